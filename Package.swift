@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Compositional",
+  products: [
+    .library(name: "Compositional", targets: ["Compositional"]),
+    .executable(name: "playground", targets: ["Playground"]),
+  ],
+  targets: [
+    .target(name: "Compositional"),
+    .executableTarget(
+      name: "Playground",
+      dependencies: ["Compositional"],
+      resources: [.embedInCode("Gallery")]
+    ),
+    .target(
+      name: "CompositionalTestSupport",
+      dependencies: ["Compositional"],
+      path: "Tests/CompositionalTestSupport"
+    ),
+    .testTarget(
+      name: "CompositionalTests",
+      dependencies: ["Compositional", "CompositionalTestSupport"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: ["Playground", "CompositionalTestSupport"]
+    ),
+  ]
+)

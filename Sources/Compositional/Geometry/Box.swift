@@ -1,0 +1,130 @@
+/// A point or a distance in the plane, in points, addressed by axis.
+package struct Vector: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package static let zero = Vector(x: 0, y: 0)
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Makes a vector from its part along `axis` and its part across.
+  package init(along axis: Axis, _ along: Double, across: Double) {
+    self = axis == .horizontal ? Vector(x: along, y: across) : Vector(x: across, y: along)
+  }
+
+  @inline(__always)
+  package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
+  }
+
+  package static func + (one: Vector, other: Vector) -> Vector {
+    Vector(x: one.x + other.x, y: one.y + other.y)
+  }
+}
+
+/// A rectangle in the plane, in points, addressed by axis.
+package struct Box: Hashable, Sendable {
+  /// The corner with the lowest coordinates.
+  package var origin: Vector
+  /// The lengths along both axes.
+  package var size: Vector
+
+  package static let zero = Box(origin: .zero, size: .zero)
+
+  @inline(__always)
+  package init(origin: Vector, size: Vector) {
+    self.origin = origin
+    self.size = size
+  }
+
+  package init(_ rect: CGRect) {
+    origin = Vector(x: Double(rect.minX), y: Double(rect.minY))
+    size = Vector(x: Double(rect.width), y: Double(rect.height))
+  }
+
+  @inline(__always)
+  package func min(_ axis: Axis) -> Double { origin[axis] }
+
+  @inline(__always)
+  package func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+
+  package func mid(_ axis: Axis) -> Double { origin[axis] + size[axis] / 2 }
+
+  /// The same box moved by a vector.
+  @inline(__always)
+  package func moved(by vector: Vector) -> Box {
+    Box(origin: origin + vector, size: size)
+  }
+
+  /// The box without its insets; where they exceed it, `Quirks` decides (semantics 2.1.6, 2.31).
+  package func inset(
+    by insets: DirectionalEdgeInsets, on axes: [Axis] = Axis.allCases, quirks: Quirks
+  ) -> Box {
+    var result = self
+    for axis in axes {
+      let start = insets.start(axis)
+      let rest = size[axis] - start - insets.end(axis)
+      result.origin[axis] += start
+      result.size[axis] = rest
+      guard rest < 0 else { continue }
+      result.size[axis] = quirks.contains(.excessInsetsGiveZero) ? 0 : -rest
+      if quirks.contains(.excessInsetsAtSmallerEdge) { result.origin[axis] += rest }
+    }
+    return result
+  }
+
+  /// Whether both boxes share an area or, where one has none, the inside of the other contains it.
+  ///
+  /// Touching does not count (semantics 2.19).
+  @inline(__always)
+  package func meets(_ other: Box) -> Bool {
+    origin.x < other.origin.x + other.size.x && other.origin.x < origin.x + size.x
+      && origin.y < other.origin.y + other.size.y && other.origin.y < origin.y + size.y
+  }
+
+  /// Whether both boxes share at least a point; touching counts.
+  package func touches(_ other: Box) -> Bool {
+    Axis.allCases.allSatisfy { min($0) <= other.max($0) && other.min($0) <= max($0) }
+  }
+
+  /// The part both boxes share, possibly without area; nil when they do not even touch.
+  package func intersection(_ other: Box) -> Box? {
+    guard touches(other) else { return nil }
+    var result = self
+    for axis in Axis.allCases {
+      let low = Swift.max(min(axis), other.min(axis))
+      result.origin[axis] = low
+      result.size[axis] = Swift.min(max(axis), other.max(axis)) - low
+    }
+    return result
+  }
+
+  /// The smallest box that holds both.
+  package func union(_ other: Box) -> Box {
+    var result = self
+    for axis in Axis.allCases {
+      let low = Swift.min(min(axis), other.min(axis))
+      result.origin[axis] = low
+      result.size[axis] = Swift.max(max(axis), other.max(axis)) - low
+    }
+    return result
+  }
+
+  /// Whether `other` lies inside this box, edges included.
+  package func contains(_ other: Box) -> Bool {
+    Axis.allCases.allSatisfy { min($0) <= other.min($0) && other.max($0) <= max($0) }
+  }
+}
+
+extension CGRect {
+  @inline(__always)
+  package init(_ box: Box) {
+    self.init(x: box.origin.x, y: box.origin.y, width: box.size.x, height: box.size.y)
+  }
+}

@@ -1,0 +1,55 @@
+/// Insets in points whose sides follow the reading direction.
+///
+/// Apple's name: `NSDirectionalEdgeInsets`.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The inset of the top edge, in points.
+  public var top: CGFloat
+  /// The inset of the edge where reading starts, in points.
+  public var leading: CGFloat
+  /// The inset of the bottom edge, in points.
+  public var bottom: CGFloat
+  /// The inset of the edge where reading ends, in points.
+  public var trailing: CGFloat
+
+  /// No insets.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// Makes insets, in points; a side that is not named is zero.
+  ///
+  /// - Precondition: every side is a finite number.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    requireFinite(top, "top inset")
+    requireFinite(leading, "leading inset")
+    requireFinite(bottom, "bottom inset")
+    requireFinite(trailing, "trailing inset")
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The inset at the lower end of an axis: leading or top, in points.
+  package func start(_ axis: Axis) -> Double {
+    Double(axis == .horizontal ? leading : top)
+  }
+
+  /// The inset at the upper end of an axis: trailing or bottom, in points.
+  package func end(_ axis: Axis) -> Double {
+    Double(axis == .horizontal ? trailing : bottom)
+  }
+
+  /// Both insets of an axis together, in points.
+  package func total(_ axis: Axis) -> Double {
+    start(axis) + end(axis)
+  }
+}
+
+extension DirectionalEdgeInsets: CustomStringConvertible {
+  /// The four sides in the order of the initializer.
+  public var description: String {
+    "{top: \(points: top), leading: \(points: leading), "
+      + "bottom: \(points: bottom), trailing: \(points: trailing)}"
+  }
+}

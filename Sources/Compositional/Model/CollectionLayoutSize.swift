@@ -1,0 +1,38 @@
+/// The width and height of an item, group or supplementary, before they are resolved to points.
+///
+/// Apple's name: `NSCollectionLayoutSize` (semantics 1.2).
+public struct CollectionLayoutSize: Hashable, Sendable {
+  /// The width.
+  public let widthDimension: CollectionLayoutDimension
+  /// The height.
+  public let heightDimension: CollectionLayoutDimension
+
+  /// Makes a size of two dimensions.
+  public init(
+    widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension
+  ) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+  }
+
+  /// Makes a size of two dimensions, in fewer words.
+  public init(_ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension) {
+    self.init(widthDimension: width, heightDimension: height)
+  }
+
+  /// The dimension along an axis.
+  package subscript(axis: Axis) -> CollectionLayoutDimension {
+    axis == .horizontal ? widthDimension : heightDimension
+  }
+
+  /// The axes that are estimated.
+  package var estimatedAxes: [Axis] { Axis.allCases.filter { self[$0].isEstimated } }
+
+  /// The axes that are not estimated.
+  package var definiteAxes: [Axis] { Axis.allCases.filter { !self[$0].isEstimated } }
+}
+
+extension CollectionLayoutSize: CustomStringConvertible {
+  /// Both dimensions, the width first.
+  public var description: String { "(\(widthDimension), \(heightDimension))" }
+}

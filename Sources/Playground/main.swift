@@ -1,0 +1,1 @@
+print(PackageResources.placeholder_json.count)
