@@ -1,0 +1,126 @@
+import Compositional
+
+/// A point, a distance or a size in points, addressed by axis.
+package struct ReferencePoint: Equatable {
+  package var x: Double
+  package var y: Double
+
+  static let zero = ReferencePoint(x: 0, y: 0)
+
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
+
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
+  }
+
+  static func + (one: Self, other: Self) -> Self { Self(x: one.x + other.x, y: one.y + other.y) }
+}
+
+/// A rectangle in points, addressed by axis.
+package struct ReferenceBox: Equatable {
+  package var origin: ReferencePoint
+  package var size: ReferencePoint
+
+  init(origin: ReferencePoint, size: ReferencePoint) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle whose lengths are not negative, however it was given.
+  init(_ rect: CGRect) {
+    self.init(
+      origin: ReferencePoint(x: rect.minX, y: rect.minY),
+      size: ReferencePoint(x: rect.width, y: rect.height))
+  }
+
+  var rect: CGRect { CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y) }
+
+  func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+
+  func moved(by distance: ReferencePoint) -> Self {
+    Self(origin: origin + distance, size: size)
+  }
+
+  /// The box less insets; insets larger than the box leave the difference, at the leading inset
+  /// (2.1.6, 2.31).
+  func inset(by insets: ReferenceInsets) -> Self {
+    var box = self
+    for axis in Axis.allCases {
+      box.origin[axis] += insets.start[axis]
+      box.size[axis] = abs(size[axis] - insets.start[axis] - insets.end[axis])
+    }
+    return box
+  }
+
+  /// Whether the open intervals of both overlap on each axis; touching does not count (2.19).
+  func meets(_ other: Self) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      origin[axis] < other.end(axis) && other.origin[axis] < end(axis)
+    }
+  }
+
+  /// Whether both share at least a point.
+  func touches(_ other: Self) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      origin[axis] <= other.end(axis) && other.origin[axis] <= end(axis)
+    }
+  }
+
+  /// What both share, perhaps without area; nil when they do not touch.
+  func clipped(to other: Self) -> Self? {
+    guard touches(other) else { return nil }
+    var box = self
+    for axis in Axis.allCases {
+      box.origin[axis] = max(origin[axis], other.origin[axis])
+      box.size[axis] = min(end(axis), other.end(axis)) - box.origin[axis]
+    }
+    return box
+  }
+
+  /// The box as seen in a mirror that stands in the middle of a width.
+  func mirrored(in width: Double) -> Self {
+    var box = self
+    box.origin.x = width - origin.x - size.x
+    return box
+  }
+}
+
+/// Insets in points, addressed by axis: start is leading or top, end is trailing or bottom.
+struct ReferenceInsets {
+  var start = ReferencePoint.zero
+  var end = ReferencePoint.zero
+
+  init() {}
+
+  init(_ insets: DirectionalEdgeInsets) {
+    start = ReferencePoint(x: insets.leading, y: insets.top)
+    end = ReferencePoint(x: insets.trailing, y: insets.bottom)
+  }
+
+  func total(_ axis: Axis) -> Double { start[axis] + end[axis] }
+
+  /// These insets without those of some axes.
+  func ignoring(_ axes: [Axis]) -> Self {
+    var insets = self
+    for axis in axes {
+      insets.start[axis] = 0
+      insets.end[axis] = 0
+    }
+    return insets
+  }
+
+  static func + (one: Self, other: Self) -> Self {
+    var sum = one
+    sum.start = one.start + other.start
+    sum.end = one.end + other.end
+    return sum
+  }
+}

@@ -1,0 +1,106 @@
+import Compositional
+
+/// A layout computed the slow way, to disagree with the engine.
+///
+/// Written from the rules alone, it shares no code with the engine: every element is made, one at
+/// a time, and a query looks at all of them. It knows no quirks, no measuring and no orthogonal
+/// offsets.
+package struct ReferenceLayout {
+  /// The size of everything, in points.
+  package let contentSize: CGSize
+
+  private let elements: [ReferenceElement]
+  private let pixels: ReferencePixels
+  private let isMirrored: Bool
+
+  private var content: ReferenceBox {
+    ReferenceBox(origin: .zero, size: ReferencePoint(contentSize))
+  }
+
+  /// Solves a layout.
+  ///
+  /// - Parameters:
+  ///   - configuration: what holds for the layout as a whole.
+  ///   - sections: a description for each section of the data; nil is an empty section.
+  ///   - itemCounts: how many items each section has.
+  ///   - environment: the size of the view and what else the layout depends on.
+  package init(
+    configuration: CollectionLayoutConfiguration, sections: [CollectionLayoutSection?],
+    itemCounts: [Int], environment: CollectionLayoutEnvironment
+  ) {
+    let axis = configuration.scrollDirection
+    let view = ReferencePoint(environment.container.contentSize)
+    let pixels = ReferencePixels(scale: environment.displayScale)
+    var elements: [ReferenceElement] = []
+    var cursor = ReferencePoint.zero
+    var size = view
+    for (index, description) in sections.enumerated() {
+      if index > 0 { cursor[axis] += configuration.interSectionSpacing }
+      guard let description else { continue }
+      let section = ReferenceSection(
+        description, index: index, itemCount: itemCounts[index], configuration: configuration,
+        environment: environment, pixels: pixels)
+      elements += section.elements.map { $0.moved(by: cursor) }
+      cursor[axis] += section.length
+      size[axis.perpendicular] = max(size[axis.perpendicular], section.reach)
+    }
+    let boundary = ReferenceBoundary(
+      configuration.boundarySupplementaryItems, axis: axis, contentLength: cursor[axis],
+      span: (0, view[axis.perpendicular]), container: view[axis], pixels: pixels)
+    var shift = ReferencePoint.zero
+    shift[axis] = boundary.before
+    elements = elements.map { $0.moved(by: shift) }
+    elements += boundary.elements(at: ElementIndexPath(item: .max, section: 0))
+    size[axis] = max(0, boundary.length)
+    contentSize = CGSize(width: size.x, height: size.y)
+    self.elements = elements
+    self.pixels = pixels
+    isMirrored = environment.layoutDirection == .rightToLeft
+  }
+
+  /// Every element, pinned items where a viewport has them; nil leaves them at their places.
+  package func elements(at viewport: Viewport? = nil) -> [LayoutAttributes] {
+    elements.map { attributes($0, at: viewport) }
+  }
+
+  /// The elements a rectangle finds (2.19).
+  package func query(_ rect: CGRect, at viewport: Viewport? = nil) -> [LayoutAttributes] {
+    guard let clipped = ReferenceBox(rect).clipped(to: content) else { return [] }
+    return elements.compactMap { element in
+      let attributes = attributes(element, at: viewport)
+      return finds(clipped, element, at: attributes.frame) ? attributes : nil
+    }
+  }
+
+  private func finds(_ rect: ReferenceBox, _ element: ReferenceElement, at frame: CGRect) -> Bool {
+    if case .section(let section) = element.owner { return rect.touches(answered(section)) }
+    // A recorded rectangle beside the content is cut down to a line; it finds no cell that the
+    // line runs through.
+    guard rect.size.x > 0, rect.size.y > 0, rect.meets(ReferenceBox(frame)) else { return false }
+    if case .group(let group) = element.owner { return rect.meets(answered(group)) }
+    return true
+  }
+
+  /// An exact box as it is answered: on pixels, then mirrored where reading is from the right.
+  private func answered(_ box: ReferenceBox) -> ReferenceBox {
+    let frame = pixels.frame(box)
+    return isMirrored ? frame.mirrored(in: contentSize.width) : frame
+  }
+
+  private func attributes(
+    _ element: ReferenceElement, at viewport: Viewport?
+  ) -> LayoutAttributes {
+    guard let viewport, case .boundary(let pin?) = element.owner else {
+      return LayoutAttributes(
+        id: element.id, frame: answered(element.frame).rect, zIndex: element.zIndex)
+    }
+    let visible = ReferenceBox(viewport.visibleRect)
+    let seen = isMirrored ? visible.mirrored(in: contentSize.width) : visible
+    var box = element.frame
+    box.origin[pin.axis] += pin.shift(in: seen)
+    let frame = answered(box)
+    // The raised order holds even at rest, but only in sight (2.10, 2.31).
+    let raised = frame.meets(visible) ? 1_000_000_000 : 0
+    return LayoutAttributes(id: element.id, frame: frame.rect, zIndex: element.zIndex + raised)
+  }
+}

@@ -1,0 +1,92 @@
+import Compositional
+
+/// The two roundings of a layout (2.16, 2.27 P1 and P3).
+struct ReferencePixels {
+  /// Pixels a point.
+  let scale: Double
+
+  /// What doubles may be off by, in pixels (2.30).
+  static let noise = 1e-6
+
+  /// A length that came from a fraction: down to a whole pixel.
+  func size(_ length: Double) -> Double {
+    (length * scale + Self.noise).rounded(.down) / scale
+  }
+
+  /// A coordinate: to the nearest pixel, halves away from zero.
+  func position(_ coordinate: Double) -> Double {
+    let pixels = coordinate * scale
+    let magnitude = (pixels.magnitude + Self.noise).rounded(.toNearestOrAwayFromZero)
+    return (pixels < 0 ? -magnitude : magnitude) / scale
+  }
+
+  /// A frame as it is answered: its corner on a pixel, its size as it is.
+  func frame(_ box: ReferenceBox) -> ReferenceBox {
+    ReferenceBox(
+      origin: ReferencePoint(x: position(box.origin.x), y: position(box.origin.y)), size: box.size)
+  }
+
+  /// A dimension in points: fractions of a container, floored; negative lengths count as zero.
+  func resolve(
+    _ dimension: CollectionLayoutDimension, in container: ReferencePoint
+  ) -> Double {
+    switch dimension.kind {
+    case .fractionalWidth: max(0, size(dimension.dimension * container.x))
+    case .fractionalHeight: max(0, size(dimension.dimension * container.y))
+    case .absolute, .estimated, .uniformAcrossSiblings: max(0, dimension.dimension)
+    }
+  }
+
+  /// A size in points.
+  func resolve(_ size: CollectionLayoutSize, in container: ReferencePoint) -> ReferencePoint {
+    ReferencePoint(
+      x: resolve(size.widthDimension, in: container),
+      y: resolve(size.heightDimension, in: container))
+  }
+}
+
+/// What descriptions have to say along an axis.
+extension CollectionLayoutSize {
+  func along(_ axis: Axis) -> CollectionLayoutDimension {
+    axis == .horizontal ? widthDimension : heightDimension
+  }
+
+  /// The same size with another dimension along an axis.
+  func replacing(_ axis: Axis, _ dimension: CollectionLayoutDimension) -> CollectionLayoutSize {
+    axis == .horizontal
+      ? CollectionLayoutSize(widthDimension: dimension, heightDimension: heightDimension)
+      : CollectionLayoutSize(widthDimension: widthDimension, heightDimension: dimension)
+  }
+
+  var axesWithEstimates: [Axis] { Axis.allCases.filter { along($0).isEstimated } }
+}
+
+extension CollectionLayoutDimension {
+  /// Whether this is a fraction of the length along an axis, be it a width or a height.
+  func isFractionOfLength(along axis: Axis) -> Bool {
+    axis == .horizontal ? isFractionalWidth : isFractionalHeight
+  }
+}
+
+/// Edge spacing along one axis; an edge without spacing has a fixed one of zero.
+struct ReferenceEdges {
+  let start: CollectionLayoutSpacing
+  let end: CollectionLayoutSpacing
+
+  init(_ spacing: CollectionLayoutEdgeSpacing?, along axis: Axis) {
+    let none = CollectionLayoutSpacing.fixed(0)
+    start = (axis == .horizontal ? spacing?.leading : spacing?.top) ?? none
+    end = (axis == .horizontal ? spacing?.trailing : spacing?.bottom) ?? none
+  }
+
+  /// The room both take at least.
+  var minimum: Double { start.spacing + end.spacing }
+
+  /// How many of the two are flexible.
+  var flexibleCount: Int { (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0) }
+}
+
+extension CollectionLayoutSpacing {
+  /// The room this takes when every flexible spacing gets a share of what is left.
+  func room(share: Double) -> Double { isFlexible ? spacing + share : spacing }
+}

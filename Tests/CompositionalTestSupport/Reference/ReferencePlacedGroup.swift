@@ -1,0 +1,51 @@
+import Compositional
+
+/// One of the groups a section repeats, with the items of the data that are in it.
+struct ReferencePlacedGroup {
+  let template: ReferenceNode
+  /// The corner of the group.
+  let origin: ReferencePoint
+  /// The first of its items in the data.
+  let firstItem: Int
+  /// How many items it has; fewer than the template in the last group.
+  let itemCount: Int
+  /// The axis along which groups follow one another.
+  let axis: Axis
+
+  /// How long the group is: a partly filled one is shorter by what its items do not reach (2.9.3).
+  var length: Double {
+    let full = template.size[axis]
+    guard itemCount < template.itemCount, !template.isCustom else { return full }
+    let ends = template.cellFrames().map { $0.end(axis) }
+    guard let reach = ends.max(), let present = ends.prefix(itemCount).max() else { return full }
+    return full - (reach - present)
+  }
+
+  /// The frame of the group as queries see it.
+  var frame: ReferenceBox {
+    var frame = template.slot(in: origin)
+    frame.size[axis] = max(0, length)
+    return frame
+  }
+}
+
+extension [ReferencePlacedGroup] {
+  /// Every cell and every anchored supplementary, one after another.
+  ///
+  /// - Parameters:
+  ///   - section: the section's place in the layout.
+  ///   - isDecorated: whether the section has a background, which raises its cells (2.21).
+  ///   - pixels: how sizes are rounded.
+  func elements(
+    in section: Int, isDecorated: Bool, pixels: ReferencePixels
+  ) -> [ReferenceElement] {
+    var walk = ReferenceWalk(section: section, cellZ: isDecorated ? 1 : 0, pixels: pixels)
+    for group in self {
+      walk.item = group.firstItem
+      walk.end = group.firstItem + group.itemCount
+      walk.host = group.frame
+      walk.visit(group.template, in: group.origin)
+    }
+    return walk.elements
+  }
+}

@@ -1,0 +1,137 @@
+import Compositional
+
+/// The subitems of one group, one after another along an axis (2.2 to 2.6).
+struct ReferenceRow {
+  let solver: ReferenceGroupSolver
+  let axis: Axis
+  /// The room inside the group's insets.
+  let inner: ReferencePoint
+  let spacing: CollectionLayoutSpacing
+
+  private var gap: Double { spacing.spacing }
+
+  /// The subitems as often as the group holds them, solved but not placed.
+  ///
+  /// - Parameters:
+  ///   - subitems: what the group was made of.
+  ///   - isOpen: whether the group is estimated along its axis, so that everything fits.
+  func children(
+    _ subitems: CollectionLayoutItem.Subitems, isOpen: Bool
+  ) -> [ReferenceNode] {
+    switch subitems {
+    case .list(let items):
+      isOpen ? cycle(items, count: items.count, spacings: items.count - 1) : filling(items)
+    case .counted(let items, let count):
+      equal(items[0], count: count)
+    case .repeating(let items, let count):
+      cycle(items, count: count, spacings: count - 1)
+    }
+  }
+
+  /// The room fractions are of when so many spacings are taken off (2.3).
+  private func container(spacings: Int) -> ReferencePoint {
+    var container = inner
+    container[axis] -= Double(spacings) * gap
+    return container
+  }
+
+  /// The first `count` subitems of the repeated list, in the room less some spacings.
+  private func cycle(
+    _ items: [CollectionLayoutItem], count: Int, spacings: Int
+  ) -> [ReferenceNode] {
+    let container = container(spacings: spacings)
+    let distinct = items.prefix(count).map { solver.solve($0, in: container) }
+    return (0..<count).map { distinct[$0 % items.count] }
+  }
+
+  /// So many slots of one length (2.4.1).
+  private func equal(_ item: CollectionLayoutItem, count: Int) -> [ReferenceNode] {
+    let container = container(spacings: count - 1)
+    let share = max(0, solver.pixels.size(container[axis] / Double(count)))
+    let node = solver.solve(item, in: container, slot: share, along: axis)
+    return Array(repeating: node, count: count)
+  }
+
+  /// As many subitems as fit (2.3).
+  private func filling(_ items: [CollectionLayoutItem]) -> [ReferenceNode] {
+    let takesAcrossFromAlong = items.contains {
+      $0.layoutSize.along(axis.perpendicular).isFractionOfLength(along: axis)
+    }
+    guard takesAcrossFromAlong else {
+      return lastThatFits(of: items) { count in
+        let nodes = cycle(items, count: count, spacings: count - 1)
+        return (nodes, length(of: nodes))
+      }
+    }
+    // Rule B: count without spacing, resolve with the spacings of that count, count again.
+    let bare = lastThatFits(of: items) { count in
+      let nodes = cycle(items, count: count, spacings: 0)
+      return (nodes, length(of: nodes) - Double(count - 1) * gap)
+    }
+    guard !bare.isEmpty else { return [] }
+    return lastThatFits(of: items) { count in
+      let nodes = cycle(items, count: count, spacings: bare.count - 1)
+      return (nodes, length(of: nodes))
+    }
+  }
+
+  /// The longest row before the first that is too long for the group.
+  ///
+  /// A list that takes no room at all would go on for ever; it is held once.
+  private func lastThatFits(
+    of items: [CollectionLayoutItem], row: (Int) -> ([ReferenceNode], Double)
+  ) -> [ReferenceNode] {
+    let room = inner[axis] + ReferencePixels.noise / solver.pixels.scale
+    var best: [ReferenceNode] = []
+    while true {
+      let (nodes, length) = row(best.count + 1)
+      guard length <= room else { return best }
+      if nodes.count == items.count + 1 {
+        // The first repetition: what a whole cycle takes is what it moved the next one by.
+        let first = extent(of: nodes[0], along: axis)
+        guard length - first > 0 else { return best }
+      }
+      best = nodes
+    }
+  }
+
+  /// A slot with the least of its edge spacing, along an axis.
+  func extent(of node: ReferenceNode, along axis: Axis) -> Double {
+    node.size[axis] + ReferenceEdges(node.item.edgeSpacing, along: axis).minimum
+  }
+
+  /// What subitems take along the axis, spacing included.
+  func length(of nodes: [ReferenceNode]) -> Double {
+    nodes.reduce(Double(nodes.count - 1) * gap) { $0 + extent(of: $1, along: axis) }
+  }
+
+  /// Gives every subitem its place from a corner, in the room the group turned out to have.
+  func place(
+    _ nodes: inout [ReferenceNode], in room: ReferencePoint, from corner: ReferencePoint
+  ) {
+    let share = share(of: nodes, in: room[axis])
+    let across = axis.perpendicular
+    var cursor = corner[axis]
+    for index in nodes.indices {
+      let node = nodes[index]
+      let edges = ReferenceEdges(node.item.edgeSpacing, along: axis)
+      cursor += edges.start.room(share: share)
+      nodes[index].origin[axis] = cursor
+      cursor += node.size[axis] + edges.end.room(share: share) + spacing.room(share: share)
+
+      let sides = ReferenceEdges(node.item.edgeSpacing, along: across)
+      let rest = room[across] - extent(of: node, along: across)
+      let sideShare = sides.flexibleCount == 0 ? 0 : rest / Double(sides.flexibleCount)
+      nodes[index].origin[across] = corner[across] + sides.start.room(share: sideShare)
+    }
+  }
+
+  /// What each flexible spacing along the axis gets of the room left over; may be negative (2.5).
+  private func share(of nodes: [ReferenceNode], in room: Double) -> Double {
+    var flexible = spacing.isFlexible ? max(0, nodes.count - 1) : 0
+    for node in nodes {
+      flexible += ReferenceEdges(node.item.edgeSpacing, along: axis).flexibleCount
+    }
+    return flexible == 0 ? 0 : (room - length(of: nodes)) / Double(flexible)
+  }
+}

@@ -1,0 +1,95 @@
+import Compositional
+
+/// A walk through the tree of a group that hands out items and ordinals.
+struct ReferenceWalk {
+  let section: Int
+  let cellZ: Int
+  let pixels: ReferencePixels
+  /// The next item, and the one the group ends before.
+  var item = 0
+  var end = 0
+  /// The frame of the top-level group.
+  var host = ReferenceBox(origin: .zero, size: .zero)
+  private(set) var elements: [ReferenceElement] = []
+  private var ordinals: [String: Int] = [:]
+
+  init(section: Int, cellZ: Int, pixels: ReferencePixels) {
+    self.section = section
+    self.cellZ = cellZ
+    self.pixels = pixels
+  }
+
+  /// Visits a node whose parent has a corner.
+  ///
+  /// A group's own supplementaries come before its items, and exist without them (2.31).
+  mutating func visit(_ node: ReferenceNode, in corner: ReferencePoint) {
+    let slot = node.slot(in: corner)
+    let frame = slot.inset(by: node.insets)
+    if node.item.content == .cell {
+      guard item < end else { return }
+      addCell(frame, zIndex: cellZ)
+      addSupplementaries(of: node, around: frame, fractionsOf: frame.size)
+      return
+    }
+    addSupplementaries(of: node, around: frame, fractionsOf: node.container)
+    for custom in node.customItems where item < end {
+      addCell(ReferenceBox(custom.frame).moved(by: slot.origin), zIndex: custom.zIndex)
+    }
+    for child in node.children { visit(child, in: slot.origin) }
+  }
+
+  private mutating func addCell(_ frame: ReferenceBox, zIndex: Int) {
+    elements.append(
+      ReferenceElement(
+        id: .cell(section: section, item: item), frame: frame, zIndex: zIndex, owner: .group(host)))
+    item += 1
+  }
+
+  /// Adds the views anchored to a frame (2.12).
+  private mutating func addSupplementaries(
+    of node: ReferenceNode, around frame: ReferenceBox, fractionsOf container: ReferencePoint
+  ) {
+    for item in node.item.supplementaryItems {
+      let ordinal = ordinals[item.elementKind, default: 0]
+      ordinals[item.elementKind] = ordinal + 1
+      elements.append(
+        ReferenceElement(
+          id: .supplementary(kind: item.elementKind, section: section, item: ordinal),
+          frame: anchor(item, to: frame, fractionsOf: container), zIndex: item.zIndex,
+          owner: .group(host)))
+    }
+  }
+
+  /// The frame of a view anchored to the frame of its host.
+  private func anchor(
+    _ item: CollectionLayoutSupplementaryItem, to host: ReferenceBox,
+    fractionsOf container: ReferencePoint
+  ) -> ReferenceBox {
+    let size = pixels.resolve(item.layoutSize, in: container)
+    let own = item.itemAnchor ?? CollectionLayoutAnchor(edges: item.containerAnchor.edges)
+    var box = ReferenceBox(origin: host.origin, size: size)
+    for axis in Axis.allCases {
+      box.origin[axis] += host.size[axis] * place(of: item.containerAnchor.edges, along: axis)
+      box.origin[axis] -= size[axis] * place(of: own.edges, along: axis)
+      box.origin[axis] += offset(of: item.containerAnchor, along: axis, length: size[axis])
+      box.origin[axis] += offset(of: own, along: axis, length: size[axis])
+    }
+    return box.inset(by: ReferenceInsets(item.contentInsets))
+  }
+
+  /// The place that edges name along an axis: none or both is the middle.
+  private func place(of edges: DirectionalRectEdge, along axis: Axis) -> Double {
+    let start = edges.contains(axis == .horizontal ? .leading : .top)
+    let end = edges.contains(axis == .horizontal ? .trailing : .bottom)
+    if start == end { return 0.5 }
+    return start ? 0 : 1
+  }
+
+  /// An anchor's offset in points; fractions are of the view's own length.
+  private func offset(
+    of anchor: CollectionLayoutAnchor, along axis: Axis, length: Double
+  ) -> Double {
+    let number = axis == .horizontal ? anchor.offset.x : anchor.offset.y
+    return anchor.isFractionalOffset ? number * length : number
+  }
+}
