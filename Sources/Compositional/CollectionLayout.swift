@@ -44,6 +44,19 @@ public struct CollectionLayout {
     self.init(configuration: configuration) { _, _ in section }
   }
 
+  /// The solved sections; nil before the first preparation.
+  package private(set) var stack: SectionStack?
+  /// What was found wrong in each section, by section; the layout's own under nil.
+  private var findings: [Int?: [LayoutDiagnostic]] = [:]
+  /// The environment of the last preparation.
+  private var environment: CollectionLayoutEnvironment?
+  /// The groups solved since the layout was made, for counting work.
+  package private(set) var groupsSolved = 0
+}
+
+// MARK: - Preparing
+
+extension CollectionLayout {
   /// Solves the layout for item counts and an environment.
   ///
   /// - Parameters:
@@ -51,19 +64,94 @@ public struct CollectionLayout {
   ///   - environment: the size of the view and what else the layout depends on.
   /// - Complexity: O(sections) solves of a group, whatever the item counts.
   public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
+    var environment = environment
+    environment.container = container(in: environment)
+    self.environment = environment
+    findings = [:]
+    var solver = SectionSolver(configuration: configuration, environment: environment)
+    solver.note(
+      duplicates: configuration.boundarySupplementaryItems.map(\.elementKind), section: nil)
+    findings[nil] = solver.takeDiagnostics()
+    let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
+    stack = SectionStack(
+      sections, configuration: configuration, environment: environment, resolver: solver.resolver)
   }
 
-  /// The size of everything, in points.
-  public var contentSize: CGSize { CGSize(width: 0, height: 0) }
+  /// Solves one section again, for what its provider says now; the ones after it move.
+  ///
+  /// - Parameters:
+  ///   - index: the section, which exists since the last preparation.
+  ///   - itemCount: its items from now on; nil for as many as before.
+  /// - Complexity: one solve of a group and O(log sections).
+  public mutating func invalidateSection(_ index: Int, itemCount: Int? = nil) {
+    guard let environment, let old = stack?.sections, old.indices.contains(index) else {
+      preconditionFailure("Invalid section: \(index). Only a prepared section can be invalidated.")
+    }
+    var solver = SectionSolver(configuration: configuration, environment: environment)
+    let count = itemCount ?? old[index].dataCount
+    let section = solve(index, itemCount: count, &solver)
+    stack?.replace(index, with: section)
+  }
+
+  private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)
+    -> SectionGeometry
+  {
+    precondition(
+      itemCount >= 0, "Invalid item count: \(itemCount) in section \(index). It is negative.")
+    var geometry: SectionGeometry
+    if let section = sectionProvider(index, solver.environment) {
+      geometry = solver.solve(section, index: index, itemCount: itemCount)
+    } else {
+      geometry = solver.missingSection(index: index, itemCount: itemCount)
+    }
+    geometry.dataCount = itemCount
+    let diagnostics = solver.takeDiagnostics()
+    if !diagnostics.isEmpty || findings[index] != nil { findings[index] = diagnostics }
+    groupsSolved += solver.takeGroupsSolved()
+    return geometry
+  }
+
+  /// What providers see: the collection view's size, with the side insets of the layout's guide.
+  private func container(in environment: CollectionLayoutEnvironment) -> CollectionLayoutContainer {
+    var insets = environment.insets(of: configuration.contentInsetsReference)
+    if configuration.scrollDirection == .vertical {
+      insets.top = 0
+      insets.bottom = 0
+    } else {
+      insets.leading = 0
+      insets.trailing = 0
+    }
+    return CollectionLayoutContainer(
+      contentSize: environment.container.contentSize, contentInsets: insets)
+  }
 
   /// What the description does that UIKit would complain about, in order of sections.
-  public var diagnostics: [LayoutDiagnostic] { [] }
+  ///
+  /// - Complexity: O(n log n) for n diagnostics.
+  public var diagnostics: [LayoutDiagnostic] {
+    findings.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap(\.value)
+  }
+}
+
+// MARK: - Querying
+
+extension CollectionLayout {
+  /// The size of everything, in points; nothing before the first preparation.
+  public var contentSize: CGSize {
+    let size = stack?.contentSize ?? .zero
+    return CGSize(width: size.x, height: size.y)
+  }
 
   /// The elements a viewport shows, pinned items where they are pinned.
   ///
   /// - Parameter viewport: where the view is scrolled to and how large it is.
+  /// - Returns: by section its decorations, then cells and anchored views group by group, then its
+  ///   boundary items; the layout's own boundary items last. A group of very many elements gives
+  ///   them by place instead of by item.
   /// - Complexity: O(log sections + answer).
-  public func attributes(in viewport: Viewport) -> [LayoutAttributes] { [] }
+  public func attributes(in viewport: Viewport) -> [LayoutAttributes] {
+    attributes(in: viewport.bounds, at: viewport)
+  }
 
   /// The elements that meet a rectangle by UIKit's rule (semantics 2.19).
   ///
@@ -71,9 +159,44 @@ public struct CollectionLayout {
   ///   - rect: in points of the content.
   ///   - viewport: where the view is scrolled to, which decides where pinned items are; nil leaves
   ///     them at their natural places.
+  /// - Returns: in layout order, as for ``attributes(in:)``.
   /// - Complexity: O(log sections + answer).
   public func attributes(in rect: CGRect, at viewport: Viewport? = nil) -> [LayoutAttributes] {
-    []
+    var attributes: [LayoutAttributes] = []
+    appendAttributes(in: rect, at: viewport, to: &attributes)
+    return attributes
+  }
+
+  /// Appends the elements that meet a rectangle to a buffer, which allocates nothing while it fits.
+  ///
+  /// - Parameters:
+  ///   - rect: in points of the content.
+  ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
+  ///   - buffer: what is appended to, in layout order.
+  /// - Complexity: O(log sections + answer).
+  public func appendAttributes(
+    in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [LayoutAttributes]
+  ) {
+    guard let stack else { return }
+    ElementQuery(stack, at: viewport).forEach(in: rect) { id, box, zIndex in
+      buffer.append(LayoutAttributes(id: id, frame: CGRect(box), zIndex: zIndex))
+    }
+  }
+
+  /// Calls a closure with the name and frame of each element that meets a rectangle.
+  ///
+  /// The cheapest query: nothing is allocated and no attributes are made.
+  ///
+  /// - Parameters:
+  ///   - rect: in points of the content.
+  ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
+  ///   - body: is handed the name of an element and its frame in points of the content.
+  /// - Complexity: O(log sections + answer).
+  public func forEachElement(
+    in rect: CGRect, at viewport: Viewport? = nil, _ body: (ElementID, CGRect) -> Void
+  ) {
+    guard let stack else { return }
+    ElementQuery(stack, at: viewport).forEach(in: rect) { id, box, _ in body(id, CGRect(box)) }
   }
 
   /// The answer for one element, wherever it is; nil when the layout has no such element.
@@ -83,6 +206,21 @@ public struct CollectionLayout {
   ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
   /// - Complexity: O(log sections).
   public func attributes(for id: ElementID, at viewport: Viewport? = nil) -> LayoutAttributes? {
-    nil
+    guard let stack, let element = ElementQuery(stack, at: viewport).element(id) else {
+      return nil
+    }
+    return LayoutAttributes(id: id, frame: CGRect(element.frame), zIndex: element.zIndex)
+  }
+
+  /// Every element of the layout, wherever it is; for tests and for small layouts.
+  ///
+  /// - Complexity: O(elements).
+  package func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
+    guard let stack else { return [] }
+    var attributes: [LayoutAttributes] = []
+    ElementQuery(stack, at: viewport).forEach { id, box, zIndex in
+      attributes.append(LayoutAttributes(id: id, frame: CGRect(box), zIndex: zIndex))
+    }
+    return attributes
   }
 }

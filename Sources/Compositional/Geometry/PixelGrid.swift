@@ -31,10 +31,16 @@ package struct PixelGrid: Hashable, Sendable {
     return Double(Int64(pixels < 0 ? pixels - half : pixels + half)) / scale
   }
 
-  /// Whether a position is a whole number of pixels already.
+  /// Whether a position is a whole number of pixels, and stays one when such positions are added.
+  package func contains(_ position: Vector) -> Bool {
+    contains(position.x) && contains(position.y)
+  }
+
+  /// Whether a position is a whole number of pixels, and stays one when such positions are added.
   package func contains(_ position: Double) -> Bool {
-    let pixels = position * scale
-    return pixels == pixels.rounded() && pixels.magnitude < 0x1p52
-      && pixels / scale == position
+    // Only a power of two divides exactly; on other scales whole points are safe.
+    let unit = scale.significand == 1 && scale >= 1 ? position * scale : position
+    return unit.magnitude < 0x1p50 && unit == unit.rounded()
+      && (scale.significand == 1 || scale == scale.rounded())
   }
 }

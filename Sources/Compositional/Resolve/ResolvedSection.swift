@@ -1,0 +1,83 @@
+/// A section's surroundings in points: what its group resolves against, and where things start.
+///
+/// Depends on the description and the environment only. `main` is the layout's scroll direction;
+/// groups follow one another along `advance`, which is the other axis in an orthogonal section.
+package struct ResolvedSection: Sendable {
+  /// The axis along which sections follow one another.
+  package let main: Axis
+  /// The axis along which groups follow one another.
+  package let advance: Axis
+  /// The size of the collection view, in points.
+  package let view: Vector
+  /// The size that the fractions of the top-level group are of, in points (semantics 2.1.2).
+  package let container: Vector
+  /// The insets before the groups, in points.
+  package let start: Vector
+  /// The insets after the groups, in points.
+  package let end: Vector
+  /// Where boundary items may stand across the scroll direction, in points from the view's edge.
+  package let boundarySpan: Span
+  /// The container after its insets is not positive on some axis (semantics 2.18, 2.30).
+  package let hasNoRoom: Bool
+
+  /// Resolves a section.
+  package init(
+    _ section: CollectionLayoutSection, configuration: CollectionLayoutConfiguration,
+    environment: CollectionLayoutEnvironment
+  ) {
+    let quirks = configuration.quirks
+    let main = configuration.scrollDirection
+    let cross = main.perpendicular
+    let isOrthogonal = section.orthogonalScrollingBehavior != .none
+    let viewSize = environment.container.contentSize
+    let view = Vector(x: Double(viewSize.width), y: Double(viewSize.height))
+
+    func guide(_ reference: ContentInsetsReference) -> DirectionalEdgeInsets {
+      environment.insets(
+        of: reference == .automatic ? configuration.contentInsetsReference : reference)
+    }
+    func combined(_ own: Double, _ reference: Double) -> Double {
+      quirks.contains(.referenceInsetsAreMinimum) ? max(own, reference) : own + reference
+    }
+    let reference = guide(section.contentInsetsReference)
+    var start = Vector(
+      x: section.contentInsets.start(.horizontal), y: section.contentInsets.start(.vertical))
+    var end = Vector(
+      x: section.contentInsets.end(.horizontal), y: section.contentInsets.end(.vertical))
+    start[cross] = combined(start[cross], reference.start(cross))
+    end[cross] = combined(end[cross], reference.end(cross))
+
+    // Insets take room only across the direction in which groups advance (semantics 2.27, P4).
+    let advance = isOrthogonal ? cross : main
+    var container = view
+    container[advance.perpendicular] -= start[advance.perpendicular] + end[advance.perpendicular]
+    if isOrthogonal && quirks.contains(.referenceInsetsNarrowOrthogonalRows) {
+      container[cross] -= reference.total(cross)
+    }
+
+    self.main = main
+    self.advance = advance
+    self.view = view
+    self.container = container
+    self.start = start
+    self.end = end
+    hasNoRoom = container.x <= 0 || container.y <= 0
+    boundarySpan = Self.boundarySpan(
+      of: section, start: start[cross], end: end[cross], guide: guide, cross: cross,
+      width: view[cross])
+  }
+
+  /// Where boundary items may stand (semantics 2.10, 2.14): inside the section's insets and its
+  /// reference, or in the whole width, or inside a guide of their own.
+  private static func boundarySpan(
+    of section: CollectionLayoutSection, start: Double, end: Double,
+    guide: (ContentInsetsReference) -> DirectionalEdgeInsets, cross: Axis, width: Double
+  ) -> Span {
+    guard section.supplementariesFollowContentInsets else { return Span(low: 0, high: width) }
+    let reference = section.supplementaryContentInsetsReference
+    guard reference != .automatic else { return Span(low: start, high: max(start, width - end)) }
+    let insets = guide(reference)
+    return Span(
+      low: insets.start(cross), high: max(insets.start(cross), width - insets.end(cross)))
+  }
+}

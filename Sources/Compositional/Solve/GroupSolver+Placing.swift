@@ -1,0 +1,193 @@
+extension GroupSolver {
+  /// A subitem in its slot, with the room beside it.
+  private struct Placed {
+    var solved: SolvedGroup
+    var item: CollectionLayoutItem
+
+    /// The room it takes along an axis, flexible edges at their least.
+    func extent(_ axis: Axis) -> Double {
+      edge(item.edgeSpacing?.start(axis)) + solved.size[axis] + edge(item.edgeSpacing?.end(axis))
+    }
+
+    func edge(_ spacing: CollectionLayoutSpacing?) -> Double { Double(spacing?.spacing ?? 0) }
+
+    /// How many of its edges along an axis are flexible.
+    func flexibleEdges(_ axis: Axis) -> Int {
+      [item.edgeSpacing?.start(axis), item.edgeSpacing?.end(axis)]
+        .count { $0?.isFlexible == true }
+    }
+  }
+
+  /// Counts, solves and places the subitems of a group.
+  mutating func arrange(
+    _ item: CollectionLayoutItem, _ subitems: CollectionLayoutItem.Subitems, along axis: Axis,
+    size: Vector, estimated: [Axis], reference: Vector
+  ) -> SolvedGroup {
+    let keepsInsets = resolver.quirks.contains(.groupInsetsOnEstimatedAxes)
+    let insetAxes = Axis.allCases.filter { keepsInsets || !estimated.contains($0) }
+    var inner = size
+    var corner = Vector.zero
+    for inset in insetAxes {
+      inner[inset] -= item.contentInsets.total(inset)
+      corner[inset] = item.contentInsets.start(inset)
+    }
+    let spacing = Double(item.interItemSpacing?.spacing ?? 0)
+    var filling = count(
+      subitems, along: axis, inner: inner, spacing: spacing, isEstimated: estimated.contains(axis))
+    var group = SolvedGroup(size: size)
+    if filling.count == 0 { note(.groupCannotFitItem, item) }
+
+    let distinct = solveDistinct(subitems, filling, along: axis, inner: inner, spacing: spacing)
+    limit(&filling, distinct, item)
+    let sequence = (0..<filling.count).lazy.map { distinct[$0 % distinct.count] }
+    let gaps = Double(max(0, filling.count - 1)) * spacing
+    let taken = sequence.reduce(gaps) { $0 + $1.extent(axis) }
+    resize(&inner, sequence, taken: taken, along: axis, estimated: estimated)
+    if case .repeating = subitems, taken > inner[axis] + PixelGrid.tolerance {
+      note(.repeatedSubitemsOverflow, item)
+    }
+
+    let isFlexible = item.interItemSpacing?.isFlexible == true
+    let flexible =
+      sequence.reduce(isFlexible ? filling.count - 1 : 0) { $0 + $1.flexibleEdges(axis) }
+    let share = flexibleShare(of: inner[axis] - taken, among: flexible)
+    var position = 0.0
+    for placed in sequence {
+      let start = placed.item.edgeSpacing?.start(axis)
+      let end = placed.item.edgeSpacing?.end(axis)
+      position += placed.edge(start) + (start?.isFlexible == true ? share : 0)
+      let across = crossPosition(of: placed, along: axis.perpendicular, in: inner)
+      add(placed.solved, to: &group, at: corner + Vector(along: axis, position, across: across))
+      position += placed.solved.size[axis]
+      position += placed.edge(end) + (end?.isFlexible == true ? share : 0)
+      position += spacing + (isFlexible ? share : 0)
+    }
+    for axis in estimated {
+      group.size[axis] = inner[axis] + (keepsInsets ? item.contentInsets.total(axis) : 0)
+    }
+    group.hosts[0].size = group.size
+    anchorSupplementaries(of: item, to: &group, insetAxes: insetAxes, reference: reference)
+    return group
+  }
+
+  /// How many subitems there are and what their fractions are of (semantics 2.3, 2.4, 2.8.2).
+  private mutating func count(
+    _ subitems: CollectionLayoutItem.Subitems, along axis: Axis, inner: Vector, spacing: Double,
+    isEstimated: Bool
+  ) -> Filling {
+    let count: Int
+    switch subitems {
+    case .list(let items) where !isEstimated:
+      return filling(items, along: axis, inner: inner, spacing: spacing)
+    case .list(let items):
+      count = items.count
+    case .counted(_, let number), .repeating(_, let number):
+      count = min(number, SolverLimits.elements)
+    }
+    return Filling(count: count, reference: inner[axis] - Double(count - 1) * spacing)
+  }
+
+  /// Solves each subitem of the list once; its repetitions are copies.
+  private mutating func solveDistinct(
+    _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: Axis,
+    inner: Vector, spacing: Double
+  ) -> [Placed] {
+    var reference = inner
+    reference[axis] = filling.reference
+    var slot: (axis: Axis, length: Double)?
+    if case .counted(_, let count) = subitems {
+      slot = (axis, resolver.share(filling.reference / Double(count)))
+    }
+    return subitems.items.prefix(filling.count).map {
+      Placed(solved: solve($0, in: reference, slot: slot), item: $0)
+    }
+  }
+
+  /// Keeps the template within its bound.
+  private mutating func limit(
+    _ filling: inout Filling, _ distinct: [Placed], _ item: CollectionLayoutItem
+  ) {
+    var elements = 0
+    for index in 0..<filling.count {
+      let solved = distinct[index % distinct.count].solved
+      elements += max(1, solved.cells.count + solved.supplementaries.count)
+      guard elements >= SolverLimits.elements else { continue }
+      note(.tooManyElementsInGroup, item)
+      filling.count = max(1, index)
+      return
+    }
+  }
+
+  /// Gives estimated axes what their subitems take (semantics 2.8.1, 2.8.2).
+  private func resize(
+    _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: Axis,
+    estimated: [Axis]
+  ) {
+    if estimated.contains(axis) { inner[axis] = taken }
+    let across = axis.perpendicular
+    guard estimated.contains(across) else { return }
+    let quirks = resolver.quirks
+    var extent: Double?
+    var hasEstimated = false
+    for placed in sequence {
+      let dimension = placed.item.layoutSize[across]
+      hasEstimated = hasEstimated || dimension.isEstimated
+      extent = max(extent ?? 0, placed.extent(across))
+    }
+    if hasEstimated || quirks.contains(.estimatedGroupsFitAllSubitems) {
+      inner[across] = extent ?? inner[across]
+    } else if quirks.contains(.estimatedGroupsFitFixedSubitems) {
+      inner[across] =
+        sequence.lazy.filter { !$0.item.layoutSize[across].isFractional }
+        .map { $0.extent(across) }.max() ?? inner[across]
+    }
+  }
+
+  /// The part of left-over room that each flexible spacing gets (semantics 2.5, 2.6).
+  private func flexibleShare(of room: Double, among count: Int) -> Double {
+    guard count > 0 else { return 0 }
+    let share = room / Double(count)
+    return resolver.quirks.contains(.negativeSharesAreZero) ? max(0, share) : share
+  }
+
+  /// Where a subitem stands across the group: at the start, unless its edges are flexible.
+  private func crossPosition(of placed: Placed, along axis: Axis, in inner: Vector) -> Double {
+    let start = placed.item.edgeSpacing?.start(axis)
+    let room = inner[axis] - placed.extent(axis)
+    let share = flexibleShare(of: room, among: placed.flexibleEdges(axis))
+    return placed.edge(start) + (start?.isFlexible == true ? share : 0)
+  }
+
+  /// Moves a solved subitem into its group.
+  private func add(_ solved: SolvedGroup, to group: inout SolvedGroup, at corner: Vector) {
+    let firstHost = group.hosts.count
+    let firstCell = group.cells.count
+    group.hosts += solved.hosts.map { $0.moved(by: corner) }
+    let isCell = solved.hosts.isEmpty
+    for var cell in solved.cells {
+      cell.frame = cell.frame.moved(by: corner)
+      cell.slot = cell.slot.moved(by: corner)
+      cell.host = isCell ? 0 : cell.host + firstHost
+      group.cells.append(cell)
+    }
+    for var view in solved.supplementaries {
+      view.frame = view.frame.moved(by: corner)
+      view.host = isCell ? 0 : view.host + firstHost
+      view.owner = view.owner.lowerBound + firstCell..<view.owner.upperBound + firstCell
+      group.supplementaries.append(view)
+    }
+  }
+
+  /// Anchors the group's own views, numbered before those of its subitems (semantics 2.12, 2.27 P11).
+  private func anchorSupplementaries(
+    of item: CollectionLayoutItem, to group: inout SolvedGroup, insetAxes: [Axis],
+    reference: Vector
+  ) {
+    let host = group.hosts[0].inset(
+      by: item.contentInsets, on: insetAxes, quirks: resolver.quirks)
+    let own = item.supplementaryItems.map {
+      anchored($0, to: host, reference: reference, owner: 0..<group.cells.count, isGroup: true)
+    }
+    group.supplementaries.insert(contentsOf: own, at: 0)
+  }
+}

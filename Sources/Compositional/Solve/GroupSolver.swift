@@ -1,0 +1,139 @@
+/// Solves one group for one container: fractions become points, subitems get their places.
+///
+/// Reads top-down as the rules do: `solve` decides what an item is, `arrange` counts the subitems
+/// (`+Counting`), solves each distinct one once and places them (`+Placing`); anchored views come
+/// last (`+Anchoring`). Both axes go through the same code: `axis` is the group's own.
+package struct GroupSolver {
+  /// How dimensions become points.
+  let resolver: DimensionResolver
+  /// What custom groups are told, with the container of the whole layout.
+  let environment: CollectionLayoutEnvironment
+  /// The depth of a cell: 1 in a section with a decoration (semantics 2.13).
+  let cellZIndex: Int
+  /// What went wrong so far, each reason once.
+  package private(set) var findings: [LayoutDiagnostic.Reason: String] = [:]
+  /// The groups solved so far, for counting work.
+  package private(set) var groupsSolved = 0
+
+  package init(
+    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool
+  ) {
+    self.resolver = resolver
+    self.environment = environment
+    cellZIndex = hasDecoration ? 1 : 0
+  }
+
+  /// Solves a top-level group.
+  ///
+  /// - Parameters:
+  ///   - group: what to solve.
+  ///   - container: the size that its fractions are of, in points.
+  package mutating func template(of group: CollectionLayoutGroup, in container: Vector)
+    -> SolvedGroup
+  {
+    var solved = solve(group, in: container)
+    solved.finish(grid: resolver.grid)
+    return solved
+  }
+
+  /// Solves an item or a group in its own coordinates, the slot's corner at zero.
+  ///
+  /// - Parameters:
+  ///   - item: what to solve.
+  ///   - reference: the size that its fractions are of, in points.
+  ///   - slot: a length along an axis that replaces the item's own dimension.
+  mutating func solve(
+    _ item: CollectionLayoutItem, in reference: Vector, slot: (axis: Axis, length: Double)? = nil
+  ) -> SolvedGroup {
+    var size = resolver.size(item.layoutSize, in: reference)
+    var estimated = item.layoutSize.estimatedAxes
+    if let slot {
+      size[slot.axis] = slot.length
+      estimated.removeAll { $0 == slot.axis }
+    }
+    switch item.content {
+    case .cell:
+      return cell(item, size: size, estimated: estimated)
+    case .custom(let provider):
+      groupsSolved += 1
+      return custom(item, provider, size: size, estimated: estimated, reference: reference)
+    case .group(let axis, let subitems):
+      groupsSolved += 1
+      return arrange(
+        item, subitems, along: axis, size: size, estimated: estimated, reference: reference)
+    }
+  }
+
+  /// One cell: its slot less its insets, which an estimated axis ignores (semantics 2.1.6).
+  private func cell(_ item: CollectionLayoutItem, size: Vector, estimated: [Axis]) -> SolvedGroup {
+    let slot = Box(origin: .zero, size: size)
+    let axes = Axis.allCases.filter { !estimated.contains($0) }
+    let frame = slot.inset(by: item.contentInsets, on: axes, quirks: resolver.quirks)
+    var solved = SolvedGroup(size: size)
+    solved.hosts = []
+    solved.cells = [.init(frame: frame, slot: slot, zIndex: cellZIndex, host: 0)]
+    solved.supplementaries = item.supplementaryItems.map {
+      anchored($0, to: frame, reference: frame.size, owner: 0..<1, isGroup: false)
+    }
+    return solved
+  }
+
+  /// Cells at the user's frames (semantics 2.26).
+  private mutating func custom(
+    _ item: CollectionLayoutItem, _ provider: CollectionLayoutCustomItemProvider, size: Vector,
+    estimated: [Axis], reference: Vector
+  ) -> SolvedGroup {
+    var solved = SolvedGroup(size: size)
+    var items = provider(customEnvironment(of: item, estimated: estimated))
+    if items.count > SolverLimits.elements {
+      note(.tooManyElementsInGroup, item)
+      items.removeLast(items.count - SolverLimits.elements)
+    }
+    solved.cells = items.map {
+      let frame = Box($0.frame)
+      return .init(frame: frame, slot: frame, zIndex: customZIndex($0.zIndex), host: 0)
+    }
+    let host = Box(origin: .zero, size: size).inset(
+      by: item.contentInsets, on: Axis.allCases.filter { !estimated.contains($0) },
+      quirks: resolver.quirks)
+    solved.supplementaries = item.supplementaryItems.map {
+      anchored(
+        $0, to: host, reference: reference, owner: 0..<solved.cells.count, isGroup: true)
+    }
+    if items.isEmpty { note(.groupCannotFitItem, item) }
+    return solved
+  }
+
+  /// The environment of a custom group: its size resolved in the whole layout's container.
+  private func customEnvironment(of item: CollectionLayoutItem, estimated: [Axis])
+    -> CollectionLayoutEnvironment
+  {
+    let whole = environment.container.contentSize
+    let size = resolver.size(
+      item.layoutSize, in: Vector(x: Double(whole.width), y: Double(whole.height)))
+    var insets = item.contentInsets
+    if estimated.contains(.horizontal) {
+      insets.leading = 0
+      insets.trailing = 0
+    }
+    if estimated.contains(.vertical) {
+      insets.top = 0
+      insets.bottom = 0
+    }
+    var inner = environment
+    inner.container = CollectionLayoutContainer(
+      contentSize: CGSize(width: size.x, height: size.y), contentInsets: insets)
+    return inner
+  }
+
+  private func customZIndex(_ zIndex: Int) -> Int {
+    guard cellZIndex > 0 else { return zIndex }
+    if resolver.quirks.contains(.decorationsRaiseCustomZ) { return zIndex &+ 1 }
+    return resolver.quirks.contains(.decorationsLiftCustomZToOne) ? max(1, zIndex) : zIndex
+  }
+
+  /// Remembers what is wrong with a group, once a reason.
+  mutating func note(_ reason: LayoutDiagnostic.Reason, _ item: CollectionLayoutItem) {
+    if findings[reason] == nil { findings[reason] = item.description }
+  }
+}

@@ -1,0 +1,110 @@
+/// A boundary item in its place at rest.
+package struct PlacedBoundaryItem: Sendable {
+  /// The description.
+  package let item: CollectionLayoutBoundarySupplementaryItem
+  /// The place, in points; along the scroll direction from the start of the section's content.
+  package var slot: Box
+  /// How far the item may be pinned to along the scroll direction; nil when it is not pinned.
+  package var pin: Pin?
+}
+
+/// Places the boundary items of a section, or of the whole layout, around its content.
+///
+/// One code for both and for either scroll direction (semantics 2.10 and 2.11): the content spans
+/// `0..<content` along the scroll direction, and items that extend it lie outside.
+package struct BoundaryPlacement: Sendable {
+  /// The items in the order of the description; positions from the start of the content.
+  package private(set) var items: [PlacedBoundaryItem] = []
+  /// The length of the content after side items have stretched it, in points.
+  package private(set) var content: Double
+  /// How far items stick out before the content, in points.
+  package private(set) var startExtension = 0.0
+  /// How far items stick out after the content, in points.
+  package private(set) var endExtension = 0.0
+
+  /// The length with everything that extends it, in points.
+  package var length: Double { startExtension + content + endExtension }
+
+  /// Places items.
+  ///
+  /// - Parameters:
+  ///   - descriptions: the items.
+  ///   - content: the length of the content along the scroll direction, in points.
+  ///   - span: the room across the scroll direction, in points.
+  ///   - view: the size of the view, whose length along the scroll direction fractions are of.
+  ///   - main: the scroll direction.
+  ///   - resolver: how dimensions become points.
+  package init(
+    _ descriptions: [CollectionLayoutBoundarySupplementaryItem], around content: Double,
+    span: Span, view: Vector, main: Axis, resolver: DimensionResolver
+  ) {
+    self.content = content
+    guard !descriptions.isEmpty else { return }
+    let room = Vector(along: main, view[main], across: span.length)
+    let sizes = descriptions.map { resolver.size($0.layoutSize, in: room) }
+    for (item, size) in zip(descriptions, sizes) where item.isSide(main) && item.extendsBoundary {
+      self.content = max(self.content, size[main])
+    }
+    for (item, size) in zip(descriptions, sizes) {
+      items.append(
+        PlacedBoundaryItem(item: item, slot: slot(of: item, size, main, span)))
+    }
+    extend(main, quirks: resolver.quirks)
+    for index in items.indices where items[index].item.pinToVisibleBounds {
+      items[index].pin = pin(of: items[index], main, quirks: resolver.quirks)
+    }
+  }
+
+  private func slot(
+    of item: CollectionLayoutBoundarySupplementaryItem, _ size: Vector, _ main: Axis,
+    _ span: Span
+  ) -> Box {
+    let cross = main.perpendicular
+    let place = item.alignment.edges.fraction(main)
+    var slot = Box(origin: .zero, size: size)
+    if item.extendsBoundary && !item.isSide(main) {
+      slot.origin[main] = place == 0 ? -size[main] : content
+    } else {
+      slot.origin[main] = place * (content - size[main])
+    }
+    let room = span.length - size[cross]
+    slot.origin[cross] = span.low + item.alignment.edges.fraction(cross) * room
+    slot.origin = slot.origin + Vector(x: Double(item.offset.x), y: Double(item.offset.y))
+    return slot
+  }
+
+  /// The content grows by however far extending items stick out (semantics 2.10.3).
+  private mutating func extend(_ main: Axis, quirks: Quirks) {
+    for placed in items where placed.item.extendsBoundary {
+      if placed.item.isSide(main) && quirks.contains(.sideItemsNeverStickOut) { continue }
+      startExtension = max(startExtension, -placed.slot.min(main))
+      endExtension = max(endExtension, placed.slot.max(main) - content)
+    }
+  }
+
+  /// The bounds of a pinned item: the far side's extension keeps header and footer apart.
+  private func pin(of placed: PlacedBoundaryItem, _ main: Axis, quirks: Quirks) -> Pin {
+    var before = startExtension
+    var after = endExtension
+    if quirks.contains(.pinsStopAtPinnedItemsOnly) {
+      let pinned = items.filter { $0.item.pinToVisibleBounds && $0.item.extendsBoundary }
+      before = pinned.reduce(0) { max($0, -$1.slot.min(main)) }
+      after = pinned.reduce(0) { max($0, $1.slot.max(main) - content) }
+    }
+    let length = placed.slot.size[main]
+    let natural = placed.slot.min(main)
+    if placed.item.alignment.edges.fraction(main) == 1 {
+      return Pin(
+        edge: .end, natural: natural, limit: min(natural, before - startExtension), length: length)
+    }
+    let limit = content + endExtension - after - length
+    return Pin(
+      edge: .start, natural: natural,
+      limit: quirks.contains(.iOS14Pinning) ? limit : max(limit, natural), length: length)
+  }
+}
+
+extension CollectionLayoutBoundarySupplementaryItem {
+  /// Whether the item stands beside the content instead of before or after it.
+  fileprivate func isSide(_ main: Axis) -> Bool { alignment.edges.fraction(main) == 0.5 }
+}

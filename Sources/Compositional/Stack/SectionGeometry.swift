@@ -1,0 +1,80 @@
+/// A section solved and stacked: one template, how often it repeats, and what surrounds it.
+///
+/// All positions are exact and in section coordinates: along the scroll direction from the
+/// section's start, across it from the view's edge. Group `n` starts `n * pitch` after the first,
+/// so any item is found by division, and neither memory nor preparation depends on the items.
+package struct SectionGeometry: Sendable {
+  /// Where everything is resolved against.
+  package var surroundings: ResolvedSection
+  /// The items of the section that are shown.
+  package var itemCount = 0
+  /// The items of the section in the data.
+  package var dataCount = 0
+  /// The group that is repeated; nil when the section shows no items.
+  package var template: SolvedGroup?
+  /// The last group where it is partly filled.
+  package var lastGroup: SolvedGroup?
+  /// The groups of the section.
+  package var groupCount = 0
+  /// The corner of the first group, in points.
+  package var origin = Vector.zero
+  /// From the start of a group to the start of the next along `surroundings.advance`, in points.
+  package var pitch = 0.0
+  /// The length along the scroll direction with everything that extends it, in points.
+  package var length = 0.0
+  /// Headers, footers and side views, in points from the start of the section.
+  package var boundaryItems: [PlacedBoundaryItem] = []
+  /// Where the content of ``boundaryItems`` starts, in points from the start of the section.
+  package var contentStart = 0.0
+  /// Backgrounds.
+  package var decorationItems: [CollectionLayoutDecorationItem] = []
+  /// Whether the origin and the pitch are whole pixels.
+  package var isOnGrid = false
+  /// What the section reaches along the scroll direction, in points; none when it shows nothing.
+  package var ink = Span.none
+  /// The width of the content across the scroll direction that the groups ask for, in points.
+  package var crossExtent = 0.0
+
+  package init(surroundings: ResolvedSection) {
+    self.surroundings = surroundings
+  }
+
+  /// The items of a full group.
+  package var itemsPerGroup: Int { template?.cells.count ?? 0 }
+
+  /// The group at an index: the template, or the partly filled last one.
+  package func group(_ index: Int) -> SolvedGroup? {
+    index == groupCount - 1 ? lastGroup ?? template : template
+  }
+
+  /// The corner of a group, in points.
+  @inline(__always)
+  package func corner(ofGroup index: Int) -> Vector {
+    var corner = origin
+    corner[surroundings.advance] += Double(index) * pitch
+    return corner
+  }
+
+  /// The groups whose boxes may meet a span along the advance axis, in points.
+  ///
+  /// - Complexity: O(1)
+  package func groups(meeting low: Double, _ high: Double) -> Range<Int> {
+    guard groupCount > 0, let template else { return 0..<0 }
+    let start = origin[surroundings.advance]
+    let length = max(template.size[surroundings.advance], 0)
+    guard pitch != 0 else {
+      return start < high && start + length > low ? 0..<groupCount : 0..<0
+    }
+    // Group k covers start + k * pitch ..< that + length; solved for k, with one to spare.
+    let one = (low - length - start) / pitch
+    let other = (high - start) / pitch
+    let first = clamped(min(one, other).rounded(.down) - 1)
+    let last = clamped(max(one, other).rounded(.up) + 1)
+    return first..<max(first, last)
+  }
+
+  private func clamped(_ index: Double) -> Int {
+    guard index > 0 else { return 0 }
+    return index < Double(groupCount) ? min(Int(index), groupCount) : groupCount
+  }
+}

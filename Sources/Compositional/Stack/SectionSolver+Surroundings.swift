@@ -1,0 +1,76 @@
+extension SectionSolver {
+  /// Places headers, footers and backgrounds, and with them the length of the section.
+  func surround(
+    _ section: CollectionLayoutSection, content: Double, in geometry: inout SectionGeometry
+  ) {
+    let surroundings = geometry.surroundings
+    let main = surroundings.main
+    let keepsRow =
+      resolver.quirks.contains(.iOS14EmptySections)
+      && section.orthogonalScrollingBehavior != .none
+    // A section without items is nothing at all, unless it has boundary items (semantics 2.10.9).
+    let isEmpty = geometry.template == nil
+    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow { return }
+
+    let placement = BoundaryPlacement(
+      section.boundarySupplementaryItems, around: content, span: surroundings.boundarySpan,
+      view: surroundings.view, main: main, resolver: resolver)
+    // A length below zero is none (semantics 2.9.3), and such a section shows nothing (2.19).
+    guard placement.length > 0 else {  // Also where outlandish numbers gave no number.
+      geometry.template = nil
+      geometry.groupCount = 0
+      return
+    }
+    geometry.length = min(placement.length, SectionStack.longest)
+    geometry.contentStart = placement.startExtension
+    geometry.origin[main] += placement.startExtension
+    geometry.boundaryItems = placement.items
+    geometry.decorationItems = section.decorationItems
+  }
+
+  /// Notes element kinds that cannot be told apart in a section (semantics 2.29).
+  mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
+    note(duplicates: section.boundarySupplementaryItems.map(\.elementKind), section: index)
+    note(duplicates: section.decorationItems.map(\.elementKind), section: index)
+  }
+
+  /// Notes each kind that is there more than once; `section` is nil for the layout itself.
+  mutating func note(duplicates kinds: [String], section: Int?) {
+    var seen: Set<String> = []
+    var noted: Set<String> = []
+    for kind in kinds where !seen.insert(kind).inserted && noted.insert(kind).inserted {
+      diagnostics.append(
+        LayoutDiagnostic(reason: .duplicateElementKind(kind), section: section))
+    }
+  }
+}
+
+extension SectionGeometry {
+  /// Works out what queries need: how far the section reaches and whether it is on the grid.
+  mutating func finish(resolver: DimensionResolver) {
+    isOnGrid =
+      resolver.grid.contains(origin) && resolver.grid.contains(pitch)
+      && !resolver.quirks.contains(.iOS14Rounding)
+    guard length > 0 else { return }
+    let main = surroundings.main
+    ink = Span(low: 0, high: length)
+    for placed in boundaryItems {
+      let frame = placed.slot.inset(by: placed.item.contentInsets, quirks: resolver.quirks)
+      let shift = frame.min(main) - placed.slot.min(main)
+      ink = ink.union(frame.span(main).moved(by: contentStart))
+      if let reach = placed.pin?.reach {
+        ink = ink.union(
+          Span(low: reach.low + shift, high: reach.high + shift).moved(by: contentStart))
+        ink.high = max(ink.high, contentStart + reach.high + shift + frame.size[main])
+      }
+    }
+    if groupCount > 0, let template {
+      // Cells are found through their group only, so the boxes of the groups count.
+      let first = origin[main]
+      let last =
+        surroundings.advance == main ? first + Double(groupCount - 1) * pitch : first
+      let span = Span(low: first, high: first + template.size[main])
+      ink = ink.union(span).union(span.moved(by: last - first))
+    }
+  }
+}

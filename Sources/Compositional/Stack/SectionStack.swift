@@ -1,0 +1,85 @@
+/// All sections one after another, with the items around the whole layout.
+///
+/// What preparation makes and queries read. Positions are exact, left to right; a reader from the
+/// right mirrors what comes out (semantics 2.17).
+package struct SectionStack: Sendable {
+  /// The longest a section may be, in points: far beyond any screen, and safe to add up.
+  static let longest = 1e300
+
+  /// The axis along which the sections follow one another.
+  package let main: Axis
+  /// The size of the view, in points.
+  package let view: Vector
+  /// How frames are rounded.
+  package let resolver: DimensionResolver
+  /// Whether reading starts at the right.
+  package let isMirrored: Bool
+  /// The sections in order.
+  package private(set) var sections: [SectionGeometry]
+  /// Where each section starts, from the start of the first.
+  package private(set) var offsets: OffsetTree
+  /// Headers, footers and side views of the layout; positions from the start of the sections.
+  package private(set) var boundary: BoundaryPlacement
+  private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
+  private let spacing: Double
+
+  /// Stacks sections.
+  package init(
+    _ sections: [SectionGeometry], configuration: CollectionLayoutConfiguration,
+    environment: CollectionLayoutEnvironment, resolver: DimensionResolver
+  ) {
+    main = configuration.scrollDirection
+    let size = environment.container.contentSize
+    view = Vector(x: Double(size.width), y: Double(size.height))
+    self.resolver = resolver
+    isMirrored = environment.layoutDirection == .rightToLeft
+    self.sections = sections
+    spacing = Double(configuration.interSectionSpacing)
+    boundaryDescriptions = configuration.boundarySupplementaryItems
+    let spacing = spacing
+    offsets = OffsetTree(sections.map { Self.extent(of: $0, spacing: spacing) })
+    boundary = BoundaryPlacement(
+      [], around: 0, span: .none, view: view, main: main, resolver: resolver)
+    placeBoundary()
+  }
+
+  private static func extent(of section: SectionGeometry, spacing: Double) -> OffsetTree.Extent {
+    OffsetTree.Extent(
+      length: section.length + spacing, ink: section.ink, across: section.crossExtent)
+  }
+
+  private mutating func placeBoundary() {
+    boundary = BoundaryPlacement(
+      boundaryDescriptions, around: sectionsLength,
+      span: Span(low: 0, high: view[main.perpendicular]),
+      view: view, main: main, resolver: resolver)
+  }
+
+  /// The length of all sections with the spacing between them, in points.
+  private var sectionsLength: Double {
+    sections.isEmpty ? 0 : offsets.total.length - spacing
+  }
+
+  /// Replaces one section; the ones after it move.
+  ///
+  /// - Complexity: O(log sections)
+  package mutating func replace(_ index: Int, with section: SectionGeometry) {
+    sections[index] = section
+    offsets.update(index, to: Self.extent(of: section, spacing: spacing))
+    placeBoundary()
+  }
+
+  /// Where a section starts, in points of the content.
+  ///
+  /// - Complexity: O(log sections)
+  package func start(ofSection index: Int) -> Double {
+    boundary.startExtension + offsets.start(of: index)
+  }
+
+  /// The size of everything, in points (semantics 2.19).
+  package var contentSize: Vector {
+    let cross = main.perpendicular
+    return Vector(
+      along: main, max(0, boundary.length), across: max(view[cross], offsets.total.across))
+  }
+}
