@@ -44,8 +44,8 @@ public struct CollectionLayout {
     self.init(configuration: configuration) { _, _ in section }
   }
 
-  /// The solved sections; nil before the first preparation.
-  package private(set) var stack: SectionStack?
+  /// The solved sections; none before the first preparation.
+  package private(set) var stack = SectionStack.empty
   /// What was found wrong in each section, by section; the layout's own under nil.
   private var findings: [Int?: [LayoutDiagnostic]] = [:]
   /// The environment of the last preparation.
@@ -84,13 +84,13 @@ extension CollectionLayout {
   ///   - itemCount: its items from now on; nil for as many as before.
   /// - Complexity: one solve of a group and O(log sections).
   public mutating func invalidateSection(_ index: Int, itemCount: Int? = nil) {
-    guard let environment, let old = stack?.sections, old.indices.contains(index) else {
+    guard let environment, stack.sections.indices.contains(index) else {
       preconditionFailure("Invalid section: \(index). Only a prepared section can be invalidated.")
     }
     var solver = SectionSolver(configuration: configuration, environment: environment)
-    let count = itemCount ?? old[index].dataCount
+    let count = itemCount ?? stack.sections[index].dataCount
     let section = solve(index, itemCount: count, &solver)
-    stack?.replace(index, with: section)
+    stack.replace(index, with: section)
   }
 
   private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)
@@ -138,7 +138,7 @@ extension CollectionLayout {
 extension CollectionLayout {
   /// The size of everything, in points; nothing before the first preparation.
   public var contentSize: CGSize {
-    let size = stack?.contentSize ?? .zero
+    let size = stack.contentSize
     return CGSize(width: size.x, height: size.y)
   }
 
@@ -177,10 +177,11 @@ extension CollectionLayout {
   public func appendAttributes(
     in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [LayoutAttributes]
   ) {
-    guard let stack else { return }
-    ElementQuery(stack, at: viewport).forEach(in: rect) { id, box, zIndex in
-      buffer.append(LayoutAttributes(id: id, frame: CGRect(box), zIndex: zIndex))
-    }
+    // Taken out while it grows, so that it is not copied.
+    var visitor = AttributesVisitor(buffer: [])
+    swap(&visitor.buffer, &buffer)
+    stack.visit(meeting: rect, from: Eye(stack, at: viewport), &visitor)
+    swap(&visitor.buffer, &buffer)
   }
 
   /// Calls a closure with the name and frame of each element that meets a rectangle.
@@ -195,8 +196,10 @@ extension CollectionLayout {
   public func forEachElement(
     in rect: CGRect, at viewport: Viewport? = nil, _ body: (ElementID, CGRect) -> Void
   ) {
-    guard let stack else { return }
-    ElementQuery(stack, at: viewport).forEach(in: rect) { id, box, _ in body(id, CGRect(box)) }
+    withoutActuallyEscaping(body) { body in
+      var visitor = FrameVisitor(body: body)
+      stack.visit(meeting: rect, from: Eye(stack, at: viewport), &visitor)
+    }
   }
 
   /// The answer for one element, wherever it is; nil when the layout has no such element.
@@ -206,9 +209,7 @@ extension CollectionLayout {
   ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
   /// - Complexity: O(log sections).
   public func attributes(for id: ElementID, at viewport: Viewport? = nil) -> LayoutAttributes? {
-    guard let stack, let element = ElementQuery(stack, at: viewport).element(id) else {
-      return nil
-    }
+    guard let element = stack.element(id, from: Eye(stack, at: viewport)) else { return nil }
     return LayoutAttributes(id: id, frame: CGRect(element.frame), zIndex: element.zIndex)
   }
 
@@ -216,11 +217,8 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(elements).
   package func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
-    guard let stack else { return [] }
-    var attributes: [LayoutAttributes] = []
-    ElementQuery(stack, at: viewport).forEach { id, box, zIndex in
-      attributes.append(LayoutAttributes(id: id, frame: CGRect(box), zIndex: zIndex))
-    }
-    return attributes
+    var visitor = AttributesVisitor(buffer: [])
+    stack.visitAll(from: Eye(stack, at: viewport), &visitor)
+    return visitor.buffer
   }
 }

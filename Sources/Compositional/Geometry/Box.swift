@@ -89,20 +89,22 @@ package struct Box: Hashable, Sendable {
   }
 
   /// Whether both boxes share at least a point; touching counts.
+  @inline(__always)
   package func touches(_ other: Box) -> Bool {
-    Axis.allCases.allSatisfy { min($0) <= other.max($0) && other.min($0) <= max($0) }
+    origin.x <= other.origin.x + other.size.x && other.origin.x <= origin.x + size.x
+      && origin.y <= other.origin.y + other.size.y && other.origin.y <= origin.y + size.y
   }
 
   /// The part both boxes share, possibly without area; nil when they do not even touch.
   package func intersection(_ other: Box) -> Box? {
     guard touches(other) else { return nil }
-    var result = self
-    for axis in Axis.allCases {
-      let low = Swift.max(min(axis), other.min(axis))
-      result.origin[axis] = low
-      result.size[axis] = Swift.min(max(axis), other.max(axis)) - low
-    }
-    return result
+    let low = Vector(
+      x: Swift.max(origin.x, other.origin.x), y: Swift.max(origin.y, other.origin.y))
+    return Box(
+      origin: low,
+      size: Vector(
+        x: Swift.min(max(.horizontal), other.max(.horizontal)) - low.x,
+        y: Swift.min(max(.vertical), other.max(.vertical)) - low.y))
   }
 
   /// The smallest box that holds both.
@@ -117,8 +119,10 @@ package struct Box: Hashable, Sendable {
   }
 
   /// Whether `other` lies inside this box, edges included.
+  @inline(__always)
   package func contains(_ other: Box) -> Bool {
-    Axis.allCases.allSatisfy { min($0) <= other.min($0) && other.max($0) <= max($0) }
+    origin.x <= other.origin.x && other.origin.x + other.size.x <= origin.x + size.x
+      && origin.y <= other.origin.y && other.origin.y + other.size.y <= origin.y + size.y
   }
 }
 

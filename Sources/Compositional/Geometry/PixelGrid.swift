@@ -10,9 +10,13 @@ package struct PixelGrid: Hashable, Sendable {
   /// The part of a pixel by which a number may miss a whole or half one and still count as it.
   package static let tolerance = 1e-6
 
+  /// The side of a pixel, in points.
+  package let pixel: Double
+
   /// Makes the grid of a display with `scale` pixels a point.
   package init(scale: Double) {
     self.scale = scale
+    pixel = 1 / scale
   }
 
   /// The largest multiple of a pixel that is not above `length`, in points.

@@ -29,28 +29,42 @@ package struct BoxTree: Sendable {
 
   /// Calls `body` with the place of every box that touches `target`, in no particular order.
   ///
-  /// - Returns: the nodes and boxes looked at.
+  /// - Returns: how many nodes and boxes were looked at.
   /// - Complexity: O(log n + answer) for boxes that do not pile up.
   @discardableResult
-  package func forEach(touching target: Box, _ body: (Int) -> Void) -> Int {
-    var visited = 0
-    visit(node: 0, 0..<order.count, target, &visited, body)
-    return visited
+  package func forEach(
+    touching target: Box, _ body: (Int) -> Void
+  ) -> (nodes: Int, boxes: Int) {
+    var walk = Walk(target: target)
+    bounds.withUnsafeBufferPointer { bounds in
+      visit(node: 0, 0..<order.count, bounds, &walk, body)
+    }
+    return (walk.nodes, walk.boxes)
+  }
+
+  /// A search and what it has looked at.
+  private struct Walk {
+    let target: Box
+    var nodes = 0
+    var boxes = 0
   }
 
   private func visit(
-    node: Int, _ part: Range<Int>, _ target: Box, _ visited: inout Int, _ body: (Int) -> Void
+    node: Int, _ part: Range<Int>, _ bounds: UnsafeBufferPointer<Box>, _ walk: inout Walk,
+    _ body: (Int) -> Void
   ) {
-    visited += 1
-    guard bounds[node].touches(target) else { return }
+    walk.nodes += 1
+    guard bounds[node].touches(walk.target) else { return }
     guard part.count > Self.leafSize else {
-      visited += part.count
-      for position in part where boxes[position].touches(target) { body(Int(order[position])) }
+      walk.boxes += part.count
+      for position in part where boxes[position].touches(walk.target) {
+        body(Int(order[position]))
+      }
       return
     }
     let middle = Self.middle(part)
-    visit(node: 2 * node + 1, part.lowerBound..<middle, target, &visited, body)
-    visit(node: 2 * node + 2, middle..<part.upperBound, target, &visited, body)
+    visit(node: 2 * node + 1, part.lowerBound..<middle, bounds, &walk, body)
+    visit(node: 2 * node + 2, middle..<part.upperBound, bounds, &walk, body)
   }
 
   private static func middle(_ part: Range<Int>) -> Int { part.lowerBound + part.count / 2 }

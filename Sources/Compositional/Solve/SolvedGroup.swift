@@ -45,8 +45,8 @@ package struct SolvedGroup: Sendable {
   package var cellTree: BoxTree?
   /// The anchored views by place; nil while there are few.
   package var supplementaryTree: BoxTree?
-  /// The smallest box around every element; nil when there is none.
-  package var ink: Box?
+  /// The smallest box around every element.
+  package var ink = Box.zero
   /// Whether the origins of all elements are whole pixels.
   package var isOnGrid = false
   /// Whether some element has no area.
@@ -77,15 +77,15 @@ package struct SolvedGroup: Sendable {
     }
     cellTree = BoxTree(cells.map(\.frame))
     supplementaryTree = BoxTree(supplementaries.map(\.frame))
-    ink = nil
     isOnGrid = true
     hasEmptyFrames = false
+    ink = cells.first?.frame ?? .zero
     for cell in cells { include(cell.frame, grid: grid) }
     for supplementary in supplementaries { include(supplementary.frame, grid: grid) }
   }
 
   private mutating func include(_ frame: Box, grid: PixelGrid) {
-    ink = ink?.union(frame) ?? frame
+    ink = ink.union(frame)
     isOnGrid = isOnGrid && grid.contains(frame.origin)
     hasEmptyFrames = hasEmptyFrames || frame.size.x <= 0 || frame.size.y <= 0
   }

@@ -1,10 +1,11 @@
 /// Lengths one after another, with the start of each and the ones that reach into a span.
 ///
-/// A binary tree of sums in one array: a length changes, a start is found and a span is searched
-/// in a logarithm of the count. What is kept besides its length reaches over `ink`, which may
-/// stick out on either side; every node knows how far its part reaches.
+/// Binary trees of sums in flat arrays: a length changes, a start is found and a span is searched
+/// in a logarithm of the count. What is kept may reach over more or less than its length; every
+/// node knows how far its part reaches. While each reaches over just its length, as sections
+/// mostly do, lengths alone are read.
 package struct OffsetTree: Sendable {
-  /// What stands at one place of the tree, or the sum over several.
+  /// What stands at one place of the tree.
   package struct Extent: Hashable, Sendable {
     /// The length, in points.
     package var length: Double
@@ -13,28 +14,28 @@ package struct OffsetTree: Sendable {
     /// The extent across that is asked for, in points.
     package var across: Double
 
-    package static let none = Extent(length: 0, ink: .none, across: 0)
-
     package init(length: Double, ink: Span, across: Double) {
       self.length = length
       self.ink = ink
       self.across = across
     }
 
-    /// One extent followed by another.
-    static func + (one: Extent, other: Extent) -> Extent {
-      Extent(
-        length: one.length + other.length, ink: one.ink.union(other.ink.moved(by: one.length)),
-        across: max(one.across, other.across))
-    }
+    /// Whether nothing reaches beyond the length, and there is one.
+    fileprivate var isPlain: Bool { length > 0 && ink.low >= 0 && ink.high <= length }
   }
 
   /// The number of extents.
   package let count: Int
-  /// The leaves of the tree: `count` rounded up to a power of two.
+  /// The leaves of the trees: `count` rounded up to a power of two.
   private let width: Int
   /// Node 1 is the whole; the children of node `n` are `2n` and `2n + 1`.
-  private var nodes: [Extent]
+  private var lengths: [Double]
+  /// What each node's part reaches over, from the start of the part.
+  private var inks: [Span]
+  /// The largest extent across of each node's part.
+  private var across: [Double]
+  /// The extents that are not plain.
+  private var irregular = 0
 
   /// Makes a tree of extents in order.
   package init(_ extents: [Extent]) {
@@ -42,25 +43,44 @@ package struct OffsetTree: Sendable {
     var width = 1
     while width < extents.count { width *= 2 }
     self.width = width
-    nodes = Array(repeating: .none, count: 2 * width)
-    nodes.replaceSubrange(width..<width + extents.count, with: extents)
-    for node in stride(from: width - 1, to: 0, by: -1) {
-      nodes[node] = nodes[2 * node] + nodes[2 * node + 1]
-    }
+    lengths = Array(repeating: 0, count: 2 * width)
+    inks = Array(repeating: .none, count: 2 * width)
+    across = Array(repeating: 0, count: 2 * width)
+    for (index, extent) in extents.enumerated() { set(width + index, extent) }
+    for node in stride(from: width - 1, to: 0, by: -1) { sum(node) }
+    irregular = extents.count { !$0.isPlain }
   }
 
-  /// The sum over all extents.
-  package var total: Extent { nodes[1] }
+  private mutating func set(_ node: Int, _ extent: Extent) {
+    lengths[node] = extent.length
+    inks[node] = extent.ink
+    across[node] = extent.across
+  }
+
+  private mutating func sum(_ node: Int) {
+    let (one, other) = (2 * node, 2 * node + 1)
+    lengths[node] = lengths[one] + lengths[other]
+    inks[node] = inks[one].union(inks[other].moved(by: lengths[one]))
+    across[node] = max(across[one], across[other])
+  }
+
+  /// The sum of all lengths, in points.
+  package var totalLength: Double { lengths[1] }
+
+  /// The largest extent across, in points.
+  package var largestAcross: Double { across[1] }
 
   /// Replaces one extent.
   ///
   /// - Complexity: O(log `count`)
   package mutating func update(_ index: Int, to extent: Extent) {
     var node = width + index
-    nodes[node] = extent
+    let old = Extent(length: lengths[node], ink: inks[node], across: across[node])
+    irregular += (extent.isPlain ? 0 : 1) - (old.isPlain ? 0 : 1)
+    set(node, extent)
     while node > 1 {
       node /= 2
-      nodes[node] = nodes[2 * node] + nodes[2 * node + 1]
+      sum(node)
     }
   }
 
@@ -71,37 +91,69 @@ package struct OffsetTree: Sendable {
     var node = width + index
     var start = 0.0
     while node > 1 {
-      if node % 2 == 1 { start += nodes[node - 1].length }
+      if node % 2 == 1 { start += lengths[node - 1] }
       node /= 2
     }
     return start
   }
 
-  /// Calls `body` with each extent that reaches into a span, edges included, and its start.
-  ///
-  /// - Returns: the nodes visited.
-  /// - Complexity: O(log `count`) an answer.
-  @discardableResult
-  package func forEach(
-    reaching low: Double, _ high: Double, _ body: (_ index: Int, _ start: Double) -> Void
-  ) -> Int {
-    var visited = 0
-    visit(1, start: 0, low, high, &visited, body)
-    return visited
+  /// An extent and where it starts.
+  package struct Found {
+    package var index: Int
+    package var start: Double
   }
 
-  private func visit(
-    _ node: Int, start: Double, _ low: Double, _ high: Double, _ visited: inout Int,
-    _ body: (Int, Double) -> Void
-  ) {
-    visited += 1
-    let extent = nodes[node]
-    guard start + extent.ink.low <= high, start + extent.ink.high >= low else { return }
-    guard node < width else {
-      body(node - width, start)
-      return
+  /// The first extent that may reach into a span, edges included.
+  ///
+  /// - Complexity: O(log `count`)
+  package func first(reaching span: Span, _ visited: inout Int) -> Found? {
+    guard irregular == 0 else { return search(1, start: 0, from: 0, span, &visited) }
+    guard count > 0, span.low <= totalLength, span.high >= 0 else { return nil }
+    return lengths.withUnsafeBufferPointer { lengths in
+      var node = 1
+      var start = 0.0
+      while node < width {
+        visited += 1
+        node *= 2
+        let end = start + lengths[node]
+        if end < span.low {
+          start = end
+          node += 1
+        }
+      }
+      // Rounding in the sums may lead past the last one.
+      return node - width < count ? Found(index: node - width, start: start) : nil
     }
-    visit(2 * node, start: start, low, high, &visited, body)
-    visit(2 * node + 1, start: start + nodes[2 * node].length, low, high, &visited, body)
+  }
+
+  /// The next extent that may reach into a span, edges included.
+  ///
+  /// - Complexity: O(log `count`); O(1) while no extent sticks out.
+  package func next(after found: Found, reaching span: Span, _ visited: inout Int) -> Found? {
+    guard irregular == 0 else {
+      return search(1, start: 0, from: found.index + 1, span, &visited)
+    }
+    visited += 1
+    let next = Found(index: found.index + 1, start: found.start + lengths[width + found.index])
+    return next.index < count && next.start <= span.high ? next : nil
+  }
+
+  /// The first extent from `index` on in a node's part whose ink reaches into a span.
+  private func search(
+    _ node: Int, start: Double, from index: Int, _ span: Span, _ visited: inout Int
+  ) -> Found? {
+    visited += 1
+    guard start + inks[node].low <= span.high, start + inks[node].high >= span.low,
+      lastLeaf(under: node) >= width + index
+    else { return nil }
+    guard node < width else { return Found(index: node - width, start: start) }
+    return search(2 * node, start: start, from: index, span, &visited)
+      ?? search(2 * node + 1, start: start + lengths[2 * node], from: index, span, &visited)
+  }
+
+  private func lastLeaf(under node: Int) -> Int {
+    var node = node
+    while node < width { node = 2 * node + 1 }
+    return node
   }
 }

@@ -10,8 +10,8 @@ package struct SectionGeometry: Sendable {
   package var itemCount = 0
   /// The items of the section in the data.
   package var dataCount = 0
-  /// The group that is repeated; nil when the section shows no items.
-  package var template: SolvedGroup?
+  /// The group that is repeated; without cells when the section shows no items.
+  package var template = SolvedGroup(size: .zero)
   /// The last group where it is partly filled.
   package var lastGroup: SolvedGroup?
   /// The groups of the section.
@@ -40,11 +40,16 @@ package struct SectionGeometry: Sendable {
   }
 
   /// The items of a full group.
-  package var itemsPerGroup: Int { template?.cells.count ?? 0 }
+  package var itemsPerGroup: Int { template.cells.count }
 
   /// The group at an index: the template, or the partly filled last one.
-  package func group(_ index: Int) -> SolvedGroup? {
+  package func group(_ index: Int) -> SolvedGroup {
     index == groupCount - 1 ? lastGroup ?? template : template
+  }
+
+  /// The place of an anchored view among those of its kind in the section (semantics 2.12.4).
+  package func ordinal(of view: SolvedGroup.Supplementary, inGroup group: Int) -> Int {
+    group * (template.supplementariesByKind[view.kind]?.count ?? 0) + view.ordinal
   }
 
   /// The corner of a group, in points.
@@ -59,7 +64,7 @@ package struct SectionGeometry: Sendable {
   ///
   /// - Complexity: O(1)
   package func groups(meeting low: Double, _ high: Double) -> Range<Int> {
-    guard groupCount > 0, let template else { return 0..<0 }
+    guard groupCount > 0 else { return 0..<0 }
     let start = origin[surroundings.advance]
     let length = max(template.size[surroundings.advance], 0)
     guard pitch != 0 else {

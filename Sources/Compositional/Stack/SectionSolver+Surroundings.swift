@@ -9,7 +9,7 @@ extension SectionSolver {
       resolver.quirks.contains(.iOS14EmptySections)
       && section.orthogonalScrollingBehavior != .none
     // A section without items is nothing at all, unless it has boundary items (semantics 2.10.9).
-    let isEmpty = geometry.template == nil
+    let isEmpty = geometry.itemCount == 0
     if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow { return }
 
     let placement = BoundaryPlacement(
@@ -17,7 +17,7 @@ extension SectionSolver {
       view: surroundings.view, main: main, resolver: resolver)
     // A length below zero is none (semantics 2.9.3), and such a section shows nothing (2.19).
     guard placement.length > 0 else {  // Also where outlandish numbers gave no number.
-      geometry.template = nil
+      geometry.itemCount = 0
       geometry.groupCount = 0
       return
     }
@@ -64,7 +64,7 @@ extension SectionGeometry {
         ink.high = max(ink.high, contentStart + reach.high + shift + frame.size[main])
       }
     }
-    if groupCount > 0, let template {
+    if groupCount > 0 {
       // Cells are found through their group only, so the boxes of the groups count.
       let first = origin[main]
       let last =

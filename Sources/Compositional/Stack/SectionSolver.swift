@@ -54,10 +54,10 @@ package struct SectionSolver {
       section, configuration: configuration, environment: environment)
     var geometry = SectionGeometry(surroundings: surroundings)
     noteDuplicateKinds(of: section, index: index)
-    if itemCount > 0 {
-      geometry.template = template(of: section, in: surroundings, index: index)
+    if itemCount > 0, let template = template(of: section, in: surroundings, index: index) {
+      geometry.template = template
+      geometry.itemCount = itemCount
     }
-    geometry.itemCount = geometry.template == nil ? 0 : itemCount
     let content = stackGroups(of: section, in: &geometry)
     surround(section, content: content, in: &geometry)
     geometry.finish(resolver: resolver)
@@ -95,7 +95,8 @@ package struct SectionSolver {
     let surroundings = geometry.surroundings
     let main = surroundings.main
     let insets = surroundings.start[main] + surroundings.end[main]
-    guard let template = geometry.template else {
+    let template = geometry.template
+    guard geometry.itemCount > 0 else {
       return insets + emptyContent(of: section, in: surroundings)
     }
     let advance = surroundings.advance

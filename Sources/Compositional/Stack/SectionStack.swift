@@ -43,6 +43,14 @@ package struct SectionStack: Sendable {
     placeBoundary()
   }
 
+  /// No sections in no view.
+  static var empty: SectionStack {
+    let environment = CollectionLayoutEnvironment(size: CGSize(width: 0, height: 0))
+    return SectionStack(
+      [], configuration: .init(), environment: environment,
+      resolver: DimensionResolver(grid: PixelGrid(scale: 1), quirks: []))
+  }
+
   private static func extent(of section: SectionGeometry, spacing: Double) -> OffsetTree.Extent {
     OffsetTree.Extent(
       length: section.length + spacing, ink: section.ink, across: section.crossExtent)
@@ -57,7 +65,7 @@ package struct SectionStack: Sendable {
 
   /// The length of all sections with the spacing between them, in points.
   private var sectionsLength: Double {
-    sections.isEmpty ? 0 : offsets.total.length - spacing
+    sections.isEmpty ? 0 : offsets.totalLength - spacing
   }
 
   /// Replaces one section; the ones after it move.
@@ -80,6 +88,6 @@ package struct SectionStack: Sendable {
   package var contentSize: Vector {
     let cross = main.perpendicular
     return Vector(
-      along: main, max(0, boundary.length), across: max(view[cross], offsets.total.across))
+      along: main, max(0, boundary.length), across: max(view[cross], offsets.largestAcross))
   }
 }

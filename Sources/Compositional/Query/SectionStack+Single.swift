@@ -1,58 +1,57 @@
 /// The answer for one element, wherever it is (semantics 2.19: it always answers).
-extension ElementQuery {
+extension SectionStack {
   /// The element of a name; nil when there is none.
   ///
   /// - Complexity: O(log sections)
-  package func element(_ id: ElementID) -> FoundElement? {
+  package func element(_ id: ElementID, from eye: Eye) -> FoundElement? {
     let path = id.indexPath
     if path.item == .max, path.section == 0, case .supplementary(let kind, _) = id {
-      let index = stack.boundary.items.firstIndex { $0.item.elementKind == kind }
-      return index.map { handed(layoutBoundaryItem($0)) }
+      let index = boundary.items.firstIndex { $0.item.elementKind == kind }
+      return index.map { turned(layoutBoundaryItem($0, from: eye), eye) }
     }
-    guard stack.sections.indices.contains(path.section), path.item >= 0 else { return nil }
-    let place = place(path.section, start: stack.start(ofSection: path.section))
+    guard sections.indices.contains(path.section), path.item >= 0 else { return nil }
+    let place = place(path.section, start: start(ofSection: path.section), from: eye)
     let found: FoundElement? =
       switch id {
       case .cell: cell(path.item, in: place)
-      case .supplementary(let kind, _): supplementary(kind, path.item, in: place)
-      case .decoration(let kind, _): decoration(kind, path.item, in: place)
+      case .supplementary(let kind, _): supplementary(kind, path.item, in: place, from: eye)
+      case .decoration(let kind, _): decoration(kind, path.item, in: place, from: eye)
       }
-    return found.map(handed)
+    return found.map { turned($0, eye) }
   }
 
-  private func handed(_ element: FoundElement) -> FoundElement {
-    guard stack.isMirrored else { return element }
+  private func turned(_ element: FoundElement, _ eye: Eye) -> FoundElement {
     var element = element
-    element.frame = element.frame.mirrored(in: content.x)
+    element.frame = eye.turned(element.frame)
     return element
   }
 
   private func cell(_ item: Int, in place: SectionPlace) -> FoundElement? {
-    let section = stack.sections[place.index]
+    let section = sections[place.index]
     guard item < section.itemCount, section.itemsPerGroup > 0, section.groupCount > 0 else {
       return nil
     }
     let (group, index) = item.quotientAndRemainder(dividingBy: section.itemsPerGroup)
-    guard let solved = section.group(group) else { return nil }
+    let solved = section.group(group)
     let corner = place.corner(ofGroup: group, in: section)
     return cell(index, of: solved, group, at: corner, in: place)
   }
 
-  private func supplementary(_ kind: String, _ ordinal: Int, in place: SectionPlace)
+  private func supplementary(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)
     -> FoundElement?
   {
-    let section = stack.sections[place.index]
+    let section = sections[place.index]
     if ordinal == 0,
       let index = section.boundaryItems.firstIndex(where: { $0.item.elementKind == kind })
     {
-      return boundaryItem(index, in: place)
+      return boundaryItem(index, in: place, from: eye)
     }
-    guard let perGroup = section.template?.supplementariesByKind[kind]?.count,
+    guard let perGroup = section.template.supplementariesByKind[kind]?.count,
       section.groupCount > 0
     else { return nil }
     let group = min(ordinal / perGroup, section.groupCount - 1)
-    guard let solved = section.group(group),
-      let views = solved.supplementariesByKind[kind],
+    let solved = section.group(group)
+    guard let views = solved.supplementariesByKind[kind],
       views.indices.contains(ordinal - group * perGroup)
     else { return nil }
     let corner = place.corner(ofGroup: group, in: section)
@@ -60,11 +59,11 @@ extension ElementQuery {
       views[ordinal - group * perGroup], of: solved, group, at: corner, in: place)
   }
 
-  private func decoration(_ kind: String, _ ordinal: Int, in place: SectionPlace)
+  private func decoration(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)
     -> FoundElement?
   {
-    let items = stack.sections[place.index].decorationItems
+    let items = sections[place.index].decorationItems
     guard items.indices.contains(ordinal), items[ordinal].elementKind == kind else { return nil }
-    return decoration(ordinal, in: place)
+    return decoration(ordinal, in: place, from: eye)
   }
 }

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Compositional", path: "..")],
+  targets: [
+    // The least work that could answer: tight loops without an engine.
+    .target(name: "Floor", cSettings: [.define("NDEBUG")]),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["Floor", .product(name: "Compositional", package: "Compositional")],
+      path: "Sources/Benchmarks"
+    ),
+  ]
+)

@@ -1,0 +1,80 @@
+import Compositional
+
+/// The layouts of the scenarios.
+enum Layouts {
+  private static func size(_ width: Double, _ height: Double) -> CollectionLayoutSize {
+    CollectionLayoutSize(.absolute(width), .absolute(height))
+  }
+
+  private static func section(_ group: CollectionLayoutGroup) -> CollectionLayoutSection {
+    var section = CollectionLayoutSection(group: group)
+    section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    section.interGroupSpacing = 8
+    return section
+  }
+
+  /// The view of every scenario.
+  static let environment = CollectionLayoutEnvironment(size: CGSize(width: 390, height: 844))
+
+  /// S1: three columns of squares.
+  static func grid() -> CollectionLayoutSection {
+    let item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1.0 / 3.0), .fractionalHeight(1)))
+    var row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(114)), subitems: [item])
+    row.interItemSpacing = .fixed(8)
+    return section(row)
+  }
+
+  /// S4: a big square beside a column of two, then three small ones.
+  static func mosaic() -> CollectionLayoutSection {
+    let small = CollectionLayoutItem(layoutSize: size(114, 114))
+    var column = CollectionLayoutGroup.vertical(
+      layoutSize: size(114, 236), subitem: small, count: 2)
+    column.interItemSpacing = .fixed(8)
+    var top = CollectionLayoutGroup.horizontal(
+      layoutSize: size(358, 236),
+      subitems: [CollectionLayoutItem(layoutSize: size(236, 236)), column])
+    top.interItemSpacing = .fixed(8)
+    var bottom = CollectionLayoutGroup.horizontal(
+      layoutSize: size(358, 114), subitem: small, count: 3)
+    bottom.interItemSpacing = .fixed(8)
+    var period = CollectionLayoutGroup.vertical(
+      layoutSize: size(358, 358), subitems: [top, bottom])
+    period.interItemSpacing = .fixed(8)
+    return section(period)
+  }
+
+  /// S7: ten rows under a pinned header.
+  static func headed() -> CollectionLayoutSection {
+    let row = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(44)), subitems: [row])
+    var section = CollectionLayoutSection(group: group)
+    var header = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .init(.fractionalWidth(1), .absolute(30)), elementKind: "header",
+      alignment: .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    return section
+  }
+
+  /// S8: one custom group, a masonry of two columns with random heights.
+  static func masonry(items: Int) -> (section: CollectionLayoutSection, height: Double) {
+    var random = Random(seed: 42)
+    var bottoms = [0.0, 0.0]
+    let frames = (0..<items).map { _ in
+      let column = bottoms[0] <= bottoms[1] ? 0 : 1
+      let height = random.height()
+      defer { bottoms[column] += height + 8 }
+      return CollectionLayoutGroupCustomItem(
+        frame: CGRect(
+          x: Double(column) * 195, y: bottoms[column], width: 187, height: height))
+    }
+    let height = bottoms.max() ?? 0
+    let group = CollectionLayoutGroup.custom(
+      layoutSize: size(390, height), itemProvider: .init(frames))
+    return (CollectionLayoutSection(group: group), height)
+  }
+}

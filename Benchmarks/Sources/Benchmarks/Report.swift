@@ -1,0 +1,51 @@
+import Foundation
+
+/// A line of the table: what was measured, against what, and what it should be.
+struct Row {
+  var scenario: String
+  var measured: String
+  var floor: String
+  var ratio: String
+  var target: String
+  var isMet: Bool
+}
+
+/// The table of all scenarios.
+struct Report {
+  private(set) var rows: [Row] = []
+
+  /// A time against a floor of the same run.
+  mutating func add(_ scenario: String, _ time: Double, floor: Double, atMost target: Double) {
+    rows.append(
+      Row(
+        scenario: scenario, measured: format(time), floor: format(floor),
+        ratio: String(format: "%.2fx", time / floor), target: String(format: "<= %gx", target),
+        isMet: time / floor <= target))
+  }
+
+  /// A number with a bound of its own.
+  mutating func add(_ scenario: String, _ measured: String, target: String, isMet: Bool) {
+    rows.append(
+      Row(
+        scenario: scenario, measured: measured, floor: "", ratio: "", target: target,
+        isMet: isMet))
+  }
+
+  /// A length of time in the unit that suits it.
+  func format(_ nanoseconds: Double) -> String {
+    nanoseconds < 10_000
+      ? String(format: "%.1f ns", nanoseconds)
+      : nanoseconds < 1e7
+        ? String(format: "%.1f us", nanoseconds / 1e3) : String(format: "%.1f ms", nanoseconds / 1e6)
+  }
+
+  /// The table in Markdown.
+  var markdown: String {
+    let head = ["scenario", "measured", "floor", "ratio", "target", "met"]
+    let body = rows.map {
+      [$0.scenario, $0.measured, $0.floor, $0.ratio, $0.target, $0.isMet ? "yes" : "NO"]
+    }
+    let lines = [head, head.map { _ in "---" }] + body
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+}

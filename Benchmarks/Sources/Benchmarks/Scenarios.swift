@@ -1,0 +1,229 @@
+import Compositional
+import Floor
+import Foundation
+
+/// The scenarios, each with its check against a wrong answer.
+struct Scenarios {
+  var report = Report()
+  private let queries = 10_000
+  private let environment = Layouts.environment
+  private var buffer = [floor_frame](repeating: floor_frame(), count: 4096)
+
+  private func prepared(_ section: CollectionLayoutSection, _ counts: [Int]) -> CollectionLayout {
+    var layout = CollectionLayout(section: section)
+    layout.prepare(itemCounts: counts, in: environment)
+    return layout
+  }
+
+  private func offsets(height: Double) -> [Double] {
+    var random = Random(seed: 7)
+    return (0..<queries).map { _ in random.fraction() * (height - 844) }
+  }
+
+  /// Names and frames of what each viewport shows, into a reused buffer; answers how many.
+  private mutating func visible(_ layout: CollectionLayout, _ offsets: [Double]) -> Int {
+    var total = 0
+    buffer.withUnsafeMutableBufferPointer { buffer in
+      for offset in offsets {
+        var count = 0
+        layout.forEachElement(in: CGRect(x: 0, y: offset, width: 390, height: 844)) { id, frame in
+          buffer[count] = floor_frame(
+            x: frame.origin.x, y: frame.origin.y, width: frame.size.width,
+            height: frame.size.height, item: Int64(id.indexPath.item))
+          count += 1
+        }
+        total += count
+      }
+    }
+    return total
+  }
+
+  /// Full attributes of what each viewport shows, into a reused buffer; answers how many.
+  private func attributes(
+    _ layout: CollectionLayout, _ offsets: [Double], _ buffer: inout [LayoutAttributes]
+  ) -> Int {
+    var total = 0
+    for offset in offsets {
+      buffer.removeAll(keepingCapacity: true)
+      layout.appendAttributes(
+        in: CGRect(x: 0, y: offset, width: 390, height: 844), to: &buffer)
+      total += buffer.count
+    }
+    return total
+  }
+
+  /// S1: from a description to ready, and all frames written.
+  mutating func preparing() {
+    for items in [10_000, 1_000_000, 1_000_000_000] {
+      let time = nanoseconds(runs: 101) { _ = prepared(Layouts.grid(), [items]) }
+      report.add(
+        "S1a ready, \(items) items", report.format(time), target: "< 20 us", isMet: time < 20_000)
+    }
+    let items = 1_000_000
+    let layout = prepared(Layouts.grid(), [items])
+    let height = Double(32 + (items + 2) / 3 * 122 - 8)
+    check("S1 height", Int(layout.contentSize.height), Int(height))
+    var floors = [floor_frame](repeating: floor_frame(), count: items)
+    var frames = floors
+    var written = 0
+    let (floor, time) = paired {
+      _ = floors.withUnsafeMutableBufferPointer {
+        floor_grid_all(Int64(items), $0.baseAddress)
+      }
+    } _: {
+      written = 0
+      frames.withUnsafeMutableBufferPointer { frames in
+        let everything = CGRect(x: 0, y: 0, width: 390, height: height)
+        layout.forEachElement(in: everything) { id, frame in
+          frames[written] = floor_frame(
+            x: frame.origin.x, y: frame.origin.y, width: frame.size.width,
+            height: frame.size.height, item: Int64(id.indexPath.item))
+          written += 1
+        }
+      }
+    }
+    check("S1b frames", written, items)
+    let isEqual = zip(floors, frames).allSatisfy {
+      $0.x == $1.x && $0.y == $1.y && $0.width == $1.width && $0.height == $1.height
+        && $0.item == $1.item
+    }
+    check("S1b equal frames", isEqual ? 1 : 0, 1)
+    report.add("S1b all frames, 1M items", time, floor: floor, atMost: 2)
+  }
+
+  /// S2: random visible queries of the grid; answers the times for one query by item count.
+  mutating func querying() -> [Int: (floor: Double, frames: Double)] {
+    let checks = [1000: 235_465, 100_000: 235_473, 1_000_000: 235_620]
+    var times: [Int: (floor: Double, frames: Double)] = [:]
+    for items in [1000, 100_000, 1_000_000, 1_000_000_000] {
+      let layout = prepared(Layouts.grid(), [items])
+      let offsets = offsets(height: Double(layout.contentSize.height))
+      var full: [LayoutAttributes] = []
+      var answers = [0, 0, 0]
+      var out = buffer
+      let (floor, frames) = paired {
+        answers[0] = 0
+        out.withUnsafeMutableBufferPointer { out in
+          for offset in offsets {
+            answers[0] += floor_grid_query(Int64(items), offset, out.baseAddress)
+          }
+        }
+      } _: {
+        answers[1] = visible(layout, offsets)
+      }
+      let attributes = nanoseconds { answers[2] = self.attributes(layout, offsets, &full) }
+      for answer in answers { check("S2 at \(items)", answer, checks[items] ?? answers[0]) }
+      let one = Double(queries)
+      times[items] = (floor / one, frames / one)
+      report.add(
+        "S2 names and frames, \(items) items", frames / one, floor: floor / one, atMost: 4)
+      report.add(
+        "S2 full attributes, \(items) items", attributes / one, floor: floor / one, atMost: 10)
+    }
+    if let few = times[1000], let many = times[1_000_000_000] {
+      let ratio = many.frames / few.frames
+      report.add(
+        "S2 10^9 against 10^3 items", String(format: "%.2fx", ratio), target: "<= 1.3x",
+        isMet: ratio <= 1.3)
+    }
+    return times
+  }
+
+  /// S4: random visible queries of nested groups.
+  mutating func nesting() {
+    let items = 100_002
+    let layout = prepared(Layouts.mosaic(), [items])
+    let offsets = offsets(height: Double(layout.contentSize.height))
+    var full: [LayoutAttributes] = []
+    var answers = [0, 0, 0]
+    var out = buffer
+    let (floor, frames) = paired {
+      answers[0] = 0
+      out.withUnsafeMutableBufferPointer { out in
+        for offset in offsets {
+          answers[0] += floor_mosaic_query(Int64(items), offset, out.baseAddress)
+        }
+      }
+    } _: {
+      answers[1] = visible(layout, offsets)
+    }
+    let attributes = nanoseconds { answers[2] = self.attributes(layout, offsets, &full) }
+    for answer in answers { check("S4", answer, 160_164) }
+    let one = Double(queries)
+    report.add("S4 names and frames", frames / one, floor: floor / one, atMost: 4)
+    report.add("S4 full attributes", attributes / one, floor: floor / one, atMost: 10)
+  }
+
+  /// S7: many sections with pinned headers; `reference` is the time of a query of S2.
+  mutating func stacking(reference: Double) {
+    let sections = 100_000
+    var layout = prepared(Layouts.headed(), Array(repeating: 10, count: sections))
+    check("S7 height", Int(layout.contentSize.height), sections * 470)
+    let offsets = offsets(height: Double(layout.contentSize.height))
+    var answer = 0
+    let queried = nanoseconds {
+      answer = 0
+      for offset in offsets {
+        let viewport = Viewport(
+          contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 390, height: 844))
+        layout.forEachElement(in: viewport.bounds, at: viewport) { _, _ in answer += 1 }
+      }
+    }
+    check("S7 elements", answer, Self.elementsUnderHeaders(offsets))
+    report.add("S7 query against S2", queried / Double(queries), floor: reference, atMost: 3)
+
+    var random = Random(seed: 99)
+    let one = nanoseconds(runs: 101) { _ = prepared(Layouts.headed(), [10]) }
+    let edits = 1000
+    let invalidated = nanoseconds {
+      for _ in 0..<edits { layout.invalidateSection(random.pick(sections)) }
+    }
+    report.add(
+      "S7 invalidation against a layout of one section", invalidated / Double(edits), floor: one,
+      atMost: 3)
+  }
+
+  /// The rows and headers in sight, counted by the definition: the pinned one is always there.
+  private static func elementsUnderHeaders(_ offsets: [Double]) -> Int {
+    offsets.reduce(0) { sum, offset in
+      let first = Int(offset / 470)
+      let last = Int(((offset + 844) / 470).rounded(.up)) - 1
+      return sum
+        + (first...last).reduce(0) { sum, section in
+          let top = Double(section) * 470
+          let pinned = min(max(top, offset), top + 440)
+          let header = pinned < offset + 844 && pinned + 30 > offset ? 1 : 0
+          let rows = (0..<10).count {
+            let y = top + 30 + Double($0) * 44
+            return y < offset + 844 && y + 44 > offset
+          }
+          return sum + header + rows
+        }
+    }
+  }
+
+  /// S8: one custom group of many items; `floor` is the closed-form floor of S2.
+  mutating func masonry(floor: Double) {
+    let items = 100_000
+    let (section, height) = Layouts.masonry(items: items)
+    let layout = prepared(section, [items])
+    let offsets = offsets(height: height)
+    var answer = 0
+    let time = nanoseconds { answer = visible(layout, offsets) }
+    let frames = layout.frames(of: items)
+    var expected = 0
+    for offset in offsets.prefix(100) {
+      expected += frames.count { $0.maxY > offset && $0.minY < offset + 844 }
+    }
+    check("S8", visible(layout, Array(offsets.prefix(100))), expected)
+    report.add("S8 query, 10^5 custom items", time / Double(queries), floor: floor, atMost: 6)
+    _ = answer
+  }
+}
+
+extension CollectionLayout {
+  /// The frames of the first cells of the first section, one at a time.
+  fileprivate func frames(of count: Int) -> [CGRect] {
+    (0..<count).compactMap { attributes(for: .cell(section: 0, item: $0))?.frame }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+// Runs every scenario and prints the ratios as a table; ends with 1 when a target is missed.
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "memory" {
+  Memory.measure(items: Int(CommandLine.arguments[2]) ?? 0)
+  exit(0)
+}
+
+var scenarios = Scenarios()
+scenarios.preparing()
+let grid = scenarios.querying()
+scenarios.nesting()
+for items in [1_000_000, 1_000_000_000] {
+  let peak = try Memory.peak(items: items)
+  scenarios.report.add(
+    "S6 peak memory, \(items) items", peak.map { String(format: "%.1f MB", $0) } ?? "unknown",
+    target: "< 12 MB", isMet: (peak ?? .infinity) < 12)
+}
+scenarios.stacking(reference: grid[1_000_000]?.frames ?? 0)
+scenarios.masonry(floor: grid[1_000_000]?.floor ?? 0)
+print(scenarios.report.markdown)
+exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)

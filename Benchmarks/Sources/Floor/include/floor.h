@@ -1,0 +1,25 @@
+#ifndef COMPOSITIONAL_FLOOR_H
+#define COMPOSITIONAL_FLOOR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The floor of the benchmarks: what the answers cost in tight loops with the numbers of the
+// scenario built in, without descriptions, rules or generality.
+
+/// A frame with the item it belongs to.
+typedef struct {
+  double x, y, width, height;
+  int64_t item;
+} floor_frame;
+
+/// Writes the frames of all items of the grid of S1; answers the height of the content.
+double floor_grid_all(int64_t items, floor_frame *out);
+
+/// Writes what a viewport at `offset` shows of the grid of S1; answers how many.
+size_t floor_grid_query(int64_t items, double offset, floor_frame *out);
+
+/// Writes what a viewport at `offset` shows of the mosaic of S4; answers how many.
+size_t floor_mosaic_query(int64_t items, double offset, floor_frame *out);
+
+#endif

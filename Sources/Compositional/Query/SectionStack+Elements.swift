@@ -1,0 +1,82 @@
+/// The single elements of a section: their names, frames and order in depth.
+extension SectionStack {
+  /// A cell of a group at a corner.
+  func cell(
+    _ index: Int, of group: SolvedGroup, _ groupIndex: Int, at corner: Vector,
+    in place: SectionPlace
+  ) -> FoundElement {
+    let cell = group.cells[index]
+    let item = groupIndex * sections[place.index].itemsPerGroup + index
+    return FoundElement(
+      id: .cell(ElementIndexPath(item: item, section: place.index)),
+      frame: resolver.frame(cell.frame.moved(by: corner)), zIndex: cell.zIndex)
+  }
+
+  /// A view anchored to an item or a group, numbered through the section (semantics 2.12.4).
+  func supplementary(
+    _ index: Int, of group: SolvedGroup, _ groupIndex: Int, at corner: Vector,
+    in place: SectionPlace
+  ) -> FoundElement {
+    let view = group.supplementaries[index]
+    let ordinal = sections[place.index].ordinal(of: view, inGroup: groupIndex)
+    return FoundElement(
+      id: .supplementary(
+        kind: view.kind, ElementIndexPath(item: ordinal, section: place.index)),
+      frame: resolver.frame(view.frame.moved(by: corner)), zIndex: view.zIndex)
+  }
+
+  /// A background: the whole section less its insets (semantics 2.13).
+  func decoration(_ ordinal: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
+    let item = sections[place.index].decorationItems[ordinal]
+    let frame = sectionBox(place, from: eye).inset(by: item.contentInsets, quirks: resolver.quirks)
+    return FoundElement(
+      id: .decoration(
+        kind: item.elementKind, ElementIndexPath(item: ordinal, section: place.index)),
+      frame: resolver.frame(frame), zIndex: item.zIndex)
+  }
+
+  /// The whole of a section, in the content.
+  func sectionBox(_ place: SectionPlace, from eye: Eye) -> Box {
+    let cross = main.perpendicular
+    let spansContent = resolver.quirks.contains(.decorationsSpanContent)
+    let width = spansContent ? eye.content[cross] : view[cross]
+    return Box(
+      origin: place.origin,
+      size: Vector(along: main, sections[place.index].length, across: width))
+  }
+
+  /// A header, footer or side view of a section, where it is pinned to.
+  func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
+    boundaryItem(
+      sections[place.index].boundaryItems[index],
+      origin: place.origin + Vector(along: main, sections[place.index].contentStart, across: 0),
+      path: ElementIndexPath(item: 0, section: place.index), from: eye)
+  }
+
+  /// A header, footer or side view of the layout, where it is pinned to (semantics 2.11).
+  func layoutBoundaryItem(_ index: Int, from eye: Eye) -> FoundElement {
+    boundaryItem(
+      boundary.items[index],
+      origin: Vector(along: main, boundary.startExtension, across: 0),
+      path: ElementIndexPath(item: .max, section: 0), from: eye)
+  }
+
+  private func boundaryItem(
+    _ placed: PlacedBoundaryItem, origin: Vector, path: ElementIndexPath, from eye: Eye
+  ) -> FoundElement {
+    var slot = placed.slot
+    if let pin = placed.pin, let visible = eye.visible {
+      slot.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
+    }
+    let frame = resolver.frame(
+      slot.inset(by: placed.item.contentInsets, quirks: resolver.quirks).moved(by: origin))
+    var zIndex = placed.item.zIndex
+    if placed.pin != nil, let visible = eye.visible {
+      let isInSight = frame.meets(visible)
+      let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
+      zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
+    }
+    return FoundElement(
+      id: .supplementary(kind: placed.item.elementKind, path), frame: frame, zIndex: zIndex)
+  }
+}

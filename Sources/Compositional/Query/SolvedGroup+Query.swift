@@ -1,0 +1,149 @@
+/// What a walk over the groups of a section needs to know.
+struct GroupPass {
+  /// The section.
+  let section: Int
+  /// Where the groups are counted from, in the content.
+  var origin: Vector
+  /// What the elements must meet.
+  let box: Box
+  /// How frames are rounded.
+  let resolver: DimensionResolver
+  /// From where the layout is looked at.
+  let eye: Eye
+  /// Whether every corner of a group is a whole pixel.
+  var isOnGrid = false
+  /// The items of a full group.
+  var itemsPerGroup = 0
+  /// From a group to the next.
+  var step = Vector.zero
+
+  /// The corner of a group, in the content.
+  @inline(__always)
+  func corner(_ group: Int) -> Vector {
+    Vector(x: origin.x + Double(group) * step.x, y: origin.y + Double(group) * step.y)
+  }
+
+  /// Whether a rectangle must meet the innermost group too.
+  var asksInnermost: Bool { resolver.quirks.contains(.queriesMeetInnermostGroup) }
+
+  /// The box in the coordinates of a group, a pixel larger because frames are rounded later.
+  func local(_ corner: Vector) -> Box {
+    let slack = resolver.grid.pixel
+    return Box(
+      origin: Vector(x: box.origin.x - corner.x - slack, y: box.origin.y - corner.y - slack),
+      size: Vector(x: box.size.x + 2 * slack, y: box.size.y + 2 * slack))
+  }
+}
+
+extension SectionGeometry {
+  /// Hands out what a pass meets in the groups of the section, found by division.
+  func visitGroups(
+    _ pass: GroupPass, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
+    let advance = surroundings.advance
+    let from = pass.origin[advance]
+    let found = groups(meeting: pass.box.min(advance) - from, pass.box.max(advance) - from)
+    guard !found.isEmpty else { return }
+    var pass = pass
+    pass.isOnGrid = isOnGrid && pass.resolver.grid.contains(pass.origin)
+    pass.origin = pass.origin + origin
+    pass.step[advance] = pitch
+    pass.itemsPerGroup = itemsPerGroup
+    let isPartlyFilled = lastGroup != nil
+    let full = found.clamped(to: 0..<groupCount - (isPartlyFilled ? 1 : 0))
+    template.visit(full, pass, self, &work, &visitor)
+    if isPartlyFilled, found.upperBound == groupCount, let lastGroup {
+      lastGroup.visit(groupCount - 1..<groupCount, pass, self, &work, &visitor)
+    }
+  }
+}
+
+extension SolvedGroup {
+  /// Hands out what a pass meets in some groups that are this one.
+  func visit(
+    _ groups: Range<Int>, _ pass: GroupPass, _ section: SectionGeometry, _ work: inout QueryWork,
+    _ visitor: inout some ElementVisitor
+  ) {
+    let isOnGrid = pass.isOnGrid && self.isOnGrid
+    let mayBeWhole = isOnGrid && !hasEmptyFrames && !pass.asksInnermost
+    for group in groups {
+      let corner = pass.corner(group)
+      // A cell counts only where its top-level group meets the rectangle too.
+      guard Box(origin: corner, size: size).meets(pass.box) else { continue }
+      work.groupsVisited += 1
+      let first = group * pass.itemsPerGroup
+      if mayBeWhole, pass.box.contains(ink.moved(by: corner)) {
+        work.elementsVisited += cells.count
+        visitAllCells(at: corner, first: first, pass, &visitor)
+      } else {
+        visitCells(at: corner, first: first, isOnGrid, pass, &work, &visitor)
+      }
+      if !supplementaries.isEmpty {
+        visitSupplementaries(at: corner, group: group, pass, section, &work, &visitor)
+      }
+    }
+  }
+
+  /// The whole group is inside: nothing to test, nothing to round.
+  private func visitAllCells(
+    at corner: Vector, first: Int, _ pass: GroupPass, _ visitor: inout some ElementVisitor
+  ) {
+    var path = ElementIndexPath(item: first, section: pass.section)
+    for cell in cells {
+      visitor.take(.cell(path), pass.eye.turned(cell.frame.moved(by: corner)), cell.zIndex)
+      path.item += 1
+    }
+  }
+
+  private func visitCells(
+    at corner: Vector, first: Int, _ isOnGrid: Bool, _ pass: GroupPass,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
+    let innermost = pass.asksInnermost
+    cells.withUnsafeBufferPointer { cells in
+      func visit(_ index: Int) {
+        let moved = cells[index].frame.moved(by: corner)
+        let frame = isOnGrid ? moved : pass.resolver.frame(moved)
+        guard frame.meets(pass.box) else { return }
+        guard !innermost || hosts[cells[index].host].moved(by: corner).meets(pass.box) else {
+          return
+        }
+        let path = ElementIndexPath(item: first + index, section: pass.section)
+        visitor.take(.cell(path), pass.eye.turned(frame), cells[index].zIndex)
+      }
+      if let cellTree {
+        let visited = cellTree.forEach(touching: pass.local(corner), visit)
+        work.nodesVisited += visited.nodes
+        work.elementsVisited += visited.boxes
+      } else {
+        work.elementsVisited += cells.count
+        for index in cells.indices { visit(index) }
+      }
+    }
+  }
+
+  private func visitSupplementaries(
+    at corner: Vector, group: Int, _ pass: GroupPass, _ section: SectionGeometry,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
+    let innermost = pass.asksInnermost
+    func visit(_ index: Int) {
+      let view = supplementaries[index]
+      let frame = pass.resolver.frame(view.frame.moved(by: corner))
+      guard frame.meets(pass.box) else { return }
+      guard !innermost || hosts[view.host].moved(by: corner).meets(pass.box) else { return }
+      let path = ElementIndexPath(
+        item: section.ordinal(of: view, inGroup: group), section: pass.section)
+      visitor.take(
+        .supplementary(kind: view.kind, path), pass.eye.turned(frame), view.zIndex)
+    }
+    if let supplementaryTree {
+      let visited = supplementaryTree.forEach(touching: pass.local(corner), visit)
+      work.nodesVisited += visited.nodes
+      work.elementsVisited += visited.boxes
+    } else {
+      work.elementsVisited += supplementaries.count
+      for index in supplementaries.indices { visit(index) }
+    }
+  }
+}
