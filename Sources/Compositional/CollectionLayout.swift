@@ -45,7 +45,7 @@ public struct CollectionLayout {
   }
 
   /// The solved sections; none before the first preparation.
-  package private(set) var stack = SectionStack.empty
+  private(set) var stack = SectionStack.empty
   /// What was found wrong in each section, by section; the layout's own under nil.
   private var findings: [Int?: [LayoutDiagnostic]] = [:]
   /// The environment of the last preparation.
@@ -72,7 +72,9 @@ extension CollectionLayout {
     solver.note(
       duplicates: configuration.boundarySupplementaryItems.map(\.elementKind), section: nil)
     findings[nil] = solver.takeDiagnostics()
-    let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
+    let sections = itemCounts.indices.map {
+      SolvedSection(solve($0, itemCount: itemCounts[$0], &solver))
+    }
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
   }
@@ -88,9 +90,10 @@ extension CollectionLayout {
       preconditionFailure("Invalid section: \(index). Only a prepared section can be invalidated.")
     }
     var solver = SectionSolver(configuration: configuration, environment: environment)
-    let count = itemCount ?? stack.sections[index].dataCount
+    let count = itemCount ?? stack.sections[index].geometry.dataCount
     let section = solve(index, itemCount: count, &solver)
-    stack.replace(index, with: section)
+    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+    stack.replace(index, with: SolvedSection(section))
   }
 
   private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)
@@ -180,26 +183,65 @@ extension CollectionLayout {
     // Taken out while it grows, so that it is not copied.
     var visitor = AttributesVisitor(buffer: [])
     swap(&visitor.buffer, &buffer)
-    stack.visit(meeting: rect, from: Eye(stack, at: viewport), &visitor)
+    visit(rect, viewport, &visitor)
     swap(&visitor.buffer, &buffer)
   }
 
-  /// Calls a closure with the name and frame of each element that meets a rectangle.
+  /// Appends the names and frames of the elements that meet a rectangle to a buffer.
   ///
-  /// The cheapest query: nothing is allocated and no attributes are made.
+  /// The cheapest query: nothing is allocated while the buffer's capacity suffices.
   ///
   /// - Parameters:
   ///   - rect: in points of the content.
   ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
-  ///   - body: is handed the name of an element and its frame in points of the content.
+  ///   - buffer: what is appended to, in the order of ``attributes(in:)``.
   /// - Complexity: O(log sections + answer).
-  public func forEachElement(
-    in rect: CGRect, at viewport: Viewport? = nil, _ body: (ElementID, CGRect) -> Void
+  public func appendFrames(
+    in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [ElementFrame]
   ) {
-    withoutActuallyEscaping(body) { body in
-      var visitor = FrameVisitor(body: body)
-      stack.visit(meeting: rect, from: Eye(stack, at: viewport), &visitor)
-    }
+    var visitor = FrameVisitor(buffer: [])
+    swap(&visitor.buffer, &buffer)
+    visit(rect, viewport, &visitor)
+    swap(&visitor.buffer, &buffer)
+  }
+
+  /// Writes the frames of some cells of a section, in the order of the data.
+  ///
+  /// - Parameters:
+  ///   - items: cells that the section shows.
+  ///   - section: the section.
+  ///   - buffer: holds at least as many frames as there are items; in points of the content.
+  /// - Complexity: O(items).
+  public func writeFrames(
+    ofItems items: Range<Int>, inSection section: Int,
+    to buffer: UnsafeMutableBufferPointer<CGRect>
+  ) {
+    precondition(
+      stack.sections.indices.contains(section), "Invalid section: \(section). There is none.")
+    let count = stack.sections[section].geometry.itemCount
+    precondition(
+      items.lowerBound >= 0 && items.upperBound <= count,
+      "Invalid items: \(items). Section \(section) shows \(count).")
+    precondition(
+      buffer.count >= items.count,
+      "Invalid buffer: \(buffer.count) frames cannot hold those of \(items.count) items.")
+    stack.writeFrames(
+      ofItems: items, inSection: section, from: Eye(stack, at: nil), to: buffer)
+  }
+
+  @discardableResult
+  private func visit(
+    _ rect: CGRect, _ viewport: Viewport?, _ visitor: inout some ElementVisitor
+  ) -> QueryWork {
+    stack.visit(
+      meeting: rect, from: Eye(stack, at: viewport),
+      orthogonalOffsets: viewport?.orthogonalOffsets ?? [:], &visitor)
+  }
+
+  /// What a query looks at, for tests that hold it against the size of the answer.
+  package func work(in rect: CGRect, at viewport: Viewport? = nil) -> QueryWork {
+    var visitor = FrameVisitor(buffer: [])
+    return visit(rect, viewport, &visitor)
   }
 
   /// The answer for one element, wherever it is; nil when the layout has no such element.
@@ -209,7 +251,9 @@ extension CollectionLayout {
   ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
   /// - Complexity: O(log sections).
   public func attributes(for id: ElementID, at viewport: Viewport? = nil) -> LayoutAttributes? {
-    guard let element = stack.element(id, from: Eye(stack, at: viewport)) else { return nil }
+    let element = stack.element(
+      id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets ?? [:])
+    guard let element else { return nil }
     return LayoutAttributes(id: id, frame: CGRect(element.frame), zIndex: element.zIndex)
   }
 
@@ -218,7 +262,9 @@ extension CollectionLayout {
   /// - Complexity: O(elements).
   package func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
     var visitor = AttributesVisitor(buffer: [])
-    stack.visitAll(from: Eye(stack, at: viewport), &visitor)
+    stack.visitAll(
+      from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets ?? [:],
+      &visitor)
     return visitor.buffer
   }
 }

@@ -21,19 +21,18 @@ struct Scenarios {
   }
 
   /// Names and frames of what each viewport shows, into a reused buffer; answers how many.
-  private mutating func visible(_ layout: CollectionLayout, _ offsets: [Double]) -> Int {
+  private func visible(
+    _ layout: CollectionLayout, _ offsets: [Double], _ buffer: inout [ElementFrame],
+    pinned: Bool = false
+  ) -> Int {
     var total = 0
-    buffer.withUnsafeMutableBufferPointer { buffer in
-      for offset in offsets {
-        var count = 0
-        layout.forEachElement(in: CGRect(x: 0, y: offset, width: 390, height: 844)) { id, frame in
-          buffer[count] = floor_frame(
-            x: frame.origin.x, y: frame.origin.y, width: frame.size.width,
-            height: frame.size.height, item: Int64(id.indexPath.item))
-          count += 1
-        }
-        total += count
-      }
+    for offset in offsets {
+      buffer.removeAll(keepingCapacity: true)
+      let viewport = Viewport(
+        contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 390, height: 844))
+      layout.appendFrames(
+        in: viewport.bounds, at: pinned ? viewport : nil, to: &buffer)
+      total += buffer.count
     }
     return total
   }
@@ -63,29 +62,19 @@ struct Scenarios {
     let layout = prepared(Layouts.grid(), [items])
     let height = Double(32 + (items + 2) / 3 * 122 - 8)
     check("S1 height", Int(layout.contentSize.height), Int(height))
-    var floors = [floor_frame](repeating: floor_frame(), count: items)
-    var frames = floors
-    var written = 0
+    var floors = [floor_rect](repeating: floor_rect(), count: items)
+    var frames = [CGRect](repeating: .zero, count: items)
     let (floor, time) = paired {
       _ = floors.withUnsafeMutableBufferPointer {
         floor_grid_all(Int64(items), $0.baseAddress)
       }
     } _: {
-      written = 0
-      frames.withUnsafeMutableBufferPointer { frames in
-        let everything = CGRect(x: 0, y: 0, width: 390, height: height)
-        layout.forEachElement(in: everything) { id, frame in
-          frames[written] = floor_frame(
-            x: frame.origin.x, y: frame.origin.y, width: frame.size.width,
-            height: frame.size.height, item: Int64(id.indexPath.item))
-          written += 1
-        }
+      frames.withUnsafeMutableBufferPointer {
+        layout.writeFrames(ofItems: 0..<items, inSection: 0, to: $0)
       }
     }
-    check("S1b frames", written, items)
     let isEqual = zip(floors, frames).allSatisfy {
-      $0.x == $1.x && $0.y == $1.y && $0.width == $1.width && $0.height == $1.height
-        && $0.item == $1.item
+      $0.x == $1.minX && $0.y == $1.minY && $0.width == $1.width && $0.height == $1.height
     }
     check("S1b equal frames", isEqual ? 1 : 0, 1)
     report.add("S1b all frames, 1M items", time, floor: floor, atMost: 2)
@@ -99,9 +88,10 @@ struct Scenarios {
       let layout = prepared(Layouts.grid(), [items])
       let offsets = offsets(height: Double(layout.contentSize.height))
       var full: [LayoutAttributes] = []
+      var frames: [ElementFrame] = []
       var answers = [0, 0, 0]
       var out = buffer
-      let (floor, frames) = paired {
+      let (floor, time) = paired {
         answers[0] = 0
         out.withUnsafeMutableBufferPointer { out in
           for offset in offsets {
@@ -109,14 +99,14 @@ struct Scenarios {
           }
         }
       } _: {
-        answers[1] = visible(layout, offsets)
+        answers[1] = visible(layout, offsets, &frames)
       }
       let attributes = nanoseconds { answers[2] = self.attributes(layout, offsets, &full) }
       for answer in answers { check("S2 at \(items)", answer, checks[items] ?? answers[0]) }
       let one = Double(queries)
-      times[items] = (floor / one, frames / one)
+      times[items] = (floor / one, time / one)
       report.add(
-        "S2 names and frames, \(items) items", frames / one, floor: floor / one, atMost: 4)
+        "S2 names and frames, \(items) items", time / one, floor: floor / one, atMost: 4)
       report.add(
         "S2 full attributes, \(items) items", attributes / one, floor: floor / one, atMost: 10)
     }
@@ -135,9 +125,10 @@ struct Scenarios {
     let layout = prepared(Layouts.mosaic(), [items])
     let offsets = offsets(height: Double(layout.contentSize.height))
     var full: [LayoutAttributes] = []
+    var frames: [ElementFrame] = []
     var answers = [0, 0, 0]
     var out = buffer
-    let (floor, frames) = paired {
+    let (floor, time) = paired {
       answers[0] = 0
       out.withUnsafeMutableBufferPointer { out in
         for offset in offsets {
@@ -145,12 +136,12 @@ struct Scenarios {
         }
       }
     } _: {
-      answers[1] = visible(layout, offsets)
+      answers[1] = visible(layout, offsets, &frames)
     }
     let attributes = nanoseconds { answers[2] = self.attributes(layout, offsets, &full) }
     for answer in answers { check("S4", answer, 160_164) }
     let one = Double(queries)
-    report.add("S4 names and frames", frames / one, floor: floor / one, atMost: 4)
+    report.add("S4 names and frames", time / one, floor: floor / one, atMost: 4)
     report.add("S4 full attributes", attributes / one, floor: floor / one, atMost: 10)
   }
 
@@ -161,13 +152,9 @@ struct Scenarios {
     check("S7 height", Int(layout.contentSize.height), sections * 470)
     let offsets = offsets(height: Double(layout.contentSize.height))
     var answer = 0
+    var buffer: [ElementFrame] = []
     let queried = nanoseconds {
-      answer = 0
-      for offset in offsets {
-        let viewport = Viewport(
-          contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 390, height: 844))
-        layout.forEachElement(in: viewport.bounds, at: viewport) { _, _ in answer += 1 }
-      }
+      answer = visible(layout, offsets, &buffer, pinned: true)
     }
     check("S7 elements", answer, Self.elementsUnderHeaders(offsets))
     report.add("S7 query against S2", queried / Double(queries), floor: reference, atMost: 3)
@@ -208,16 +195,15 @@ struct Scenarios {
     let (section, height) = Layouts.masonry(items: items)
     let layout = prepared(section, [items])
     let offsets = offsets(height: height)
-    var answer = 0
-    let time = nanoseconds { answer = visible(layout, offsets) }
+    var buffer: [ElementFrame] = []
+    let time = nanoseconds { _ = visible(layout, offsets, &buffer) }
     let frames = layout.frames(of: items)
     var expected = 0
     for offset in offsets.prefix(100) {
       expected += frames.count { $0.maxY > offset && $0.minY < offset + 844 }
     }
-    check("S8", visible(layout, Array(offsets.prefix(100))), expected)
+    check("S8", visible(layout, Array(offsets.prefix(100)), &buffer), expected)
     report.add("S8 query, 10^5 custom items", time / Double(queries), floor: floor, atMost: 6)
-    _ = answer
   }
 }
 

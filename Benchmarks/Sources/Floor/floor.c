@@ -4,17 +4,17 @@
 
 static const double inset = 16, side = 114, pitch = 122, viewport = 844;
 
-double floor_grid_all(int64_t items, floor_frame *out) {
+double floor_grid_all(int64_t items, floor_rect *out) {
   int64_t index = 0;
   double y = inset;
   for (; index + 3 <= items; index += 3, y += pitch) {
     for (int column = 0; column < 3; column++) {
       out[index + column] =
-          (floor_frame){inset + column * pitch, y, side, side, index + column};
+          (floor_rect){inset + column * pitch, y, side, side};
     }
   }
   for (int column = 0; index < items; index++, column++) {
-    out[index] = (floor_frame){inset + column * pitch, y, side, side, index};
+    out[index] = (floor_rect){inset + column * pitch, y, side, side};
   }
   return 2 * inset + ceil((double)items / 3) * pitch - 8;
 }

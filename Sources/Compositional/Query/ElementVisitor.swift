@@ -1,15 +1,17 @@
 /// What a query hands its elements to; one type a purpose, so that the loops are compiled for it.
-package protocol ElementVisitor {
+protocol ElementVisitor {
   /// Takes an element: its name, its frame in the content, its order in depth.
   mutating func take(_ id: ElementID, _ frame: Box, _ zIndex: Int)
 }
 
-/// Hands names and frames to a closure.
+/// Appends names and frames to a buffer.
 struct FrameVisitor: ElementVisitor {
-  let body: (ElementID, CGRect) -> Void
+  var buffer: [ElementFrame]
 
   @inline(__always)
-  mutating func take(_ id: ElementID, _ frame: Box, _ zIndex: Int) { body(id, CGRect(frame)) }
+  mutating func take(_ id: ElementID, _ frame: Box, _ zIndex: Int) {
+    buffer.append(ElementFrame(id: id, frame: CGRect(frame)))
+  }
 }
 
 /// Appends attributes to a buffer.
@@ -23,21 +25,18 @@ struct AttributesVisitor: ElementVisitor {
 }
 
 /// From where a layout is looked at: a viewport, left to right, in the coordinates of the content.
-package struct Eye {
+struct Eye {
   /// The size of the content, in points.
   let content: Vector
   /// Whether frames are mirrored before they are handed out.
   let isMirrored: Bool
   /// The rectangle in which pinned items stay; nil leaves them at rest.
   let visible: Box?
-  /// How far orthogonal sections are scrolled, in points.
-  let orthogonalOffsets: [Int: CGFloat]
 
   /// Looks at a stack from a viewport; nil leaves pinned items at rest.
-  package init(_ stack: SectionStack, at viewport: Viewport?) {
+  init(_ stack: SectionStack, at viewport: Viewport?) {
     content = stack.contentSize
     isMirrored = stack.isMirrored
-    orthogonalOffsets = viewport?.orthogonalOffsets ?? [:]
     guard let viewport else {
       visible = nil
       return

@@ -2,11 +2,11 @@
 extension SectionStack {
   /// A cell of a group at a corner.
   func cell(
-    _ index: Int, of group: SolvedGroup, _ groupIndex: Int, at corner: Vector,
+    _ index: Int, of group: GroupTemplate, _ groupIndex: Int, at corner: Vector,
     in place: SectionPlace
   ) -> FoundElement {
     let cell = group.cells[index]
-    let item = groupIndex * sections[place.index].itemsPerGroup + index
+    let item = groupIndex * sections[place.index].geometry.itemsPerGroup + index
     return FoundElement(
       id: .cell(ElementIndexPath(item: item, section: place.index)),
       frame: resolver.frame(cell.frame.moved(by: corner)), zIndex: cell.zIndex)
@@ -14,11 +14,11 @@ extension SectionStack {
 
   /// A view anchored to an item or a group, numbered through the section (semantics 2.12.4).
   func supplementary(
-    _ index: Int, of group: SolvedGroup, _ groupIndex: Int, at corner: Vector,
+    _ index: Int, of group: GroupTemplate, _ groupIndex: Int, at corner: Vector,
     in place: SectionPlace
   ) -> FoundElement {
     let view = group.supplementaries[index]
-    let ordinal = sections[place.index].ordinal(of: view, inGroup: groupIndex)
+    let ordinal = sections[place.index].geometry.ordinal(of: view, inGroup: groupIndex)
     return FoundElement(
       id: .supplementary(
         kind: view.kind, ElementIndexPath(item: ordinal, section: place.index)),
@@ -27,7 +27,7 @@ extension SectionStack {
 
   /// A background: the whole section less its insets (semantics 2.13).
   func decoration(_ ordinal: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
-    let item = sections[place.index].decorationItems[ordinal]
+    let item = sections[place.index].geometry.decorationItems[ordinal]
     let frame = sectionBox(place, from: eye).inset(by: item.contentInsets, quirks: resolver.quirks)
     return FoundElement(
       id: .decoration(
@@ -42,14 +42,15 @@ extension SectionStack {
     let width = spansContent ? eye.content[cross] : view[cross]
     return Box(
       origin: place.origin,
-      size: Vector(along: main, sections[place.index].length, across: width))
+      size: Vector(along: main, sections[place.index].geometry.length, across: width))
   }
 
   /// A header, footer or side view of a section, where it is pinned to.
   func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     boundaryItem(
-      sections[place.index].boundaryItems[index],
-      origin: place.origin + Vector(along: main, sections[place.index].contentStart, across: 0),
+      sections[place.index].geometry.boundaryItems[index],
+      origin: place.origin
+        + Vector(along: main, sections[place.index].geometry.contentStart, across: 0),
       path: ElementIndexPath(item: 0, section: place.index), from: eye)
   }
 

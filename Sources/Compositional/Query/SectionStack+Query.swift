@@ -8,8 +8,9 @@ extension SectionStack {
   ///
   /// - Complexity: O(log sections + answer)
   @discardableResult
-  package func visit(
-    meeting rect: CGRect, from eye: Eye, _ visitor: inout some ElementVisitor
+  func visit(
+    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat] = [:],
+    _ visitor: inout some ElementVisitor
   ) -> QueryWork {
     var work = QueryWork()
     let whole = Box(origin: .zero, size: eye.content)
@@ -21,7 +22,8 @@ extension SectionStack {
     var next = offsets.first(reaching: span, &work.nodesVisited)
     while let found = next {
       work.sectionsVisited += 1
-      visit(found, start: base + found.start, meeting: box, from: eye, &work, &visitor)
+      let place = place(found.index, start: base + found.start, orthogonalOffsets)
+      visit(place, meeting: box, from: eye, &work, &visitor)
       next = offsets.next(after: found, reaching: span, &work.nodesVisited)
     }
     for index in boundary.items.indices {
@@ -32,37 +34,35 @@ extension SectionStack {
   }
 
   private func visit(
-    _ found: OffsetTree.Found, start: Double, meeting box: Box, from eye: Eye,
-    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+    _ place: SectionPlace, meeting box: Box, from eye: Eye, _ work: inout QueryWork,
+    _ visitor: inout some ElementVisitor
   ) {
-    // Borrowed in place: a section is large to copy.
-    sections.withUnsafeBufferPointer { sections in
-      guard sections[found.index].length > 0 else { return }
-      let place = place(found.index, start: start, from: eye)
-      if !sections[found.index].decorationItems.isEmpty,
-        sectionBox(place, from: eye).touches(box)
-      {
-        for ordinal in sections[found.index].decorationItems.indices {
-          work.elementsVisited += 1
-          hand(out: decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
-        }
-      }
-      let pass = GroupPass(
-        section: found.index, origin: place.scrolled, box: box, resolver: resolver, eye: eye)
-      sections[found.index].visitGroups(pass, &work, &visitor)
-      for item in sections[found.index].boundaryItems.indices {
+    let section = sections[place.index]
+    guard section.geometry.length > 0 else { return }
+    if !section.geometry.decorationItems.isEmpty, sectionBox(place, from: eye).touches(box) {
+      for ordinal in section.geometry.decorationItems.indices {
         work.elementsVisited += 1
-        hand(out: boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)
+        hand(out: decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
       }
+    }
+    let pass = GroupPass(
+      section: place.index, origin: place.scrolled, box: box, resolver: resolver, eye: eye)
+    section.visitGroups(pass, &work, &visitor)
+    for item in section.geometry.boundaryItems.indices {
+      work.elementsVisited += 1
+      hand(out: boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)
     }
   }
 
   /// Hands out every element there is, wherever it is.
   ///
   /// - Complexity: O(elements)
-  package func visitAll(from eye: Eye, _ visitor: inout some ElementVisitor) {
+  func visitAll(
+    from eye: Eye, orthogonalOffsets: [Int: CGFloat], _ visitor: inout some ElementVisitor
+  ) {
     for (index, section) in sections.enumerated() {
-      let place = place(index, start: start(ofSection: index), from: eye)
+      let section = section.geometry
+      let place = place(index, start: start(ofSection: index), orthogonalOffsets)
       for ordinal in section.decorationItems.indices {
         hand(out: decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
       }
@@ -99,12 +99,12 @@ extension SectionStack {
   }
 
   /// Where a section is.
-  func place(_ index: Int, start: Double, from eye: Eye) -> SectionPlace {
+  func place(_ index: Int, start: Double, _ orthogonalOffsets: [Int: CGFloat]) -> SectionPlace {
     let origin = Vector(along: main, start, across: 0)
     var scrolled = origin
     let cross = main.perpendicular
-    if !eye.orthogonalOffsets.isEmpty, let offset = eye.orthogonalOffsets[index],
-      sections[index].surroundings.advance == cross
+    if !orthogonalOffsets.isEmpty, let offset = orthogonalOffsets[index],
+      sections[index].geometry.surroundings.advance == cross
     {
       scrolled[cross] -= Double(offset)
     }

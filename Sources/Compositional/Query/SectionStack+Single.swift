@@ -3,14 +3,16 @@ extension SectionStack {
   /// The element of a name; nil when there is none.
   ///
   /// - Complexity: O(log sections)
-  package func element(_ id: ElementID, from eye: Eye) -> FoundElement? {
+  func element(
+    _ id: ElementID, from eye: Eye, orthogonalOffsets: [Int: CGFloat]
+  ) -> FoundElement? {
     let path = id.indexPath
     if path.item == .max, path.section == 0, case .supplementary(let kind, _) = id {
       let index = boundary.items.firstIndex { $0.item.elementKind == kind }
       return index.map { turned(layoutBoundaryItem($0, from: eye), eye) }
     }
     guard sections.indices.contains(path.section), path.item >= 0 else { return nil }
-    let place = place(path.section, start: start(ofSection: path.section), from: eye)
+    let place = place(path.section, start: start(ofSection: path.section), orthogonalOffsets)
     let found: FoundElement? =
       switch id {
       case .cell: cell(path.item, in: place)
@@ -27,7 +29,7 @@ extension SectionStack {
   }
 
   private func cell(_ item: Int, in place: SectionPlace) -> FoundElement? {
-    let section = sections[place.index]
+    let section = sections[place.index].geometry
     guard item < section.itemCount, section.itemsPerGroup > 0, section.groupCount > 0 else {
       return nil
     }
@@ -40,7 +42,7 @@ extension SectionStack {
   private func supplementary(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)
     -> FoundElement?
   {
-    let section = sections[place.index]
+    let section = sections[place.index].geometry
     if ordinal == 0,
       let index = section.boundaryItems.firstIndex(where: { $0.item.elementKind == kind })
     {
@@ -62,7 +64,7 @@ extension SectionStack {
   private func decoration(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)
     -> FoundElement?
   {
-    let items = sections[place.index].decorationItems
+    let items = sections[place.index].geometry.decorationItems
     guard items.indices.contains(ordinal), items[ordinal].elementKind == kind else { return nil }
     return decoration(ordinal, in: place, from: eye)
   }

@@ -30,8 +30,8 @@ package struct Pin: Hashable, Sendable {
     }
   }
 
-  /// Everything the item can cover, in points from the start of the content it belongs to.
-  package var reach: Span {
-    Span(low: min(natural, limit), high: max(natural, limit) + length)
+  /// Where the item can start at all, in points from the start of the content it belongs to.
+  package var starts: Span {
+    Span(low: min(natural, limit), high: max(natural, limit))
   }
 }

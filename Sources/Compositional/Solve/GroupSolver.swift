@@ -29,11 +29,9 @@ package struct GroupSolver {
   ///   - group: what to solve.
   ///   - container: the size that its fractions are of, in points.
   package mutating func template(of group: CollectionLayoutGroup, in container: Vector)
-    -> SolvedGroup
+    -> GroupTemplate
   {
-    var solved = solve(group, in: container)
-    solved.finish(grid: resolver.grid)
-    return solved
+    GroupTemplate(solve(group, in: container), grid: resolver.grid)
   }
 
   /// Solves an item or a group in its own coordinates, the slot's corner at zero.

@@ -1,3 +1,11 @@
+/// A section in its place in the stack: its geometry, shared rather than copied.
+package final class SolvedSection: Sendable {
+  /// Where everything in it is.
+  package let geometry: SectionGeometry
+
+  package init(_ geometry: SectionGeometry) { self.geometry = geometry }
+}
+
 /// A section solved and stacked: one template, how often it repeats, and what surrounds it.
 ///
 /// All positions are exact and in section coordinates: along the scroll direction from the
@@ -11,9 +19,9 @@ package struct SectionGeometry: Sendable {
   /// The items of the section in the data.
   package var dataCount = 0
   /// The group that is repeated; without cells when the section shows no items.
-  package var template = SolvedGroup(size: .zero)
+  package var template = GroupTemplate.empty
   /// The last group where it is partly filled.
-  package var lastGroup: SolvedGroup?
+  package var lastGroup: GroupTemplate?
   /// The groups of the section.
   package var groupCount = 0
   /// The corner of the first group, in points.
@@ -43,7 +51,7 @@ package struct SectionGeometry: Sendable {
   package var itemsPerGroup: Int { template.cells.count }
 
   /// The group at an index: the template, or the partly filled last one.
-  package func group(_ index: Int) -> SolvedGroup {
+  package func group(_ index: Int) -> GroupTemplate {
     index == groupCount - 1 ? lastGroup ?? template : template
   }
 

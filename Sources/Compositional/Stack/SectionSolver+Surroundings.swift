@@ -58,10 +58,9 @@ extension SectionGeometry {
       let frame = placed.slot.inset(by: placed.item.contentInsets, quirks: resolver.quirks)
       let shift = frame.min(main) - placed.slot.min(main)
       ink = ink.union(frame.span(main).moved(by: contentStart))
-      if let reach = placed.pin?.reach {
-        ink = ink.union(
-          Span(low: reach.low + shift, high: reach.high + shift).moved(by: contentStart))
-        ink.high = max(ink.high, contentStart + reach.high + shift + frame.size[main])
+      if let starts = placed.pin?.starts {
+        let moved = Span(low: starts.low, high: starts.high + frame.size[main])
+        ink = ink.union(moved.moved(by: contentStart + shift))
       }
     }
     if groupCount > 0 {

@@ -66,7 +66,7 @@ package struct SectionSolver {
 
   private mutating func template(
     of section: CollectionLayoutSection, in surroundings: ResolvedSection, index: Int
-  ) -> SolvedGroup? {
+  ) -> GroupTemplate? {
     let container = CollectionLayoutContainer(
       contentSize: CGSize(width: surroundings.container.x, height: surroundings.container.y))
     guard !surroundings.hasNoRoom else {
@@ -147,7 +147,7 @@ package struct SectionSolver {
 
   /// Where groups stand across: at the start, unless flexible edges move them (semantics 2.6).
   private func offset(
-    of template: SolvedGroup, _ edges: CollectionLayoutEdgeSpacing?, across axis: Axis,
+    of template: GroupTemplate, _ edges: CollectionLayoutEdgeSpacing?, across axis: Axis,
     in container: Vector
   ) -> Double {
     let start = edges?.start(axis)
@@ -161,7 +161,7 @@ package struct SectionSolver {
 
   /// The length of a partly filled last group (semantics 2.9.3).
   private func trimmedLength(
-    of template: SolvedGroup, cells: Int, along axis: Axis, _ group: CollectionLayoutGroup
+    of template: GroupTemplate, cells: Int, along axis: Axis, _ group: CollectionLayoutGroup
   ) -> Double {
     if case .custom = group.content { return template.size[axis] }
     let quirks = resolver.quirks

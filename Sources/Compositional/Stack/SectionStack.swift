@@ -1,31 +1,32 @@
 /// All sections one after another, with the items around the whole layout.
 ///
-/// What preparation makes and queries read. Positions are exact, left to right; a reader from the
+/// What preparation makes and queries read; `CollectionLayout` copies it before it changes one that
+/// is shared. Positions are exact, left to right; a reader from the
 /// right mirrors what comes out (semantics 2.17).
-package struct SectionStack: Sendable {
+final class SectionStack {
   /// The longest a section may be, in points: far beyond any screen, and safe to add up.
   static let longest = 1e300
 
   /// The axis along which the sections follow one another.
-  package let main: Axis
+  let main: Axis
   /// The size of the view, in points.
-  package let view: Vector
+  let view: Vector
   /// How frames are rounded.
-  package let resolver: DimensionResolver
+  let resolver: DimensionResolver
   /// Whether reading starts at the right.
-  package let isMirrored: Bool
+  let isMirrored: Bool
   /// The sections in order.
-  package private(set) var sections: [SectionGeometry]
+  private(set) var sections: [SolvedSection]
   /// Where each section starts, from the start of the first.
-  package private(set) var offsets: OffsetTree
+  private(set) var offsets: OffsetTree
   /// Headers, footers and side views of the layout; positions from the start of the sections.
-  package private(set) var boundary: BoundaryPlacement
+  private(set) var boundary: BoundaryPlacement
   private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
   private let spacing: Double
 
   /// Stacks sections.
-  package init(
-    _ sections: [SectionGeometry], configuration: CollectionLayoutConfiguration,
+  init(
+    _ sections: [SolvedSection], configuration: CollectionLayoutConfiguration,
     environment: CollectionLayoutEnvironment, resolver: DimensionResolver
   ) {
     main = configuration.scrollDirection
@@ -43,6 +44,19 @@ package struct SectionStack: Sendable {
     placeBoundary()
   }
 
+  /// A stack of the same sections that can change on its own.
+  init(copying other: SectionStack) {
+    main = other.main
+    view = other.view
+    resolver = other.resolver
+    isMirrored = other.isMirrored
+    sections = other.sections
+    offsets = other.offsets
+    boundary = other.boundary
+    boundaryDescriptions = other.boundaryDescriptions
+    spacing = other.spacing
+  }
+
   /// No sections in no view.
   static var empty: SectionStack {
     let environment = CollectionLayoutEnvironment(size: CGSize(width: 0, height: 0))
@@ -51,12 +65,13 @@ package struct SectionStack: Sendable {
       resolver: DimensionResolver(grid: PixelGrid(scale: 1), quirks: []))
   }
 
-  private static func extent(of section: SectionGeometry, spacing: Double) -> OffsetTree.Extent {
-    OffsetTree.Extent(
+  private static func extent(of section: SolvedSection, spacing: Double) -> OffsetTree.Extent {
+    let section = section.geometry
+    return OffsetTree.Extent(
       length: section.length + spacing, ink: section.ink, across: section.crossExtent)
   }
 
-  private mutating func placeBoundary() {
+  private func placeBoundary() {
     boundary = BoundaryPlacement(
       boundaryDescriptions, around: sectionsLength,
       span: Span(low: 0, high: view[main.perpendicular]),
@@ -71,7 +86,7 @@ package struct SectionStack: Sendable {
   /// Replaces one section; the ones after it move.
   ///
   /// - Complexity: O(log sections)
-  package mutating func replace(_ index: Int, with section: SectionGeometry) {
+  func replace(_ index: Int, with section: SolvedSection) {
     sections[index] = section
     offsets.update(index, to: Self.extent(of: section, spacing: spacing))
     placeBoundary()
@@ -80,12 +95,12 @@ package struct SectionStack: Sendable {
   /// Where a section starts, in points of the content.
   ///
   /// - Complexity: O(log sections)
-  package func start(ofSection index: Int) -> Double {
+  func start(ofSection index: Int) -> Double {
     boundary.startExtension + offsets.start(of: index)
   }
 
   /// The size of everything, in points (semantics 2.19).
-  package var contentSize: Vector {
+  var contentSize: Vector {
     let cross = main.perpendicular
     return Vector(
       along: main, max(0, boundary.length), across: max(view[cross], offsets.largestAcross))

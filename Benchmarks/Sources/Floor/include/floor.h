@@ -13,8 +13,13 @@ typedef struct {
   int64_t item;
 } floor_frame;
 
+/// A frame.
+typedef struct {
+  double x, y, width, height;
+} floor_rect;
+
 /// Writes the frames of all items of the grid of S1; answers the height of the content.
-double floor_grid_all(int64_t items, floor_frame *out);
+double floor_grid_all(int64_t items, floor_rect *out);
 
 /// Writes what a viewport at `offset` shows of the grid of S1; answers how many.
 size_t floor_grid_query(int64_t items, double offset, floor_frame *out);

@@ -35,33 +35,36 @@ struct GroupPass {
   }
 }
 
-extension SectionGeometry {
+extension SolvedSection {
   /// Hands out what a pass meets in the groups of the section, found by division.
   func visitGroups(
     _ pass: GroupPass, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    let advance = surroundings.advance
+    let advance = geometry.surroundings.advance
     let from = pass.origin[advance]
-    let found = groups(meeting: pass.box.min(advance) - from, pass.box.max(advance) - from)
+    let found = geometry.groups(meeting: pass.box.min(advance) - from, pass.box.max(advance) - from)
     guard !found.isEmpty else { return }
     var pass = pass
-    pass.isOnGrid = isOnGrid && pass.resolver.grid.contains(pass.origin)
-    pass.origin = pass.origin + origin
-    pass.step[advance] = pitch
-    pass.itemsPerGroup = itemsPerGroup
-    let isPartlyFilled = lastGroup != nil
-    let full = found.clamped(to: 0..<groupCount - (isPartlyFilled ? 1 : 0))
-    template.visit(full, pass, self, &work, &visitor)
-    if isPartlyFilled, found.upperBound == groupCount, let lastGroup {
-      lastGroup.visit(groupCount - 1..<groupCount, pass, self, &work, &visitor)
+    pass.isOnGrid = geometry.isOnGrid && pass.resolver.grid.contains(pass.origin)
+    pass.origin = pass.origin + geometry.origin
+    pass.step[advance] = geometry.pitch
+    pass.itemsPerGroup = geometry.itemsPerGroup
+    let isPartlyFilled = geometry.lastGroup != nil
+    let full = found.clamped(to: 0..<geometry.groupCount - (isPartlyFilled ? 1 : 0))
+    geometry.template.visit(full, pass, self, &work, &visitor)
+    if isPartlyFilled, found.upperBound == geometry.groupCount,
+      let lastGroup = geometry.lastGroup
+    {
+      lastGroup.visit(
+        geometry.groupCount - 1..<geometry.groupCount, pass, self, &work, &visitor)
     }
   }
 }
 
-extension SolvedGroup {
+extension GroupTemplate {
   /// Hands out what a pass meets in some groups that are this one.
   func visit(
-    _ groups: Range<Int>, _ pass: GroupPass, _ section: SectionGeometry, _ work: inout QueryWork,
+    _ groups: Range<Int>, _ pass: GroupPass, _ section: SolvedSection, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     let isOnGrid = pass.isOnGrid && self.isOnGrid
@@ -123,7 +126,7 @@ extension SolvedGroup {
   }
 
   private func visitSupplementaries(
-    at corner: Vector, group: Int, _ pass: GroupPass, _ section: SectionGeometry,
+    at corner: Vector, group: Int, _ pass: GroupPass, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let innermost = pass.asksInnermost
@@ -133,7 +136,7 @@ extension SolvedGroup {
       guard frame.meets(pass.box) else { return }
       guard !innermost || hosts[view.host].moved(by: corner).meets(pass.box) else { return }
       let path = ElementIndexPath(
-        item: section.ordinal(of: view, inGroup: group), section: pass.section)
+        item: section.geometry.ordinal(of: view, inGroup: group), section: pass.section)
       visitor.take(
         .supplementary(kind: view.kind, path), pass.eye.turned(frame), view.zIndex)
     }
