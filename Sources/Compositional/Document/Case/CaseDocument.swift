@@ -1,0 +1,107 @@
+/// A layout with an environment and data, and what is expected of it.
+///
+/// The form of recorded answers, of the command's input, and of tests that are data.
+public struct CaseDocument: Hashable, Sendable {
+  /// What the case shows.
+  public var name: String
+  /// Where its expectations come from; nil when nobody says.
+  public var origin: String?
+  /// The layout.
+  public var layout: LayoutDocument
+  /// The view it is laid out in.
+  public var environment: CaseEnvironment
+  /// The items of each section.
+  public var itemCounts: [Int]
+  /// What self-sizing elements answer; nil when nothing can size itself.
+  public var measurement: CaseMeasurement?
+  /// Where the view is scrolled to, in points; nil for the top.
+  public var contentOffset: CGPoint?
+  /// How far orthogonal sections are scrolled, in points.
+  public var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// What must come out.
+  public var expected: CaseExpectation
+
+  /// Makes a case that expects nothing yet.
+  ///
+  /// - Parameters:
+  ///   - name: what the case shows.
+  ///   - layout: the layout.
+  ///   - environment: the view it is laid out in.
+  ///   - itemCounts: the items of each section, none negative.
+  public init(
+    name: String, layout: LayoutDocument, environment: CaseEnvironment, itemCounts: [Int]
+  ) {
+    self.name = name
+    self.layout = layout
+    self.environment = environment
+    self.itemCounts = itemCounts
+    expected = CaseExpectation()
+  }
+
+  /// Reads a case from a JSON text.
+  ///
+  /// - Parameters:
+  ///   - text: the JSON text.
+  ///   - limits: what the text may ask of its reader.
+  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
+    self = try Self.read(json: text, limits: limits)
+  }
+
+  /// Reads a case from the bytes of a JSON text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON text.
+  ///   - limits: what the text may ask of its reader.
+  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
+    self = try Self.read(json: bytes, limits: limits)
+  }
+
+  /// The case as a JSON text, the same on every platform; defaults are left out.
+  ///
+  /// - Throws: an `EncodingError` where the layout holds a closure, which no document can.
+  public func jsonText() throws(EncodingError) -> String { try json() }
+
+  /// What the layout depends on.
+  public var layoutEnvironment: CollectionLayoutEnvironment { environment.layoutEnvironment }
+
+  /// What the view shows: scrolled to ``contentOffset``, or to the top.
+  public var viewport: Viewport {
+    let inset = environment.adjustedContentInset
+    return Viewport(
+      contentOffset: contentOffset ?? CGPoint(x: -inset.left, y: -inset.top),
+      size: environment.size, adjustedContentInset: inset, orthogonalOffsets: orthogonalOffsets)
+  }
+
+  /// The layout, solved for the data.
+  ///
+  /// - Complexity: O(sections).
+  public func preparedLayout() -> CollectionLayout {
+    var layout = layout.layout()
+    layout.prepare(itemCounts: itemCounts, in: layoutEnvironment)
+    return layout
+  }
+}
+
+/// What a JSON text holds: a layout, or a layout with data.
+public enum InputDocument: Hashable, Sendable {
+  /// A layout alone.
+  case layout(LayoutDocument)
+  /// A layout with an environment and data.
+  case testCase(CaseDocument)
+
+  /// Reads a text that holds either; one with a key `layout` is a case.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON text in UTF-8.
+  ///   - limits: what the text may ask of its reader.
+  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
+    let value = try JSONParser.parse(bytes, limits: limits)
+    let reader = DocumentReader(value, at: .root)
+    self =
+      value["layout"] == nil
+      ? .layout(try LayoutDocument(reading: reader)) : .testCase(try CaseDocument(reading: reader))
+  }
+}

@@ -1,0 +1,68 @@
+/// What the self-sizing elements of a case answer on their estimated axes.
+public struct CaseMeasurement: Hashable, Sendable {
+  /// How one kind of element answers.
+  public enum Answer: Hashable, Sendable {
+    /// The same length for every element, in points; nil leaves the estimate.
+    case constant(width: CGFloat?, height: CGFloat?)
+    /// Heights in points by item index, repeating.
+    case heights([CGFloat])
+    /// Widths in points by item index, repeating.
+    case widths([CGFloat])
+    /// Heights in points by item index, repeating, for each proposed width.
+    case heightsByWidth([CGFloat: [CGFloat]])
+    /// A length between two for each index path, from a seed; the same on every platform.
+    case random(seed: Int, width: [CGFloat]?, height: [CGFloat]?)
+    /// Texts of so many characters by item index, repeating, in a text style.
+    case text(lengths: [Int], textStyle: String)
+  }
+
+  /// How cells answer; nil when they cannot size themselves.
+  public var cells: Answer?
+  /// How supplementary views answer, by element kind.
+  public var supplementary: [String: Answer] = [:]
+
+  /// Nothing can size itself.
+  public init() {}
+}
+
+extension CaseMeasurement: DocumentForm, Codable {
+  package enum DocumentKey: String, CaseIterable {
+    case constant, heights, widths, heightsByWidth, random, text, supplementary
+  }
+
+  package static var documentForm: String { #"a measurement, such as {"heights": [31, 50]}"# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    self.init()
+    cells = try AnswerForm.read(object)
+    guard let kinds = object[.supplementary] else { return }
+    for (kind, answer) in try kinds.members("measurements by element kind") {
+      let object = try ObjectReader(answer, form: Self.documentForm, DocumentKey.self)
+      guard object[.supplementary] == nil, let answer = try AnswerForm.read(object) else {
+        throw answer.mismatch(Self.documentForm)
+      }
+      supplementary[kind] = answer
+    }
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    if let cells { members.append(try AnswerForm.write(cells, at: path)) }
+    if !supplementary.isEmpty {
+      var kinds: [JSONValue.Member] = []
+      for (kind, answer) in supplementary.sorted(by: { $0.key < $1.key }) {
+        kinds.append(
+          .init(
+            key: kind, value: .object([try AnswerForm.write(answer, at: path.appending(kind))])))
+      }
+      members.append(.init(key: DocumentKey.supplementary.rawValue, value: .object(kinds)))
+    }
+    return .object(members)
+  }
+
+  /// Reads the form the value has in documents.
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
+  /// Writes the form the value has in documents.
+  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
+}

@@ -1,0 +1,132 @@
+extension CaseDocument {
+  /// Lays the case out and compares what comes out with what it expects.
+  ///
+  /// Frames, sizes and offsets compare with a tolerance of 0.01 points.
+  ///
+  /// - Complexity: O(elements) where the elements must be complete, else O(expectations).
+  public func verify() -> CaseReport {
+    var verifier = CaseVerifier(self)
+    return verifier.report()
+  }
+}
+
+/// Compares a prepared layout with the expectations of a case.
+struct CaseVerifier {
+  private static let tolerance = 0.01
+
+  private let document: CaseDocument
+  private let layout: CollectionLayout
+  private let viewport: Viewport
+  private var mismatches: [CaseReport.Mismatch] = []
+
+  init(_ document: CaseDocument) {
+    self.document = document
+    layout = document.preparedLayout()
+    viewport = document.viewport
+  }
+
+  mutating func report() -> CaseReport {
+    let expected = document.expected
+    if let size = expected.contentSize {
+      compare("content size", [size.width, size.height], of: layout.contentSize)
+    }
+    if let offset = expected.contentOffset {
+      let got = viewport.contentOffset
+      compare("content offset", [offset.x, offset.y], [got.x, got.y])
+    }
+    compareElements(expected)
+    for query in expected.queries { compare(query) }
+    for item in expected.items {
+      compare(item, layout.attributes(for: item.id, at: viewport))
+    }
+    if !expected.orthogonal.isEmpty {
+      note(
+        "orthogonal steps", expected: "\(expected.orthogonal.count) steps",
+        got: "orthogonal scrolling is not simulated yet")
+    }
+    if document.measurement != nil, !mismatches.isEmpty {
+      note("measurement", expected: "self-sizing elements", got: "they are not measured yet")
+    }
+    return CaseReport(name: document.name, mismatches: mismatches)
+  }
+
+  private mutating func compareElements(_ expected: CaseExpectation) {
+    guard !expected.elements.isEmpty || expected.elementsAreComplete || expected.elementsInBounds
+    else { return }
+    for element in expected.elements {
+      compare(element, layout.attributes(for: element.id, at: viewport))
+    }
+    var found: [LayoutAttributes] = []
+    if expected.elementsAreComplete { found = layout.allAttributes(at: viewport) }
+    if expected.elementsInBounds { found = layout.attributes(in: viewport) }
+    let isSet = expected.elementsAreComplete || expected.elementsInBounds
+    guard isSet else { return }
+    compare(
+      expected.elementsInBounds ? "elements in the bounds" : "all elements",
+      expected.elements.map(\.id), found.map(\.id))
+  }
+
+  private mutating func compare(_ query: CaseExpectation.Query) {
+    let rect = query.rect
+    let name =
+      "query \(points: rect.origin.x), \(points: rect.origin.y), "
+      + "\(points: rect.size.width), \(points: rect.size.height)"
+    compare(name, query.elements, layout.attributes(in: rect, at: viewport).map(\.id))
+  }
+
+  private mutating func compare(
+    _ subject: String, _ expected: [ElementID], _ got: [ElementID]
+  ) {
+    let missing = Set(expected).subtracting(got).map(\.description).sorted()
+    let extra = Set(got).subtracting(expected).map(\.description).sorted()
+    for id in missing { note(subject, expected: id, got: "missing") }
+    for id in extra { note(subject, expected: "nothing", got: id) }
+    if got.count != Set(got).count {
+      note(subject, expected: "each element once", got: "\(got.count - Set(got).count) more")
+    }
+  }
+
+  private mutating func compare(
+    _ expected: CaseExpectation.Element, _ got: LayoutAttributes?
+  ) {
+    let name = expected.id.description
+    guard let got else {
+      note(name, expected: "an element", got: "missing")
+      return
+    }
+    let frame = got.frame
+    compare(
+      name,
+      [
+        expected.frame.origin.x, expected.frame.origin.y, expected.frame.size.width,
+        expected.frame.size.height,
+      ], [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
+    if let zIndex = expected.zIndex, zIndex != got.zIndex {
+      note(
+        "\(name) z-index", expected: "\(zIndex)", got: "\(got.zIndex)",
+        difference: "\(got.zIndex - zIndex)")
+    }
+  }
+
+  private mutating func compare(_ subject: String, _ expected: [CGFloat], of size: CGSize) {
+    compare(subject, expected, [size.width, size.height])
+  }
+
+  private mutating func compare(_ subject: String, _ expected: [CGFloat], _ got: [CGFloat]) {
+    let isEqual = zip(expected, got).allSatisfy { abs(Double($0 - $1)) <= Self.tolerance }
+    guard !isEqual else { return }
+    func text(_ numbers: [CGFloat]) -> String {
+      numbers.map { "\(points: $0)" }.joined(separator: ", ")
+    }
+    note(
+      subject, expected: text(expected), got: text(got),
+      difference: text(zip(expected, got).map { $1 - $0 }))
+  }
+
+  private mutating func note(
+    _ subject: String, expected: String, got: String, difference: String = ""
+  ) {
+    mismatches.append(
+      .init(subject: subject, expected: expected, got: got, difference: difference))
+  }
+}

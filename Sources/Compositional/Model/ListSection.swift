@@ -1,0 +1,68 @@
+extension CollectionLayoutSection {
+  /// A list: full-width rows one below another, with what its appearance surrounds them with.
+  ///
+  /// The metrics are those measured for the appearances (semantics 2.28), in the phone idiom: rows
+  /// estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists. What
+  /// comes out is an ordinary section and can be changed like one.
+  ///
+  /// - Parameters:
+  ///   - configuration: the appearance, and where headers and footers come from.
+  ///   - layoutEnvironment: kept for Apple's signature; the metrics do not depend on it yet.
+  public static func list(
+    using configuration: CollectionLayoutListConfiguration,
+    layoutEnvironment: CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection {
+    let row = CollectionLayoutSize(.fractionalWidth(1), .estimated(44))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
+    section.contentInsetsReference = .none
+    section.contentInsets = configuration.contentInsets
+    let padding = configuration.headerTopPadding ?? 0
+    if configuration.headerMode == .supplementary {
+      var header = configuration.boundaryItem(
+        kind: CollectionLayoutListConfiguration.headerKind, alignment: .top, padding: padding)
+      header.contentInsets.top = padding
+      section.boundarySupplementaryItems.append(header)
+    } else if configuration.headerMode == .firstItemInSection {
+      section.contentInsets.top += padding
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        configuration.boundaryItem(
+          kind: CollectionLayoutListConfiguration.footerKind, alignment: .bottom, padding: 0))
+    }
+    return section
+  }
+}
+
+extension CollectionLayoutListConfiguration {
+  /// The insets of a list section in points, as measured by appearance, header and footer mode.
+  fileprivate var contentInsets: DirectionalEdgeInsets {
+    let hasHeader = headerMode != .none
+    let hasFooter = footerMode != .none
+    switch appearance {
+    case .plain:
+      return DirectionalEdgeInsets(top: headerMode == .firstItemInSection ? 22 : 0)
+    case .grouped, .insetGrouped:
+      let side: CGFloat = appearance == .insetGrouped ? 16 : 0
+      return DirectionalEdgeInsets(
+        top: hasHeader ? 0 : 35, leading: side, bottom: hasFooter ? 0 : 20, trailing: side)
+    case .sidebar:
+      return DirectionalEdgeInsets(leading: 10, bottom: hasFooter ? 0 : 10, trailing: 10)
+    case .sidebarPlain:
+      return DirectionalEdgeInsets(leading: 10, trailing: 10)
+    }
+  }
+
+  fileprivate func boundaryItem(
+    kind: String, alignment: RectAlignment, padding: CGFloat
+  ) -> CollectionLayoutBoundarySupplementaryItem {
+    let isPlain = appearance == .plain || appearance == .sidebarPlain
+    var item = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .init(.fractionalWidth(1), .estimated((isPlain ? 28 : 17.5) + padding)),
+      elementKind: kind, alignment: alignment)
+    item.pinToVisibleBounds = isPlain
+    item.zIndex = 200
+    return item
+  }
+}
