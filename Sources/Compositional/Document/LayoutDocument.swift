@@ -19,6 +19,14 @@ public struct LayoutDocument: Hashable, Sendable {
     public var interGroupSpacing: CGFloat?
     /// The guide that narrows the section.
     public var contentInsetsReference: ContentInsetsReference?
+    /// The guide that narrows its boundary items.
+    public var supplementaryContentInsetsReference: ContentInsetsReference?
+    /// Whether its boundary items keep to the content insets.
+    public var supplementariesFollowContentInsets: Bool?
+    /// How it scrolls across the layout's direction.
+    public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior?
+    /// How it moves when it does.
+    public var orthogonalScrollingProperties: OrthogonalScrollingProperties?
     /// Boundary items after those of the list.
     public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
     /// Backgrounds.
@@ -31,7 +39,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// What holds for the layout as a whole.
   public var configuration: CollectionLayoutConfiguration
   /// The sections; at least one.
-  public var sections: [Section]
+  public var sections: [Section] { didSet { requireSections() } }
 
   /// Makes a document of sections with groups.
   ///
@@ -50,9 +58,13 @@ public struct LayoutDocument: Hashable, Sendable {
   ///   - configuration: what holds for the layout as a whole.
   ///   - sections: at least one.
   public init(configuration: CollectionLayoutConfiguration = .init(), sections: [Section]) {
-    precondition(!sections.isEmpty, "A layout document needs at least 1 section.")
     self.configuration = configuration
     self.sections = sections
+    requireSections()
+  }
+
+  private func requireSections() {
+    precondition(!sections.isEmpty, "A layout document needs at least 1 section.")
   }
 
   /// Reads a document from a JSON text.
@@ -88,23 +100,37 @@ public struct LayoutDocument: Hashable, Sendable {
   public func section(
     at index: Int, in environment: CollectionLayoutEnvironment
   ) -> CollectionLayoutSection {
+    precondition(index >= 0, "Invalid section: \(index). Sections count from zero.")
     switch sections[index % sections.count] {
-    case .section(let section):
-      return section
+    case .section(let section): return section
     case .list(let list, let changes):
-      var section = CollectionLayoutSection.list(using: list, layoutEnvironment: environment)
-      section.contentInsets = changes.contentInsets ?? section.contentInsets
-      section.interGroupSpacing = changes.interGroupSpacing ?? section.interGroupSpacing
-      section.contentInsetsReference =
-        changes.contentInsetsReference ?? section.contentInsetsReference
-      section.boundarySupplementaryItems += changes.boundarySupplementaryItems
-      section.decorationItems = changes.decorationItems
-      return section
+      return changes.applied(to: .list(using: list, layoutEnvironment: environment))
     }
   }
 
   /// The layout of the document, not prepared yet.
   public func layout() -> CollectionLayout {
     CollectionLayout(configuration: configuration) { section(at: $0, in: $1) }
+  }
+}
+
+extension LayoutDocument.ListChanges {
+  /// A section with what these changes say, and its own for the rest.
+  fileprivate func applied(to list: CollectionLayoutSection) -> CollectionLayoutSection {
+    var section = list
+    func change<Value>(_ property: WritableKeyPath<CollectionLayoutSection, Value>, _ value: Value?)
+    {
+      if let value { section[keyPath: property] = value }
+    }
+    change(\.contentInsets, contentInsets)
+    change(\.interGroupSpacing, interGroupSpacing)
+    change(\.contentInsetsReference, contentInsetsReference)
+    change(\.supplementaryContentInsetsReference, supplementaryContentInsetsReference)
+    change(\.supplementariesFollowContentInsets, supplementariesFollowContentInsets)
+    change(\.orthogonalScrollingBehavior, orthogonalScrollingBehavior)
+    change(\.orthogonalScrollingProperties, orthogonalScrollingProperties)
+    section.boundarySupplementaryItems += boundarySupplementaryItems
+    section.decorationItems += decorationItems
+    return section
   }
 }

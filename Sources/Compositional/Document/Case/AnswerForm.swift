@@ -19,7 +19,8 @@ enum AnswerForm {
     }
     guard keys.count <= 1 else {
       throw object.reader.failure(
-        "\(choice: keys.map(\.rawValue)): more than one stands here; there must be one of them")
+        "\"\(keys[0].rawValue)\" and \"\(keys[1].rawValue)\" stand here; there may be only one of "
+          + "\(choice: CaseMeasurement.answerKeys)")
     }
     guard let key = keys.first, let reader = object[key] else { return nil }
     switch key {
@@ -41,10 +42,11 @@ enum AnswerForm {
         reader, form: #"{"lengths": [40], "textStyle": "body"}"#, TextKey.self)
       let style: String = try text.value(.textStyle, default: "body")
       guard textStyles.contains(style) else {
-        throw reader.unknown("text style", style, among: textStyles)
+        throw try text.required(.textStyle, "a string").unknown("value", style, among: textStyles)
       }
-      let lengths = try text.required(.lengths, "an array of whole numbers").itemCounts()
-      guard !lengths.isEmpty else { throw reader.failure("\"lengths\" is empty") }
+      let reader = try text.required(.lengths, "an array of whole numbers")
+      let lengths = try reader.itemCounts()
+      guard !lengths.isEmpty else { throw reader.mismatch("at least one whole number") }
       return .text(lengths: lengths, textStyle: style)
     case .supplementary: return nil
     }
@@ -55,10 +57,16 @@ enum AnswerForm {
   ) throws(DocumentError) -> [CGFloat: [CGFloat]] {
     var heights: [CGFloat: [CGFloat]] = [:]
     for (key, list) in try reader.members("heights by width") {
-      guard let width = Double(key), width.isFinite, width >= 0 else {
-        throw reader.failure("\(quoted: key) stands as a key here; there must be a width")
+      // The characters of a decimal number only: `Double` also reads "nan" and "0x10".
+      let isDecimal = key.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || ".eE+-".utf8.contains($0)
       }
-      heights[CGFloat(width)] = try list.lengths()
+      guard isDecimal, let width = Double(key), width.isFinite, width >= 0 else {
+        throw reader.failure("the key \(quoted: key) stands here; there must be a width in points")
+      }
+      guard heights.updateValue(try list.lengths(), forKey: CGFloat(width)) == nil else {
+        throw reader.failure("the width \(width) stands here twice; there may be only one")
+      }
     }
     return heights
   }
@@ -78,7 +86,8 @@ enum AnswerForm {
     case .heightsByWidth(let heights):
       var members: [JSONValue.Member] = []
       for (width, list) in heights.sorted(by: { $0.key < $1.key }) {
-        members.append(.init(key: "\(points: width)", value: try list.written(at: path)))
+        let key = JSONPrinter.text(.number(Double(width)))
+        members.append(.init(key: key, value: try list.written(at: path.appending(key))))
       }
       return .init(key: "heightsByWidth", value: .object(members))
     case .random(let seed, let width, let height):
@@ -114,7 +123,9 @@ extension DocumentReader {
   fileprivate func bounds() throws(DocumentError) -> [CGFloat] {
     let bounds = try numbers(2, "two numbers [least, most]")
     guard bounds[0] >= 0, bounds[0] <= bounds[1] else {
-      throw failure("the bounds must not be negative, and the least must not exceed the most")
+      throw failure(
+        "\(JSONPrinter.text(value)) stands here; there must be two numbers [least, most], "
+          + "from 0 and in order")
     }
     return bounds
   }

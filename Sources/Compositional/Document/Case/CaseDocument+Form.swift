@@ -79,7 +79,7 @@ extension DocumentReader {
     for (key, reader) in try members(SectionOffsets.documentForm) {
       guard let section = Int(key), section >= 0, String(section) == key else {
         throw failure(
-          "\(quoted: key) stands as a key here; there must be the number of a section")
+          "the key \(quoted: key) stands here; there must be the number of a section")
       }
       offsets[section] = try reader.number()
     }

@@ -83,25 +83,3 @@ public struct CaseDocument: Hashable, Sendable {
     return layout
   }
 }
-
-/// What a JSON text holds: a layout, or a layout with data.
-public enum InputDocument: Hashable, Sendable {
-  /// A layout alone.
-  case layout(LayoutDocument)
-  /// A layout with an environment and data.
-  case testCase(CaseDocument)
-
-  /// Reads a text that holds either; one with a key `layout` is a case.
-  ///
-  /// - Parameters:
-  ///   - bytes: the JSON text in UTF-8.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
-  public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
-    let value = try JSONParser.parse(bytes, limits: limits)
-    let reader = DocumentReader(value, at: .root)
-    self =
-      value["layout"] == nil
-      ? .layout(try LayoutDocument(reading: reader)) : .testCase(try CaseDocument(reading: reader))
-  }
-}

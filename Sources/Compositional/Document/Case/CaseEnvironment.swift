@@ -30,17 +30,31 @@ public struct CaseEnvironment: Hashable, Sendable {
     layoutMargins = .zero
   }
 
-  /// Makes the view of a whole device held upright.
-  public init(device: DevicePreset) {
+  /// Makes a view on a device, with the insets and margins the device gives to its size.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - size: in points, not negative; nil for the whole screen held upright.
+  public init(device: DevicePreset, size: CGSize? = nil) {
+    let size = size ?? device.size
     self.device = device
-    size = device.size
+    self.size = size
     displayScale = device.displayScale
-    safeAreaInsets = device.safeAreaInsets
-    layoutMargins = device.layoutMargins
+    safeAreaInsets = device.safeAreaInsets(for: size)
+    layoutMargins = device.layoutMargins(for: size)
+    readableContentInsets = device.readableContentInsets(for: size)
   }
 
   /// What covers the edges: the safe area and the content inset together, in points.
   public var adjustedContentInset: EdgeInsets { safeAreaInsets + contentInset }
+
+  /// Whether ``adjustedContentInset`` exists: two finite numbers may add up to one that is not.
+  private var adjustedContentInsetIsFinite: Bool {
+    [
+      safeAreaInsets.top + contentInset.top, safeAreaInsets.left + contentInset.left,
+      safeAreaInsets.bottom + contentInset.bottom, safeAreaInsets.right + contentInset.right,
+    ].allSatisfy(\.isFinite)
+  }
 
   /// What a layout depends on.
   public var layoutEnvironment: CollectionLayoutEnvironment {
@@ -48,8 +62,8 @@ public struct CaseEnvironment: Hashable, Sendable {
       size: size, displayScale: displayScale, layoutDirection: layoutDirection,
       safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins,
       readableContentInsets: readableContentInsets, contentSizeCategory: contentSizeCategory,
-      horizontalSizeClass: device?.horizontalSizeClass ?? .unspecified,
-      verticalSizeClass: device == nil ? .unspecified : .regular)
+      horizontalSizeClass: device?.horizontalSizeClass(for: size) ?? .unspecified,
+      verticalSizeClass: device?.verticalSizeClass(for: size) ?? .unspecified)
   }
 }
 
@@ -64,33 +78,45 @@ extension CaseEnvironment: DocumentForm, Codable {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     if let device: DevicePreset = try object.optional(.device) {
-      self.init(device: device)
-      size = try object[.size]?.viewSize() ?? size
+      self.init(device: device, size: try object[.size]?.viewSize())
     } else {
       self.init(size: try object.required(.size, "a size or a \"device\"").viewSize())
     }
     displayScale = try object[.displayScale]?.displayScale() ?? displayScale
     safeAreaInsets = try object.value(.safeAreaInsets, default: safeAreaInsets)
     layoutMargins = try object.value(.layoutMargins, default: layoutMargins)
-    readableContentInsets = try object.optional(.readableContentInsets)
+    if let insets: EdgeInsets = try object.optional(.readableContentInsets) {
+      readableContentInsets = insets
+    } else if object[.layoutMargins] != nil {
+      // Margins of the document's own take the device's readable guide with them.
+      readableContentInsets = nil
+    }
     contentInset = try object.value(.contentInset, default: .zero)
+    guard adjustedContentInsetIsFinite else {
+      throw reader.failure(
+        "\"safeAreaInsets\" and \"contentInset\" add up to no finite number; "
+          + "there must be smaller ones")
+    }
     layoutDirection = try object.value(.layoutDirection, default: .leftToRight)
     contentSizeCategory = try object.value(.contentSizeCategory, default: .large)
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     var object = ObjectWriter(path, DocumentKey.self)
-    let plain = device.map(CaseEnvironment.init(device:)) ?? CaseEnvironment(size: size)
-    if let device {
-      try object.set(.device, device)
-      try object.set(.size, size, default: plain.size)
-    } else {
-      try object.set(.size, size)
-    }
+    let plain = device.map { .init(device: $0, size: size) } ?? CaseEnvironment(size: size)
+    try object.setIfPresent(.device, device)
+    if size != device?.size { try object.set(.size, size) }
     try object.set(.displayScale, displayScale, default: plain.displayScale)
     try object.set(.safeAreaInsets, safeAreaInsets, default: plain.safeAreaInsets)
-    try object.set(.layoutMargins, layoutMargins, default: plain.layoutMargins)
-    try object.setIfPresent(.readableContentInsets, readableContentInsets)
+    // Margins that stand in the document take the readable guide of the device away.
+    let hasMargins = layoutMargins != plain.layoutMargins
+    let hasGuide = readableContentInsets != plain.readableContentInsets
+    if hasMargins || (hasGuide && readableContentInsets == nil) {
+      try object.set(.layoutMargins, layoutMargins)
+    }
+    if hasMargins || hasGuide {
+      try object.setIfPresent(.readableContentInsets, readableContentInsets)
+    }
     try object.set(.contentInset, contentInset, default: .zero)
     try object.set(.layoutDirection, layoutDirection, default: .leftToRight)
     try object.set(.contentSizeCategory, contentSizeCategory, default: .large)

@@ -9,7 +9,7 @@ extension CaseExpectation.Element: DocumentForm {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     id = try object.value(.id)
     frame = try object.value(.frame)
-    zIndex = try object.optional(.zIndex)
+    zIndex = try object[.zIndex]?.zIndex()
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {

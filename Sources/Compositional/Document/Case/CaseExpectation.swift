@@ -8,6 +8,13 @@ public struct CaseExpectation: Hashable, Sendable {
     public var frame: CGRect
     /// Its order in depth; nil is not checked.
     public var zIndex: Int?
+
+    /// Makes an expected element.
+    public init(id: ElementID, frame: CGRect, zIndex: Int? = nil) {
+      self.id = id
+      self.frame = frame
+      self.zIndex = zIndex
+    }
   }
 
   /// The elements that a rectangle must meet.
@@ -16,6 +23,12 @@ public struct CaseExpectation: Hashable, Sendable {
     public var rect: CGRect
     /// The elements, in any order.
     public var elements: [ElementID]
+
+    /// Makes a query.
+    public init(rect: CGRect, elements: [ElementID]) {
+      self.rect = rect
+      self.elements = elements
+    }
   }
 
   /// Orthogonal sections asked to go somewhere, and where they come to rest.
@@ -26,6 +39,13 @@ public struct CaseExpectation: Hashable, Sendable {
     public var offsets: [Int: CGFloat]
     /// The cells in sight, with their frames in the view's coordinates.
     public var visible: [Element]
+
+    /// Makes a step.
+    public init(set: [Int: CGFloat], offsets: [Int: CGFloat], visible: [Element]) {
+      self.set = set
+      self.offsets = offsets
+      self.visible = visible
+    }
   }
 
   /// The size of everything, in points.

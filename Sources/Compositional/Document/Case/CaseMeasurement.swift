@@ -32,6 +32,10 @@ extension CaseMeasurement: DocumentForm, Codable {
 
   package static var documentForm: String { #"a measurement, such as {"heights": [31, 50]}"# }
 
+  /// The keys of which one says how an element answers.
+  package static let answerKeys = DocumentKey.allCases.filter { $0 != .supplementary }
+    .map(\.rawValue)
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init()

@@ -22,6 +22,8 @@ public struct CaseReport: Hashable, Sendable {
 
   /// The name of the case.
   public let name: String
+  /// How many things were compared; none in a case that expects nothing.
+  public let checkCount: Int
   /// What differs, in the order of the expectations.
   public let mismatches: [Mismatch]
 

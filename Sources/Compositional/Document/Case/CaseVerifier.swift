@@ -13,10 +13,13 @@ extension CaseDocument {
 /// Compares a prepared layout with the expectations of a case.
 struct CaseVerifier {
   private static let tolerance = 0.01
+  /// The most items for which all elements are listed; more would take time without end.
+  private static let itemLimit = 1_000_000
 
   private let document: CaseDocument
   private let layout: CollectionLayout
   private let viewport: Viewport
+  private var checkCount = 0
   private var mismatches: [CaseReport.Mismatch] = []
 
   init(_ document: CaseDocument) {
@@ -40,6 +43,7 @@ struct CaseVerifier {
       compare(item, layout.attributes(for: item.id, at: viewport))
     }
     if !expected.orthogonal.isEmpty {
+      checkCount += 1
       note(
         "orthogonal steps", expected: "\(expected.orthogonal.count) steps",
         got: "orthogonal scrolling is not simulated yet")
@@ -47,23 +51,36 @@ struct CaseVerifier {
     if document.measurement != nil, !mismatches.isEmpty {
       note("measurement", expected: "self-sizing elements", got: "they are not measured yet")
     }
-    return CaseReport(name: document.name, mismatches: mismatches)
+    return CaseReport(name: document.name, checkCount: checkCount, mismatches: mismatches)
   }
 
   private mutating func compareElements(_ expected: CaseExpectation) {
-    guard !expected.elements.isEmpty || expected.elementsAreComplete || expected.elementsInBounds
-    else { return }
+    let ids = expected.elements.map(\.id)
     for element in expected.elements {
       compare(element, layout.attributes(for: element.id, at: viewport))
     }
-    var found: [LayoutAttributes] = []
-    if expected.elementsAreComplete { found = layout.allAttributes(at: viewport) }
-    if expected.elementsInBounds { found = layout.attributes(in: viewport) }
-    let isSet = expected.elementsAreComplete || expected.elementsInBounds
-    guard isSet else { return }
-    compare(
-      expected.elementsInBounds ? "elements in the bounds" : "all elements",
-      expected.elements.map(\.id), found.map(\.id))
+    if expected.elementsAreComplete {
+      if isSmall {
+        compare("all elements", ids, layout.allAttributes(at: viewport).map(\.id))
+      } else {
+        note(
+          "all elements", expected: "\(ids.count) elements",
+          got: "more than \(Self.itemLimit) items, too many to list")
+      }
+    }
+    if expected.elementsInBounds {
+      compare("elements in the bounds", ids, layout.attributes(in: viewport).map(\.id))
+    }
+  }
+
+  /// Whether the layout has few enough items to list them all.
+  private var isSmall: Bool {
+    var rest = Self.itemLimit
+    for count in document.itemCounts {
+      guard count <= rest else { return false }
+      rest -= count
+    }
+    return true
   }
 
   private mutating func compare(_ query: CaseExpectation.Query) {
@@ -77,6 +94,7 @@ struct CaseVerifier {
   private mutating func compare(
     _ subject: String, _ expected: [ElementID], _ got: [ElementID]
   ) {
+    checkCount += 1
     let missing = Set(expected).subtracting(got).map(\.description).sorted()
     let extra = Set(got).subtracting(expected).map(\.description).sorted()
     for id in missing { note(subject, expected: id, got: "missing") }
@@ -91,6 +109,7 @@ struct CaseVerifier {
   ) {
     let name = expected.id.description
     guard let got else {
+      checkCount += 1
       note(name, expected: "an element", got: "missing")
       return
     }
@@ -101,10 +120,12 @@ struct CaseVerifier {
         expected.frame.origin.x, expected.frame.origin.y, expected.frame.size.width,
         expected.frame.size.height,
       ], [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
-    if let zIndex = expected.zIndex, zIndex != got.zIndex {
+    guard let zIndex = expected.zIndex else { return }
+    checkCount += 1
+    if zIndex != got.zIndex {
       note(
         "\(name) z-index", expected: "\(zIndex)", got: "\(got.zIndex)",
-        difference: "\(got.zIndex - zIndex)")
+        difference: "\(got.zIndex &- zIndex)")
     }
   }
 
@@ -113,6 +134,7 @@ struct CaseVerifier {
   }
 
   private mutating func compare(_ subject: String, _ expected: [CGFloat], _ got: [CGFloat]) {
+    checkCount += 1
     let isEqual = zip(expected, got).allSatisfy { abs(Double($0 - $1)) <= Self.tolerance }
     guard !isEqual else { return }
     func text(_ numbers: [CGFloat]) -> String {

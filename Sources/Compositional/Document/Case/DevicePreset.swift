@@ -1,22 +1,25 @@
-/// A device held upright: the size, scale and safe area of a view that fills its screen.
+/// A device: the size, scale and insets of a view that fills its screen, or a part of it.
+///
+/// The numbers are those of the screen held upright. A view as large as the screen turned on its
+/// side has the safe area of the device in that position.
 public struct DevicePreset: Hashable, Sendable {
   /// What the device is called.
   public let name: String
-  /// The size of the screen, in points.
+  /// The size of the screen held upright, in points.
   public let size: CGSize
   /// Pixels a point.
   public let displayScale: CGFloat
-  /// The safe area, in points.
+  /// The safe area of the screen held upright, in points.
   public let safeAreaInsets: EdgeInsets
+  /// The safe area of the screen on its side, in points.
+  private let sidewaysSafeAreaInsets: EdgeInsets
+  private let kind: Kind
 
-  private init(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat,
-    bottom: CGFloat
-  ) {
-    self.name = name
-    size = CGSize(width: width, height: height)
-    displayScale = scale
-    safeAreaInsets = EdgeInsets(top: top, bottom: bottom)
+  enum Kind {
+    case phone
+    /// A phone that is wide enough on its side to count as regular.
+    case largePhone
+    case tablet
   }
 
   /// The device of a name; nil when it is not known.
@@ -25,44 +28,65 @@ public struct DevicePreset: Hashable, Sendable {
     self = preset
   }
 
-  /// Whether there is much room across: on tablets.
-  public var horizontalSizeClass: UserInterfaceSizeClass { size.width > 678 ? .regular : .compact }
-
-  /// The layout margins in points: 16 at the sides in compact width, 20 in regular, beside the
-  /// safe area.
-  public var layoutMargins: EdgeInsets {
-    let side: CGFloat = horizontalSizeClass == .regular ? 20 : 16
-    return safeAreaInsets + EdgeInsets(left: side, right: side)
+  init(
+    _ name: String, _ kind: Kind, _ size: CGSize, scale: CGFloat, upright: EdgeInsets,
+    sideways: EdgeInsets
+  ) {
+    self.name = name
+    self.kind = kind
+    self.size = size
+    displayScale = scale
+    safeAreaInsets = upright
+    sidewaysSafeAreaInsets = sideways
   }
 
-  /// The devices that are known, phones first.
-  public static let all: [DevicePreset] = [
-    named(["iPhone SE (3rd)", "iPhone SE"], 375, 667, 2, top: 20, bottom: 0),
-    named(["iPhone 8 Plus"], 414, 736, 3, top: 20, bottom: 0),
-    named(["iPhone 11 Pro"], 375, 812, 3, top: 44, bottom: 34),
-    named(["iPhone 11"], 414, 896, 2, top: 48, bottom: 34),
-    named(["iPhone 13 mini"], 375, 812, 3, top: 50, bottom: 34),
-    named(["iPhone 14"], 390, 844, 3, top: 47, bottom: 34),
-    named(["iPhone 14 Plus"], 428, 926, 3, top: 47, bottom: 34),
-    named(["iPhone 15", "iPhone 15 Pro", "iPhone 16"], 393, 852, 3, top: 59, bottom: 34),
-    named(
-      ["iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], 430, 932, 3, top: 59, bottom: 34),
-    named(["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, 3, top: 62, bottom: 34),
-    named(["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 440, 956, 3, top: 62, bottom: 34),
-    named(["iPhone Air"], 420, 912, 3, top: 68, bottom: 34),
-    named(["iPad (9th)"], 810, 1080, 2, top: 20, bottom: 0),
-    named(["iPad mini (6th)", "iPad mini"], 744, 1133, 2, top: 24, bottom: 20),
-    named(["iPad (10th)", "iPad Air 11\""], 820, 1180, 2, top: 24, bottom: 20),
-    named(["iPad Pro 11\""], 834, 1194, 2, top: 24, bottom: 20),
-    named(["iPad Pro 12.9\""], 1024, 1366, 2, top: 24, bottom: 20),
-    named(["iPad Pro 13\" (M4)", "iPad Pro 13\""], 1032, 1376, 2, top: 24, bottom: 20),
-  ].flatMap { $0 }
+  /// The safe area of a view, in points.
+  ///
+  /// - Parameter size: the size of the view, in points.
+  public func safeAreaInsets(for size: CGSize) -> EdgeInsets {
+    isSideways(size) ? sidewaysSafeAreaInsets : safeAreaInsets
+  }
 
-  private static func named(
-    _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat,
-    bottom: CGFloat
-  ) -> [DevicePreset] {
-    names.map { DevicePreset($0, width, height, scale, top: top, bottom: bottom) }
+  /// The layout margins of a view in points: 16 at the sides in compact width, 20 in regular,
+  /// beside the safe area.
+  ///
+  /// - Parameter size: the size of the view, in points.
+  public func layoutMargins(for size: CGSize) -> EdgeInsets {
+    let side: CGFloat = horizontalSizeClass(for: size) == .regular ? 20 : 16
+    return safeAreaInsets(for: size) + EdgeInsets(left: side, right: side)
+  }
+
+  /// The readable content guide of a view in points from its bounds: at most 672 wide.
+  ///
+  /// - Parameter size: the size of the view, in points.
+  /// - Returns: nil where the layout margins leave no more than that.
+  public func readableContentInsets(for size: CGSize) -> EdgeInsets? {
+    let margins = layoutMargins(for: size)
+    let excess = size.width - margins.left - margins.right - 672
+    guard excess > 0 else { return nil }
+    return margins + EdgeInsets(left: excess / 2, right: excess / 2)
+  }
+
+  /// Whether a view has much or little room across.
+  ///
+  /// - Parameter size: the size of the view, in points.
+  public func horizontalSizeClass(for size: CGSize) -> UserInterfaceSizeClass {
+    switch kind {
+    case .phone: .compact
+    case .largePhone: isSideways(size) ? .regular : .compact
+    case .tablet: size.width < 678 ? .compact : .regular
+    }
+  }
+
+  /// Whether a view has much or little room down.
+  ///
+  /// - Parameter size: the size of the view, in points.
+  public func verticalSizeClass(for size: CGSize) -> UserInterfaceSizeClass {
+    kind != .tablet && isSideways(size) ? .compact : .regular
+  }
+
+  private func isSideways(_ size: CGSize) -> Bool {
+    size.width == self.size.height && size.height == self.size.width
   }
 }
 

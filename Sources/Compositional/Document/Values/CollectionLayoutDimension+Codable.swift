@@ -28,11 +28,7 @@ extension ObjectReader {
   func only(of keys: [Key]) throws(DocumentError) -> (key: Key, reader: DocumentReader) {
     let present = keys.filter { self[$0] != nil }
     guard let key = present.first, let value = self[key] else {
-      let names = "\(choice: keys.map(\.rawValue))"
-      guard case .object(let members) = reader.value, members.isEmpty else {
-        throw reader.failure("missing key; there must be one of \(names)")
-      }
-      throw reader.failure("\(reader.value.summary) stands here; there must be one of \(names)")
+      throw reader.failure("missing key; there must be \(choice: keys.map(\.rawValue))")
     }
     if present.count > 1 {
       throw reader.failure(

@@ -33,10 +33,16 @@ extension CollectionLayoutSupplementaryItem: DocumentForm {
 }
 
 extension ObjectReader {
-  /// An order in depth, small enough to be added to the one of pinned items.
+  /// An order in depth that may be absent.
   func zIndex(_ key: Key, default: Int) throws(DocumentError) -> Int {
+    try self[key]?.zIndex() ?? `default`
+  }
+}
+
+extension DocumentReader {
+  /// An order in depth, small enough to be added to the one of pinned items.
+  func zIndex() throws(DocumentError) -> Int {
     let limit = 1 << 53
-    return try self[key]?.integer(
-      in: -limit...limit, "a whole number from \(-limit) to \(limit)") ?? `default`
+    return try integer(in: -limit...limit, "a whole number from \(-limit) to \(limit)")
   }
 }
