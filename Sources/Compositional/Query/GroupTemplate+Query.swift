@@ -72,7 +72,8 @@ extension GroupTemplate {
     for group in groups {
       let corner = pass.corner(group)
       // A cell counts only where its top-level group meets the rectangle too.
-      guard Box(origin: corner, size: size).meets(pass.box) else { continue }
+      let box = Box(origin: corner, size: size)
+      guard (pass.isOnGrid ? box : pass.resolver.frame(box)).meets(pass.box) else { continue }
       work.groupsVisited += 1
       let first = group * pass.itemsPerGroup
       if mayBeWhole, pass.box.contains(ink.moved(by: corner)) {

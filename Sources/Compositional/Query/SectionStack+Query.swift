@@ -26,6 +26,7 @@ extension SectionStack {
       visit(place, meeting: box, from: eye, &work, &visitor)
       next = offsets.next(after: found, reaching: span, &work.nodesVisited)
     }
+    guard box.size.x > 0, box.size.y > 0 else { return work }
     for index in boundary.items.indices {
       work.elementsVisited += 1
       hand(out: layoutBoundaryItem(index, from: eye), meeting: box, eye, &visitor)
@@ -39,12 +40,15 @@ extension SectionStack {
   ) {
     let section = sections[place.index]
     guard section.geometry.length > 0 else { return }
+    let hasArea = box.size.x > 0 && box.size.y > 0
     if !section.geometry.decorationItems.isEmpty, sectionBox(place, from: eye).touches(box) {
       for ordinal in section.geometry.decorationItems.indices {
         work.elementsVisited += 1
         hand(out: decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
       }
     }
+    // A rectangle cut down to a line finds decorations only, as the recordings show.
+    guard hasArea else { return }
     let pass = GroupPass(
       section: place.index, origin: place.scrolled, box: box, resolver: resolver, eye: eye)
     section.visitGroups(pass, &work, &visitor)

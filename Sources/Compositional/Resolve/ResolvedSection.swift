@@ -75,9 +75,8 @@ package struct ResolvedSection: Sendable {
   ) -> Span {
     guard section.supplementariesFollowContentInsets else { return Span(low: 0, high: width) }
     let reference = section.supplementaryContentInsetsReference
-    guard reference != .automatic else { return Span(low: start, high: max(start, width - end)) }
+    guard reference != .automatic else { return Span(low: start, high: width - end) }
     let insets = guide(reference)
-    return Span(
-      low: insets.start(cross), high: max(insets.start(cross), width - insets.end(cross)))
+    return Span(low: insets.start(cross), high: width - insets.end(cross))
   }
 }

@@ -28,22 +28,21 @@ extension GroupSolver {
   ) -> Filling {
     let extents = items.map { extent(of: $0, along: axis, inner: inner) }
     let length = inner[axis]
-    let limit = countLimit(extents, length: length, spacing: spacing)
     let crossFollowsAxis = items.contains {
       $0.layoutSize[axis.perpendicular].isFraction(of: axis)
     }
     // Rule A: fractions shrink with every gap that one more subitem brings.
     guard crossFollowsAxis || resolver.quirks.contains(.countsWithoutSpacing) else {
-      let count = fitting(extents, length: length, spacing: spacing, limit: limit) {
+      let count = fitting(extents, length: length, spacing: spacing) {
         length - Double($0 - 1) * spacing
       }
       return Filling(count: count, reference: length - Double(max(0, count - 1)) * spacing)
     }
     // Rule B: counted without the gaps, sized with them, then counted again.
-    let without = fitting(extents, length: length, spacing: 0, limit: limit) { _ in length }
+    let without = fitting(extents, length: length, spacing: 0) { _ in length }
     guard without > 0 else { return Filling(count: 0, reference: length) }
     let reference = length - Double(without - 1) * spacing
-    let count = fitting(extents, length: length, spacing: spacing, limit: limit) { _ in reference }
+    let count = fitting(extents, length: length, spacing: spacing) { _ in reference }
     return Filling(count: count, reference: reference)
   }
 
@@ -75,7 +74,7 @@ extension GroupSolver {
 
   /// The largest number of subitems that fit, each sized by the reference length of that number.
   private func fitting(
-    _ extents: [SubitemExtent], length: Double, spacing: Double, limit: Int,
+    _ extents: [SubitemExtent], length: Double, spacing: Double,
     reference: (Int) -> Double
   ) -> Int {
     let grid = resolver.grid
@@ -85,12 +84,11 @@ extension GroupSolver {
     var fraction = 0.0
     var points = 0.0
     var fitting = 0
-    for count in 1...limit {
+    for count in 1...countLimit(extents, length: length, spacing: spacing) {
       let last = extents[(count - 1) % extents.count]
       fraction += last.fraction
       points += last.points + last.edges
-      let whole = reference(count)
-      guard count == 1 || whole > 0 else { break }
+      let whole = max(0, reference(count))
       let gaps = Double(count - 1) * spacing
       let exact = fraction * whole + points + gaps
       if exact <= length + noise {

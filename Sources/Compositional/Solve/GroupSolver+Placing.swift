@@ -28,7 +28,7 @@ extension GroupSolver {
     var inner = size
     var corner = Vector.zero
     for inset in insetAxes {
-      inner[inset] -= item.contentInsets.total(inset)
+      inner[inset] = max(0, inner[inset] - item.contentInsets.total(inset))
       corner[inset] = item.contentInsets.start(inset)
     }
     let spacing = Double(item.interItemSpacing?.spacing ?? 0)

@@ -64,7 +64,7 @@ package final class GroupTemplate: Sendable {
   /// How far the first `count` cells reach along an axis, in points (semantics 2.9.3, 2.30).
   package func reach(ofFirst count: Int, along axis: Axis, quirks: Quirks) -> Double {
     let bySlots = quirks.contains(.trimsBySlots)
-    return cells.prefix(count).reduce(0) {
+    return cells.prefix(count).reduce(-.infinity) {
       max($0, bySlots ? $1.slot.max(axis) : $1.frame.max(axis))
     }
   }
@@ -73,7 +73,7 @@ package final class GroupTemplate: Sendable {
   ///
   /// - Parameters:
   ///   - count: the cells that are there, at least one.
-  ///   - length: the length along `axis` after trimming, in points.
+  ///   - length: the length along `axis` after trimming, in points; below zero counts as zero.
   ///   - axis: the axis in which groups follow one another.
   ///   - resolver: how frames are rounded, and the policies.
   package func partlyFilled(
@@ -81,9 +81,9 @@ package final class GroupTemplate: Sendable {
   ) -> GroupTemplate {
     let quirks = resolver.quirks
     var group = SolvedGroup(size: size)
-    group.size[axis] = length
+    group.size[axis] = max(0, length)
     group.hosts = hosts
-    group.hosts[0].size[axis] = length
+    group.hosts[0].size = group.size
     group.cells = Array(cells.prefix(count))
     group.supplementaries = supplementaries.filter { view in
       let isThere = view.owner.lowerBound < count

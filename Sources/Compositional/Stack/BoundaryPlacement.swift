@@ -92,15 +92,12 @@ package struct BoundaryPlacement: Sendable {
       after = pinned.reduce(0) { max($0, $1.slot.max(main) - content) }
     }
     let length = placed.slot.size[main]
-    let natural = placed.slot.min(main)
-    if placed.item.alignment.edges.fraction(main) == 1 {
-      return Pin(
-        edge: .end, natural: natural, limit: min(natural, before - startExtension), length: length)
-    }
-    let limit = content + endExtension - after - length
+    let place = placed.item.alignment.edges.fraction(main)
     return Pin(
-      edge: .start, natural: natural,
-      limit: quirks.contains(.iOS14Pinning) ? limit : max(limit, natural), length: length)
+      edge: place == 0 ? .start : place == 1 ? .end : .either, natural: placed.slot.min(main),
+      limits: Span(
+        low: before - startExtension, high: content + endExtension - after - length),
+      length: length, limitWins: quirks.contains(.iOS14Pinning))
   }
 }
 

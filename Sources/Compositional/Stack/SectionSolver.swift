@@ -109,7 +109,7 @@ package struct SectionSolver {
     geometry.origin = surroundings.start
     geometry.origin[advance] += before
     geometry.origin[across] += offset(
-      of: template, edges, across: across, in: surroundings.container)
+      of: template, edges, across: across, in: surroundings)
     geometry.pitch =
       before + template.size[advance] + after + Double(section.interGroupSpacing)
     let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cells.count)
@@ -124,7 +124,7 @@ package struct SectionSolver {
     let edgesAcross = least(edges?.start(across)) + least(edges?.end(across))
     if advance == main {
       geometry.crossExtent = contentWidth(
-        group: template.size[across] + edgesAcross, surroundings: surroundings)
+        group: template.size[across], surroundings: surroundings)
       return insets + row
     }
     return insets + template.size[main] + edgesAcross
@@ -148,14 +148,16 @@ package struct SectionSolver {
   /// Where groups stand across: at the start, unless flexible edges move them (semantics 2.6).
   private func offset(
     of template: GroupTemplate, _ edges: CollectionLayoutEdgeSpacing?, across axis: Axis,
-    in container: Vector
+    in surroundings: ResolvedSection
   ) -> Double {
     let start = edges?.start(axis)
     let flexible = [start, edges?.end(axis)].count { $0?.isFlexible == true }
     let least = Double(start?.spacing ?? 0) + Double(edges?.end(axis)?.spacing ?? 0)
+    // Along the scroll direction a section is as long as its groups: there is no room to share.
+    guard flexible > 0, axis != surroundings.main else { return Double(start?.spacing ?? 0) }
     // Negative room pulls a group wider than its section back (semantics 2.5).
-    let share =
-      flexible > 0 ? (container[axis] - template.size[axis] - least) / Double(flexible) : 0
+    let room = surroundings.container[axis] - template.size[axis] - least
+    let share = room / Double(flexible)
     return Double(start?.spacing ?? 0) + (start?.isFlexible == true ? share : 0)
   }
 

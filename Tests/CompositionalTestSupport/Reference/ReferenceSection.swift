@@ -148,10 +148,10 @@ struct ReferenceSection {
     guard section.supplementariesFollowContentInsets, choice != .none else {
       return (0, view[across])
     }
-    let guide =
+    // A guide of their own stands in for the section's insets, as `.none` does.
+    let all =
       choice == .automatic
-      ? reference : Self.insets(of: choice, across: across, in: environment)
-    let all = insets + guide
+      ? insets + reference : Self.insets(of: choice, across: across, in: environment)
     return (all.start[across], view[across] - all.end[across])
   }
 

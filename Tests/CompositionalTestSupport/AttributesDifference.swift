@@ -1,0 +1,42 @@
+import Compositional
+
+/// What two sets of attributes do not have in common, as lines to read; empty when they agree.
+package struct AttributesDifference: CustomStringConvertible {
+  package let lines: [String]
+
+  package var isEmpty: Bool { lines.isEmpty }
+
+  /// At most a screenful.
+  package var description: String { lines.prefix(12).joined(separator: "\n") }
+
+  /// Compares two sets by id, frame and z-index.
+  ///
+  /// - Parameters:
+  ///   - expected: what should be.
+  ///   - actual: what is.
+  ///   - tolerance: how far frames may be apart, in points.
+  package init(
+    expected: [LayoutAttributes], actual: [LayoutAttributes], tolerance: Double = 0.01
+  ) {
+    let wanted = Dictionary(expected.map { ($0.id, $0) }) { first, _ in first }
+    let found = Dictionary(actual.map { ($0.id, $0) }) { first, _ in first }
+    var lines: [String] = []
+    if found.count != actual.count { lines.append("some element is there twice") }
+    for (id, one) in wanted.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      guard let other = found[id] else {
+        lines.append("missing \(one)")
+        continue
+      }
+      let near = Self.near(one.frame, other.frame, tolerance)
+      if !near || one.zIndex != other.zIndex { lines.append("expected \(one), got \(other)") }
+    }
+    lines += actual.filter { wanted[$0.id] == nil }.map { "unexpected \($0)" }
+    self.lines = lines
+  }
+
+  private static func near(_ one: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
+    abs(one.origin.x - other.origin.x) <= tolerance
+      && abs(one.origin.y - other.origin.y) <= tolerance
+      && abs(one.width - other.width) <= tolerance && abs(one.height - other.height) <= tolerance
+  }
+}
