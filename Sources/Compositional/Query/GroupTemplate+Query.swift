@@ -41,8 +41,8 @@ extension SolvedSection {
     _ pass: GroupPass, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let advance = geometry.surroundings.advance
-    let from = pass.origin[advance]
-    let found = geometry.groups(meeting: pass.box.min(advance) - from, pass.box.max(advance) - from)
+    let local = pass.local(pass.origin)
+    let found = geometry.groups(meeting: local.min(advance), local.max(advance))
     guard !found.isEmpty else { return }
     var pass = pass
     pass.isOnGrid = geometry.isOnGrid && pass.resolver.grid.contains(pass.origin)

@@ -18,8 +18,8 @@ package struct DimensionResolver: Hashable, Sendable {
   package func length(_ dimension: CollectionLayoutDimension, in reference: Vector) -> Double {
     let number = Double(dimension.dimension)
     return switch dimension.kind {
-    case .fractionalWidth: share(number * reference.x)
-    case .fractionalHeight: share(number * reference.y)
+    case .fractionalWidth: share(max(0, number) * max(0, reference.x))
+    case .fractionalHeight: share(max(0, number) * max(0, reference.y))
     case .absolute: max(0, quirks.contains(.floorsAbsoluteSizes) ? grid.floor(number) : number)
     case .estimated, .uniformAcrossSiblings: max(0, number)
     }

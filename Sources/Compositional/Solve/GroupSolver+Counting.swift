@@ -42,7 +42,10 @@ extension GroupSolver {
     let without = fitting(extents, length: length, spacing: 0) { _ in length }
     guard without > 0 else { return Filling(count: 0, reference: length) }
     let reference = length - Double(without - 1) * spacing
-    let count = fitting(extents, length: length, spacing: spacing) { _ in reference }
+    var reduced = inner
+    reduced[axis] = reference
+    let sized = items.map { extent(of: $0, along: axis, inner: reduced) }
+    let count = fitting(sized, length: length, spacing: spacing) { _ in reference }
     return Filling(count: count, reference: reference)
   }
 
@@ -64,15 +67,8 @@ extension GroupSolver {
     return extent
   }
 
-  /// A pass over the list that takes no room is held once; else the template's own bound holds.
-  private func countLimit(_ extents: [SubitemExtent], length: Double, spacing: Double) -> Int {
-    let pass = extents.reduce(Double(extents.count) * spacing) {
-      $0 + $1.edges + $1.points + resolver.share($1.fraction * length)
-    }
-    return pass > PixelGrid.tolerance ? SolverLimits.elements : extents.count
-  }
-
-  /// The largest number of subitems that fit, each sized by the reference length of that number.
+  /// How many subitems fit before the first that does not, each sized by the reference length of
+  /// their number.
   private func fitting(
     _ extents: [SubitemExtent], length: Double, spacing: Double,
     reference: (Int) -> Double
@@ -84,21 +80,28 @@ extension GroupSolver {
     var fraction = 0.0
     var points = 0.0
     var fitting = 0
-    for count in 1...countLimit(extents, length: length, spacing: spacing) {
+    for count in 1...SolverLimits.elements {
       let last = extents[(count - 1) % extents.count]
       fraction += last.fraction
       points += last.points + last.edges
       let whole = max(0, reference(count))
       let gaps = Double(count - 1) * spacing
-      let exact = fraction * whole + points + gaps
-      if exact <= length + noise {
-        fitting = count
-      } else if !floors || exact > length + Double(count) / grid.scale + noise {
-        // More than flooring could save; one more subitem only needs more.
+      // A pass over the list that takes no room would go on for ever; it is held once.
+      if count == extents.count + 1,
+        floored(extents, count: count - 1, reference: whole) + gaps <= noise
+      {
         break
-      } else if floored(extents, count: count, reference: whole) + gaps <= length + noise {
-        fitting = count
       }
+      let exact = fraction * whole + points + gaps
+      guard exact > length + noise else {
+        fitting = count
+        continue
+      }
+      // Flooring may save less than a pixel a subitem; the first row too long ends the count.
+      guard floors, exact <= length + Double(count) / grid.scale + noise,
+        floored(extents, count: count, reference: whole) + gaps <= length + noise
+      else { break }
+      fitting = count
     }
     return fitting
   }

@@ -82,7 +82,7 @@ package struct GroupSolver {
     estimated: [Axis], reference: Vector
   ) -> SolvedGroup {
     var solved = SolvedGroup(size: size)
-    var items = provider(customEnvironment(of: item, estimated: estimated))
+    var items = provider(customEnvironment(of: item))
     if items.count > SolverLimits.elements {
       note(.tooManyElementsInGroup, item)
       items.removeLast(items.count - SolverLimits.elements)
@@ -103,9 +103,8 @@ package struct GroupSolver {
   }
 
   /// The environment of a custom group: its size resolved in the whole layout's container.
-  private func customEnvironment(of item: CollectionLayoutItem, estimated: [Axis])
-    -> CollectionLayoutEnvironment
-  {
+  private func customEnvironment(of item: CollectionLayoutItem) -> CollectionLayoutEnvironment {
+    let estimated = item.layoutSize.estimatedAxes
     let whole = environment.container.contentSize
     let size = resolver.size(
       item.layoutSize, in: Vector(x: Double(whole.width), y: Double(whole.height)))

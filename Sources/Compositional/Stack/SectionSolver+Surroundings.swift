@@ -19,6 +19,7 @@ extension SectionSolver {
     guard placement.length > 0 else {  // Also where outlandish numbers gave no number.
       geometry.itemCount = 0
       geometry.groupCount = 0
+      geometry.crossExtent = 0
       return
     }
     geometry.length = min(placement.length, SectionStack.longest)

@@ -31,8 +31,8 @@ struct ReferencePixels {
     _ dimension: CollectionLayoutDimension, in container: ReferencePoint
   ) -> Double {
     switch dimension.kind {
-    case .fractionalWidth: max(0, size(dimension.dimension * container.x))
-    case .fractionalHeight: max(0, size(dimension.dimension * container.y))
+    case .fractionalWidth: max(0, size(max(0, dimension.dimension) * max(0, container.x)))
+    case .fractionalHeight: max(0, size(max(0, dimension.dimension) * max(0, container.y)))
     case .absolute, .estimated, .uniformAcrossSiblings: max(0, dimension.dimension)
     }
   }
