@@ -1,4 +1,4 @@
-@testable import Compositional
+import Compositional
 
 /// Small damage done to a JSON value, one place at a time.
 enum DocumentMutation {

@@ -1,4 +1,5 @@
-@testable import Compositional
+import Compositional
+import Foundation
 
 /// Holds JSON values against a JSON Schema; knows the keywords that the project's schemas use.
 struct DocumentSchema {
@@ -15,7 +16,7 @@ struct DocumentSchema {
     ]
   }
 
-  /// What is wrong with a value; empty when it is valid.
+  /// The first thing that is wrong with a value; empty when it is valid.
   func problems(of value: JSONValue) -> [String] {
     problems(value, .object([.init(key: "$ref", value: .string(root))]), in: root, at: "$")
   }
@@ -39,7 +40,7 @@ struct DocumentSchema {
     func matches(_ schema: JSONValue) -> Bool {
       self.problems(value, schema, in: resource, at: path).isEmpty
     }
-    for keyword in keywords {
+    for keyword in keywords where problems.isEmpty {
       let argument = keyword.value
       switch (keyword.key, argument) {
       case ("$ref", .string(let reference)):
@@ -53,10 +54,10 @@ struct DocumentSchema {
       case ("not", _): check(!matches(argument), "not")
       case ("pattern", .string(let pattern)):
         guard case .string(let text) = value else { continue }
-        check((try? Regex(pattern).firstMatch(in: text)) != nil, "pattern")
+        check(text.range(of: pattern, options: .regularExpression) != nil, "pattern")
       case ("items", _):
         guard case .array(let values) = value else { continue }
-        for (index, element) in values.enumerated() {
+        for (index, element) in values.enumerated() where problems.isEmpty {
           problems += self.problems(element, argument, in: resource, at: "\(path)[\(index)]")
         }
       case ("properties", _), ("required", _), ("additionalProperties", _), ("propertyNames", _):
@@ -79,7 +80,7 @@ struct DocumentSchema {
         problems.append("\(path): required \(key)")
       }
     case ("properties", _):
-      for member in members {
+      for member in members where problems.isEmpty {
         guard let schema = argument[member.key] else { continue }
         problems += self.problems(member.value, schema, in: resource, at: "\(path).\(member.key)")
       }

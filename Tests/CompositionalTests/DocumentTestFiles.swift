@@ -1,6 +1,5 @@
+import Compositional
 import Foundation
-
-@testable import Compositional
 
 /// The files that the tests of documents read.
 enum DocumentTestFiles {

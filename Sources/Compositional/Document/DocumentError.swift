@@ -1,7 +1,7 @@
 /// What is wrong with a document, where it stands, and what may stand there instead.
 ///
 /// ```
-/// sections[0].group.subitems[1].width: unknown key "fractionWidth"; did you mean "fractionalWidth"?
+/// sections[0].group.width: unknown key "fractionWidth"; did you mean "fractionalWidth"?
 /// ```
 public struct DocumentError: Error, Hashable, Sendable {
   /// A place in the text of a document, both numbers counted from one.

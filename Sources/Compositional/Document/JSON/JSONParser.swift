@@ -1,7 +1,7 @@
 /// Reads JSON strictly and within limits: one value, no duplicate keys, only finite numbers.
 ///
 /// Descends recursively, but never deeper than the limits allow.
-struct JSONParser {
+package struct JSONParser {
   private let limits: DocumentLimits
   private var steps: [DocumentPath.Step] = []
   private var values = 0
@@ -11,7 +11,7 @@ struct JSONParser {
   /// Reads the value of a text.
   ///
   /// - Complexity: O(bytes).
-  static func parse(
+  package static func parse(
     _ bytes: [UInt8], limits: DocumentLimits = .init()
   ) throws(DocumentError) -> JSONValue {
     var parser = try JSONParser(bytes, limits)

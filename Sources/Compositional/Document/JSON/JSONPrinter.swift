@@ -1,10 +1,10 @@
 /// Writes JSON the same way every time: keys in their order, short values on one line.
-enum JSONPrinter {
+package enum JSONPrinter {
   /// The longest line an array or object is written on, indentation included, in characters.
   private static let lineLength = 96
 
   /// The value over several lines, ending with a line feed.
-  static func print(_ value: JSONValue) -> String {
+  package static func print(_ value: JSONValue) -> String {
     var text = ""
     write(value, indentation: "", room: lineLength, to: &text)
     return text + "\n"

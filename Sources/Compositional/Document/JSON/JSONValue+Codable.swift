@@ -26,7 +26,7 @@ extension JSONValue: Codable {
       self = .array(values)
     } else {
       let object = try decoder.container(keyedBy: AnyKey.self)
-      // A decoder gives the keys in no order of its own; sorted, the first error is always the same.
+      // A decoder gives the keys in no order; sorted, the first error is always the same.
       let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
       var members: [Member] = []
       for key in keys {
