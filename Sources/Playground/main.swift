@@ -1,1 +1,3 @@
-print(PackageResources.placeholder_json.count)
+import Foundation
+
+exit(CommandLine.run().rawValue)

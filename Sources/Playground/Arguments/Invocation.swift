@@ -1,0 +1,79 @@
+/// The arguments of one call, taken apart by the table but not yet read as values.
+struct Invocation: Equatable {
+  let verb: Verb
+  private(set) var operands: [String] = []
+  private var values: [Option: [String]] = [:]
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { values[option] != nil }
+
+  /// The value of an option; of several the last.
+  func value(_ option: Option) -> String? { values[option]?.last }
+
+  /// All values of an option that may be repeated.
+  func allValues(_ option: Option) -> [String] { values[option] ?? [] }
+
+  /// Takes the arguments of a verb apart.
+  ///
+  /// `--name value` and `--name=value` are the same; after `--` everything is an operand, and a
+  /// lone `-` is one anyway.
+  init(_ verb: Verb, _ arguments: [String]) throws {
+    self.verb = verb
+    let table = VerbDescription.of(verb)
+    var rest = arguments[...]
+    var onlyOperands = false
+    while let argument = rest.popFirst() {
+      if onlyOperands || argument == "-" || !argument.hasPrefix("-") {
+        operands.append(argument)
+      } else if argument == "--" {
+        onlyOperands = true
+      } else {
+        let (option, inline) = try Self.option(in: argument, of: table)
+        let value = try inline ?? Self.value(of: option, from: &rest)
+        values[option, default: []].append(value)
+      }
+    }
+    guard !has(.help) else { return }
+    try checkOperands(table)
+  }
+
+  private func checkOperands(_ table: VerbDescription) throws {
+    if operands.count < table.operands.count.lowerBound {
+      throw CommandFailure.usage(
+        "\(verb.rawValue) needs \(table.operands.name); try: playground "
+          + (table.examples.first?.arguments ?? verb.rawValue))
+    }
+    if operands.count > table.operands.count.upperBound {
+      let extra = operands[table.operands.count.upperBound]
+      throw CommandFailure.usage("\(verb.rawValue) does not take a further argument \"\(extra)\".")
+    }
+  }
+
+  private static func option(
+    in argument: String, of table: VerbDescription
+  ) throws -> (Option, String?) {
+    if argument == "-h" { return (.help, "") }
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let known = table.allOptions.map(\.option)
+    guard let option = known.first(where: { $0.flag == name }) else {
+      let end = Suggestion.clause(for: name, in: known.map(\.flag))
+      throw CommandFailure.usage("\(table.verb.rawValue) has no option \"\(name)\"\(end)")
+    }
+    guard parts.count == 2 else { return (option, nil) }
+    guard option.placeholder != nil else {
+      throw CommandFailure.usage("\(name) takes no value.")
+    }
+    return (option, String(parts[1]))
+  }
+
+  private static func value(of option: Option, from rest: inout ArraySlice<String>) throws -> String
+  {
+    guard let placeholder = option.placeholder else { return "" }
+    guard let value = rest.first, !value.hasPrefix("--") else {
+      throw CommandFailure.usage("\(option.flag) needs a value: \(option.flag) \(placeholder)")
+    }
+    rest.removeFirst()
+    return value
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Everything outside the command that it reads and writes, so that a test can stand in for it.
+struct Console {
+  /// What is answered.
+  let output: any TextOutput
+  /// Everything else.
+  let errors: any TextOutput
+  /// Standard input, read when it is asked for.
+  let input: () throws -> Data
+  /// What the output can show.
+  var terminal: Terminal
+
+  /// The console of the process.
+  static func process() -> (console: Console, output: FileOutput) {
+    let output = FileOutput(descriptor: STDOUT_FILENO)
+    let console = Console(
+      output: output, errors: FileOutput(descriptor: STDERR_FILENO),
+      input: { try FileHandle.standardInput.read(upToCount: 1 << 27) ?? Data() },
+      terminal: Terminal(
+        environment: ProcessInfo.processInfo.environment,
+        isTerminal: isatty(STDOUT_FILENO) == 1))
+    return (console, output)
+  }
+
+  /// The same console with what the arguments say about colour, characters and width.
+  func adjusted(to invocation: Invocation) throws -> Console {
+    var console = self
+    switch try invocation.choice(.color, of: ["auto", "always", "never"]) {
+    case "always": console.terminal.usesColor = true
+    case "never": console.terminal.usesColor = false
+    default: break
+    }
+    if invocation.has(.ascii) && invocation.has(.unicode) {
+      throw CommandFailure.usage("--ascii and --unicode exclude each other; give one of them.")
+    }
+    if invocation.has(.ascii) { console.terminal.usesUnicode = false }
+    if invocation.has(.unicode) { console.terminal.usesUnicode = true }
+    if let columns = try invocation.columns() { console.terminal.columns = columns }
+    return console
+  }
+}

@@ -1,0 +1,43 @@
+/// What a character of the output stands for, which decides its colour.
+enum Ink: UInt8 {
+  /// Ordinary text.
+  case plain
+  /// A heading.
+  case heading
+  /// What may be overlooked.
+  case faint
+  /// A cell.
+  case cell
+  /// A header, a footer or another boundary item.
+  case boundary
+  /// A boundary item held in sight.
+  case pinned
+  /// A supplementary anchored to an item or a group.
+  case badge
+  /// A background.
+  case decoration
+  /// Good news.
+  case good
+  /// Bad news.
+  case bad
+
+  /// The parameter of the escape sequence; nil for ordinary text.
+  private var code: String? {
+    switch self {
+    case .plain, .cell: nil
+    case .heading: "1"
+    case .faint, .decoration: "2"
+    case .boundary: "36"
+    case .pinned: "1;33"
+    case .badge: "35"
+    case .good: "32"
+    case .bad: "31"
+    }
+  }
+
+  /// The text in this ink, or unchanged where there is no colour.
+  func paint(_ text: String, on terminal: Terminal) -> String {
+    guard terminal.usesColor, let code, !text.isEmpty else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A number written without the noise of its binary form, the same on every platform.
+struct NumberText: CustomStringConvertible {
+  let description: String
+
+  /// Writes a number.
+  ///
+  /// - Parameters:
+  ///   - number: what is written; not a number reads "nan".
+  ///   - decimals: digits after the point at most; zeros at the end are left out.
+  ///   - grouped: whether thousands are set apart by commas.
+  init(_ number: Double, decimals: Int = 2, grouped: Bool = false) {
+    guard number.isFinite, number.magnitude < 0x1p53 else {
+      description = "\(number)"
+      return
+    }
+    var text = String(format: "%.\(decimals)f", number)
+    if text.contains(".") {
+      while text.hasSuffix("0") { text.removeLast() }
+      if text.hasSuffix(".") { text.removeLast() }
+    }
+    if text == "-0" { text = "0" }
+    description = grouped ? Self.grouped(text) : text
+  }
+
+  /// Writes a count, thousands set apart by commas.
+  init(count: Int) {
+    description = Self.grouped(String(count))
+  }
+
+  private static func grouped(_ text: String) -> String {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let parts = text.dropFirst(sign.count).split(separator: ".", maxSplits: 1)
+    guard let whole = parts.first else { return text }
+    var result = ""
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return sign + result + (parts.count > 1 ? "." + parts[1] : "")
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where text goes: standard output, standard error, or the memory of a test.
+protocol TextOutput: AnyObject {
+  /// Whether nobody reads any more, so that a long answer may stop.
+  var isClosed: Bool { get }
+  /// Takes text; what cannot be written is remembered, not thrown.
+  func write(_ text: String)
+  /// Hands on what is still held back.
+  func flush()
+}
+
+extension TextOutput {
+  /// Writes text and a line end.
+  func line(_ text: String = "") {
+    write(text + "\n")
+  }
+}
+
+/// Text for a file descriptor, held back until a block is full.
+final class FileOutput: TextOutput {
+  /// The reason writing stopped; `EPIPE` when the reader went away, which is no failure.
+  private(set) var error: Int32?
+  private let descriptor: Int32
+  private var block: [UInt8] = []
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  var isClosed: Bool { error != nil }
+
+  func write(_ text: String) {
+    guard !isClosed else { return }
+    block.append(contentsOf: text.utf8)
+    if block.count >= 1 << 16 { flush() }
+  }
+
+  func flush() {
+    var sent = 0
+    block.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      while sent < bytes.count, error == nil {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, start + sent, bytes.count - sent)
+        #else
+          let count = Glibc.write(descriptor, start + sent, bytes.count - sent)
+        #endif
+        if count > 0 {
+          sent += count
+        } else if errno != EINTR && errno != EAGAIN {
+          error = errno
+        }
+      }
+    }
+    block.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Text kept in memory.
+final class MemoryOutput: TextOutput {
+  /// Everything written so far.
+  private(set) var text = ""
+
+  var isClosed: Bool { false }
+
+  func write(_ text: String) {
+    self.text += text
+  }
+
+  func flush() {}
+}

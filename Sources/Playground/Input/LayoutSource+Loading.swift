@@ -1,0 +1,44 @@
+import Compositional
+import Foundation
+
+extension LayoutSource {
+  /// The view of a layout document, which names none: a phone without insets.
+  private static let standardView = CGSize(width: 390, height: 844)
+  /// The items of each section of a layout document, which counts none.
+  private static let standardCount = 20
+
+  /// Reads the document and prepares its layout, with what the arguments override.
+  func load(from console: Console, _ overrides: LayoutOverrides) throws -> LoadedLayout {
+    var document = try document(from: console)
+    document.environment.size = overrides.size ?? document.environment.size
+    document.itemCounts = overrides.itemCounts ?? document.itemCounts
+    document.orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
+    let environment = document.layoutEnvironment
+    let sections = document.layout.sections.indices.map {
+      document.layout.section(at: $0, in: environment)
+    }
+    let viewport = document.viewport
+    return LoadedLayout(
+      title: document.name.isEmpty ? name : document.name, sections: sections,
+      environment: environment, itemCounts: document.itemCounts,
+      adjustedContentInset: viewport.adjustedContentInset,
+      orthogonalOffsets: document.orthogonalOffsets, contentOffset: viewport.contentOffset,
+      layout: document.preparedLayout())
+  }
+
+  /// The document as a case; a layout alone gets a view and data of its own.
+  private func document(from console: Console) throws -> CaseDocument {
+    let bytes = [UInt8](try data(from: console))
+    do throws(DocumentError) {
+      switch try InputDocument(json: bytes) {
+      case .testCase(let document): return document
+      case .layout(let layout):
+        return CaseDocument(
+          name: "", layout: layout, environment: CaseEnvironment(size: Self.standardView),
+          itemCounts: layout.sections.map { _ in Self.standardCount })
+      }
+    } catch {
+      throw CommandFailure.data("\(name): \(error)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Compositional
+
+/// A layout that is prepared for its data and its environment, and the view that shows it.
+struct LoadedLayout {
+  /// What it is called in reports.
+  let title: String
+  let sections: [CollectionLayoutSection]
+  let environment: CollectionLayoutEnvironment
+  let itemCounts: [Int]
+  let adjustedContentInset: EdgeInsets
+  let orthogonalOffsets: [Int: CGFloat]
+  /// Where the view is scrolled to unless something else is asked for.
+  let contentOffset: CGPoint
+  let layout: CollectionLayout
+
+  /// The direction in which the layout scrolls.
+  var axis: Axis { layout.configuration.scrollDirection }
+
+  /// The size of the view, in points.
+  var size: CGSize { environment.container.contentSize }
+
+  /// What the view shows at an offset along the scroll direction.
+  func viewport(at offset: Double) -> Viewport {
+    let offset = CGFloat(offset)
+    return viewport(
+      at: axis == .vertical
+        ? CGPoint(x: -adjustedContentInset.left, y: offset)
+        : CGPoint(x: offset, y: -adjustedContentInset.top))
+  }
+
+  /// What the view shows at an offset.
+  func viewport(at offset: CGPoint) -> Viewport {
+    Viewport(
+      contentOffset: offset, size: size, adjustedContentInset: adjustedContentInset,
+      orthogonalOffsets: orthogonalOffsets)
+  }
+
+  /// The offsets between which a finger can scroll, along the scroll direction.
+  var scrollRange: ClosedRange<Double> {
+    let inset = adjustedContentInset
+    let isDown = axis == .vertical
+    let start = Double(isDown ? -inset.top : -inset.left)
+    let content = layout.contentSize
+    let end = Double(
+      isDown
+        ? content.height + inset.bottom - size.height : content.width + inset.right - size.width)
+    return start...max(start, end)
+  }
+
+  /// The content with the insets around it, which is what scroll bars measure.
+  var scrollArea: CGRect {
+    let inset = adjustedContentInset
+    let content = layout.contentSize
+    return CGRect(
+      x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
+      height: content.height + inset.top + inset.bottom)
+  }
+
+  /// The kinds of headers, footers and side items, of sections and of the layout.
+  var boundaryKinds: Set<String> {
+    let items =
+      layout.configuration.boundarySupplementaryItems
+      + sections.flatMap(\.boundarySupplementaryItems)
+    return Set(items.map(\.elementKind))
+  }
+
+  /// Whether the section of an element scrolls across the layout, so that its frame moves.
+  func scrollsOrthogonally(_ element: LayoutAttributes) -> Bool {
+    guard !sections.isEmpty, element.indexPath.item != .max else { return false }
+    return sections[element.indexPath.section % sections.count].orthogonalScrollingBehavior != .none
+  }
+}

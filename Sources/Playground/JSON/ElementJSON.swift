@@ -1,0 +1,49 @@
+import Compositional
+
+extension JSONAnswer {
+  /// A point as `[x, y]`.
+  static func point(_ point: CGPoint) -> JSONAnswer {
+    .numbers(Double(point.x), Double(point.y))
+  }
+
+  /// A size as `[width, height]`.
+  static func size(_ size: CGSize) -> JSONAnswer {
+    .numbers(Double(size.width), Double(size.height))
+  }
+
+  /// A rectangle as `[x, y, width, height]`.
+  static func rect(_ rect: CGRect) -> JSONAnswer {
+    .numbers(
+      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width),
+      Double(rect.size.height))
+  }
+
+  /// An element as documents have it; `unscrolled` is its frame before its section scrolled.
+  static func element(_ element: LayoutAttributes, unscrolled: CGRect? = nil) -> JSONAnswer {
+    let path = element.indexPath
+    let kind = element.kind.map(JSONAnswer.string) ?? .null
+    let members: [Member] = [
+      Member("id", .string(element.id.description)),
+      Member("category", .string(element.category.word)),
+      Member("kind", kind),
+      Member("section", .int(path.section)),
+      Member("item", path.item == .max ? .string("max") : .int(path.item)),
+      Member("frame", .rect(element.frame)),
+      Member("zIndex", .int(element.zIndex)),
+      Member("alpha", .number(Double(element.alpha))),
+      Member("isHidden", .bool(element.isHidden)),
+    ]
+    return .object(members + (unscrolled.map { [Member("unscrolledFrame", .rect($0))] } ?? []))
+  }
+}
+
+extension ElementCategory {
+  /// The word documents use.
+  var word: String {
+    switch self {
+    case .cell: "cell"
+    case .supplementaryView: "supplementary"
+    case .decorationView: "decoration"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// A JSON value whose objects keep the order they are written in.
+enum JSONAnswer: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  /// A number, written with four decimals at most; what JSON cannot hold becomes null.
+  case number(Double)
+  case string(String)
+  case array([JSONAnswer])
+  case object([Member])
+
+  /// A name and its value.
+  struct Member: Equatable, Sendable {
+    let name: String
+    let value: JSONAnswer
+
+    init(_ name: String, _ value: JSONAnswer) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// An array of numbers.
+  static func numbers(_ numbers: Double...) -> JSONAnswer { .array(numbers.map(JSONAnswer.number)) }
+
+  /// The value on one line.
+  var compact: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .number(let value): value.isFinite ? NumberText(value, decimals: 4).description : "null"
+    case .string(let text): Self.quoted(text)
+    case .array(let values): "[" + values.map(\.compact).joined(separator: ", ") + "]"
+    case .object(let members): "{" + members.map(\.compact).joined(separator: ", ") + "}"
+    }
+  }
+
+  /// The value over several lines: what fits a line stays on it, the rest is broken up.
+  ///
+  /// - Parameters:
+  ///   - width: how long a line may be before it is broken.
+  ///   - indent: how far in the lines after the first stand.
+  func pretty(width: Int = 180, indent: Int = 0) -> String {
+    let line = compact
+    if line.count + indent <= width { return line }
+    let inner = String(repeating: " ", count: indent + 1)
+    let outer = String(repeating: " ", count: indent)
+    func broken(_ open: String, _ parts: [String], _ close: String) -> String {
+      open + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + outer + close
+    }
+    switch self {
+    case .array(let values):
+      return broken("[", values.map { $0.pretty(width: width, indent: indent + 1) }, "]")
+    case .object(let members):
+      let parts = members.map { member in
+        Self.quoted(member.name) + ": " + member.value.pretty(width: width, indent: indent + 1)
+      }
+      return broken("{", parts, "}")
+    default:
+      return line
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension JSONAnswer.Member {
+  /// The name and the value on one line.
+  var compact: String { JSONAnswer.string(name).compact + ": " + value.compact }
+}

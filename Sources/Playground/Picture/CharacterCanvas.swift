@@ -1,0 +1,137 @@
+/// A sheet of characters on which boxes are drawn over one another.
+///
+/// A box covers what lies behind it, and boxes that share an edge share its line: where lines
+/// meet, the fitting junction is drawn. A column is the unit across, a row the unit down; the lines
+/// of a box stand on its first and last column and row. What lies outside the sheet is cut off.
+struct CharacterCanvas {
+  /// A rectangle of characters, first and last column and row included.
+  struct Area: Equatable {
+    var columns: ClosedRange<Int>
+    var rows: ClosedRange<Int>
+  }
+
+  private struct Square {
+    var ends: LineEnds = []
+    var horizontal = LineStyle.light
+    var vertical = LineStyle.light
+    var text: Character?
+    var ink = Ink.plain
+  }
+
+  let width: Int
+  let height: Int
+  private var squares: [Square]
+
+  /// Makes an empty sheet; a side below 0 counts as 0.
+  init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    squares = Array(repeating: Square(), count: self.width * self.height)
+  }
+
+  /// Draws a box: its inside is cleared, and its outline joins the lines that end at it.
+  mutating func box(_ area: Area, _ style: LineStyle, ink: Ink) {
+    guard let columns = visible(area.columns, width), let rows = visible(area.rows, height)
+    else { return }
+    for row in rows {
+      for column in columns {
+        let ends = Self.ends(of: area, column, row)
+        draw(ends, style, ink, column, row, outward: Self.outward(of: area, column, row))
+      }
+    }
+  }
+
+  /// Writes text, cut off at the edges of the sheet.
+  mutating func text(_ text: String, column: Int, row: Int, ink: Ink) {
+    guard (0..<height).contains(row) else { return }
+    for (offset, character) in text.enumerated() where (0..<width).contains(column + offset) {
+      let index = row * width + column + offset
+      squares[index] = Square(text: character, ink: ink)
+    }
+  }
+
+  /// The sheet as lines, without spaces at their ends.
+  func lines(unicode: Bool, terminal: Terminal = Terminal()) -> [String] {
+    (0..<height).map { row in
+      var line = ""
+      var run = ""
+      var ink = Ink.plain
+      for square in squares[(row * width)..<((row + 1) * width)] {
+        if square.ink != ink {
+          line += ink.paint(run, on: terminal)
+          run = ""
+          ink = square.ink
+        }
+        run.append(glyph(square, unicode))
+      }
+      if ink == .plain { run = run.trimmingEnd() }
+      line += ink.paint(run, on: terminal)
+      return line.trimmingEnd()
+    }
+  }
+
+  private func glyph(_ square: Square, _ unicode: Bool) -> Character {
+    if let text = square.text { return text }
+    if square.ends.isEmpty { return " " }
+    return LineGlyphs.glyph(
+      square.ends, horizontal: square.horizontal, vertical: square.vertical, unicode: unicode)
+  }
+
+  /// Sets the lines of one character, keeping of what was there only what points outward.
+  private mutating func draw(
+    _ ends: LineEnds, _ style: LineStyle, _ ink: Ink, _ column: Int, _ row: Int, outward: LineEnds
+  ) {
+    let index = row * width + column
+    var square = squares[index]
+    let kept = square.text == nil ? square.ends.intersection(outward) : []
+    square.text = nil
+    square.ends = kept.union(ends)
+    if !ends.isDisjoint(with: .horizontal) || kept.isDisjoint(with: .horizontal) {
+      square.horizontal = style
+    }
+    if !ends.isDisjoint(with: .vertical) || kept.isDisjoint(with: .vertical) {
+      square.vertical = style
+    }
+    square.ink = square.ends.isEmpty ? .plain : ink
+    squares[index] = square
+  }
+
+  /// The directions in which the outline of a box leaves one of its characters.
+  private static func ends(of area: Area, _ column: Int, _ row: Int) -> LineEnds {
+    var ends: LineEnds = []
+    let (columns, rows) = (area.columns, area.rows)
+    if row == rows.lowerBound || row == rows.upperBound {
+      if column > columns.lowerBound { ends.insert(.left) }
+      if column < columns.upperBound { ends.insert(.right) }
+    }
+    if column == columns.lowerBound || column == columns.upperBound {
+      if row > rows.lowerBound { ends.insert(.up) }
+      if row < rows.upperBound { ends.insert(.down) }
+    }
+    return ends
+  }
+
+  /// The directions that lead out of a box from one of its characters; none from its inside.
+  private static func outward(of area: Area, _ column: Int, _ row: Int) -> LineEnds {
+    var ends: LineEnds = []
+    if column == area.columns.lowerBound { ends.insert(.left) }
+    if column == area.columns.upperBound { ends.insert(.right) }
+    if row == area.rows.lowerBound { ends.insert(.up) }
+    if row == area.rows.upperBound { ends.insert(.down) }
+    return ends
+  }
+
+  private func visible(_ range: ClosedRange<Int>, _ limit: Int) -> ClosedRange<Int>? {
+    let low = max(0, range.lowerBound)
+    let high = min(limit - 1, range.upperBound)
+    return low <= high ? low...high : nil
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  func trimmingEnd() -> String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,105 @@
+/// How the outline of a box is drawn.
+enum LineStyle: UInt8, CaseIterable {
+  /// Thin lines, for cells.
+  case light
+  /// Double lines, for headers and footers.
+  case double
+  /// Thick lines, for what is pinned.
+  case heavy
+  /// Broken lines, for backgrounds.
+  case dashed
+  /// Thin lines with round corners, for badges.
+  case rounded
+
+  /// What the lines along one axis look like where lines of another style meet them.
+  fileprivate var weight: Weight {
+    switch self {
+    case .light, .dashed, .rounded: .light
+    case .double: .double
+    case .heavy: .heavy
+    }
+  }
+
+  fileprivate enum Weight { case light, double, heavy }
+}
+
+/// The four directions in which a line leaves a character.
+struct LineEnds: OptionSet {
+  let rawValue: UInt8
+
+  static let up = LineEnds(rawValue: 1)
+  static let down = LineEnds(rawValue: 2)
+  static let left = LineEnds(rawValue: 4)
+  static let right = LineEnds(rawValue: 8)
+  static let vertical: LineEnds = [.up, .down]
+  static let horizontal: LineEnds = [.left, .right]
+}
+
+/// The characters of lines, in box drawing and in ASCII.
+enum LineGlyphs {
+  /// The character for lines that meet: the ends, and the style along each axis.
+  static func glyph(
+    _ ends: LineEnds, horizontal: LineStyle, vertical: LineStyle, unicode: Bool
+  ) -> Character {
+    unicode ? box(ends, horizontal, vertical) : ascii(ends, horizontal, vertical)
+  }
+
+  private static func box(
+    _ ends: LineEnds, _ horizontal: LineStyle, _ vertical: LineStyle
+  ) -> Character {
+    if ends == .horizontal, horizontal == .dashed { return "┄" }
+    if ends == .vertical, vertical == .dashed { return "┆" }
+    if horizontal == .rounded, vertical == .rounded {
+      switch ends {
+      case [.down, .right]: return "╭"
+      case [.down, .left]: return "╮"
+      case [.up, .right]: return "╰"
+      case [.up, .left]: return "╯"
+      default: break
+      }
+    }
+    return Array(set(horizontal.weight, vertical.weight))[Int(ends.rawValue)]
+  }
+
+  /// Sixteen characters by the bits of `LineEnds`; thick and double lines never meet in Unicode,
+  /// so there the thick ones win.
+  private static func set(_ horizontal: LineStyle.Weight, _ vertical: LineStyle.Weight) -> String {
+    switch (horizontal, vertical) {
+    case (.light, .light): " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+    case (.double, .double): " ║║║═╝╗╣═╚╔╠═╩╦╬"
+    case (.double, .light): " │││═╛╕╡═╘╒╞═╧╤╪"
+    case (.light, .double): " ║║║─╜╖╢─╙╓╟─╨╥╫"
+    case (.heavy, .light): " ╵╷│╸┙┑┥╺┕┍┝━┷┯┿"
+    case (.light, .heavy): " ╹╻┃╴┚┒┨╶┖┎┠─┸┰╂"
+    case (.heavy, .heavy), (.heavy, .double), (.double, .heavy): " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
+    }
+  }
+
+  private static func ascii(
+    _ ends: LineEnds, _ horizontal: LineStyle, _ vertical: LineStyle
+  ) -> Character {
+    if ends.isEmpty { return " " }
+    if ends.isSubset(of: .horizontal) {
+      switch horizontal {
+      case .light: return "-"
+      case .double: return "="
+      case .heavy: return "#"
+      case .dashed: return "."
+      case .rounded: return "~"
+      }
+    }
+    if ends.isSubset(of: .vertical) {
+      switch vertical {
+      case .light, .double, .rounded: return "|"
+      case .heavy: return "#"
+      case .dashed: return ":"
+      }
+    }
+    switch horizontal {
+    case .light, .double: return "+"
+    case .heavy: return "#"
+    case .dashed: return vertical == .dashed ? ":" : "+"
+    case .rounded: return "o"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Compositional
+
+/// The frame of a view, with a scroll bar in the sides along which there is something to scroll.
+struct PictureFrame {
+  /// What the view shows.
+  let bounds: CGRect
+  /// Everything there is to show.
+  let range: CGRect
+
+  private struct Sides {
+    let corners: [String]
+    let top: String
+    let left: String
+    let bottom: (rest: String, thumb: String)
+    let right: (rest: String, thumb: String)
+
+    init(unicode: Bool) {
+      if unicode {
+        corners = ["▛", "▜", "▙", "▟"]
+        (top, left) = ("▀", "▌")
+        (bottom, right) = (("▄", "█"), ("▐", "█"))
+      } else {
+        corners = [".", ".", "'", "'"]
+        (top, left) = ("-", "|")
+        (bottom, right) = (("-", "="), ("|", "#"))
+      }
+    }
+  }
+
+  /// The lines of a picture inside the frame.
+  func around(_ lines: [String], width: Int, on terminal: Terminal) -> [String] {
+    let sides = Sides(unicode: terminal.usesUnicode)
+    let across = Self.thumb(
+      length: width, low: bounds.minX, extent: bounds.width, range: range.minX...range.maxX)
+    let down = Self.thumb(
+      length: lines.count, low: bounds.minY, extent: bounds.height, range: range.minY...range.maxY)
+    func faint(_ text: String) -> String { Ink.faint.paint(text, on: terminal) }
+    let top = sides.corners[0] + String(repeating: sides.top, count: width) + sides.corners[1]
+    let bottom = (0..<width).map { column in
+      across.contains(column) ? sides.bottom.thumb : sides.bottom.rest
+    }.joined()
+    return [faint(top)]
+      + lines.enumerated().map { row, line in
+        let right = down.contains(row) ? sides.right.thumb : sides.right.rest
+        return faint(sides.left) + line + faint(right)
+      } + [faint(sides.corners[2] + bottom + sides.corners[3])]
+  }
+
+  /// The part of a track that is in sight; empty when all of it is.
+  static func thumb(
+    length: Int, low: CGFloat, extent: CGFloat, range: ClosedRange<CGFloat>
+  ) -> Range<Int> {
+    let total = Double(range.upperBound - range.lowerBound)
+    guard length > 0, total > Double(extent), total.isFinite else { return 0..<0 }
+    let size = (Double(extent) / total * Double(length)).rounded().clamped(to: 1...Double(length))
+    let start = Double(low - range.lowerBound) / (total - Double(extent))
+    let first = Int((start.clamped(to: 0...1) * (Double(length) - size)).rounded())
+    return first..<(first + Int(size))
+  }
+}

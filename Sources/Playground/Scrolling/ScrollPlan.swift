@@ -1,0 +1,53 @@
+import Foundation
+
+/// The offsets of a scroll: from a start to an end in equal steps, the last one cut to fit.
+struct ScrollPlan: Equatable {
+  /// Steps a run takes when nobody says how far to move at a time.
+  static let stepsByDefault = 10_000
+  /// Steps a run may take when somebody does.
+  static let stepsAtMost = 1_000_000
+
+  let start: Double
+  let end: Double
+  /// Points from a step to the next, above zero.
+  let step: Double
+  /// Offsets in all, the first and the last included.
+  let count: Int
+
+  /// Plans a scroll.
+  ///
+  /// - Parameters:
+  ///   - start: the first offset, in points.
+  ///   - end: the last offset, before or after the first.
+  ///   - step: points to move at a time; nil for three quarters of what is in sight, or more where
+  ///     that would take too many steps.
+  ///   - extent: the length of what is in sight, in points.
+  init(from start: Double, to end: Double, step: Double?, extent: Double) throws {
+    self.start = start
+    self.end = end
+    let distance = abs(end - start)
+    if let step {
+      guard step > 0 else {
+        throw CommandFailure.usage("--step must be above 0, not \(NumberText(step)).")
+      }
+      guard distance / step <= Double(Self.stepsAtMost) else {
+        throw CommandFailure.usage(
+          "--step \(NumberText(step, decimals: 12)) would take more than \(Self.stepsAtMost) steps "
+            + "for \(NumberText(distance)) points; give a larger one, or a nearer --to.")
+      }
+      self.step = step
+    } else {
+      // Whole points read better than fractions of them.
+      let comfortable = max(1, (extent * 0.75).rounded(.down))
+      let bounded = (distance / Double(Self.stepsByDefault - 2)).rounded(.up)
+      self.step = max(comfortable, bounded)
+    }
+    count = distance > 0 ? Int((distance / self.step).rounded(.up)) + 1 : 1
+  }
+
+  /// The offset of a step, counted from 0.
+  func offset(_ index: Int) -> Double {
+    if index >= count - 1 { return end }
+    return start + (end < start ? -1 : 1) * Double(index) * step
+  }
+}

@@ -1,0 +1,95 @@
+import Compositional
+
+/// Something a verb does: read from its arguments, then run.
+protocol Command {
+  /// Reads the values of the arguments; nothing is done yet.
+  init(_ invocation: Invocation) throws
+  /// Does it.
+  func run(on console: Console) throws -> ExitStatus
+}
+
+/// The whole command: arguments in, an answer and an exit status out.
+struct PlaygroundCommand {
+  /// The version of the command; that of its answers to programs is `answerVersion`.
+  static let version = "0.1.0"
+  /// The version of what `--format json` answers.
+  static let answerVersion = JSONAnswer.Member("version", .int(1))
+
+  let console: Console
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: what follows the name of the command.
+  func run(_ arguments: [String]) -> ExitStatus {
+    defer {
+      console.output.flush()
+      console.errors.flush()
+    }
+    do {
+      return try answer(arguments)
+    } catch let failure as CommandFailure {
+      console.output.flush()
+      console.errors.line("playground: " + failure.message)
+      if failure.status == .usage {
+        let verb = arguments.first.flatMap(Verb.init).map { " " + $0.rawValue } ?? ""
+        console.errors.line("See: playground\(verb) --help")
+      }
+      return failure.status
+    } catch {
+      console.output.flush()
+      console.errors.line("playground: \(error)")
+      return .data
+    }
+  }
+
+  private func answer(_ arguments: [String]) throws -> ExitStatus {
+    guard let first = arguments.first else {
+      console.errors.write(HelpText.command(on: Terminal()))
+      return .usage
+    }
+    switch first {
+    case "-h", "--help", "help":
+      return try help(arguments.dropFirst().first)
+    case "--version":
+      console.output.line("playground " + Self.version)
+      return .success
+    default:
+      let invocation = try Invocation(try Self.verb(first), Array(arguments.dropFirst()))
+      let console = try console.adjusted(to: invocation)
+      if invocation.has(.help) { return try help(first) }
+      return try Self.command(invocation).run(on: console)
+    }
+  }
+
+  private func help(_ name: String?) throws -> ExitStatus {
+    guard let name, !name.hasPrefix("-") else {
+      console.output.write(HelpText.command(on: console.terminal))
+      return .success
+    }
+    let table = VerbDescription.of(try Self.verb(name))
+    console.output.write(HelpText.verb(table, on: console.terminal))
+    return .success
+  }
+
+  private static func verb(_ name: String) throws -> Verb {
+    guard let verb = Verb(rawValue: name) else {
+      let names = Verb.allCases.map(\.rawValue)
+      let noun = name.hasPrefix("-") ? "option" : "verb"
+      let known = noun == "verb" ? names : ["--help", "--version"]
+      throw CommandFailure.usage(
+        "there is no \(noun) \"\(name)\"" + Suggestion.clause(for: name, in: known))
+    }
+    return verb
+  }
+
+  /// The command of an invocation, its arguments read.
+  static func command(_ invocation: Invocation) throws -> any Command {
+    switch invocation.verb {
+    case .gallery: try GalleryCommand(invocation)
+    case .simulate: try SimulateCommand(invocation)
+    case .query: try QueryCommand(invocation)
+    case .render: try RenderCommand(invocation)
+    case .verify: try VerifyCommand(invocation)
+    }
+  }
+}

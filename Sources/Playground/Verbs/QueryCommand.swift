@@ -1,0 +1,51 @@
+import Compositional
+
+/// `query`: answers the elements of a rectangle, or of the view at an offset.
+struct QueryCommand: Command {
+  private let source: LayoutSource
+  private let overrides: LayoutOverrides
+  private let rect: CGRect?
+  private let offset: CGPoint?
+  private let isText: Bool
+
+  init(_ invocation: Invocation) throws {
+    source = try LayoutSource(invocation.operands.first ?? "")
+    overrides = try LayoutOverrides(invocation)
+    rect = try invocation.rect()
+    offset = try invocation.offset()
+    isText = try invocation.choice(.format, of: ["json", "text"]) == "text"
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let subject = try source.load(from: console, overrides)
+    let viewport = subject.viewport(at: offset ?? subject.contentOffset)
+    let elements =
+      rect.map { subject.layout.attributes(in: $0, at: viewport) }
+      ?? subject.layout.attributes(in: viewport)
+    if isText {
+      ElementTable(elements, on: console.terminal).lines.forEach { console.output.line($0) }
+    } else {
+      console.output.line(answer(subject, viewport, elements).pretty())
+    }
+    return .success
+  }
+
+  private func answer(
+    _ subject: LoadedLayout, _ viewport: Viewport, _ elements: [LayoutAttributes]
+  ) -> JSONAnswer {
+    let list = elements.map { element in
+      let unscrolled =
+        subject.scrollsOrthogonally(element) && element.category == .cell
+        ? subject.layout.attributes(for: element.id)?.frame : nil
+      return JSONAnswer.element(element, unscrolled: unscrolled)
+    }
+    let asked = rect.map { [JSONAnswer.Member("rect", .rect($0))] } ?? []
+    return .object(
+      [
+        PlaygroundCommand.answerVersion,
+        .init("contentSize", .size(subject.layout.contentSize)),
+        .init("contentOffset", .point(viewport.contentOffset)),
+        .init("visibleRect", .rect(viewport.bounds)),
+      ] + asked + [.init("elements", .array(list))])
+  }
+}
