@@ -21,7 +21,7 @@ struct StepTable {
     scroll = subject.scrollRange
     extent = Double(axis == .vertical ? subject.size.height : subject.size.width)
     length = scroll.upperBound - scroll.lowerBound + extent
-    trackWidth = (terminal.columns - offsetWidth - 52).clamped(to: 6...24)
+    trackWidth = (terminal.columns - offsetWidth - 56).clamped(to: 6...24)
   }
 
   /// The columns before the last one, which takes what is left of a line.
@@ -43,7 +43,8 @@ struct StepTable {
     let offset = self.offset(step)
     let start =
       String(step.index).padded(from: 6) + "  " + Self.text(offset).padded(from: offsetWidth)
-      + "  " + track(offset) + "  " + NumberText(count: step.elements.count).description
+      + "  " + track(offset) + "  "
+      + NumberText(count: step.elements.count).description
       .padded(from: 7) + "  "
     let new = change("+", step.appeared.count, .good)
     let gone = change(glyphs.minus, step.disappeared.count, .faint)

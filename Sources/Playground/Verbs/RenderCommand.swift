@@ -25,7 +25,8 @@ struct RenderCommand: Command {
       elements: subject.layout.attributes(in: viewport), boundaryKinds: subject.boundaryKinds,
       columns: terminal.columns, rows: Self.rows)
     console.output.line(Ink.heading.paint(subject.title, on: terminal))
-    console.output.line(Ink.faint.paint(caption(subject, viewport, picture, terminal), on: terminal))
+    console.output.line(
+      Ink.faint.paint(caption(subject, viewport, picture, terminal), on: terminal))
     picture.lines(on: terminal).forEach { console.output.line($0) }
     console.output.line(Legend.line(picture.roles, on: terminal))
     return .success
