@@ -13,8 +13,6 @@ extension CaseDocument {
 /// Compares a prepared layout with the expectations of a case.
 struct CaseVerifier {
   private static let tolerance = 0.01
-  /// The most items for which all elements are listed; more would take time without end.
-  private static let itemLimit = 1_000_000
 
   private let document: CaseDocument
   private let layout: CollectionLayout
@@ -60,27 +58,18 @@ struct CaseVerifier {
       compare(element, layout.attributes(for: element.id, at: viewport))
     }
     if expected.elementsAreComplete {
-      if isSmall {
-        compare("all elements", ids, layout.allAttributes(at: viewport).map(\.id))
-      } else {
-        note(
-          "all elements", expected: "\(ids.count) elements",
-          got: "more than \(Self.itemLimit) items, too many to list")
-      }
+      let isSmall = Self.isSmall(document.itemCounts)
+      compare("all elements", ids, isSmall ? layout.allAttributes(at: viewport) : nil)
     }
     if expected.elementsInBounds {
-      compare("elements in the bounds", ids, layout.attributes(in: viewport).map(\.id))
+      compare("elements in the bounds", ids, attributes(in: viewport.bounds))
     }
   }
 
-  /// Whether the layout has few enough items to list them all.
-  private var isSmall: Bool {
-    var rest = Self.itemLimit
-    for count in document.itemCounts {
-      guard count <= rest else { return false }
-      rest -= count
-    }
-    return true
+  /// What a rectangle meets; nil where that is more than can be listed.
+  private func attributes(in rect: CGRect) -> [LayoutAttributes]? {
+    guard Self.isListable(rect, of: layout, itemCounts: document.itemCounts) else { return nil }
+    return layout.attributes(in: rect, at: viewport)
   }
 
   private mutating func compare(_ query: CaseExpectation.Query) {
@@ -88,13 +77,19 @@ struct CaseVerifier {
     let name =
       "query \(points: rect.origin.x), \(points: rect.origin.y), "
       + "\(points: rect.size.width), \(points: rect.size.height)"
-    compare(name, query.elements, layout.attributes(in: rect, at: viewport).map(\.id))
+    compare(name, query.elements, attributes(in: rect))
   }
 
   private mutating func compare(
-    _ subject: String, _ expected: [ElementID], _ got: [ElementID]
+    _ subject: String, _ expected: [ElementID], _ attributes: [LayoutAttributes]?
   ) {
     checkCount += 1
+    guard let got = attributes?.map(\.id) else {
+      note(
+        subject, expected: "\(expected.count) elements",
+        got: "more than \(Self.itemLimit) items, too many to list")
+      return
+    }
     let missing = Set(expected).subtracting(got).map(\.description).sorted()
     let extra = Set(got).subtracting(expected).map(\.description).sorted()
     for id in missing { note(subject, expected: id, got: "missing") }
