@@ -72,9 +72,7 @@ extension CollectionLayout {
     solver.note(
       duplicates: configuration.boundarySupplementaryItems.map(\.elementKind), section: nil)
     findings[nil] = solver.takeDiagnostics()
-    let sections = itemCounts.indices.map {
-      SolvedSection(solve($0, itemCount: itemCounts[$0], &solver))
-    }
+    let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
   }
@@ -93,25 +91,20 @@ extension CollectionLayout {
     let count = itemCount ?? stack.sections[index].geometry.dataCount
     let section = solve(index, itemCount: count, &solver)
     if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
-    stack.replace(index, with: SolvedSection(section))
+    stack.replace(index, with: section)
   }
 
   private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)
-    -> SectionGeometry
+    -> SolvedSection
   {
     precondition(
       itemCount >= 0, "Invalid item count: \(itemCount) in section \(index). It is negative.")
-    var geometry: SectionGeometry
-    if let section = sectionProvider(index, solver.environment) {
-      geometry = solver.solve(section, index: index, itemCount: itemCount)
-    } else {
-      geometry = solver.missingSection(index: index, itemCount: itemCount)
-    }
-    geometry.dataCount = itemCount
+    let section = sectionProvider(index, solver.environment)
+    let solved = solver.solved(section, index: index, itemCount: itemCount)
     let diagnostics = solver.takeDiagnostics()
     if !diagnostics.isEmpty || findings[index] != nil { findings[index] = diagnostics }
     groupsSolved += solver.takeGroupsSolved()
-    return geometry
+    return solved
   }
 
   /// What providers see: the collection view's size, with the side insets of the layout's guide.
@@ -187,9 +180,27 @@ extension CollectionLayout {
     swap(&visitor.buffer, &buffer)
   }
 
-  /// Appends the names and frames of the elements that meet a rectangle to a buffer.
+  /// Writes the frames of the elements that meet a rectangle to memory of the caller's.
   ///
-  /// The cheapest query: nothing is allocated while the buffer's capacity suffices.
+  /// The cheapest query: it allocates nothing, and what it writes holds no reference.
+  ///
+  /// - Parameters:
+  ///   - rect: in points of the content.
+  ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
+  ///   - memory: what is written to, in the order of ``attributes(in:)``; what it held is not
+  ///     looked at, and elements beyond its end are counted but not written.
+  /// - Returns: how many elements there are; more than `memory` holds means that some are missing.
+  /// - Complexity: O(log sections + answer).
+  public func writeFrames(
+    in rect: CGRect, at viewport: Viewport? = nil,
+    to memory: UnsafeMutableBufferPointer<ElementFrame>
+  ) -> Int {
+    var visitor = FrameVisitor(memory: memory)
+    visit(rect, viewport, &visitor)
+    return visitor.count
+  }
+
+  /// Appends the frames of the elements that meet a rectangle to a buffer.
   ///
   /// - Parameters:
   ///   - rect: in points of the content.
@@ -199,11 +210,23 @@ extension CollectionLayout {
   public func appendFrames(
     in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [ElementFrame]
   ) {
-    var visitor = FrameVisitor(buffer: [])
-    swap(&visitor.buffer, &buffer)
-    visit(rect, viewport, &visitor)
-    swap(&visitor.buffer, &buffer)
+    // A screenful fits on the stack; what does not is asked for again with room enough.
+    let usual = 64
+    let count = withUnsafeTemporaryAllocation(of: ElementFrame.self, capacity: usual) { memory in
+      let count = writeFrames(in: rect, at: viewport, to: memory)
+      if count <= usual { buffer.append(contentsOf: memory[..<count]) }
+      return count
+    }
+    guard count > usual else { return }
+    buffer += [ElementFrame](unsafeUninitializedCapacity: count) { memory, written in
+      written = min(count, writeFrames(in: rect, at: viewport, to: memory))
+    }
   }
+
+  /// The name of an element of this layout, as it was when the frame was handed out.
+  ///
+  /// - Precondition: the layout has not been prepared or invalidated since.
+  public func id(of frame: ElementFrame) -> ElementID { stack.id(of: frame) }
 
   /// Writes the frames of some cells of a section, in the order of the data.
   ///
@@ -240,7 +263,7 @@ extension CollectionLayout {
 
   /// What a query looks at, for tests that hold it against the size of the answer.
   package func work(in rect: CGRect, at viewport: Viewport? = nil) -> QueryWork {
-    var visitor = FrameVisitor(buffer: [])
+    var visitor = FrameVisitor(memory: .init(start: nil, count: 0))
     return visit(rect, viewport, &visitor)
   }
 

@@ -36,7 +36,8 @@ struct Report {
     nanoseconds < 10_000
       ? String(format: "%.1f ns", nanoseconds)
       : nanoseconds < 1e7
-        ? String(format: "%.1f us", nanoseconds / 1e3) : String(format: "%.1f ms", nanoseconds / 1e6)
+        ? String(format: "%.1f us", nanoseconds / 1e3)
+        : String(format: "%.1f ms", nanoseconds / 1e6)
   }
 
   /// The table in Markdown.

@@ -7,7 +7,8 @@ struct Scenarios {
   var report = Report()
   private let queries = 10_000
   private let environment = Layouts.environment
-  private var buffer = [floor_frame](repeating: floor_frame(), count: 4096)
+  private let floorBuffer = [floor_frame](repeating: floor_frame(), count: 4096)
+  private let memory = UnsafeMutableBufferPointer<ElementFrame>.allocate(capacity: 4096)
 
   private func prepared(_ section: CollectionLayoutSection, _ counts: [Int]) -> CollectionLayout {
     var layout = CollectionLayout(section: section)
@@ -20,19 +21,17 @@ struct Scenarios {
     return (0..<queries).map { _ in random.fraction() * (height - 844) }
   }
 
-  /// Names and frames of what each viewport shows, into a reused buffer; answers how many.
+  /// Frames of what each viewport shows, into memory that is reused; answers how many.
   private func visible(
-    _ layout: CollectionLayout, _ offsets: [Double], _ buffer: inout [ElementFrame],
-    pinned: Bool = false
+    _ layout: CollectionLayout, _ offsets: [Double],
+    _ memory: UnsafeMutableBufferPointer<ElementFrame>, pinned: Bool = false
   ) -> Int {
     var total = 0
     for offset in offsets {
-      buffer.removeAll(keepingCapacity: true)
       let viewport = Viewport(
         contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 390, height: 844))
-      layout.appendFrames(
-        in: viewport.bounds, at: pinned ? viewport : nil, to: &buffer)
-      total += buffer.count
+      total += layout.writeFrames(
+        in: viewport.bounds, at: pinned ? viewport : nil, to: memory)
     }
     return total
   }
@@ -88,9 +87,8 @@ struct Scenarios {
       let layout = prepared(Layouts.grid(), [items])
       let offsets = offsets(height: Double(layout.contentSize.height))
       var full: [LayoutAttributes] = []
-      var frames: [ElementFrame] = []
       var answers = [0, 0, 0]
-      var out = buffer
+      var out = floorBuffer
       let (floor, time) = paired {
         answers[0] = 0
         out.withUnsafeMutableBufferPointer { out in
@@ -99,7 +97,7 @@ struct Scenarios {
           }
         }
       } _: {
-        answers[1] = visible(layout, offsets, &frames)
+        answers[1] = visible(layout, offsets, memory)
       }
       let attributes = nanoseconds { answers[2] = self.attributes(layout, offsets, &full) }
       for answer in answers { check("S2 at \(items)", answer, checks[items] ?? answers[0]) }
@@ -125,9 +123,8 @@ struct Scenarios {
     let layout = prepared(Layouts.mosaic(), [items])
     let offsets = offsets(height: Double(layout.contentSize.height))
     var full: [LayoutAttributes] = []
-    var frames: [ElementFrame] = []
     var answers = [0, 0, 0]
-    var out = buffer
+    var out = floorBuffer
     let (floor, time) = paired {
       answers[0] = 0
       out.withUnsafeMutableBufferPointer { out in
@@ -136,7 +133,7 @@ struct Scenarios {
         }
       }
     } _: {
-      answers[1] = visible(layout, offsets, &frames)
+      answers[1] = visible(layout, offsets, memory)
     }
     let attributes = nanoseconds { answers[2] = self.attributes(layout, offsets, &full) }
     for answer in answers { check("S4", answer, 160_164) }
@@ -152,9 +149,8 @@ struct Scenarios {
     check("S7 height", Int(layout.contentSize.height), sections * 470)
     let offsets = offsets(height: Double(layout.contentSize.height))
     var answer = 0
-    var buffer: [ElementFrame] = []
     let queried = nanoseconds {
-      answer = visible(layout, offsets, &buffer, pinned: true)
+      answer = visible(layout, offsets, memory, pinned: true)
     }
     check("S7 elements", answer, Self.elementsUnderHeaders(offsets))
     report.add("S7 query against S2", queried / Double(queries), floor: reference, atMost: 3)
@@ -195,14 +191,13 @@ struct Scenarios {
     let (section, height) = Layouts.masonry(items: items)
     let layout = prepared(section, [items])
     let offsets = offsets(height: height)
-    var buffer: [ElementFrame] = []
-    let time = nanoseconds { _ = visible(layout, offsets, &buffer) }
+    let time = nanoseconds { _ = visible(layout, offsets, memory) }
     let frames = layout.frames(of: items)
     var expected = 0
     for offset in offsets.prefix(100) {
       expected += frames.count { $0.maxY > offset && $0.minY < offset + 844 }
     }
-    check("S8", visible(layout, Array(offsets.prefix(100)), &buffer), expected)
+    check("S8", visible(layout, Array(offsets.prefix(100)), memory), expected)
     report.add("S8 query, 10^5 custom items", time / Double(queries), floor: floor, atMost: 6)
   }
 }

@@ -73,4 +73,13 @@ public struct CollectionLayoutItem: Hashable, Sendable {
   public var subitems: [CollectionLayoutItem] {
     if case .group(_, let subitems) = content { subitems.items } else { [] }
   }
+
+  /// Whether a closure gives the frames of this group or of one within it.
+  package var asksProvider: Bool {
+    switch content {
+    case .cell: false
+    case .custom(let provider): provider.fixedItems == nil
+    case .group(_, let subitems): subitems.items.contains(where: \.asksProvider)
+    }
+  }
 }

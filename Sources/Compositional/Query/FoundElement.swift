@@ -6,6 +6,10 @@ package struct FoundElement {
   package var frame: Box
   /// Its order in depth.
   package var zIndex: Int
+  /// The list of its section that it stands in.
+  var source: ElementFrame.Source
+  /// Its place in that list.
+  var slot: Int
 }
 
 /// Where a section is in the content, left to right.

@@ -42,7 +42,7 @@ extension SolvedSection {
   ) {
     let advance = geometry.surroundings.advance
     let local = pass.local(pass.origin)
-    let found = geometry.groups(meeting: local.min(advance), local.max(advance))
+    let found = groups(meeting: local.span(advance))
     guard !found.isEmpty else { return }
     var pass = pass
     pass.isOnGrid = geometry.isOnGrid && pass.resolver.grid.contains(pass.origin)
@@ -94,7 +94,7 @@ extension GroupTemplate {
   ) {
     var path = ElementIndexPath(item: first, section: pass.section)
     for cell in cells {
-      visitor.take(.cell(path), pass.eye.turned(cell.frame.moved(by: corner)), cell.zIndex)
+      visitor.takeCell(path, pass.eye.turned(cell.frame.moved(by: corner)), cell.zIndex)
       path.item += 1
     }
   }
@@ -113,7 +113,7 @@ extension GroupTemplate {
           return
         }
         let path = ElementIndexPath(item: first + index, section: pass.section)
-        visitor.take(.cell(path), pass.eye.turned(frame), cells[index].zIndex)
+        visitor.takeCell(path, pass.eye.turned(frame), cells[index].zIndex)
       }
       if let cellTree {
         let visited = cellTree.forEach(touching: pass.local(corner), visit)
@@ -139,7 +139,9 @@ extension GroupTemplate {
       let path = ElementIndexPath(
         item: section.geometry.ordinal(of: view, inGroup: group), section: pass.section)
       visitor.take(
-        .supplementary(kind: view.kind, path), pass.eye.turned(frame), view.zIndex)
+        FoundElement(
+          id: .supplementary(kind: view.kind, path), frame: pass.eye.turned(frame),
+          zIndex: view.zIndex, source: .anchored, slot: view.slot))
     }
     if let supplementaryTree {
       let visited = supplementaryTree.forEach(touching: pass.local(corner), visit)

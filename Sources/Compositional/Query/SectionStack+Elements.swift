@@ -9,7 +9,8 @@ extension SectionStack {
     let item = groupIndex * sections[place.index].geometry.itemsPerGroup + index
     return FoundElement(
       id: .cell(ElementIndexPath(item: item, section: place.index)),
-      frame: resolver.frame(cell.frame.moved(by: corner)), zIndex: cell.zIndex)
+      frame: resolver.frame(cell.frame.moved(by: corner)), zIndex: cell.zIndex, source: .cell,
+      slot: 0)
   }
 
   /// A view anchored to an item or a group, numbered through the section (semantics 2.12.4).
@@ -22,7 +23,8 @@ extension SectionStack {
     return FoundElement(
       id: .supplementary(
         kind: view.kind, ElementIndexPath(item: ordinal, section: place.index)),
-      frame: resolver.frame(view.frame.moved(by: corner)), zIndex: view.zIndex)
+      frame: resolver.frame(view.frame.moved(by: corner)), zIndex: view.zIndex,
+      source: .anchored, slot: view.slot)
   }
 
   /// A background: the whole section less its insets (semantics 2.13).
@@ -32,7 +34,7 @@ extension SectionStack {
     return FoundElement(
       id: .decoration(
         kind: item.elementKind, ElementIndexPath(item: ordinal, section: place.index)),
-      frame: resolver.frame(frame), zIndex: item.zIndex)
+      frame: resolver.frame(frame), zIndex: item.zIndex, source: .decoration, slot: ordinal)
   }
 
   /// The whole of a section, in the content.
@@ -48,7 +50,7 @@ extension SectionStack {
   /// A header, footer or side view of a section, where it is pinned to.
   func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     boundaryItem(
-      sections[place.index].geometry.boundaryItems[index],
+      sections[place.index].geometry.boundaryItems[index], slot: index,
       origin: place.origin
         + Vector(along: main, sections[place.index].geometry.contentStart, across: 0),
       path: ElementIndexPath(item: 0, section: place.index), from: eye)
@@ -57,20 +59,20 @@ extension SectionStack {
   /// A header, footer or side view of the layout, where it is pinned to (semantics 2.11).
   func layoutBoundaryItem(_ index: Int, from eye: Eye) -> FoundElement {
     boundaryItem(
-      boundary.items[index],
+      boundary.items[index], slot: index,
       origin: Vector(along: main, boundary.startExtension, across: 0),
       path: ElementIndexPath(item: .max, section: 0), from: eye)
   }
 
   private func boundaryItem(
-    _ placed: PlacedBoundaryItem, origin: Vector, path: ElementIndexPath, from eye: Eye
+    _ placed: PlacedBoundaryItem, slot: Int, origin: Vector, path: ElementIndexPath, from eye: Eye
   ) -> FoundElement {
-    var slot = placed.slot
+    var box = placed.slot
     if let pin = placed.pin, let visible = eye.visible {
-      slot.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
+      box.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
     }
     let frame = resolver.frame(
-      slot.inset(by: placed.item.contentInsets, quirks: resolver.quirks).moved(by: origin))
+      box.inset(by: placed.item.contentInsets, quirks: resolver.quirks).moved(by: origin))
     var zIndex = placed.item.zIndex
     if placed.pin != nil, let visible = eye.visible {
       let isInSight = frame.meets(visible)
@@ -78,6 +80,7 @@ extension SectionStack {
       zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
     }
     return FoundElement(
-      id: .supplementary(kind: placed.item.elementKind, path), frame: frame, zIndex: zIndex)
+      id: .supplementary(kind: placed.item.elementKind, path), frame: frame, zIndex: zIndex,
+      source: path.item == .max ? .layoutBoundary : .boundary, slot: slot)
   }
 }

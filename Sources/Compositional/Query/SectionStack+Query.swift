@@ -99,7 +99,10 @@ extension SectionStack {
     _ visitor: inout some ElementVisitor
   ) {
     if let box, !element.frame.meets(box) { return }
-    visitor.take(element.id, eye.turned(element.frame), element.zIndex)
+    var turned = element
+    turned.frame = eye.turned(element.frame)
+    guard element.source == .cell else { return visitor.take(turned) }
+    visitor.takeCell(element.id.indexPath, turned.frame, element.zIndex)
   }
 
   /// Where a section is.

@@ -37,6 +37,7 @@ package final class GroupTemplate: Sendable {
     var views = group.supplementaries
     for index in views.indices {
       views[index].ordinal = byKind[views[index].kind]?.count ?? 0
+      if views[index].slot < 0 { views[index].slot = index }
       byKind[views[index].kind, default: []].append(index)
     }
     var ink = group.cells.first?.frame ?? .zero

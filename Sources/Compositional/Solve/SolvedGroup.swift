@@ -23,6 +23,8 @@ package struct SolvedGroup: Sendable {
     package var kind: String
     /// The place among the views of this kind in one group.
     package var ordinal: Int
+    /// The place among all views of a full group; negative until the group is finished.
+    package var slot = -1
     /// The order in depth.
     package var zIndex: Int
     /// The innermost group of the view, as an index of ``SolvedGroup/hosts``.

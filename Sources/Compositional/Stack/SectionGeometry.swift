@@ -1,11 +1,3 @@
-/// A section in its place in the stack: its geometry, shared rather than copied.
-package final class SolvedSection: Sendable {
-  /// Where everything in it is.
-  package let geometry: SectionGeometry
-
-  package init(_ geometry: SectionGeometry) { self.geometry = geometry }
-}
-
 /// A section solved and stacked: one template, how often it repeats, and what surrounds it.
 ///
 /// All positions are exact and in section coordinates: along the scroll direction from the
@@ -66,28 +58,5 @@ package struct SectionGeometry: Sendable {
     var corner = origin
     corner[surroundings.advance] += Double(index) * pitch
     return corner
-  }
-
-  /// The groups whose boxes may meet a span along the advance axis, in points.
-  ///
-  /// - Complexity: O(1)
-  package func groups(meeting low: Double, _ high: Double) -> Range<Int> {
-    guard groupCount > 0 else { return 0..<0 }
-    let start = origin[surroundings.advance]
-    let length = max(template.size[surroundings.advance], 0)
-    guard pitch != 0 else {
-      return start < high && start + length > low ? 0..<groupCount : 0..<0
-    }
-    // Group k covers start + k * pitch ..< that + length; solved for k, with one to spare.
-    let one = (low - length - start) / pitch
-    let other = (high - start) / pitch
-    let first = clamped(min(one, other).rounded(.down) - 1)
-    let last = clamped(max(one, other).rounded(.up) + 1)
-    return first..<max(first, last)
-  }
-
-  private func clamped(_ index: Double) -> Int {
-    guard index > 0 else { return 0 }
-    return index < Double(groupCount) ? min(Int(index), groupCount) : groupCount
   }
 }

@@ -15,6 +15,37 @@ package struct SectionSolver {
       grid: PixelGrid(scale: Double(environment.displayScale)), quirks: configuration.quirks)
   }
 
+  /// The sections solved last, to be shared by equal ones.
+  private var recent: [(section: CollectionLayoutSection, itemCount: Int, solved: SolvedSection)] =
+    []
+  /// How many sections are remembered: a layout mostly repeats a few.
+  private static let remembered = 8
+
+  /// Solves a section, or shares what an equal one of as many items was solved to.
+  ///
+  /// - Parameters:
+  ///   - section: the description; nil when the provider gave none.
+  ///   - index: where it is, for diagnostics.
+  ///   - itemCount: its items.
+  mutating func solved(_ section: CollectionLayoutSection?, index: Int, itemCount: Int)
+    -> SolvedSection
+  {
+    guard let section else {
+      return SolvedSection(missingSection(index: index, itemCount: itemCount))
+    }
+    if let known = recent.first(where: { $0.itemCount == itemCount && $0.section == section }) {
+      return known.solved
+    }
+    let before = diagnostics.count
+    let solved = SolvedSection(solve(section, index: index, itemCount: itemCount))
+    // A provider of frames is asked once a section, and diagnostics name theirs.
+    if diagnostics.count == before, !section.group.asksProvider {
+      if recent.count == Self.remembered { recent.removeFirst() }
+      recent.append((section, itemCount, solved))
+    }
+    return solved
+  }
+
   /// The diagnostics since the last call.
   mutating func takeDiagnostics() -> [LayoutDiagnostic] {
     defer { diagnostics = [] }
@@ -28,17 +59,19 @@ package struct SectionSolver {
   }
 
   /// What stands in for a section that the provider did not give: nothing.
-  mutating func missingSection(index: Int, itemCount: Int) -> SectionGeometry {
+  private mutating func missingSection(index: Int, itemCount: Int) -> SectionGeometry {
     if itemCount > 0 {
       diagnostics.append(LayoutDiagnostic(reason: .missingSection, section: index))
     }
     let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
-    return SectionGeometry(
+    var geometry = SectionGeometry(
       surroundings: ResolvedSection(
         CollectionLayoutSection(group: group), configuration: configuration,
         environment: environment))
+    geometry.dataCount = itemCount
+    return geometry
   }
 
   /// Solves a section.
@@ -53,6 +86,7 @@ package struct SectionSolver {
     let surroundings = ResolvedSection(
       section, configuration: configuration, environment: environment)
     var geometry = SectionGeometry(surroundings: surroundings)
+    geometry.dataCount = itemCount
     noteDuplicateKinds(of: section, index: index)
     if itemCount > 0, let template = template(of: section, in: surroundings, index: index) {
       geometry.template = template

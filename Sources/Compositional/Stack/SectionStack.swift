@@ -1,8 +1,8 @@
 /// All sections one after another, with the items around the whole layout.
 ///
 /// What preparation makes and queries read; `CollectionLayout` copies it before it changes one that
-/// is shared. Positions are exact, left to right; a reader from the
-/// right mirrors what comes out (semantics 2.17).
+/// is shared. Positions are exact, left to right; a reader from the right mirrors what comes out
+/// (semantics 2.17).
 final class SectionStack {
   /// The longest a section may be, in points: far beyond any screen, and safe to add up.
   static let longest = 1e300
@@ -15,14 +15,32 @@ final class SectionStack {
   let resolver: DimensionResolver
   /// Whether reading starts at the right.
   let isMirrored: Bool
-  /// The sections in order.
-  private(set) var sections: [SolvedSection]
-  /// Where each section starts, from the start of the first.
-  private(set) var offsets: OffsetTree
-  /// Headers, footers and side views of the layout; positions from the start of the sections.
-  private(set) var boundary: BoundaryPlacement
   private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
   private let spacing: Double
+  /// What changes when a section is replaced. Behind a pointer, because every read of a class's
+  /// variable is checked for overlapping writes, which a query would pay for many times over.
+  private let state: UnsafeMutablePointer<State>
+
+  private struct State {
+    var sections: [SolvedSection]
+    var offsets: OffsetTree
+    var boundary: BoundaryPlacement
+    var contentSize = Vector.zero
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// The sections in order.
+  var sections: [SolvedSection] { state.pointee.sections }
+  /// Where each section starts, from the start of the first.
+  var offsets: OffsetTree { state.pointee.offsets }
+  /// Headers, footers and side views of the layout; positions from the start of the sections.
+  var boundary: BoundaryPlacement { state.pointee.boundary }
+  /// The size of everything, in points (semantics 2.19).
+  var contentSize: Vector { state.pointee.contentSize }
 
   /// Stacks sections.
   init(
@@ -34,13 +52,17 @@ final class SectionStack {
     view = Vector(x: Double(size.width), y: Double(size.height))
     self.resolver = resolver
     isMirrored = environment.layoutDirection == .rightToLeft
-    self.sections = sections
     spacing = Double(configuration.interSectionSpacing)
     boundaryDescriptions = configuration.boundarySupplementaryItems
     let spacing = spacing
-    offsets = OffsetTree(sections.map { Self.extent(of: $0, spacing: spacing) })
-    boundary = BoundaryPlacement(
+    let boundary = BoundaryPlacement(
       [], around: 0, span: .none, view: view, main: main, resolver: resolver)
+    state = .allocate(capacity: 1)
+    state.initialize(
+      to: State(
+        sections: sections,
+        offsets: OffsetTree(sections.map { Self.extent(of: $0, spacing: spacing) }),
+        boundary: boundary))
     placeBoundary()
   }
 
@@ -50,11 +72,10 @@ final class SectionStack {
     view = other.view
     resolver = other.resolver
     isMirrored = other.isMirrored
-    sections = other.sections
-    offsets = other.offsets
-    boundary = other.boundary
     boundaryDescriptions = other.boundaryDescriptions
     spacing = other.spacing
+    state = .allocate(capacity: 1)
+    state.initialize(to: other.state.pointee)
   }
 
   /// No sections in no view.
@@ -72,10 +93,14 @@ final class SectionStack {
   }
 
   private func placeBoundary() {
-    boundary = BoundaryPlacement(
+    let boundary = BoundaryPlacement(
       boundaryDescriptions, around: sectionsLength,
       span: Span(low: 0, high: view[main.perpendicular]),
       view: view, main: main, resolver: resolver)
+    state.pointee.boundary = boundary
+    state.pointee.contentSize = Vector(
+      along: main, max(0, boundary.length),
+      across: max(view[main.perpendicular], offsets.largestAcross))
   }
 
   /// The length of all sections with the spacing between them, in points.
@@ -87,8 +112,8 @@ final class SectionStack {
   ///
   /// - Complexity: O(log sections)
   func replace(_ index: Int, with section: SolvedSection) {
-    sections[index] = section
-    offsets.update(index, to: Self.extent(of: section, spacing: spacing))
+    state.pointee.sections[index] = section
+    state.pointee.offsets.update(index, to: Self.extent(of: section, spacing: spacing))
     placeBoundary()
   }
 
@@ -97,12 +122,5 @@ final class SectionStack {
   /// - Complexity: O(log sections)
   func start(ofSection index: Int) -> Double {
     boundary.startExtension + offsets.start(of: index)
-  }
-
-  /// The size of everything, in points (semantics 2.19).
-  var contentSize: Vector {
-    let cross = main.perpendicular
-    return Vector(
-      along: main, max(0, boundary.length), across: max(view[cross], offsets.largestAcross))
   }
 }
