@@ -17,8 +17,10 @@ final class SectionStack {
   let isMirrored: Bool
   private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
   private let spacing: Double
-  /// What changes when a section is replaced. Behind a pointer, because every read of a class's
-  /// variable is checked for overlapping writes, which a query would pay for many times over.
+  /// What changes when a section is replaced.
+  ///
+  /// Behind a pointer, because every read of a class's variable is checked for overlapping writes,
+  /// which a query would pay for many times over.
   private let state: UnsafeMutablePointer<State>
 
   private struct State {

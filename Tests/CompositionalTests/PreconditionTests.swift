@@ -1,0 +1,51 @@
+import Compositional
+import Foundation
+import Testing
+
+/// What is a programmer's error stops with a sentence.
+@Suite struct PreconditionTests {
+  @Test func aNumberThatIsNotFinite() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CollectionLayoutDimension.fractionalWidth(.nan)
+    }
+    await #expect(processExitsWith: .failure) { _ = CollectionLayoutDimension.absolute(.infinity) }
+    await #expect(processExitsWith: .failure) { _ = CollectionLayoutSpacing.fixed(-.infinity) }
+    await #expect(processExitsWith: .failure) { _ = DirectionalEdgeInsets(top: .nan) }
+  }
+
+  @Test func aGroupWithoutSubitems() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CollectionLayoutGroup.horizontal(
+        layoutSize: .init(.absolute(1), .absolute(1)), subitems: [])
+    }
+    await #expect(processExitsWith: .failure) {
+      let size = CollectionLayoutSize(.absolute(1), .absolute(1))
+      _ = CollectionLayoutGroup.vertical(
+        layoutSize: size, subitem: CollectionLayoutItem(layoutSize: size), count: 0)
+    }
+  }
+
+  @Test func aSectionOfACell() async {
+    await #expect(processExitsWith: .failure) {
+      let size = CollectionLayoutSize(.absolute(1), .absolute(1))
+      _ = CollectionLayoutSection(group: CollectionLayoutItem(layoutSize: size))
+    }
+  }
+
+  @Test func aNegativeItemCount() async {
+    await #expect(processExitsWith: .failure) {
+      let size = CollectionLayoutSize(.absolute(1), .absolute(1))
+      let group = CollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+      var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
+      layout.prepare(
+        itemCounts: [-1], in: CollectionLayoutEnvironment(size: CGSize(width: 1, height: 1)))
+    }
+  }
+
+  @Test func finiteNumbersOfAnySizeAreKept() {
+    #expect(CollectionLayoutDimension.absolute(-5).dimension == -5)
+    #expect(CollectionLayoutDimension.fractionalHeight(3).dimension == 3)
+    #expect(CollectionLayoutDimension.estimated(1e308).dimension == 1e308)
+  }
+}

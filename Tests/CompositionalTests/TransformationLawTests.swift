@@ -1,0 +1,90 @@
+import Compositional
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+/// Laws about layouts that are changed as a whole.
+@Suite struct TransformationLawTests {
+  private func hold(
+    _ what: String,
+    _ law: (RandomLayout) -> (expected: [LayoutAttributes], got: [LayoutAttributes])?
+  ) {
+    var broken = 0
+    for seed in RandomRun.seeds where broken < 3 {
+      let layout = RandomLayout(seed: seed)
+      guard let (expected, got) = law(layout) else { continue }
+      let difference = AttributesDifference(expected: expected, actual: got)
+      guard !difference.isEmpty else { continue }
+      broken += 1
+      Issue.record("\(what): \(RandomRun.text(layout))\n\(difference)")
+    }
+  }
+
+  /// Swapping x and y of the description swaps x and y of the frames: each axis is written once.
+  @Test func transposition() {
+    hold("transposed") { layout in
+      guard layout.environment.layoutDirection == .leftToRight else { return nil }
+      let swap = LayoutTransformation.transposition
+      let swapped = swap.layout(layout)
+      return (
+        layout.engine.allAttributes().map(swap.attributes), swapped.engine.allAttributes()
+      )
+    }
+  }
+
+  /// Twice the points on a display of half the pixels a point is the same picture.
+  @Test func scaling() {
+    hold("scaled") { layout in
+      let twice = LayoutTransformation.scaling(by: 2)
+      return (
+        layout.engine.allAttributes().map(twice.attributes),
+        twice.layout(layout).engine.allAttributes()
+      )
+    }
+  }
+
+  /// Reading from the right mirrors the frames within the content.
+  @Test func mirroring() {
+    hold("mirrored") { layout in
+      var left = layout
+      left.environment.layoutDirection = .leftToRight
+      var right = left
+      right.environment.layoutDirection = .rightToLeft
+      // Leading is right then, so what surrounds the view is turned as well.
+      func turned(_ insets: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+      }
+      right.environment.safeAreaInsets = turned(left.environment.safeAreaInsets)
+      right.environment.layoutMargins = turned(left.environment.layoutMargins)
+      right.environment.readableContentInsets = left.environment.readableContentInsets.map(turned)
+      let engine = left.engine
+      let width = engine.contentSize.width
+      let mirrored = engine.allAttributes().map { element in
+        var element = element
+        element.frame.origin.x = width - element.frame.maxX
+        return element
+      }
+      return (mirrored, right.engine.allAttributes())
+    }
+  }
+
+  /// Items added at the end move no cell that was there before.
+  @Test func addingItemsMovesNothing() {
+    hold("added") { layout in
+      guard layout.environment.layoutDirection == .leftToRight, !layout.itemCounts.isEmpty,
+        layout.itemCounts.last != 0
+      else { return nil }
+      var more = layout
+      more.itemCounts[more.itemCounts.count - 1] += 3
+      // A side item stretches or shrinks with its section; cells start at the same place.
+      let hasBoundary = !layout.configuration.boundarySupplementaryItems.isEmpty
+      let section = layout.sections.last ?? nil
+      guard !hasBoundary, section?.boundarySupplementaryItems.isEmpty == true else { return nil }
+      let before = layout.engine.allAttributes().filter { $0.category == .cell }
+      let after = more.engine
+      // A last group that is trimmed by more than its length can take the whole section with it.
+      guard let last = before.last, after.attributes(for: last.id) != nil else { return nil }
+      return (before, before.compactMap { after.attributes(for: $0.id) })
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Compositional
+import Foundation
+import Testing
+
+/// Costs, asserted by counting work: no clock is looked at.
+@Suite struct WorkTests {
+  private let environment = CollectionLayoutEnvironment(size: CGSize(width: 390, height: 844))
+  private let screen = CGSize(width: 390, height: 844)
+
+  private func grid() -> CollectionLayoutSection {
+    let item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1.0 / 3.0), .fractionalHeight(1)))
+    return CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: [item]))
+  }
+
+  private func prepared(_ section: CollectionLayoutSection, _ counts: [Int]) -> CollectionLayout {
+    var layout = CollectionLayout(section: section)
+    layout.prepare(itemCounts: counts, in: environment)
+    return layout
+  }
+
+  @Test(arguments: [10, 1_000_000, 1_000_000_000, 1 << 62])
+  func preparingSolvesOneGroup(items: Int) {
+    #expect(prepared(grid(), [items]).groupsSolved == 1)
+  }
+
+  @Test func equalSectionsAreSolvedOnce() {
+    #expect(prepared(grid(), Array(repeating: 10, count: 100_000)).groupsSolved == 1)
+  }
+
+  @Test func invalidatingSolvesOneGroup() {
+    var layout = prepared(grid(), Array(repeating: 10, count: 10_000))
+    let before = layout.groupsSolved
+    layout.invalidateSection(5000, itemCount: 40)
+    #expect(layout.groupsSolved == before + 1)
+    // 4 rows of 100 became 14.
+    #expect(layout.contentSize.height == 4_001_000)
+  }
+
+  @Test func invalidatingACopyLeavesTheOriginal() {
+    let original = prepared(grid(), [9, 9])
+    var copy = original
+    copy.invalidateSection(0, itemCount: 3)
+    #expect(original.contentSize.height == 600)
+    #expect(copy.contentSize.height == 400)
+  }
+
+  @Test(arguments: [1000, 1_000_000_000])
+  func aQueryCostsItsAnswer(items: Int) {
+    let layout = prepared(grid(), [items])
+    let height = layout.contentSize.height
+    for part in [0, 0.3, 0.77, 1] {
+      let rect = CGRect(origin: CGPoint(x: 0, y: part * (height - 844)), size: screen)
+      let work = layout.work(in: rect)
+      let answer = layout.attributes(in: rect).count
+      #expect(answer >= 24)
+      #expect(work.elementsVisited <= answer + 6)
+      #expect(work.groupsVisited <= 10)
+      #expect(work.nodesVisited <= 2)
+    }
+  }
+
+  @Test func sectionsAreFoundInALogarithm() {
+    let layout = prepared(grid(), Array(repeating: 3, count: 1 << 17))
+    let rect = CGRect(origin: CGPoint(x: 0, y: 6_000_000), size: screen)
+    let work = layout.work(in: rect)
+    #expect(work.sectionsVisited <= 11)
+    #expect(work.nodesVisited <= 17 + 12)
+  }
+
+  /// Empty sections and items that stick out ask for the search that knows how far each reaches.
+  @Test func oneSectionThatSticksOutDoesNotSlowTheRest() {
+    let wide = grid()
+    var odd = grid()
+    odd.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.absolute(40), .absolute(40)), elementKind: "far", alignment: .top,
+        absoluteOffset: CGPoint(x: 0, y: -5000))
+    ]
+    odd.boundarySupplementaryItems[0].extendsBoundary = false
+    let count = 1 << 14
+    var layout = CollectionLayout { index, _ in index == count - 1 ? odd : wide }
+    var counts = Array(repeating: 3, count: count)
+    for index in 4000..<8000 { counts[index] = 0 }
+    layout.prepare(itemCounts: counts, in: environment)
+    let last = layout.contentSize.height - 100
+    let far = CGRect(x: 0, y: last - 5000, width: 390, height: 10)
+    #expect(layout.attributes(in: far).contains { $0.kind == "far" })
+    #expect(layout.work(in: far).nodesVisited < 200)
+    let beyondEmpty = CGRect(x: 0, y: 400_000, width: 390, height: 844)
+    #expect(layout.work(in: beyondEmpty).sectionsVisited < 20)
+  }
+
+  /// A custom group of a hundred thousand cells answers without looking at all of them.
+  @Test func aLargeGroupHasItsOwnIndex() {
+    let count = 100_000
+    let rects: [CGRect] = (0..<count).map { index in
+      let height = Double(30 + index * 7919 % 60)
+      let x = Double(index % 2) * 195
+      let y = Double(index / 2) * 50
+      return CGRect(x: x, y: y, width: 187, height: height)
+    }
+    let frames = rects.map { CollectionLayoutGroupCustomItem(frame: $0) }
+    let section = CollectionLayoutSection(
+      group: .custom(
+        layoutSize: .init(.absolute(390), .absolute(Double(count) * 25)),
+        itemProvider: .init(frames)))
+    let layout = prepared(section, [count])
+    let rect = CGRect(x: 0, y: 1_234_567, width: 390, height: 844)
+    let found = Set(layout.attributes(in: rect).map(\.id))
+    var expected: Set<ElementID> = []
+    for (index, frame) in rects.enumerated()
+    where frame.maxY > rect.minY && frame.minY < rect.maxY {
+      expected.insert(.cell(section: 0, item: index))
+    }
+    #expect(found == expected)
+    let work = layout.work(in: rect)
+    #expect(work.elementsVisited <= expected.count + 64)
+    #expect(work.nodesVisited <= 80)
+  }
+}

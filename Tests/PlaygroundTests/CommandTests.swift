@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Text kept in memory.
+final class MemoryOutput: TextOutput {
+  private(set) var text = ""
+  var isClosed: Bool { false }
+  func write(_ text: String) { self.text += text }
+  func flush() {}
+}
+
+/// The command from its arguments to its answer and exit status.
+@Suite struct CommandTests {
+  /// Runs the command off a terminal.
+  static func run(
+    _ arguments: [String], input: String = ""
+  ) -> (status: Playground.ExitStatus, output: String, errors: String) {
+    let output = MemoryOutput()
+    let errors = MemoryOutput()
+    let console = Console(
+      output: output, errors: errors, input: { Data(input.utf8) },
+      terminal: Terminal(environment: ["COLUMNS": "80"], isTerminal: false))
+    let status = PlaygroundCommand(console: console).run(arguments)
+    return (status, output.text, errors.text)
+  }
+
+  @Test(arguments: ["gallery", "simulate", "query", "render", "verify"])
+  func everyVerbHasHelp(verb: String) {
+    let answer = Self.run([verb, "--help"])
+    #expect(answer.status == .success)
+    #expect(answer.output.contains("playground \(verb)"))
+    #expect(answer.output.contains("Examples"))
+    #expect(answer.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["simulat"], "did you mean \"simulate\"?"), (["query", "gird"], "did you mean \"grid\"?"),
+    (["query", "grid", "--sise", "1x1"], "did you mean \"--size\"?"),
+    (["query", "grid", "--size", "1e308x-4"], "--size"),
+    (["query", "grid", "--counts", "-3"], "--counts"),
+    (["query", "grid", "--rect", "1,2,nan,4"], "--rect"),
+    (["simulate", "grid", "--step", "0"], "--step"),
+    (["simulate", "grid", "--counts", "1000000000", "--step", "0.001"], "step"),
+    (["verify"], "CASE"),
+  ])
+  func wrongArgumentsSayWhatToWrite(arguments: [String], words: String) {
+    let answer = Self.run(arguments)
+    #expect(answer.status == .usage)
+    #expect(answer.errors.contains(words), "\(answer.errors)")
+    #expect(answer.output.isEmpty)
+  }
+
+  @Test func aMissingFileIsNoInput() {
+    let answer = Self.run(["query", "./nowhere.json"])
+    #expect(answer.status == .noInput)
+    #expect(answer.output.isEmpty)
+  }
+
+  @Test func aWrongDocumentNamesThePlace() {
+    let document = """
+      {"sections": [{"group": {"type": "horizontal", "width": {"fractionWidth": 1},
+       "height": {"absolute": 10}, "subitems": []}}]}
+      """
+    let answer = Self.run(["query", "-"], input: document)
+    #expect(answer.status == .data)
+    #expect(
+      answer.errors.contains(
+        "sections[0].group.width: unknown key \"fractionWidth\"; "
+          + "did you mean \"fractionalWidth\"?"))
+  }
+
+  @Test func aQueryOfABillionItemsAnswers() throws {
+    let answer = Self.run(["query", "list", "--counts", "1000000000", "--offset", "0,1e9"])
+    #expect(answer.status == .success)
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+    let object = try #require(json as? [String: Any])
+    #expect(object["version"] as? Int == 1)
+    #expect((object["elements"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test func verifyCountsAndSaysNo() {
+    let document = """
+      {"name": "wrong", "layout": {"sections": [{"group": {"type": "horizontal",
+       "width": {"fractionalWidth": 1}, "height": {"absolute": 10}, "subitems": [{"type": "item",
+       "width": {"fractionalWidth": 0.5}, "height": {"fractionalHeight": 1}}]}}]},
+       "environment": {"size": [100, 100]}, "itemCounts": [4],
+       "expected": {"contentSize": [100, 30]}}
+      """
+    let answer = Self.run(["verify", "-"], input: document)
+    #expect(answer.status == .negative)
+    #expect(answer.output.hasSuffix("0 passed, 1 failed\n"))
+    #expect(answer.output.contains("100, 30"))
+    #expect(answer.output.contains("100, 20"))
+    let right = document.replacingOccurrences(of: "[100, 30]", with: "[100, 20]")
+    #expect(Self.run(["verify", "-"], input: right).output.hasSuffix("1 passed, 0 failed\n"))
+  }
+}
+
+/// The built-in layouts.
+@Suite struct GalleryTests {
+  @Test func thereAreEnough() { #expect(Gallery.entries.count >= 16) }
+
+  /// The table of the command and the folder of documents name the same layouts.
+  @Test func tableAndFolderAgree() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Playground/Gallery")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    #expect(Set(files) == Set(Gallery.names))
+  }
+
+  @Test(arguments: Gallery.names)
+  func everyLayoutShowsSomething(name: String) {
+    for verb in ["simulate", "query", "render"] {
+      let answer = CommandTests.run([verb, name])
+      #expect(answer.status == .success, "\(answer.errors)")
+      #expect(answer.errors.isEmpty)
+    }
+    #expect(CommandTests.run(["query", name]).output.contains("\"id\": \"cell 0.0\""))
+    #expect(CommandTests.run(["simulate", name]).output.contains("diagnostics   none"))
+  }
+}
