@@ -44,6 +44,7 @@ final class MemoryOutput: TextOutput {
     (["simulate", "grid", "--step", "0"], "--step"),
     (["simulate", "grid", "--counts", "1000000000", "--step", "0.001"], "step"),
     (["verify"], "CASE"),
+    (["query", "grid", "--counts", "1000000000", "--rect", "0,0,400,1e12"], "smaller --rect"),
   ])
   func wrongArgumentsSayWhatToWrite(arguments: [String], words: String) {
     let answer = Self.run(arguments)

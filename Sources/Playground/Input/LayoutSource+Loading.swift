@@ -18,12 +18,14 @@ extension LayoutSource {
       document.layout.section(at: $0, in: environment)
     }
     let viewport = document.viewport
-    return LoadedLayout(
+    let loaded = LoadedLayout(
       title: document.name.isEmpty ? name : document.name, sections: sections,
       environment: environment, itemCounts: document.itemCounts,
       adjustedContentInset: viewport.adjustedContentInset,
       orthogonalOffsets: document.orthogonalOffsets, contentOffset: viewport.contentOffset,
       layout: document.preparedLayout())
+    try overrides.check(loaded)
+    return loaded
   }
 
   /// The document as a case; a layout alone gets a view and data of its own.

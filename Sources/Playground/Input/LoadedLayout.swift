@@ -19,6 +19,9 @@ struct LoadedLayout {
   /// The size of the view, in points.
   var size: CGSize { environment.container.contentSize }
 
+  /// The cells of all sections; what no integer holds is cut off.
+  var cellCount: Int { Self.sum(itemCounts) }
+
   /// What the view shows at an offset along the scroll direction.
   func viewport(at offset: Double) -> Viewport {
     let offset = CGFloat(offset)
@@ -56,6 +59,26 @@ struct LoadedLayout {
       height: content.height + inset.top + inset.bottom)
   }
 
+  /// About how many cells a rectangle holds, were they spread evenly over the content.
+  ///
+  /// Sections that scroll across the layout do not count: they answer no more than is in sight.
+  func estimatedCells(in rect: CGRect) -> Double {
+    let counts = itemCounts.indices.filter { !scrollsOrthogonally(section: $0) }
+    let isDown = axis == .vertical
+    let length = Double(isDown ? layout.contentSize.height : layout.contentSize.width)
+    guard length > 0 else { return 0 }
+    let low = max(0, Double(isDown ? rect.minY : rect.minX))
+    let high = min(length, Double(isDown ? rect.maxY : rect.maxX))
+    return Double(Self.sum(counts.map { itemCounts[$0] })) * max(0, high - low) / length
+  }
+
+  private static func sum(_ counts: [Int]) -> Int {
+    counts.reduce(0) { sum, count in
+      let (result, isTooLarge) = sum.addingReportingOverflow(count)
+      return isTooLarge ? .max : result
+    }
+  }
+
   /// The kinds of headers, footers and side items, of sections and of the layout.
   var boundaryKinds: Set<String> {
     let items =
@@ -66,7 +89,23 @@ struct LoadedLayout {
 
   /// Whether the section of an element scrolls across the layout, so that its frame moves.
   func scrollsOrthogonally(_ element: LayoutAttributes) -> Bool {
-    guard !sections.isEmpty, element.indexPath.item != .max else { return false }
-    return sections[element.indexPath.section % sections.count].orthogonalScrollingBehavior != .none
+    element.indexPath.item != .max && scrollsOrthogonally(section: element.indexPath.section)
+  }
+
+  /// Whether a section scrolls across the layout.
+  func scrollsOrthogonally(section: Int) -> Bool {
+    guard !sections.isEmpty else { return false }
+    return sections[section % sections.count].orthogonalScrollingBehavior != .none
+  }
+
+  /// Elements that one answer holds at most.
+  private static let elementsAtMost = 1_000_000
+
+  /// Refuses a rectangle that meets more elements than an answer can hold.
+  func checkBound(of rect: CGRect, at viewport: Viewport) throws {
+    guard layout.elementBound(in: rect, at: viewport) > Self.elementsAtMost else { return }
+    throw CommandFailure.usage(
+      "more than \(NumberText(count: Self.elementsAtMost)) elements may be in there; "
+        + "ask for a smaller --rect or --size, or fewer items with --counts.")
   }
 }

@@ -41,7 +41,7 @@ enum JSONAnswer: Equatable, Sendable {
   /// - Parameters:
   ///   - width: how long a line may be before it is broken.
   ///   - indent: how far in the lines after the first stand.
-  func pretty(width: Int = 180, indent: Int = 0) -> String {
+  func pretty(width: Int = 240, indent: Int = 0) -> String {
     let line = compact
     if line.count + indent <= width { return line }
     let inner = String(repeating: " ", count: indent + 1)

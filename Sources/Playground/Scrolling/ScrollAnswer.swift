@@ -52,7 +52,7 @@ struct ScrollAnswer {
     .object([
       .init("steps", .int(summary.steps)),
       .init("cellsSeen", .int(summary.cellsSeen)),
-      .init("cells", .int(subject.itemCounts.reduce(0, +))),
+      .init("cells", .int(subject.cellCount)),
       .init("othersSeen", .int(summary.othersSeen)),
       .init("mostVisible", .int(summary.mostVisible)),
       .init("mostVisibleOffset", .number(summary.mostVisibleOffset)),

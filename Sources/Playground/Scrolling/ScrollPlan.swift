@@ -26,6 +26,9 @@ struct ScrollPlan: Equatable {
     self.start = start
     self.end = end
     let distance = abs(end - start)
+    guard distance.isFinite else {
+      throw CommandFailure.data("the layout is too long to scroll through.")
+    }
     if let step {
       guard step > 0 else {
         throw CommandFailure.usage("--step must be above 0, not \(NumberText(step)).")

@@ -47,7 +47,7 @@ struct ScrollReport {
   }
 
   private func surroundings(_ glyphs: Glyphs) -> String {
-    let cells = NumberText(count: subject.itemCounts.reduce(0, +))
+    let cells = NumberText(count: subject.cellCount)
     let counts = subject.itemCounts.count
     return [
       subject.sizeText(subject.size, glyphs) + " points",
@@ -60,7 +60,7 @@ struct ScrollReport {
 
   private func lines(_ summary: ScrollSummary, _ glyphs: Glyphs) -> [String] {
     func number(_ count: Int) -> String { NumberText(count: count).description }
-    let cells = number(subject.itemCounts.reduce(0, +))
+    let cells = number(subject.cellCount)
     let most = NumberText(summary.mostVisibleOffset, decimals: 1, grouped: true)
     let found = subject.layout.diagnostics
     let rows = [

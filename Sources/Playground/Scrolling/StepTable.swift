@@ -21,7 +21,7 @@ struct StepTable {
     scroll = subject.scrollRange
     extent = Double(axis == .vertical ? subject.size.height : subject.size.width)
     length = scroll.upperBound - scroll.lowerBound + extent
-    trackWidth = (terminal.columns - offsetWidth - 56).clamped(to: 6...24)
+    trackWidth = (terminal.columns - offsetWidth - 59).clamped(to: 6...24)
   }
 
   /// The columns before the last one, which takes what is left of a line.

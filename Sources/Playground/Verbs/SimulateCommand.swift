@@ -28,6 +28,10 @@ struct SimulateCommand: Command {
     let plan = try ScrollPlan(
       from: start ?? range.lowerBound, to: end ?? range.upperBound, step: step,
       extent: Double(extent))
+    for index in 0..<plan.count {
+      let viewport = subject.viewport(at: plan.offset(index))
+      try subject.checkBound(of: viewport.bounds, at: viewport)
+    }
     if isJSON {
       ScrollAnswer(subject: subject, plan: plan, console: console).write()
     } else {

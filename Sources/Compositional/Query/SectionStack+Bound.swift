@@ -1,0 +1,36 @@
+/// How much a query could answer, without answering it.
+extension SectionStack {
+  /// At least as many elements as a rectangle meets; at most `Int.max`.
+  ///
+  /// - Complexity: O(log sections + sections met)
+  func elementBound(meeting rect: CGRect, from eye: Eye) -> Int {
+    let whole = Box(origin: .zero, size: eye.content)
+    guard let box = eye.turned(Box(rect)).intersection(whole) else { return 0 }
+    let base = boundary.startExtension
+    let slack = resolver.grid.pixel
+    let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    var visited = 0
+    var bound = boundary.items.count
+    var next = offsets.first(reaching: span, &visited)
+    while let found = next {
+      let geometry = sections[found.index].geometry
+      let advance = geometry.surroundings.advance
+      let from = advance == main ? base + found.start : 0
+      // An orthogonal section may be scrolled anywhere; all its groups could be in sight.
+      let groups =
+        advance == main
+        ? sections[found.index].groups(
+          meeting: box.span(advance).moved(by: -from)
+        ).count : geometry.groupCount
+      let template = geometry.template
+      let each = template.cells.count + template.supplementaries.count
+      let (cells, overflow) = groups.multipliedReportingOverflow(by: each)
+      let others = geometry.boundaryItems.count + geometry.decorationItems.count
+      let (sum, tooMany) = bound.addingReportingOverflow(cells)
+      guard !overflow, !tooMany, sum < .max - others else { return .max }
+      bound = sum + others
+      next = offsets.next(after: found, reaching: span, &visited)
+    }
+    return bound
+  }
+}

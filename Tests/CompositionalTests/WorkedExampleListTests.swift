@@ -1,0 +1,88 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Lists with headers and footers that stay in sight: worked examples.
+@Suite struct WorkedExampleListTests {
+  private let header = ElementID.supplementary(kind: "header", section: 0)
+  private let footer = ElementID.supplementary(kind: "footer", section: 0)
+
+  private func edge(
+    _ kind: String, _ alignment: RectAlignment, _ height: CollectionLayoutDimension
+  ) -> CollectionLayoutBoundarySupplementaryItem {
+    CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: CollectionLayoutSize(.fractionalWidth(1), height), elementKind: kind,
+      alignment: alignment)
+  }
+
+  /// Rows of 44 between a pinned header and a footer, both estimated and not measured.
+  private var pinnedList: WorkedExample {
+    var header = edge("header", .top, .estimated(44))
+    header.pinToVisibleBounds = true
+    header.zIndex = 2
+    var section = CollectionLayoutSection(
+      group: .row(.fractionalWidth(1), .absolute(44), .item()))
+    section.interGroupSpacing = 5
+    section.contentInsets = DirectionalEdgeInsets(leading: 10, trailing: 10)
+    section.boundarySupplementaryItems = [header, edge("footer", .bottom, .estimated(44))]
+    return WorkedExample(section, width: 375, itemCounts: [3])
+  }
+
+  @Test func unmeasuredList() {
+    let example = pinnedList
+    example.expect(header, 10, 0, 355, 44, zIndex: 2)
+    example.expectCell(0, 10, 44, 355, 44)
+    example.expectCell(1, 10, 93, 355, 44)
+    example.expectCell(2, 10, 142, 355, 44)
+    example.expect(footer, 10, 186, 355, 44, zIndex: 1)
+    example.expectHeight(230)
+  }
+
+  @Test func pinnedHeader() {
+    let viewport = Viewport(
+      contentOffset: CGPoint(x: 0, y: 60), size: CGSize(width: 375, height: 812))
+    pinnedList.expect(header, 10, 60, 355, 44, zIndex: 1_000_000_002, at: viewport)
+  }
+
+  /// Rows of 40 between header and footer of 24, both pinned.
+  private func list(itemCounts: [Int]) -> WorkedExample {
+    var section = CollectionLayoutSection(
+      group: .row(.fractionalWidth(1), .absolute(40), .item()))
+    section.interGroupSpacing = 2
+    var items = [edge("header", .top, .absolute(24)), edge("footer", .bottom, .absolute(24))]
+    for index in items.indices { items[index].pinToVisibleBounds = true }
+    section.boundarySupplementaryItems = items
+    return WorkedExample(section, width: 375, itemCounts: itemCounts)
+  }
+
+  /// A phone whose bars cover 54 above and 34 below.
+  private func phone(offset: Double) -> Viewport {
+    Viewport(
+      contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 375, height: 812),
+      adjustedContentInset: EdgeInsets(top: 54, bottom: 34))
+  }
+
+  /// Read from the pixels of a picture.
+  @Test func footerStaysInSight() {
+    let example = list(itemCounts: [20])
+    example.expect(header, 0, 0, 375, 24, at: phone(offset: -54))
+    example.expectCell(0, 0, 24, 375, 40)
+    example.expectCell(1, 0, 66, 375, 40)
+    example.expectCell(2, 0, 108, 375, 40)
+    example.expect(footer, 0, 700, 375, 24, at: phone(offset: -54))
+    example.expect(footer, 0, 862, 375, 24)
+    // It reaches its own place, and stays there, when the end of the section comes into sight.
+    example.expect(footer, 0, 861, 375, 24, at: phone(offset: 107))
+    example.expect(footer, 0, 862, 375, 24, at: phone(offset: 108))
+    example.expect(footer, 0, 862, 375, 24, at: phone(offset: 200))
+    example.expectHeight(886)
+  }
+
+  @Test func emptySectionKeepsHeaderAndFooter() {
+    let example = list(itemCounts: [0, 2])
+    example.expect(header, 0, 0, 375, 24)
+    example.expect(footer, 0, 24, 375, 24)
+    example.expect(.supplementary(kind: "header", section: 1), 0, 48, 375, 24)
+    example.expect(.cell(section: 1, item: 0), 0, 72, 375, 40)
+  }
+}
