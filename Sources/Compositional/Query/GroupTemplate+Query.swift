@@ -68,34 +68,59 @@ extension GroupTemplate {
     _ visitor: inout some ElementVisitor
   ) {
     let isOnGrid = pass.isOnGrid && self.isOnGrid
-    let mayBeWhole = isOnGrid && !hasEmptyFrames && !pass.asksInnermost
-    for group in groups {
-      let corner = pass.corner(group)
-      // A cell counts only where its top-level group meets the rectangle too.
-      let box = Box(origin: corner, size: size)
-      guard (pass.isOnGrid ? box : pass.resolver.frame(box)).meets(pass.box) else { continue }
-      work.groupsVisited += 1
-      let first = group * pass.itemsPerGroup
-      if mayBeWhole, pass.box.contains(ink.moved(by: corner)) {
-        work.elementsVisited += cells.count
-        visitAllCells(at: corner, first: first, pass, &visitor)
-      } else {
-        visitCells(at: corner, first: first, isOnGrid, pass, &work, &visitor)
-      }
-      if !supplementaries.isEmpty {
-        visitSupplementaries(at: corner, group: group, pass, section, &work, &visitor)
-      }
+    guard isOnGrid, isPlain, !pass.asksInnermost else {
+      for group in groups { visit(group, isOnGrid, pass, section, &work, &visitor) }
+      return
+    }
+    // Most groups lie inside the rectangle as a whole: nothing to test there, nothing to round.
+    func isWhole(_ group: Int) -> Bool {
+      pass.box.contains(ink.moved(by: pass.corner(group)))
+    }
+    var whole = groups
+    while let group = whole.first, !isWhole(group) {
+      visit(group, isOnGrid, pass, section, &work, &visitor)
+      whole = group + 1..<whole.upperBound
+    }
+    while let group = whole.last, !isWhole(group) { whole = whole.lowerBound..<group }
+    visitWhole(whole, pass, &work, &visitor)
+    for group in whole.upperBound..<groups.upperBound {
+      visit(group, isOnGrid, pass, section, &work, &visitor)
     }
   }
 
-  /// The whole group is inside: nothing to test, nothing to round.
-  private func visitAllCells(
-    at corner: Vector, first: Int, _ pass: GroupPass, _ visitor: inout some ElementVisitor
+  private func visit(
+    _ group: Int, _ isOnGrid: Bool, _ pass: GroupPass, _ section: SolvedSection,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    var path = ElementIndexPath(item: first, section: pass.section)
-    for cell in cells {
-      visitor.takeCell(path, pass.eye.turned(cell.frame.moved(by: corner)), cell.zIndex)
-      path.item += 1
+    let corner = pass.corner(group)
+    // A cell counts only where its top-level group meets the rectangle too.
+    let box = Box(origin: corner, size: size)
+    guard (pass.isOnGrid ? box : pass.resolver.frame(box)).meets(pass.box) else { return }
+    work.groupsVisited += 1
+    visitCells(at: corner, first: group * pass.itemsPerGroup, isOnGrid, pass, &work, &visitor)
+    if !supplementaries.isEmpty {
+      visitSupplementaries(at: corner, group: group, pass, section, &work, &visitor)
+    }
+  }
+
+  private func visitWhole(
+    _ groups: Range<Int>, _ pass: GroupPass, _ work: inout QueryWork,
+    _ visitor: inout some ElementVisitor
+  ) {
+    guard !groups.isEmpty else { return }
+    work.groupsVisited += groups.count
+    work.elementsVisited += groups.count * cells.count
+    let eye = pass.eye
+    var path = ElementIndexPath(
+      item: groups.lowerBound * pass.itemsPerGroup, section: pass.section)
+    cells.withUnsafeBufferPointer { cells in
+      for group in groups {
+        let corner = pass.corner(group)
+        for cell in cells {
+          visitor.takeCell(path, eye.turned(cell.frame.moved(by: corner)), cell.zIndex)
+          path.item &+= 1
+        }
+      }
     }
   }
 

@@ -19,8 +19,8 @@ package final class GroupTemplate: Sendable {
   package let ink: Box
   /// Whether the origins of all elements are whole pixels.
   package let isOnGrid: Bool
-  /// Whether some element has no area.
-  package let hasEmptyFrames: Bool
+  /// Whether there are cells only, each with an area and inside the group.
+  package let isPlain: Bool
   /// The anchored views of each kind, by ordinal.
   package let supplementariesByKind: [String: [Int]]
 
@@ -58,7 +58,8 @@ package final class GroupTemplate: Sendable {
     supplementaryTree = BoxTree(views.map(\.frame))
     self.ink = ink
     self.isOnGrid = isOnGrid
-    self.hasEmptyFrames = hasEmptyFrames
+    isPlain =
+      !hasEmptyFrames && views.isEmpty && Box(origin: .zero, size: group.size).contains(ink)
     supplementariesByKind = byKind
   }
 
