@@ -3,21 +3,38 @@
 extension CollectionLayout {
   /// Writes the frames of the elements that meet a rectangle to memory of the caller's.
   ///
-  /// The cheapest query: it allocates nothing, and what it writes holds no reference.
+  /// The cheapest query: it allocates nothing, and what it writes holds no reference. Pinned items
+  /// are at their natural places.
   ///
   /// - Parameters:
   ///   - rect: in points of the content.
-  ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
   ///   - memory: what is written to, in the order of ``attributes(in:)``; what it held is not
   ///     looked at, and elements beyond its end are counted but not written.
   /// - Returns: how many elements there are; more than `memory` holds means that some are missing.
   /// - Complexity: O(log sections + answer).
   public func writeFrames(
-    in rect: CGRect, at viewport: Viewport? = nil,
-    to memory: UnsafeMutableBufferPointer<ElementFrame>
+    in rect: CGRect, to memory: UnsafeMutableBufferPointer<ElementFrame>
   ) -> Int {
     var visitor = FrameVisitor(memory: memory)
-    visit(rect, viewport, &visitor)
+    stack.visit(meeting: rect, from: Eye(stack), &visitor)
+    return visitor.count
+  }
+
+  /// Writes the frames of what meets a rectangle, pinned items where a viewport has them.
+  ///
+  /// - Parameters:
+  ///   - rect: in points of the content.
+  ///   - viewport: where the view is scrolled to.
+  ///   - memory: what is written to, as without a viewport.
+  /// - Returns: how many elements there are; more than `memory` holds means that some are missing.
+  /// - Complexity: O(log sections + answer).
+  public func writeFrames(
+    in rect: CGRect, at viewport: Viewport, to memory: UnsafeMutableBufferPointer<ElementFrame>
+  ) -> Int {
+    var visitor = FrameVisitor(memory: memory)
+    stack.visit(
+      meeting: rect, from: Eye(stack, at: viewport),
+      orthogonalOffsets: viewport.orthogonalOffsets, &visitor)
     return visitor.count
   }
 
@@ -31,16 +48,20 @@ extension CollectionLayout {
   public func appendFrames(
     in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [ElementFrame]
   ) {
+    func write(_ memory: UnsafeMutableBufferPointer<ElementFrame>) -> Int {
+      guard let viewport else { return writeFrames(in: rect, to: memory) }
+      return writeFrames(in: rect, at: viewport, to: memory)
+    }
     // A screenful fits on the stack; what does not is asked for again with room enough.
     let usual = 64
     let count = withUnsafeTemporaryAllocation(of: ElementFrame.self, capacity: usual) { memory in
-      let count = writeFrames(in: rect, at: viewport, to: memory)
+      let count = write(memory)
       if count <= usual { buffer.append(contentsOf: memory[..<count]) }
       return count
     }
     guard count > usual else { return }
     buffer += [ElementFrame](unsafeUninitializedCapacity: count) { memory, written in
-      written = min(count, writeFrames(in: rect, at: viewport, to: memory))
+      written = min(count, write(memory))
     }
   }
 

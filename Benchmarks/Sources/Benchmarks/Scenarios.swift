@@ -28,10 +28,13 @@ struct Scenarios {
   ) -> Int {
     var total = 0
     for offset in offsets {
-      let viewport = Viewport(
-        contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 390, height: 844))
-      total += layout.writeFrames(
-        in: viewport.bounds, at: pinned ? viewport : nil, to: memory)
+      let rect = CGRect(x: 0, y: offset, width: 390, height: 844)
+      if pinned {
+        let viewport = Viewport(contentOffset: rect.origin, size: rect.size)
+        total += layout.writeFrames(in: rect, at: viewport, to: memory)
+      } else {
+        total += layout.writeFrames(in: rect, to: memory)
+      }
     }
     return total
   }

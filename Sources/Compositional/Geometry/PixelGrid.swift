@@ -12,11 +12,16 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The side of a pixel, in points.
   package let pixel: Double
+  /// The whole numbers a coordinate is counted in where sums of such stay exact: pixels on a scale
+  /// that is a power of two, which divides exactly, else points; zero where neither is safe.
+  private let exactUnits: Double
 
   /// Makes the grid of a display with `scale` pixels a point.
   package init(scale: Double) {
     self.scale = scale
     pixel = 1 / scale
+    let isPowerOfTwo = scale >= 1 && scale.significand == 1
+    exactUnits = isPowerOfTwo ? scale : scale == scale.rounded() ? 1 : 0
   }
 
   /// The largest multiple of a pixel that is not above `length`, in points.
@@ -42,9 +47,8 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// Whether a position is a whole number of pixels, and stays one when such positions are added.
   package func contains(_ position: Double) -> Bool {
-    // Only a power of two divides exactly; on other scales whole points are safe.
-    let unit = scale.significand == 1 && scale >= 1 ? position * scale : position
-    return unit.magnitude < 0x1p50 && unit == unit.rounded()
-      && (scale.significand == 1 || scale == scale.rounded())
+    let units = position * exactUnits
+    guard exactUnits > 0, units.magnitude < 0x1p50 else { return false }
+    return units == Double(Int64(units))
   }
 }

@@ -56,16 +56,29 @@ struct Eye {
   /// The rectangle in which pinned items stay; nil leaves them at rest.
   let visible: Box?
 
-  /// Looks at a stack from a viewport; nil leaves pinned items at rest.
-  init(_ stack: SectionStack, at viewport: Viewport?) {
+  /// Looks at a stack from nowhere in particular: pinned items are at rest.
+  @inline(__always)
+  init(_ stack: SectionStack) {
     content = stack.contentSize
     isMirrored = stack.isMirrored
-    guard let viewport else {
-      visible = nil
-      return
-    }
+    visible = nil
+  }
+
+  /// Looks at a stack from a viewport.
+  init(_ stack: SectionStack, at viewport: Viewport) {
+    content = stack.contentSize
+    isMirrored = stack.isMirrored
     let visible = Box(viewport.visibleRect)
     self.visible = isMirrored ? visible.mirrored(in: content.x) : visible
+  }
+
+  /// Looks at a stack from a viewport; nil leaves pinned items at rest.
+  init(_ stack: SectionStack, at viewport: Viewport?) {
+    if let viewport {
+      self.init(stack, at: viewport)
+    } else {
+      self.init(stack)
+    }
   }
 
   /// A box of the content seen the other way, where reading starts at the right.

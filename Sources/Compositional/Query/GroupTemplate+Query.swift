@@ -3,7 +3,7 @@ struct GroupPass {
   /// The section.
   let section: Int
   /// Where the groups are counted from, in the content.
-  var origin: Vector
+  let origin: Vector
   /// What the elements must meet.
   let box: Box
   /// How frames are rounded.
@@ -11,11 +11,11 @@ struct GroupPass {
   /// From where the layout is looked at.
   let eye: Eye
   /// Whether every corner of a group is a whole pixel.
-  var isOnGrid = false
+  let isOnGrid: Bool
   /// The items of a full group.
-  var itemsPerGroup = 0
+  let itemsPerGroup: Int
   /// From a group to the next.
-  var step = Vector.zero
+  let step: Vector
 
   /// The corner of a group, in the content.
   @inline(__always)
@@ -36,19 +36,32 @@ struct GroupPass {
 }
 
 extension SolvedSection {
-  /// Hands out what a pass meets in the groups of the section, found by division.
+  /// Hands out what a box meets in the groups of the section, found by division.
+  ///
+  /// - Parameters:
+  ///   - origin: where the groups are counted from, in the content.
+  ///   - index: the section.
+  ///   - box: what the elements must meet, in the content.
+  ///   - resolver: how frames are rounded.
+  ///   - eye: from where the layout is looked at.
+  ///   - work: counts what is looked at.
+  ///   - visitor: is handed the elements.
   func visitGroups(
-    _ pass: GroupPass, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+    from origin: Vector, index: Int, meeting box: Box, _ resolver: DimensionResolver, _ eye: Eye,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let advance = geometry.surroundings.advance
-    let local = pass.local(pass.origin)
-    let found = groups(meeting: local.span(advance))
+    let slack = resolver.grid.pixel
+    let low = box.min(advance) - origin[advance] - slack
+    let high = box.max(advance) - origin[advance] + slack
+    let found = groups(meeting: Span(low: low, high: high))
     guard !found.isEmpty else { return }
-    var pass = pass
-    pass.isOnGrid = geometry.isOnGrid && pass.resolver.grid.contains(pass.origin)
-    pass.origin = pass.origin + geometry.origin
-    pass.step[advance] = geometry.pitch
-    pass.itemsPerGroup = geometry.itemsPerGroup
+    var step = Vector.zero
+    step[advance] = geometry.pitch
+    let pass = GroupPass(
+      section: index, origin: origin + geometry.origin, box: box, resolver: resolver, eye: eye,
+      isOnGrid: geometry.isOnGrid && resolver.grid.contains(origin),
+      itemsPerGroup: geometry.itemsPerGroup, step: step)
     let isPartlyFilled = geometry.lastGroup != nil
     let full = found.clamped(to: 0..<geometry.groupCount - (isPartlyFilled ? 1 : 0))
     geometry.template.visit(full, pass, self, &work, &visitor)

@@ -49,9 +49,8 @@ extension SectionStack {
     }
     // A rectangle cut down to a line finds decorations only, as the recordings show.
     guard hasArea else { return }
-    let pass = GroupPass(
-      section: place.index, origin: place.scrolled, box: box, resolver: resolver, eye: eye)
-    section.visitGroups(pass, &work, &visitor)
+    section.visitGroups(
+      from: place.scrolled, index: place.index, meeting: box, resolver, eye, &work, &visitor)
     for item in section.geometry.boundaryItems.indices {
       work.elementsVisited += 1
       hand(out: boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)
