@@ -9,8 +9,6 @@ enum ArgumentLimits {
   static let coordinate = 1e15
   /// Items a section may have.
   static let items = 1_000_000_000_000
-  /// Cells that may be answered at once; millions of them fill the memory.
-  static let answer = 1_000_000.0
   /// Sections that may be counted out.
   static let sections = 100_000
 }

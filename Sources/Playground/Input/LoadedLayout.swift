@@ -20,7 +20,12 @@ struct LoadedLayout {
   var size: CGSize { environment.container.contentSize }
 
   /// The cells of all sections; what no integer holds is cut off.
-  var cellCount: Int { Self.sum(itemCounts) }
+  var cellCount: Int {
+    itemCounts.reduce(0) { sum, count in
+      let (result, isTooLarge) = sum.addingReportingOverflow(count)
+      return isTooLarge ? .max : result
+    }
+  }
 
   /// What the view shows at an offset along the scroll direction.
   func viewport(at offset: Double) -> Viewport {
@@ -57,26 +62,6 @@ struct LoadedLayout {
     return CGRect(
       x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
       height: content.height + inset.top + inset.bottom)
-  }
-
-  /// About how many cells a rectangle holds, were they spread evenly over the content.
-  ///
-  /// Sections that scroll across the layout do not count: they answer no more than is in sight.
-  func estimatedCells(in rect: CGRect) -> Double {
-    let counts = itemCounts.indices.filter { !scrollsOrthogonally(section: $0) }
-    let isDown = axis == .vertical
-    let length = Double(isDown ? layout.contentSize.height : layout.contentSize.width)
-    guard length > 0 else { return 0 }
-    let low = max(0, Double(isDown ? rect.minY : rect.minX))
-    let high = min(length, Double(isDown ? rect.maxY : rect.maxX))
-    return Double(Self.sum(counts.map { itemCounts[$0] })) * max(0, high - low) / length
-  }
-
-  private static func sum(_ counts: [Int]) -> Int {
-    counts.reduce(0) { sum, count in
-      let (result, isTooLarge) = sum.addingReportingOverflow(count)
-      return isTooLarge ? .max : result
-    }
   }
 
   /// The kinds of headers, footers and side items, of sections and of the layout.

@@ -18,10 +18,6 @@ struct QueryCommand: Command {
 
   func run(on console: Console) throws -> ExitStatus {
     let subject = try source.load(from: console, overrides)
-    if let rect, subject.estimatedCells(in: rect) > ArgumentLimits.answer {
-      let limit = NumberText(count: Int(ArgumentLimits.answer))
-      throw CommandFailure.usage("--rect: over \(limit) cells are in it; ask for a smaller one.")
-    }
     let viewport = subject.viewport(at: offset ?? subject.contentOffset)
     try subject.checkBound(of: rect ?? viewport.bounds, at: viewport)
     let elements =

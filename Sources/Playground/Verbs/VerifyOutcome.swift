@@ -30,7 +30,10 @@ struct VerifyOutcome {
   func lines(on terminal: Terminal) -> [String] {
     guard let report else { return [Ink.bad.paint("FAIL", on: terminal) + "  " + path] }
     let name = report.name.isEmpty ? path : report.name
-    guard !report.isPassed else { return [Ink.good.paint("pass", on: terminal) + "  " + name] }
+    guard !report.isPassed else {
+      let note = report.checkCount == 0 ? Ink.faint.paint("  (expects nothing)", on: terminal) : ""
+      return [Ink.good.paint("pass", on: terminal) + "  " + name + note]
+    }
     let head = ["", "expected", "got", "difference"]
     let rows = report.mismatches.map { [$0.subject, $0.expected, $0.got, $0.difference] }
     let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }

@@ -1,0 +1,85 @@
+import Compositional
+import Testing
+
+@testable import Playground
+
+/// Arguments taken apart by the table.
+@Suite struct ArgumentTests {
+  @Test func optionsAndOperandsMayMix() throws {
+    let invocation = try Invocation(
+      .query, ["--offset", "-10,20", "grid", "--size=3x4", "--counts", "1,2"])
+    #expect(invocation.operands == ["grid"])
+    #expect(try invocation.offset() == CGPoint(x: -10, y: 20))
+    #expect(try invocation.size() == CGSize(width: 3, height: 4))
+    #expect(try invocation.counts() == [1, 2])
+    #expect(try invocation.rect() == nil)
+  }
+
+  @Test func dashesCanBeOperands() throws {
+    #expect(try Invocation(.query, ["-"]).operands == ["-"])
+    #expect(try Invocation(.verify, ["--", "--odd.json", "-"]).operands == ["--odd.json", "-"])
+  }
+
+  @Test func theLastOfSeveralCountsButOffsetsAddUp() throws {
+    let arguments = ["grid", "--size", "1x1", "--size", "2x2"]
+    #expect(try Invocation(.query, arguments).size() == CGSize(width: 2, height: 2))
+    let orthogonal = ["grid", "--orthogonal", "0=1.5", "--orthogonal=2=3,4=-5"]
+    #expect(try Invocation(.query, orthogonal).orthogonalOffsets() == [0: 1.5, 2: 3, 4: -5])
+  }
+
+  /// Numbers that no layout can be made of end with a sentence, not with a crash.
+  @Test(arguments: [
+    "--size 1e308x1e308", "--size -1x5", "--size infx5", "--size 5", "--size 1x2x3", "--size ,",
+    "--counts 4611686018427387904", "--counts 99999999999999999999", "--counts 1.5", "--counts ",
+    "--offset 1", "--offset 1e300,0", "--offset nan,0", "--offset 0x10,0", "--rect 0,0,-1,1",
+    "--orthogonal 1", "--orthogonal -1=2", "--orthogonal 1=x", "--format yaml", "--color maybe",
+    "--frobnicate", "--ascii=yes", "--ascii --unicode", "-x", "--size --counts",
+  ])
+  func hostileArgumentsAreRefused(line: String) {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let answer = CommandTests.run(["query", "grid"] + words)
+    #expect(answer.status == .usage)
+    #expect(answer.output.isEmpty)
+    #expect(answer.errors.contains("See: playground query --help"))
+  }
+
+  @Test(arguments: VerbDescription.all.map(\.verb))
+  func everyExampleParses(verb: Verb) throws {
+    for example in VerbDescription.of(verb).examples {
+      let words = example.arguments.split(separator: " ").map(String.init)
+      #expect(words.first == verb.rawValue)
+      let invocation = try Invocation(verb, Array(words.dropFirst()))
+      _ = try PlaygroundCommand.command(invocation)
+    }
+  }
+
+  @Test func helpNamesEveryOptionAndFitsEightyColumns() {
+    for table in VerbDescription.all {
+      let help = HelpText.verb(table, on: Terminal())
+      for line in table.allOptions { #expect(help.contains(line.option.flag)) }
+      for line in help.split(separator: "\n") { #expect(line.count <= 94, "\(line)") }
+    }
+  }
+
+  @Test func nothingAskedIsAWrongCall() {
+    let answer = CommandTests.run([])
+    #expect(answer.status == .usage)
+    #expect(answer.output.isEmpty)
+    #expect(CommandTests.run(["--help"]).status == .success)
+    #expect(CommandTests.run(["--version"]).output.hasPrefix("playground "))
+  }
+
+  @Test(arguments: [
+    ("simulat", "simulate"), ("rneder", "render"), ("veri", "verify"), ("GALLERY", "gallery"),
+  ])
+  func misspeltWordsAreRecognised(word: String, meant: String) {
+    #expect(Suggestion.nearest(to: word, in: Verb.allCases.map(\.rawValue)) == meant)
+  }
+
+  @Test func farWordsAreNot() {
+    #expect(Suggestion.nearest(to: "frobnicate", in: ["query", "render"]) == nil)
+    #expect(Suggestion.nearest(to: String(repeating: "q", count: 100_000), in: ["query"]) == nil)
+    #expect(Suggestion.distance(Array("abc"), Array("acb")) == 1)
+    #expect(Suggestion.distance([], Array("abc")) == 3)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Scrolls: where they stop, what they report, and that they end.
+@Suite struct ScrollingTests {
+  @Test func theLastStepEndsAtTheEnd() throws {
+    let plan = try ScrollPlan(from: -54, to: 100, step: 50, extent: 80)
+    #expect((0..<plan.count).map(plan.offset) == [-54, -4, 46, 96, 100])
+    let back = try ScrollPlan(from: 100, to: 0, step: 60, extent: 80)
+    #expect((0..<back.count).map(back.offset) == [100, 40, 0])
+    #expect(try ScrollPlan(from: 5, to: 5, step: nil, extent: 80).count == 1)
+  }
+
+  @Test(arguments: [1e3, 1e9, 1e15, 1e300])
+  func longScrollsTakeABoundedNumberOfSteps(end: Double) throws {
+    let plan = try ScrollPlan(from: 0, to: end, step: nil, extent: 800)
+    #expect(plan.count <= ScrollPlan.stepsByDefault)
+    #expect(plan.offset(plan.count - 1) == end)
+  }
+
+  @Test(arguments: [(0.0, 1.0), (-1, 1), (1e-9, 1e9), (1, .infinity)])
+  func stepsThatNeverEndAreRefused(step: Double, end: Double) {
+    #expect(throws: CommandFailure.self) {
+      try ScrollPlan(from: 0, to: end, step: step, extent: 100)
+    }
+  }
+
+  @Test func everyCellIsSeenOnce() {
+    let answer = CommandTests.run(["simulate", "storefront"])
+    #expect(answer.output.contains("cells seen    47 of 47"))
+    #expect(answer.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(answer.output.utf8.allSatisfy { $0 < 128 })
+    let back = CommandTests.run(["simulate", "storefront", "--from", "1628", "--to", "0"])
+    #expect(back.output.contains("cells seen    47 of 47"))
+  }
+
+  @Test func aBillionRowsAreScrolledInBoundedSteps() {
+    let answer = CommandTests.run(["simulate", "list", "--counts", "1000000000"])
+    #expect(answer.output.contains("steps more"))
+    #expect(answer.output.split(separator: "\n").count < 80)
+  }
+
+  /// Appearing and disappearing are what turns the elements of a step into those of the next.
+  @Test func theAnswerForProgramsAddsUp() throws {
+    let answer = CommandTests.run(
+      ["simulate", "pinned-headers", "--step", "100", "--format", "json"])
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+    let object = try #require(json as? [String: Any])
+    #expect(object["version"] as? Int == 1)
+    let steps = try #require(object["steps"] as? [[String: Any]])
+    var visible: Set<String> = []
+    for step in steps {
+      visible.subtract(try #require(step["disappeared"] as? [String]))
+      visible.formUnion(try #require(step["appeared"] as? [String]))
+      #expect(visible.count == step["visible"] as? Int)
+    }
+    let summary = try #require(object["summary"] as? [String: Any])
+    #expect(summary["steps"] as? Int == steps.count)
+    #expect(summary["cellsSeen"] as? Int == summary["cells"] as? Int)
+  }
+
+  @Test func pinnedHeadersAreReportedWhereTheySit() {
+    let arguments = ["simulate", "pinned-headers", "--from", "100", "--to", "100"]
+    #expect(CommandTests.run(arguments).output.contains("header 0.0 at 100 +100"))
+  }
+}
