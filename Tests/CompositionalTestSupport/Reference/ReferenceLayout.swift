@@ -72,6 +72,19 @@ package struct ReferenceLayout {
     }
   }
 
+  /// The elements that share an area with their group and with a rectangle all at once, so that
+  /// every way of cutting the rectangle up has a part that finds them.
+  package func elementsWithinGroups(of rect: CGRect) -> Set<ElementID> {
+    let ids = elements.compactMap { element -> ElementID? in
+      guard case .group(let group) = element.owner,
+        let shared = answered(element.frame).clipped(to: answered(group))?
+          .clipped(to: ReferenceBox(rect))
+      else { return nil }
+      return min(shared.size.x, shared.size.y) > 0.01 ? element.id : nil
+    }
+    return Set(ids)
+  }
+
   private func finds(_ rect: ReferenceBox, _ element: ReferenceElement, at frame: CGRect) -> Bool {
     if case .section(let section) = element.owner { return rect.touches(answered(section)) }
     // A recorded rectangle beside the content is cut down to a line; it finds no cell that the
