@@ -57,7 +57,9 @@ extension CollectionLayout {
   ///   - viewport: where the view is scrolled to.
   /// - Complexity: O(log sections + sections met).
   public func elementBound(in rect: CGRect, at viewport: Viewport? = nil) -> Int {
-    stack.elementBound(meeting: rect, from: Eye(stack, at: viewport))
+    stack.elementBound(
+      meeting: rect, from: Eye(stack, at: viewport),
+      orthogonalOffsets: viewport?.orthogonalOffsets ?? [:])
   }
 
   @discardableResult

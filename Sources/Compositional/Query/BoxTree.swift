@@ -27,13 +27,14 @@ package struct BoxTree: Sendable {
     bound(node: 0, 0..<boxes.count)
   }
 
-  /// Calls `body` with the place of every box that touches `target`, in no particular order.
+  /// Calls `body` with the place of every box that touches `target`, and with the box, in no
+  /// particular order.
   ///
   /// - Returns: how many nodes and boxes were looked at.
   /// - Complexity: O(log n + answer) for boxes that do not pile up.
   @discardableResult
   package func forEach(
-    touching target: Box, _ body: (Int) -> Void
+    touching target: Box, _ body: (Int, Box) -> Void
   ) -> (nodes: Int, boxes: Int) {
     var walk = Walk(target: target)
     bounds.withUnsafeBufferPointer { bounds in
@@ -51,14 +52,14 @@ package struct BoxTree: Sendable {
 
   private func visit(
     node: Int, _ part: Range<Int>, _ bounds: UnsafeBufferPointer<Box>, _ walk: inout Walk,
-    _ body: (Int) -> Void
+    _ body: (Int, Box) -> Void
   ) {
     walk.nodes += 1
     guard bounds[node].touches(walk.target) else { return }
     guard part.count > Self.leafSize else {
       walk.boxes += part.count
       for position in part where boxes[position].touches(walk.target) {
-        body(Int(order[position]))
+        body(Int(order[position]), boxes[position])
       }
       return
     }

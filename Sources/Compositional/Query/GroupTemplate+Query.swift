@@ -143,8 +143,8 @@ extension GroupTemplate {
   ) {
     let innermost = pass.asksInnermost
     cells.withUnsafeBufferPointer { cells in
-      func visit(_ index: Int) {
-        let moved = cells[index].frame.moved(by: corner)
+      func visit(_ index: Int, _ local: Box) {
+        let moved = local.moved(by: corner)
         let frame = isOnGrid ? moved : pass.resolver.frame(moved)
         guard frame.meets(pass.box) else { return }
         guard !innermost || hosts[cells[index].host].moved(by: corner).meets(pass.box) else {
@@ -159,7 +159,7 @@ extension GroupTemplate {
         work.elementsVisited += visited.boxes
       } else {
         work.elementsVisited += cells.count
-        for index in cells.indices { visit(index) }
+        for index in cells.indices { visit(index, cells[index].frame) }
       }
     }
   }
@@ -169,9 +169,9 @@ extension GroupTemplate {
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let innermost = pass.asksInnermost
-    func visit(_ index: Int) {
+    func visit(_ index: Int, _ local: Box) {
       let view = supplementaries[index]
-      let frame = pass.resolver.frame(view.frame.moved(by: corner))
+      let frame = pass.resolver.frame(local.moved(by: corner))
       guard frame.meets(pass.box) else { return }
       guard !innermost || hosts[view.host].moved(by: corner).meets(pass.box) else { return }
       let path = ElementIndexPath(
@@ -187,7 +187,7 @@ extension GroupTemplate {
       work.elementsVisited += visited.boxes
     } else {
       work.elementsVisited += supplementaries.count
-      for index in supplementaries.indices { visit(index) }
+      for index in supplementaries.indices { visit(index, supplementaries[index].frame) }
     }
   }
 }

@@ -3,7 +3,9 @@ extension SectionStack {
   /// At least as many elements as a rectangle meets; at most `Int.max`.
   ///
   /// - Complexity: O(log sections + sections met)
-  func elementBound(meeting rect: CGRect, from eye: Eye) -> Int {
+  func elementBound(
+    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]
+  ) -> Int {
     let whole = Box(origin: .zero, size: eye.content)
     guard let box = eye.turned(Box(rect)).intersection(whole) else { return 0 }
     let base = boundary.startExtension
@@ -15,13 +17,11 @@ extension SectionStack {
     while let found = next {
       let geometry = sections[found.index].geometry
       let advance = geometry.surroundings.advance
-      let from = advance == main ? base + found.start : 0
-      // An orthogonal section may be scrolled anywhere; all its groups could be in sight.
-      let groups =
-        advance == main
-        ? sections[found.index].groups(
-          meeting: box.span(advance).moved(by: -from)
-        ).count : geometry.groupCount
+      let place = place(found.index, start: base + found.start, orthogonalOffsets)
+      let local = box.span(advance).moved(by: -place.scrolled[advance])
+      let groups = sections[found.index].groups(
+        meeting: Span(low: local.low - slack, high: local.high + slack)
+      ).count
       let template = geometry.template
       let each = template.cells.count + template.supplementaries.count
       let (cells, overflow) = groups.multipliedReportingOverflow(by: each)
