@@ -110,6 +110,37 @@ import Testing
     }
   }
 
+  /// Every way to ask gives the same names and frames.
+  @Test func buffersHoldWhatAttributesSay() {
+    hold { layout in
+      let engine = layout.engine
+      var probes = layout.probes
+      let size = layout.environment.container.contentSize
+      let viewport = probes.viewport(over: engine.contentSize, size: size)
+      let expected = engine.attributes(in: viewport)
+      var frames: [ElementFrame] = []
+      engine.appendFrames(in: viewport.bounds, at: viewport, to: &frames)
+      guard frames.map(engine.id(of:)) == expected.map(\.id),
+        zip(frames, expected).allSatisfy({ $0.frame.isNear($1.frame) })
+      else { return "appended frames differ" }
+      guard engine.elementBound(in: viewport.bounds, at: viewport) >= expected.count else {
+        return "the bound is below the answer"
+      }
+      for (section, count) in layout.itemCounts.enumerated() {
+        let shown = engine.attributes(for: .cell(section: section, item: 0)) == nil ? 0 : count
+        let items = shown / 3..<shown
+        let memory = UnsafeMutableBufferPointer<CGRect>.allocate(capacity: items.count)
+        defer { memory.deallocate() }
+        engine.writeFrames(ofItems: items, inSection: section, to: memory)
+        for (item, frame) in zip(items, memory) {
+          let single = engine.attributes(for: .cell(section: section, item: item))
+          guard let single, frame.isNear(single.frame) else { return "written frames differ" }
+        }
+      }
+      return nil
+    }
+  }
+
   /// The same viewport has the same answer, whatever was asked before.
   @Test func sameViewportSameAnswer() {
     hold { layout in
@@ -130,5 +161,13 @@ extension CollectionLayoutSize {
     [widthDimension, heightDimension].allSatisfy {
       ($0.isFractionalWidth || $0.isFractionalHeight) && $0.dimension <= 1
     } && widthDimension.isFractionalWidth && heightDimension.isFractionalHeight
+  }
+}
+
+extension CGRect {
+  /// Whether two frames are the same but for the noise of going by way of a centre.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }
 }

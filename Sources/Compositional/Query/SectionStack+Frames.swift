@@ -7,26 +7,28 @@ extension SectionStack {
     ofItems items: Range<Int>, inSection index: Int, from eye: Eye,
     to buffer: UnsafeMutableBufferPointer<CGRect>
   ) {
+    guard !items.isEmpty else { return }
     let section = sections[index].geometry
     let place = place(index, start: start(ofSection: index), [:])
     let isOnGrid =
       section.isOnGrid && section.template.isOnGrid && resolver.grid.contains(place.scrolled)
-    let exact = isOnGrid && !eye.isMirrored
-    var written = 0
-    var item = items.lowerBound
-    while item < items.upperBound {
-      let (group, first) = item.quotientAndRemainder(dividingBy: section.itemsPerGroup)
-      let corner = place.corner(ofGroup: group, in: section)
-      let solved = section.group(group)
-      let last = min(solved.cells.count, first + items.upperBound - item)
-      solved.cells.withUnsafeBufferPointer { cells in
-        for index in first..<last {
-          let moved = cells[index].frame.moved(by: corner)
-          buffer[written] = CGRect(exact ? moved : eye.turned(resolver.frame(moved)))
+    let isExact = isOnGrid && !eye.isMirrored
+    let perGroup = section.itemsPerGroup
+    let (firstGroup, firstCell) = items.lowerBound.quotientAndRemainder(dividingBy: perGroup)
+    let (lastGroup, lastCell) = (items.upperBound - 1).quotientAndRemainder(dividingBy: perGroup)
+    // The last group of a section has the same cells at the same places, only fewer of them.
+    section.template.cells.withUnsafeBufferPointer { cells in
+      var written = 0
+      for group in firstGroup...lastGroup {
+        let corner = place.corner(ofGroup: group, in: section)
+        let first = group == firstGroup ? firstCell : 0
+        let last = group == lastGroup ? lastCell : perGroup - 1
+        for cell in first...last {
+          let moved = cells[cell].frame.moved(by: corner)
+          buffer[written] = CGRect(isExact ? moved : eye.turned(resolver.frame(moved)))
           written += 1
         }
       }
-      item += last - first
     }
   }
 }
