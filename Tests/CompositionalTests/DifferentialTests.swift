@@ -11,7 +11,23 @@ enum RandomRun {
   }
 
   /// What a failure prints: the layout as a document, or in words where it holds a closure.
-  static func text(_ layout: RandomLayout) -> String { layout.description }
+  static func text(_ layout: RandomLayout) -> String {
+    let sections = layout.sections.compactMap(\.self)
+    guard !sections.isEmpty, sections.count == layout.sections.count else {
+      return layout.description
+    }
+    var environment = CaseEnvironment(size: layout.environment.container.contentSize)
+    environment.displayScale = layout.environment.displayScale
+    environment.layoutDirection = layout.environment.layoutDirection
+    environment.safeAreaInsets = layout.environment.safeAreaInsets
+    environment.layoutMargins = layout.environment.layoutMargins
+    environment.readableContentInsets = layout.environment.readableContentInsets
+    let document = CaseDocument(
+      name: "seed \(layout.seed)",
+      layout: LayoutDocument(configuration: layout.configuration, sections: sections),
+      environment: environment, itemCounts: layout.itemCounts)
+    return (try? document.jsonText()) ?? layout.description
+  }
 }
 
 /// The engine against the naive reference, on random layouts of all features.

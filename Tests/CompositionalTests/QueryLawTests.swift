@@ -61,55 +61,6 @@ import Testing
     }
   }
 
-  /// Strips that cover the content find together what the whole finds.
-  @Test func tilesCover() {
-    hold { layout in
-      let engine = layout.engine
-      let size = engine.contentSize
-      let whole = CGRect(x: -10, y: -10, width: size.width + 20, height: size.height + 20)
-      let isDown = layout.configuration.scrollDirection == .vertical
-      let strips = (0..<7).map { index in
-        let part = CGFloat(index) / 7
-        return isDown
-          ? CGRect(
-            x: whole.minX, y: whole.minY + part * whole.height, width: whole.width,
-            height: whole.height / 7)
-          : CGRect(
-            x: whole.minX + part * whole.width, y: whole.minY, width: whole.width / 7,
-            height: whole.height)
-      }
-      // A frame without area may lie on a seam, where no strip meets it.
-      func hasArea(_ element: LayoutAttributes) -> Bool {
-        element.frame.width > 0.01 && element.frame.height > 0.01
-      }
-      var byID: [ElementID: LayoutAttributes] = [:]
-      for strip in strips {
-        for element in engine.attributes(in: strip) { byID[element.id] = element }
-      }
-      let all = engine.attributes(in: whole).filter(hasArea)
-      return difference(
-        all.filter { $0.category == .supplementaryView && $0.indexPath.item == .max },
-        byID.values.filter {
-          hasArea($0) && $0.category == .supplementaryView && $0.indexPath.item == .max
-        })
-        ?? difference(
-          all.filter { $0.category == .cell && $0.frame.minX >= 0 && isPlain(layout) },
-          byID.values.filter {
-            hasArea($0) && $0.category == .cell && $0.frame.minX >= 0 && isPlain(layout)
-          })
-    }
-  }
-
-  /// Whether no cell can stick out of its group, where a strip may meet the two apart.
-  private func isPlain(_ layout: RandomLayout) -> Bool {
-    layout.sections.allSatisfy { section in
-      guard let section else { return true }
-      return section.group.subitems.allSatisfy { !$0.isGroup && $0.layoutSize.isWithin }
-        && section.group.interItemSpacing == nil && section.group.contentInsets == .zero
-        && section.group.subitems.allSatisfy { $0.edgeSpacing == nil && $0.contentInsets == .zero }
-    }
-  }
-
   /// Every way to ask gives the same names and frames.
   @Test func buffersHoldWhatAttributesSay() {
     hold { layout in
@@ -152,15 +103,6 @@ import Testing
       for _ in 0..<3 { _ = engine.attributes(in: probes.rect(in: engine.contentSize)) }
       return first == engine.attributes(in: viewport) ? nil : "the second answer differs"
     }
-  }
-}
-
-extension CollectionLayoutSize {
-  /// Whether both dimensions are fractions of at most the whole.
-  fileprivate var isWithin: Bool {
-    [widthDimension, heightDimension].allSatisfy {
-      ($0.isFractionalWidth || $0.isFractionalHeight) && $0.dimension <= 1
-    } && widthDimension.isFractionalWidth && heightDimension.isFractionalHeight
   }
 }
 
