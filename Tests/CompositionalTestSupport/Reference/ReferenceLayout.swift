@@ -86,7 +86,10 @@ package struct ReferenceLayout {
   }
 
   private func finds(_ rect: ReferenceBox, _ element: ReferenceElement, at frame: CGRect) -> Bool {
-    if case .section(let section) = element.owner { return rect.touches(answered(section)) }
+    if case .section(let section) = element.owner {
+      // A section has no frame of its own to answer, so its rectangle is not rounded to pixels.
+      return rect.touches(isMirrored ? section.mirrored(in: contentSize.width) : section)
+    }
     // A recorded rectangle beside the content is cut down to a line; it finds no cell that the
     // line runs through.
     guard rect.size.x > 0, rect.size.y > 0, rect.meets(ReferenceBox(frame)) else { return false }
