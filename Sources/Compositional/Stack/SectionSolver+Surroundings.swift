@@ -15,14 +15,18 @@ extension SectionSolver {
     let placement = BoundaryPlacement(
       section.boundarySupplementaryItems, around: content, span: surroundings.boundarySpan,
       view: surroundings.view, main: main, resolver: resolver)
+    // iOS 14 took the spacing before a first group off a section without groups.
+    let isShortened =
+      isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
+    let length = placement.length - (isShortened ? Double(section.interGroupSpacing) : 0)
     // A length below zero is none (semantics 2.9.3), and such a section shows nothing (2.19).
-    guard placement.length > 0 else {  // Also where outlandish numbers gave no number.
+    guard length > 0 else {  // Also where outlandish numbers gave no number.
       geometry.itemCount = 0
       geometry.groupCount = 0
       geometry.crossExtent = 0
       return
     }
-    geometry.length = min(placement.length, SectionStack.longest)
+    geometry.length = min(length, SectionStack.longest)
     geometry.contentStart = placement.startExtension
     geometry.origin[main] += placement.startExtension
     geometry.boundaryItems = placement.items

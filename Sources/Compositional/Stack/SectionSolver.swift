@@ -169,10 +169,7 @@ package struct SectionSolver {
     of section: CollectionLayoutSection, in surroundings: ResolvedSection
   ) -> Double {
     guard configuration.quirks.contains(.iOS14EmptySections) else { return 0 }
-    guard surroundings.advance != surroundings.main else {
-      return -Double(section.interGroupSpacing)
-    }
-    guard !surroundings.hasNoRoom else { return 0 }
+    guard surroundings.advance != surroundings.main, !surroundings.hasNoRoom else { return 0 }
     var solver = GroupSolver(
       resolver: resolver, environment: environment, hasDecoration: false)
     let group = solver.template(of: section.group, in: surroundings.container)

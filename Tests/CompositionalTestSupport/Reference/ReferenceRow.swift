@@ -58,38 +58,38 @@ struct ReferenceRow {
       $0.layoutSize.along(axis.perpendicular).isFractionOfLength(along: axis)
     }
     guard takesAcrossFromAlong else {
-      return lastThatFits(of: items) { count in
-        let nodes = cycle(items, count: count, spacings: count - 1)
-        return (nodes, length(of: nodes))
-      }
+      return lastThatFits(of: items, gap: gap) { cycle(items, count: $0, spacings: $0 - 1) }
     }
     // Rule B: count without spacing, resolve with the spacings of that count, count again.
-    let bare = lastThatFits(of: items) { count in
-      let nodes = cycle(items, count: count, spacings: 0)
-      return (nodes, length(of: nodes) - Double(count - 1) * gap)
-    }
+    let bare = lastThatFits(of: items, gap: 0) { cycle(items, count: $0, spacings: 0) }
     guard !bare.isEmpty else { return [] }
-    return lastThatFits(of: items) { count in
-      let nodes = cycle(items, count: count, spacings: bare.count - 1)
-      return (nodes, length(of: nodes))
+    return lastThatFits(of: items, gap: gap) {
+      cycle(items, count: $0, spacings: bare.count - 1)
     }
   }
 
   /// The longest row before the first that is too long for the group.
   ///
-  /// A list that takes no room at all would go on for ever; it is held once.
+  /// A list that takes no room at all would go on for ever; it is held once. So would one whose
+  /// subitems shrink, as more spacing is taken off, to less than negative edge spacing takes back;
+  /// it ends where the whole list stops taking room.
   private func lastThatFits(
-    of items: [CollectionLayoutItem], row: (Int) -> ([ReferenceNode], Double)
+    of items: [CollectionLayoutItem], gap: Double, row: (Int) -> [ReferenceNode]
   ) -> [ReferenceNode] {
     let room = inner[axis] + ReferencePixels.noise / solver.pixels.scale
     var best: [ReferenceNode] = []
     while true {
-      let (nodes, length) = row(best.count + 1)
+      let nodes = row(best.count + 1)
+      let length = nodes.reduce(Double(nodes.count - 1) * gap) {
+        $0 + extent(of: $1, along: axis)
+      }
       guard length <= room else { return best }
-      if nodes.count == items.count + 1 {
-        // The first repetition: what a whole cycle takes is what it moved the next one by.
-        let first = extent(of: nodes[0], along: axis)
-        guard length - first > 0 else { return best }
+      if nodes.count > items.count, best.count.isMultiple(of: items.count) {
+        // The list starts again.
+        let list = nodes.prefix(items.count).reduce(Double(items.count) * gap) {
+          $0 + extent(of: $1, along: axis)
+        }
+        guard list > 0 else { return best }
       }
       best = nodes
     }
