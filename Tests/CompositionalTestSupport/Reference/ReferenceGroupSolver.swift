@@ -52,7 +52,7 @@ struct ReferenceGroupSolver {
     // An estimated group is as long as what it holds, and as wide as its widest subitem if one of
     // them is estimated there (2.8.1, 2.8.2).
     if isOpen {
-      inner[axis] = row.length(of: children)
+      inner[axis] = max(0, row.length(of: children))
       node.size[axis] = inner[axis]
     }
     if node.estimatedAxes.contains(across),
