@@ -6,10 +6,12 @@ let package = Package(
   name: "Compositional",
   products: [
     .library(name: "Compositional", targets: ["Compositional"]),
+    .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .executable(name: "playground", targets: ["Playground"]),
   ],
   targets: [
     .target(name: "Compositional"),
+    .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
     .executableTarget(
       name: "Playground",
       dependencies: ["Compositional"],
@@ -24,6 +26,10 @@ let package = Package(
       name: "CompositionalTests",
       dependencies: ["Compositional", "CompositionalTestSupport"],
       resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "CompositionalDSLTests",
+      dependencies: ["Compositional", "CompositionalDSL", "CompositionalTestSupport"]
     ),
     .testTarget(
       name: "PlaygroundTests",

@@ -101,6 +101,30 @@ extension CollectionLayoutGroup {
     custom(layoutSize: layoutSize, itemProvider: .init(itemProvider))
   }
 
+  /// A row of subitems, however they are given.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: the size of the group.
+  ///   - subitems: a list, equal slots, or repetitions.
+  /// - Precondition: there is a subitem.
+  public static func horizontal(
+    layoutSize: CollectionLayoutSize, subitems: Subitems
+  ) -> CollectionLayoutGroup {
+    group(.horizontal, layoutSize, subitems)
+  }
+
+  /// A column of subitems, however they are given.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: the size of the group.
+  ///   - subitems: a list, equal slots, or repetitions.
+  /// - Precondition: there is a subitem.
+  public static func vertical(
+    layoutSize: CollectionLayoutSize, subitems: Subitems
+  ) -> CollectionLayoutGroup {
+    group(.vertical, layoutSize, subitems)
+  }
+
   private static func group(
     _ axis: Axis, _ layoutSize: CollectionLayoutSize, _ subitems: Subitems
   ) -> CollectionLayoutGroup {

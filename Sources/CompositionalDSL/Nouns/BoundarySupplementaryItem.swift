@@ -1,0 +1,88 @@
+/// A header, a footer or a side view of a section or of the whole layout.
+///
+/// Without a call it stands at the top, as wide as the section and as high as the container; give
+/// it a height.
+///
+/// ```swift
+/// Section { HGroup { Item() }.height(.absolute(44)) }
+///   .boundarySupplementaryItems {
+///     BoundarySupplementaryItem(elementKind: "header").height(.absolute(30))
+///     BoundarySupplementaryItem(elementKind: "footer").height(.absolute(20)).alignment(.bottom)
+///   }
+/// ```
+/// ```
+/// ┌──────────────────┐   0    two rows, 375 wide
+/// │      header      │
+/// ├──────────────────┤  30
+/// │       0.0        │
+/// ├──────────────────┤  74
+/// │       0.1        │
+/// ├──────────────────┤ 118
+/// │      footer      │
+/// └──────────────────┘ 138
+/// ```
+public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, ResizableItem,
+  ModifiableElement
+{
+  /// The width; fractions are of the section's width.
+  public var widthDimension: CollectionLayoutDimension
+  /// The height; fractions are of the container's height.
+  public var heightDimension: CollectionLayoutDimension
+  /// What modifiers have changed so far.
+  public var modifications = LayoutModifications<CollectionLayoutBoundarySupplementaryItem>()
+  private let elementKind: String
+  private var alignment = RectAlignment.top
+  private var absoluteOffset = CGPoint(x: 0, y: 0)
+
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - width: its width; all of the section's by default.
+  ///   - height: its height; all of the container's by default.
+  ///   - elementKind: the kind of view; each kind once in a section.
+  public init(
+    width: CollectionLayoutDimension = .fractionalWidth(1),
+    height: CollectionLayoutDimension = .fractionalHeight(1), elementKind: String
+  ) {
+    widthDimension = width
+    heightDimension = height
+    self.elementKind = elementKind
+  }
+
+  /// Makes a view of a size.
+  ///
+  /// - Parameters:
+  ///   - size: its size.
+  ///   - elementKind: the kind of view; each kind once in a section.
+  public init(size: CollectionLayoutSize, elementKind: String) {
+    self.init(
+      width: size.widthDimension, height: size.heightDimension, elementKind: elementKind)
+  }
+
+  /// Sets the edge or corner the view sits at; the top without a call.
+  public func alignment(_ alignment: RectAlignment) -> Self {
+    var item = self
+    item.alignment = alignment
+    return item
+  }
+
+  /// Sets how far the view is moved from its edge, in points.
+  public func absoluteOffset(_ offset: CGPoint) -> Self {
+    var item = self
+    item.absoluteOffset = offset
+    return item
+  }
+
+  /// A boundary supplementary item is made of itself.
+  public var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
+
+  /// The boundary supplementary item of the engine.
+  public func collectionLayoutBoundarySupplementaryItem(
+    _ path: BodyPath
+  ) -> CollectionLayoutBoundarySupplementaryItem {
+    let item = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: absoluteOffset)
+    return modifications.applied(to: item, path)
+  }
+}

@@ -1,0 +1,30 @@
+/// A background behind a whole section, headers and insets included.
+///
+/// ```swift
+/// Section { HGroup { Item() }.height(.absolute(40)) }
+///   .contentInsets(value: 16)
+///   .decorationItems { DecorationItem(elementKind: "card") }
+/// ```
+/// ```
+/// ╭──────────────────────╮   the card: 375 x 72 at (0, 0)
+/// │  ┌────────────────┐  │   the row:  343 x 40 at (16, 16)
+/// │  │      0.0       │  │
+/// │  └────────────────┘  │
+/// ╰──────────────────────╯
+/// ```
+public struct DecorationItem: LayoutDecorationItem {
+  private let elementKind: String
+
+  /// Makes a background.
+  ///
+  /// - Parameter elementKind: the kind of view; each kind once in a section.
+  public init(elementKind: String) { self.elementKind = elementKind }
+
+  /// A decoration item is made of itself.
+  public var layoutDecorationItem: LayoutDecorationItem { self }
+
+  /// The decoration item of the engine.
+  public func collectionLayoutDecorationItem(_ path: BodyPath) -> CollectionLayoutDecorationItem {
+    .background(elementKind: elementKind)
+  }
+}

@@ -1,0 +1,34 @@
+/// A section: one group, repeated until the section's items are placed.
+///
+/// ```swift
+/// Section {
+///   HGroup { Item() }.height(.absolute(44))
+/// }
+/// .interGroupSpacing(5)
+/// .contentInsets(horizontal: 10)
+/// ```
+/// ```
+/// ┌─┬──────────────────┬─┐    three rows of 355 x 44
+/// │ │       0.0        │ │    at (10, 0), (10, 49), (10, 98)
+/// │ └──────────────────┘ │
+/// │ ┌──────────────────┐ │
+/// │ │       0.1        │ │
+/// ```
+public struct Section: LayoutSection {
+  private let group: LayoutGroup
+
+  /// Makes a section of exactly one group.
+  ///
+  /// - Parameter group: what is repeated; `if` and `switch` may choose it.
+  public init(@SingleResultBuilder<LayoutGroup> group: () -> LayoutGroup) {
+    self.group = group()
+  }
+
+  /// A section is made of itself.
+  public var layoutSection: LayoutSection { self }
+
+  /// The section of the engine.
+  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection {
+    CollectionLayoutSection(group: group.collectionLayoutItem(path))
+  }
+}
