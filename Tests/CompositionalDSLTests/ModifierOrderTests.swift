@@ -39,6 +39,10 @@ struct ModifierOrderTests {
     let outer = group.supplementaryItems { SupplementaryItem(elementKind: "outer") }
     #expect(engineValue(outer).supplementaryItems.map(\.elementKind) == ["inner", "outer"])
 
+    let own = OwnGroup().supplementaryItems { SupplementaryItem(elementKind: "inner") }
+      .supplementaryItems { SupplementaryItem(elementKind: "outer") }
+    #expect(engineValue(own).supplementaryItems.map(\.elementKind) == ["inner", "outer"])
+
     let configuration = Configuration()
       .boundarySupplementaryItems { BoundarySupplementaryItem(elementKind: "inner") }
       .boundarySupplementaryItems { BoundarySupplementaryItem(elementKind: "outer") }
