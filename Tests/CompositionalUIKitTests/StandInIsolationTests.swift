@@ -25,6 +25,13 @@ private final class TextCell: UICollectionViewCell {
     label.font = UIFont.preferredFont(forTextStyle: .caption1)
     label.textAlignment = .center
     contentView.addSubview(label)
+    let inset = CGFloat(10)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -inset),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: inset),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -inset),
+    ])
     layer.borderColor = UIColor.black.cgColor
     layer.borderWidth = 1
     layer.cornerRadius = 8
@@ -33,7 +40,7 @@ private final class TextCell: UICollectionViewCell {
   }
 }
 
-private final class Badge: UICollectionReusableView {
+private final class Badge: UIView {
   init() { super.init(frame: .zero) }
 
   required init?(coder: NSCoder) { fatalError("not implemented") }
@@ -91,6 +98,16 @@ private func columns(in bounds: CGRect, at path: IndexPath) -> Int {
     #expect(cell?.frame == CGRect(x: 125, y: 75, width: 250, height: 150))
     #expect(cell?.label.text == "3 at 10.0")
     #expect(columns(in: screen.controller.view.bounds, at: IndexPath(item: 0, section: 0)) == 3)
+  }
+
+  @Test func registeredClassesAreMadeByTheirFrame() {
+    let classes: [UICollectionReusableView.Type] = [TextCell.self, UICollectionViewListCell.self]
+    let made = classes.map {
+      $0.init(reuseIdentifier: "id", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
+    #expect((made[0] as? TextCell)?.label.superview === (made[0] as? TextCell)?.contentView)
+    #expect(made[1] is UICollectionViewListCell)
+    #expect(made.allSatisfy { $0.reuseIdentifier == "id" && $0.bounds.width == 9 })
   }
 
   @Test func offAnyActor() async {
