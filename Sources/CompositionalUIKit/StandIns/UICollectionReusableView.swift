@@ -24,6 +24,19 @@ open class UICollectionReusableView: UIView {
     registeredIdentifier = reuseIdentifier
   }
 
+  /// The layout has placed the view; to be overridden, and called by a simulation.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What the view would like instead of attributes with an estimated size; to be overridden.
+  ///
+  /// - Parameter layoutAttributes: what the layout gives.
+  /// - Returns: the same attributes, as a view without constraints is as large as it is made.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    layoutAttributes
+  }
+
   /// Makes the view ready for other data; to be overridden.
   open func prepareForReuse() {}
 }

@@ -46,6 +46,15 @@ open class UIView: NSObject {
   open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The safe area that ``safeAreaInsets`` answers with, in points: to be set by a simulation.
   public var simulatedSafeAreaInsets: UIEdgeInsets = .zero
+  /// Size classes, text size and direction: those of the superview, of the controller or of the
+  /// device, unless a simulation sets them here.
+  open var traitCollection: UITraitCollection {
+    get { ownTraits ?? superview?.traitCollection ?? .current }
+    set { ownTraits = newValue }
+  }
+  private var ownTraits: UITraitCollection? {
+    didSet { traitCollectionDidChange(oldValue) }
+  }
   /// The view that holds this one.
   public internal(set) weak var superview: UIView?
   var children: [UIView] = []
@@ -69,6 +78,9 @@ open class UIView: NSObject {
 
   /// Makes a view without size.
   public convenience override init() { self.init(frame: .zero) }
+
+  /// The traits have changed; to be overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The smallest upright rectangle around the transformed view, in points of the superview.
   ///

@@ -74,6 +74,17 @@ open class UIViewController: NSObject {
   /// The view was made; to be overridden.
   open func viewDidLoad() {}
 
+  /// Size classes, text size and direction: those of the view.
+  open var traitCollection: UITraitCollection { view.traitCollection }
+
+  /// The traits have changed; to be overridden, and called by a simulation.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The view is about to get another size; to be overridden, and called by a simulation.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+
   /// The view is about to be shown; to be overridden, and called by a simulation.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -91,6 +102,16 @@ open class UIViewController: NSObject {
 
   /// The subviews were placed; to be overridden.
   open func viewDidLayoutSubviews() {}
+}
+
+/// What runs beside the change of a controller's size.
+public protocol UIViewControllerTransitionCoordinator {
+  /// Runs closures with the change and after it.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
 }
 
 /// What the bar above a screen shows.
