@@ -17,6 +17,10 @@ struct GroupPass {
   /// From a group to the next.
   let step: Vector
 
+  /// The item that a group starts with.
+  @inline(__always)
+  func firstItem(_ group: Int) -> Int { group * itemsPerGroup }
+
   /// The corner of a group, in the content.
   @inline(__always)
   func corner(_ group: Int) -> Vector {
@@ -50,6 +54,10 @@ extension SolvedSection {
     from origin: Vector, index: Int, meeting box: Box, _ resolver: DimensionResolver, _ eye: Eye,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
+    if let ledger = geometry.ledger {
+      visitMeasured(ledger, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
+      return
+    }
     let advance = geometry.surroundings.advance
     let slack = resolver.grid.pixel
     let low = box.min(advance) - origin[advance] - slack
@@ -101,18 +109,33 @@ extension GroupTemplate {
     }
   }
 
+  @inline(__always)
   private func visit(
     _ group: Int, _ isOnGrid: Bool, _ pass: GroupPass, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    let corner = pass.corner(group)
+    visit(
+      at: pass.corner(group), firstItem: pass.firstItem(group), isOnGrid, pass, section, &work,
+      &visitor)
+  }
+
+  /// Hands out what a pass meets in one group.
+  ///
+  /// - Parameters:
+  ///   - corner: the corner of the group, in the content.
+  ///   - firstItem: the item it starts with.
+  ///   - isOnGrid: whether neither the corner nor anything in the group needs rounding.
+  func visit(
+    at corner: Vector, firstItem: Int, _ isOnGrid: Bool, _ pass: GroupPass,
+    _ section: SolvedSection, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
     // A cell counts only where its top-level group meets the rectangle too.
     let box = Box(origin: corner, size: size)
     guard (pass.isOnGrid ? box : pass.resolver.frame(box)).meets(pass.box) else { return }
     work.groupsVisited += 1
-    visitCells(at: corner, first: group * pass.itemsPerGroup, isOnGrid, pass, &work, &visitor)
+    visitCells(at: corner, first: firstItem, isOnGrid, pass, &work, &visitor)
     if !supplementaries.isEmpty {
-      visitSupplementaries(at: corner, group: group, pass, section, &work, &visitor)
+      visitSupplementaries(at: corner, firstItem: firstItem, pass, section, &work, &visitor)
     }
   }
 
@@ -165,7 +188,7 @@ extension GroupTemplate {
   }
 
   private func visitSupplementaries(
-    at corner: Vector, group: Int, _ pass: GroupPass, _ section: SolvedSection,
+    at corner: Vector, firstItem: Int, _ pass: GroupPass, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let innermost = pass.asksInnermost
@@ -175,7 +198,7 @@ extension GroupTemplate {
       guard frame.meets(pass.box) else { return }
       guard !innermost || hosts[view.host].moved(by: corner).meets(pass.box) else { return }
       let path = ElementIndexPath(
-        item: section.geometry.ordinal(of: view, inGroup: group), section: pass.section)
+        item: section.geometry.ordinal(of: view, inGroupFrom: firstItem), section: pass.section)
       visitor.take(
         FoundElement(
           id: .supplementary(kind: view.kind, path), frame: pass.eye.turned(frame),

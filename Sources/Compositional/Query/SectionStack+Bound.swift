@@ -19,9 +19,8 @@ extension SectionStack {
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
       let local = box.span(advance).moved(by: -place.scrolled[advance])
-      let groups = sections[found.index].groups(
-        meeting: Span(low: local.low - slack, high: local.high + slack)
-      ).count
+      let groups = sections[found.index].groupBound(
+        meeting: Span(low: local.low - slack, high: local.high + slack))
       let template = geometry.template
       let each = template.cells.count + template.supplementaries.count
       let (cells, overflow) = groups.multipliedReportingOverflow(by: each)

@@ -1,30 +1,27 @@
 /// The single elements of a section: their names, frames and order in depth.
 extension SectionStack {
-  /// A cell of a group at a corner.
+  /// A cell of a group.
   func cell(
-    _ index: Int, of group: GroupTemplate, _ groupIndex: Int, at corner: Vector,
-    in place: SectionPlace
+    _ index: Int, of group: SectionGeometry.PlacedGroup, in place: SectionPlace
   ) -> FoundElement {
-    let cell = group.cells[index]
-    let item = groupIndex * sections[place.index].geometry.itemsPerGroup + index
+    let cell = group.template.cells[index]
     return FoundElement(
-      id: .cell(ElementIndexPath(item: item, section: place.index)),
-      frame: resolver.frame(cell.frame.moved(by: corner)), zIndex: cell.zIndex, source: .cell,
-      slot: 0)
+      id: .cell(ElementIndexPath(item: group.firstItem + index, section: place.index)),
+      frame: resolver.frame(cell.frame.moved(by: place.scrolled + group.corner)),
+      zIndex: cell.zIndex, source: .cell, slot: 0)
   }
 
   /// A view anchored to an item or a group, numbered through the section (semantics 2.12.4).
   func supplementary(
-    _ index: Int, of group: GroupTemplate, _ groupIndex: Int, at corner: Vector,
-    in place: SectionPlace
+    _ index: Int, of group: SectionGeometry.PlacedGroup, in place: SectionPlace
   ) -> FoundElement {
-    let view = group.supplementaries[index]
-    let ordinal = sections[place.index].geometry.ordinal(of: view, inGroup: groupIndex)
+    let view = group.template.supplementaries[index]
+    let ordinal = sections[place.index].geometry.ordinal(of: view, inGroupFrom: group.firstItem)
     return FoundElement(
       id: .supplementary(
         kind: view.kind, ElementIndexPath(item: ordinal, section: place.index)),
-      frame: resolver.frame(view.frame.moved(by: corner)), zIndex: view.zIndex,
-      source: .anchored, slot: view.slot)
+      frame: resolver.frame(view.frame.moved(by: place.scrolled + group.corner)),
+      zIndex: view.zIndex, source: .anchored, slot: view.slot)
   }
 
   /// A background: the whole section less its insets (semantics 2.13).

@@ -10,6 +10,10 @@ extension SectionStack {
     guard !items.isEmpty else { return }
     let section = sections[index].geometry
     let place = place(index, start: start(ofSection: index), [:])
+    guard section.ledger == nil else {
+      writeMeasuredFrames(ofItems: items, of: section, in: place, from: eye, to: buffer)
+      return
+    }
     let isOnGrid =
       section.isOnGrid && section.template.isOnGrid && resolver.grid.contains(place.scrolled)
     let isExact = isOnGrid && !eye.isMirrored
@@ -29,6 +33,23 @@ extension SectionStack {
           written += 1
         }
       }
+    }
+  }
+
+  private func writeMeasuredFrames(
+    ofItems items: Range<Int>, of section: SectionGeometry, in place: SectionPlace, from eye: Eye,
+    to buffer: UnsafeMutableBufferPointer<CGRect>
+  ) {
+    var item = items.lowerBound
+    while item < items.upperBound {
+      let group = section.placedGroup(ofItem: item)
+      let corner = place.scrolled + group.corner
+      let last = min(items.upperBound, group.firstItem + group.template.cells.count)
+      for index in item..<last {
+        let frame = group.template.cells[index - group.firstItem].frame.moved(by: corner)
+        buffer[index - items.lowerBound] = CGRect(eye.turned(resolver.frame(frame)))
+      }
+      item = last
     }
   }
 }

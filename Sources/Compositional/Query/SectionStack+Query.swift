@@ -69,18 +69,13 @@ extension SectionStack {
       for ordinal in section.decorationItems.indices {
         hand(out: decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
       }
-      for group in 0..<section.groupCount {
-        let solved = section.group(group)
-        let corner = place.corner(ofGroup: group, in: section)
-        for cell in solved.cells.indices {
-          hand(
-            out: self.cell(cell, of: solved, group, at: corner, in: place), meeting: nil, eye,
-            &visitor)
+      for index in 0..<section.allGroups {
+        let group = section.placedGroup(index)
+        for cell in group.template.cells.indices {
+          hand(out: self.cell(cell, of: group, in: place), meeting: nil, eye, &visitor)
         }
-        for view in solved.supplementaries.indices {
-          hand(
-            out: supplementary(view, of: solved, group, at: corner, in: place), meeting: nil, eye,
-            &visitor)
+        for view in group.template.supplementaries.indices {
+          hand(out: supplementary(view, of: group, in: place), meeting: nil, eye, &visitor)
         }
       }
       for item in section.boundaryItems.indices {

@@ -30,13 +30,11 @@ extension SectionStack {
 
   private func cell(_ item: Int, in place: SectionPlace) -> FoundElement? {
     let section = sections[place.index].geometry
-    guard item < section.itemCount, section.itemsPerGroup > 0, section.groupCount > 0 else {
+    guard item < section.itemCount, section.itemsPerGroup > 0, section.allGroups > 0 else {
       return nil
     }
-    let (group, index) = item.quotientAndRemainder(dividingBy: section.itemsPerGroup)
-    let solved = section.group(group)
-    let corner = place.corner(ofGroup: group, in: section)
-    return cell(index, of: solved, group, at: corner, in: place)
+    let group = section.placedGroup(ofItem: item)
+    return cell(item - group.firstItem, of: group, in: place)
   }
 
   private func supplementary(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)
@@ -49,16 +47,15 @@ extension SectionStack {
       return boundaryItem(index, in: place, from: eye)
     }
     guard let perGroup = section.template.supplementariesByKind[kind]?.count,
-      section.groupCount > 0
+      section.allGroups > 0
     else { return nil }
-    let group = min(ordinal / perGroup, section.groupCount - 1)
-    let solved = section.group(group)
-    guard let views = solved.supplementariesByKind[kind],
-      views.indices.contains(ordinal - group * perGroup)
-    else { return nil }
-    let corner = place.corner(ofGroup: group, in: section)
-    return supplementary(
-      views[ordinal - group * perGroup], of: solved, group, at: corner, in: place)
+    let item = min(ordinal, .max / section.itemsPerGroup) * section.itemsPerGroup / perGroup
+    let group = section.placedGroup(ofItem: min(item, section.itemCount - 1))
+    let isThere = group.template.supplementariesByKind[kind]?.first { view in
+      let view = group.template.supplementaries[view]
+      return section.ordinal(of: view, inGroupFrom: group.firstItem) == ordinal
+    }
+    return isThere.map { supplementary($0, of: group, in: place) }
   }
 
   private func decoration(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)

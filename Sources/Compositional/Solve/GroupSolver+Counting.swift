@@ -26,40 +26,56 @@ extension GroupSolver {
   mutating func filling(
     _ items: [CollectionLayoutItem], along axis: Axis, inner: Vector, spacing: Double
   ) -> Filling {
-    let extents = items.map { extent(of: $0, along: axis, inner: inner) }
+    var extents = SubitemExtents(items, along: axis, inner: inner, repeats: sizes == nil)
     let length = inner[axis]
+    let least = least(items, along: axis, length: length)
     let crossFollowsAxis = items.contains {
       $0.layoutSize[axis.perpendicular].isFraction(of: axis)
     }
     // Rule A: fractions shrink with every gap that one more subitem brings.
     guard crossFollowsAxis || resolver.quirks.contains(.countsWithoutSpacing) else {
-      let count = fitting(extents, length: length, spacing: spacing) {
+      let fitting = fitting(&extents, length: length, spacing: spacing) {
         length - Double($0 - 1) * spacing
       }
+      let count = max(least, fitting)
       return Filling(count: count, reference: length - Double(max(0, count - 1)) * spacing)
     }
     // Rule B: counted without the gaps, sized with them, then counted again.
-    let without = fitting(extents, length: length, spacing: 0) { _ in length }
+    let without = max(
+      least, fitting(&extents, length: length, spacing: 0) { _ in length })
     guard without > 0 else { return Filling(count: 0, reference: length) }
     let reference = length - Double(without - 1) * spacing
     var reduced = inner
     reduced[axis] = reference
-    let sized = items.map { extent(of: $0, along: axis, inner: reduced) }
-    let count = fitting(sized, length: length, spacing: spacing) { _ in reference }
-    return Filling(count: count, reference: reference)
+    var sized = SubitemExtents(items, along: axis, inner: reduced, repeats: sizes == nil)
+    let count = fitting(&sized, length: length, spacing: spacing) { _ in reference }
+    return Filling(count: max(least, count), reference: reference)
   }
 
-  private mutating func extent(of item: CollectionLayoutItem, along axis: Axis, inner: Vector)
-    -> SubitemExtent
-  {
+  /// The fewest subitems of a list: one where only what was measured does not fit, which then
+  /// stands alone and sticks out; with its estimate the group cannot hold it (semantics 2.2.5).
+  private func least(_ items: [CollectionLayoutItem], along axis: Axis, length: Double) -> Int {
+    guard sizes != nil, let first = items.first, !first.isGroup else { return 0 }
+    let dimension = first.layoutSize[axis]
+    return dimension.isEstimated && Double(dimension.dimension) <= length ? 1 : 0
+  }
+
+  /// The extent of the next subitem, in the order of the data.
+  private mutating func extent(
+    of item: CollectionLayoutItem, along axis: Axis, inner: Vector
+  ) -> SubitemExtent {
     let dimension = item.layoutSize[axis]
     var extent = SubitemExtent()
     if dimension.isFraction(of: axis) {
       extent.fraction = max(0, Double(dimension.dimension))
-    } else if dimension.isEstimated && item.isGroup {
-      extent.points = solve(item, in: inner).size[axis]
+    } else if item.isGroup && (dimension.isEstimated || sizes != nil) {
+      let size = solve(item, in: inner).size[axis]
+      extent.points = dimension.isEstimated ? size : resolver.length(dimension, in: inner)
     } else {
       extent.points = resolver.length(dimension, in: inner)
+      if let measured = sizes?.next(), dimension.isEstimated, !measured.size[axis].isNaN {
+        extent.points = measured.size[axis]
+      }
     }
     extent.edges =
       Double(item.edgeSpacing?.start(axis)?.spacing ?? 0)
@@ -69,25 +85,31 @@ extension GroupSolver {
 
   /// How many subitems fit before the first that does not, each sized by the reference length of
   /// their number.
-  private func fitting(
-    _ extents: [SubitemExtent], length: Double, spacing: Double,
+  private mutating func fitting(
+    _ extents: inout SubitemExtents, length: Double, spacing: Double,
     reference: (Int) -> Double
   ) -> Int {
     let grid = resolver.grid
     let noise = PixelGrid.tolerance / grid.scale
     let floors =
       !resolver.quirks.contains(.countsExactSizes) && !resolver.quirks.contains(.iOS14Rounding)
+    let firstCell = sizes?.position ?? 0
+    defer { sizes?.position = firstCell }
     var fraction = 0.0
     var points = 0.0
     var fitting = 0
     for count in 1...SolverLimits.elements {
-      let last = extents[(count - 1) % extents.count]
+      if extents.needsMore(for: count) {
+        extents.append(
+          extent(of: extents.nextItem, along: extents.axis, inner: extents.inner))
+      }
+      let last = extents[count - 1]
       fraction += last.fraction
       points += last.points + last.edges
       let whole = max(0, reference(count))
       let gaps = Double(count - 1) * spacing
       // A pass over the list that takes no room would go on for ever; it is held once.
-      if count == extents.count + 1,
+      if count == extents.listCount + 1,
         floored(extents, count: count - 1, reference: whole) + gaps <= noise
       {
         break
@@ -107,13 +129,45 @@ extension GroupSolver {
   }
 
   /// What `count` subitems take without gaps, each fraction floored to pixels.
-  private func floored(_ extents: [SubitemExtent], count: Int, reference: Double) -> Double {
-    let (passes, rest) = count.quotientAndRemainder(dividingBy: extents.count)
-    return extents.prefix(count).enumerated().reduce(0) { sum, entry in
-      let times = Double(passes + (entry.offset < rest ? 1 : 0))
-      let extent = entry.element
-      return sum
-        + times * (resolver.share(extent.fraction * reference) + extent.points + extent.edges)
+  private func floored(_ extents: SubitemExtents, count: Int, reference: Double) -> Double {
+    func length(_ extent: SubitemExtent) -> Double {
+      resolver.share(extent.fraction * reference) + extent.points + extent.edges
+    }
+    guard extents.repeats else { return (0..<count).reduce(0) { $0 + length(extents[$1]) } }
+    let (passes, rest) = count.quotientAndRemainder(dividingBy: extents.listCount)
+    return (0..<min(count, extents.listCount)).reduce(0) {
+      $0 + Double(passes + ($1 < rest ? 1 : 0)) * length(extents[$1])
     }
   }
+}
+
+/// The extents of a list of subitems and its repetitions, asked for one after another.
+struct SubitemExtents {
+  private let items: [CollectionLayoutItem]
+  let axis: Axis
+  let inner: Vector
+  /// Whether every pass over the list has the extents of the first.
+  let repeats: Bool
+  private var known: [SubitemExtent] = []
+
+  init(_ items: [CollectionLayoutItem], along axis: Axis, inner: Vector, repeats: Bool) {
+    self.items = items
+    self.axis = axis
+    self.inner = inner
+    self.repeats = repeats
+  }
+
+  var listCount: Int { items.count }
+
+  /// Whether the extents of so many subitems are not known yet.
+  func needsMore(for count: Int) -> Bool {
+    known.count < (repeats ? min(count, items.count) : count)
+  }
+
+  /// The subitem whose extent is the next to be known.
+  var nextItem: CollectionLayoutItem { items[known.count % items.count] }
+
+  mutating func append(_ extent: SubitemExtent) { known.append(extent) }
+
+  subscript(index: Int) -> SubitemExtent { known[repeats ? index % items.count : index] }
 }

@@ -1,6 +1,6 @@
 extension GroupSolver {
   /// A subitem in its slot, with the room beside it.
-  private struct Placed {
+  struct Placed {
     var solved: SolvedGroup
     var item: CollectionLayoutItem
 
@@ -37,9 +37,11 @@ extension GroupSolver {
     var group = SolvedGroup(size: size)
     if filling.count == 0 { note(.groupCannotFitItem, item) }
 
-    let distinct = solveDistinct(subitems, filling, along: axis, inner: inner, spacing: spacing)
-    limit(&filling, distinct, item)
-    let sequence = (0..<filling.count).lazy.map { distinct[$0 % distinct.count] }
+    var sequence = solveSubitems(
+      subitems, filling, along: axis, inner: inner, spacing: spacing)
+    if sequence.count < filling.count { note(.tooManyElementsInGroup, item) }
+    filling.count = sequence.count
+    for estimated in estimated { equalize(&sequence, on: estimated) }
     let gaps = Double(max(0, filling.count - 1)) * spacing
     let taken = sequence.reduce(gaps) { $0 + $1.extent(axis) }
     resize(&inner, sequence, taken: taken, along: axis, estimated: estimated)
@@ -87,35 +89,34 @@ extension GroupSolver {
     return Filling(count: count, reference: inner[axis] - Double(count - 1) * spacing)
   }
 
-  /// Solves each subitem of the list once; its repetitions are copies.
-  private mutating func solveDistinct(
+  /// Solves the subitems: each of the list once and copies for its repetitions, unless what was
+  /// measured makes every one its own; no more than a template may hold.
+  private mutating func solveSubitems(
     _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: Axis,
     inner: Vector, spacing: Double
   ) -> [Placed] {
     var reference = inner
     reference[axis] = filling.reference
-    var slot: (axis: Axis, length: Double)?
+    var slot: Slot?
     if case .counted(_, let count) = subitems {
-      slot = (axis, resolver.share(filling.reference / Double(count)))
+      slot = Slot(axis: axis, length: resolver.share(filling.reference / Double(count)))
     }
-    return subitems.items.prefix(filling.count).map {
-      Placed(solved: solve($0, in: reference, slot: slot), item: $0)
-    }
-  }
-
-  /// Keeps the template within its bound.
-  private mutating func limit(
-    _ filling: inout Filling, _ distinct: [Placed], _ item: CollectionLayoutItem
-  ) {
+    let items = subitems.items
+    var sequence: [Placed] = []
     var elements = 0
     for index in 0..<filling.count {
-      let solved = distinct[index % distinct.count].solved
-      elements += max(1, solved.cells.count + solved.supplementaries.count)
-      guard elements >= SolverLimits.elements else { continue }
-      note(.tooManyElementsInGroup, item)
-      filling.count = max(1, index)
-      return
+      let placed: Placed
+      if sizes == nil, index >= items.count {
+        placed = sequence[index % items.count]
+      } else {
+        let item = items[index % items.count]
+        placed = Placed(solved: solve(item, in: reference, slot: slot), item: item)
+      }
+      elements += max(1, placed.solved.cells.count + placed.solved.supplementaries.count)
+      if elements >= SolverLimits.elements, index > 0 { break }
+      sequence.append(placed)
     }
+    return sequence
   }
 
   /// Gives estimated axes what their subitems take (semantics 2.8.1, 2.8.2).

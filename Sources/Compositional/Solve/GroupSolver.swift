@@ -14,6 +14,8 @@ package struct GroupSolver {
   package private(set) var findings: [LayoutDiagnostic.Reason: String] = [:]
   /// The groups solved so far, for counting work.
   package private(set) var groupsSolved = 0
+  /// What the cells of the group were measured at, in the order of the data; nil for estimates.
+  var sizes: CellSizes?
 
   package init(
     resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool
@@ -34,6 +36,12 @@ package struct GroupSolver {
     GroupTemplate(solve(group, in: container), grid: resolver.grid)
   }
 
+  /// A length that replaces an item's own dimension.
+  struct Slot {
+    let axis: Axis
+    let length: Double
+  }
+
   /// Solves an item or a group in its own coordinates, the slot's corner at zero.
   ///
   /// - Parameters:
@@ -41,7 +49,7 @@ package struct GroupSolver {
   ///   - reference: the size that its fractions are of, in points.
   ///   - slot: a length along an axis that replaces the item's own dimension.
   mutating func solve(
-    _ item: CollectionLayoutItem, in reference: Vector, slot: (axis: Axis, length: Double)? = nil
+    _ item: CollectionLayoutItem, in reference: Vector, slot: Slot? = nil
   ) -> SolvedGroup {
     var size = resolver.size(item.layoutSize, in: reference)
     var estimated = item.layoutSize.estimatedAxes
@@ -63,13 +71,24 @@ package struct GroupSolver {
   }
 
   /// One cell: its slot less its insets, which an estimated axis ignores (semantics 2.1.6).
-  private func cell(_ item: CollectionLayoutItem, size: Vector, estimated: [Axis]) -> SolvedGroup {
+  private mutating func cell(_ item: CollectionLayoutItem, size: Vector, estimated: [Axis])
+    -> SolvedGroup
+  {
+    var size = size
+    if let measured = sizes?.next() {
+      for axis in estimated where !measured.size[axis].isNaN { size[axis] = measured.size[axis] }
+    }
     let slot = Box(origin: .zero, size: size)
     let axes = Axis.allCases.filter { !estimated.contains($0) }
     let frame = slot.inset(by: item.contentInsets, on: axes, quirks: resolver.quirks)
     var solved = SolvedGroup(size: size)
     solved.hosts = []
-    solved.cells = [.init(frame: frame, slot: slot, zIndex: cellZIndex, host: 0)]
+    let uniform = estimated.filter { item.layoutSize[$0].isUniformAcrossSiblings }
+    solved.cells = [
+      .init(
+        frame: frame, slot: slot, zIndex: cellZIndex, host: 0,
+        measuredAxes: AxisSet(estimated), uniformAxes: AxisSet(uniform))
+    ]
     solved.supplementaries = item.supplementaryItems.map {
       anchored($0, to: frame, reference: frame.size, owner: 0..<1, isGroup: false)
     }
@@ -87,6 +106,7 @@ package struct GroupSolver {
       note(.tooManyElementsInGroup, item)
       items.removeLast(items.count - SolverLimits.elements)
     }
+    sizes?.skip(items.count)
     solved.cells = items.map {
       let frame = Box($0.frame)
       return .init(frame: frame, slot: frame, zIndex: customZIndex($0.zIndex), host: 0)

@@ -23,6 +23,8 @@ package final class GroupTemplate: Sendable {
   package let isPlain: Bool
   /// The anchored views of each kind, by ordinal.
   package let supplementariesByKind: [String: [Int]]
+  /// The pixels of the display.
+  let grid: PixelGrid
 
   /// A group without anything in it.
   static var empty: GroupTemplate {
@@ -50,6 +52,7 @@ package final class GroupTemplate: Sendable {
     }
     for cell in group.cells { include(cell.frame) }
     for view in views { include(view.frame) }
+    self.grid = grid
     size = group.size
     cells = group.cells
     supplementaries = views

@@ -34,14 +34,24 @@ package struct BoundaryPlacement: Sendable {
   ///   - view: the size of the view, whose length along the scroll direction fractions are of.
   ///   - main: the scroll direction.
   ///   - resolver: how dimensions become points.
+  ///   - measured: what items were measured at, by their place in the description.
   package init(
     _ descriptions: [CollectionLayoutBoundarySupplementaryItem], around content: Double,
-    span: Span, view: Vector, main: Axis, resolver: DimensionResolver
+    span: Span, view: Vector, main: Axis, resolver: DimensionResolver,
+    measured: [Int: MeasuredSize] = [:]
   ) {
     self.content = content
     guard !descriptions.isEmpty else { return }
     let room = Vector(along: main, view[main], across: span.length)
-    let sizes = descriptions.map { resolver.size($0.layoutSize, in: room) }
+    let sizes = descriptions.enumerated().map { index, item in
+      var size = resolver.size(item.layoutSize, in: room)
+      guard let measured = measured[index] else { return size }
+      // What was measured is the view; its insets come on top.
+      for axis in item.layoutSize.estimatedAxes where !measured.size[axis].isNaN {
+        size[axis] = measured.size[axis] + item.contentInsets.total(axis)
+      }
+      return size
+    }
     for (item, size) in zip(descriptions, sizes) where item.isSide(main) && item.extendsBoundary {
       self.content = max(self.content, size[main])
     }

@@ -14,8 +14,21 @@ package struct SectionGeometry: Sendable {
   package var template = GroupTemplate.empty
   /// The last group where it is partly filled.
   package var lastGroup: GroupTemplate?
-  /// The groups of the section.
+  /// The length of the last group along the advance axis, in points; trimming may leave less than
+  /// nothing of it.
+  package var lastLength = 0.0
+  /// The groups of the section, as far as they are all alike; ``ledger`` counts its own.
   package var groupCount = 0
+  /// The groups by what was measured; nil where nothing in them is measured.
+  package var ledger: GroupLedger?
+  /// What solves groups and boundary items for measured sizes; nil where nothing is measured.
+  package var sizing: SectionSizing?
+  /// What boundary items were measured at, by their place in the description.
+  package var boundarySizes: [Int: MeasuredSize] = [:]
+  /// The length that all uniform cells share; nil while none was measured.
+  package var sharedLength: Double?
+  /// The edge spacing beside the top-level group, in points.
+  package var edges = GroupEdges()
   /// The corner of the first group, in points.
   package var origin = Vector.zero
   /// From the start of a group to the start of the next along `surroundings.advance`, in points.
@@ -48,8 +61,13 @@ package struct SectionGeometry: Sendable {
   }
 
   /// The place of an anchored view among those of its kind in the section (semantics 2.12.4).
-  package func ordinal(of view: SolvedGroup.Supplementary, inGroup group: Int) -> Int {
-    group * (template.supplementariesByKind[view.kind]?.count ?? 0) + view.ordinal
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - firstItem: the item that its group starts with.
+  package func ordinal(of view: SolvedGroup.Supplementary, inGroupFrom firstItem: Int) -> Int {
+    let each = template.supplementariesByKind[view.kind]?.count ?? 0
+    return firstItem * each / max(1, itemsPerGroup) + view.ordinal
   }
 
   /// The corner of a group, in points.

@@ -1,38 +1,4 @@
 extension SectionSolver {
-  /// Places headers, footers and backgrounds, and with them the length of the section.
-  func surround(
-    _ section: CollectionLayoutSection, content: Double, in geometry: inout SectionGeometry
-  ) {
-    let surroundings = geometry.surroundings
-    let main = surroundings.main
-    let keepsRow =
-      resolver.quirks.contains(.iOS14EmptySections)
-      && section.orthogonalScrollingBehavior != .none
-    // A section without items is nothing at all, unless it has boundary items (semantics 2.10.9).
-    let isEmpty = geometry.itemCount == 0
-    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow { return }
-
-    let placement = BoundaryPlacement(
-      section.boundarySupplementaryItems, around: content, span: surroundings.boundarySpan,
-      view: surroundings.view, main: main, resolver: resolver)
-    // iOS 14 took the spacing before a first group off a section without groups.
-    let isShortened =
-      isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
-    let length = placement.length - (isShortened ? Double(section.interGroupSpacing) : 0)
-    // A length below zero is none (semantics 2.9.3), and such a section shows nothing (2.19).
-    guard length > 0 else {  // Also where outlandish numbers gave no number.
-      geometry.itemCount = 0
-      geometry.groupCount = 0
-      geometry.crossExtent = 0
-      return
-    }
-    geometry.length = min(length, SectionStack.longest)
-    geometry.contentStart = placement.startExtension
-    geometry.origin[main] += placement.startExtension
-    geometry.boundaryItems = placement.items
-    geometry.decorationItems = section.decorationItems
-  }
-
   /// Notes element kinds that cannot be told apart in a section (semantics 2.29).
   mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
     note(duplicates: section.boundarySupplementaryItems.map(\.elementKind), section: index)
@@ -51,8 +17,43 @@ extension SectionSolver {
 }
 
 extension SectionGeometry {
+  /// Places headers, footers and backgrounds, and with them the length of the section.
+  mutating func surround(
+    _ section: CollectionLayoutSection, content: Double, resolver: DimensionResolver
+  ) {
+    let main = surroundings.main
+    let keepsRow =
+      resolver.quirks.contains(.iOS14EmptySections)
+      && section.orthogonalScrollingBehavior != .none
+    // A section without items is nothing at all, unless it has boundary items (semantics 2.10.9).
+    let isEmpty = itemCount == 0
+    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow { return }
+    defer { finish(resolver: resolver) }
+
+    let placement = BoundaryPlacement(
+      section.boundarySupplementaryItems, around: content, span: surroundings.boundarySpan,
+      view: surroundings.view, main: main, resolver: resolver, measured: boundarySizes)
+    // iOS 14 took the spacing before a first group off a section without groups.
+    let isShortened =
+      isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
+    let length = placement.length - (isShortened ? Double(section.interGroupSpacing) : 0)
+    // A length below zero is none (semantics 2.9.3), and such a section shows nothing (2.19).
+    guard length > 0 else {  // Also where outlandish numbers gave no number.
+      itemCount = 0
+      groupCount = 0
+      crossExtent = 0
+      self.length = 0
+      return
+    }
+    self.length = min(length, SectionStack.longest)
+    origin[main] += placement.startExtension - contentStart
+    contentStart = placement.startExtension
+    boundaryItems = placement.items
+    decorationItems = section.decorationItems
+  }
+
   /// Works out what queries need: how far the section reaches and whether it is on the grid.
-  mutating func finish(resolver: DimensionResolver) {
+  private mutating func finish(resolver: DimensionResolver) {
     isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
@@ -71,6 +72,13 @@ extension SectionGeometry {
     if groupCount > 0 {
       // Cells are found through their group only, so the boxes of the groups count.
       let first = origin[main]
+      if let ledger {
+        let advances = surroundings.advance == main
+        let reach =
+          advances ? ledger.total.reach : Span(low: 0, high: max(0, ledger.total.widest))
+        ink = ink.union(reach.moved(by: first))
+        return
+      }
       let last =
         surroundings.advance == main ? first + Double(groupCount - 1) * pitch : first
       let span = Span(low: first, high: first + template.size[main])

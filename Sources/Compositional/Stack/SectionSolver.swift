@@ -92,10 +92,33 @@ package struct SectionSolver {
       geometry.template = template
       geometry.itemCount = itemCount
     }
-    let content = stackGroups(of: section, in: &geometry)
-    surround(section, content: content, in: &geometry)
-    geometry.finish(resolver: resolver)
+    stackGroups(of: section, in: &geometry)
+    makeMeasurable(section, &geometry)
+    let content =
+      itemCount > 0 && geometry.itemCount > 0
+      ? geometry.contentLength(configuration: configuration, section: section)
+      : surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
+        + emptyContent(of: section, in: surroundings)
+    geometry.surround(section, content: content, resolver: resolver)
     return geometry
+  }
+
+  /// Lets the groups and boundary items of a section be measured, where it has estimates.
+  private func makeMeasurable(
+    _ section: CollectionLayoutSection, _ geometry: inout SectionGeometry
+  ) {
+    let hasMeasuredCells =
+      geometry.itemCount > 0 && geometry.template.cells.contains { !$0.measuredAxes.isEmpty }
+    let hasMeasuredViews = section.boundarySupplementaryItems.contains {
+      !$0.layoutSize.estimatedAxes.isEmpty
+    }
+    guard hasMeasuredCells || hasMeasuredViews else { return }
+    let sizing = SectionSizing(
+      section, in: geometry.surroundings, environment: environment, resolver: resolver,
+      template: geometry.template)
+    geometry.sizing = sizing
+    guard hasMeasuredCells else { return }
+    geometry.ledger = sizing.ledger(itemCount: geometry.itemCount, gap: geometry.gap)
   }
 
   private mutating func template(
@@ -122,46 +145,34 @@ package struct SectionSolver {
     return template.cells.isEmpty ? nil : template
   }
 
-  /// Stacks the groups along the advance axis; answers the content's length along the main axis.
+  /// Stacks the groups along the advance axis.
   private func stackGroups(
     of section: CollectionLayoutSection, in geometry: inout SectionGeometry
-  ) -> Double {
+  ) {
+    guard geometry.itemCount > 0 else { return }
     let surroundings = geometry.surroundings
-    let main = surroundings.main
-    let insets = surroundings.start[main] + surroundings.end[main]
     let template = geometry.template
-    guard geometry.itemCount > 0 else {
-      return insets + emptyContent(of: section, in: surroundings)
-    }
     let advance = surroundings.advance
     let across = advance.perpendicular
-    let edges = section.group.edgeSpacing
-    func least(_ spacing: CollectionLayoutSpacing?) -> Double { Double(spacing?.spacing ?? 0) }
-    let before = least(edges?.start(advance))
-    let after = least(edges?.end(advance))
+    let edges = GroupEdges(section.group.edgeSpacing, along: advance)
+    geometry.edges = edges
 
     geometry.origin = surroundings.start
-    geometry.origin[advance] += before
-    geometry.origin[across] += offset(
-      of: template, edges, across: across, in: surroundings)
+    geometry.origin[advance] += edges.before
+    geometry.origin[across] += edges.offset(
+      ofLength: template.size[across],
+      in: across == surroundings.main ? nil : surroundings.container[across])
     geometry.pitch =
-      before + template.size[advance] + after + Double(section.interGroupSpacing)
+      edges.before + template.size[advance] + edges.after + Double(section.interGroupSpacing)
     let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cells.count)
     geometry.groupCount = full + (rest > 0 ? 1 : 0)
-    var last = template.size[advance]
-    if rest > 0 {
-      last = trimmedLength(of: template, cells: rest, along: advance, section.group)
-      geometry.lastGroup = template.partlyFilled(
-        count: rest, length: last, along: advance, resolver: resolver)
-    }
-    let row = Double(geometry.groupCount - 1) * geometry.pitch + before + last + after
-    let edgesAcross = least(edges?.start(across)) + least(edges?.end(across))
-    if advance == main {
-      geometry.crossExtent = contentWidth(
-        group: template.size[across], surroundings: surroundings)
-      return insets + row
-    }
-    return insets + template.size[main] + edgesAcross
+    geometry.lastLength = template.size[advance]
+    guard rest > 0 else { return }
+    let last = template.trimmedLength(
+      cells: rest, along: advance, section.group, quirks: resolver.quirks)
+    geometry.lastLength = last
+    geometry.lastGroup = template.partlyFilled(
+      count: rest, length: last, along: advance, resolver: resolver)
   }
 
   /// What iOS 14 gives a section without items (semantics 2.27, P9); nothing since.
@@ -174,43 +185,5 @@ package struct SectionSolver {
       resolver: resolver, environment: environment, hasDecoration: false)
     let group = solver.template(of: section.group, in: surroundings.container)
     return group.size[surroundings.main]
-  }
-
-  /// Where groups stand across: at the start, unless flexible edges move them (semantics 2.6).
-  private func offset(
-    of template: GroupTemplate, _ edges: CollectionLayoutEdgeSpacing?, across axis: Axis,
-    in surroundings: ResolvedSection
-  ) -> Double {
-    let start = edges?.start(axis)
-    let flexible = [start, edges?.end(axis)].count { $0?.isFlexible == true }
-    let least = Double(start?.spacing ?? 0) + Double(edges?.end(axis)?.spacing ?? 0)
-    // Along the scroll direction a section is as long as its groups: there is no room to share.
-    guard flexible > 0, axis != surroundings.main else { return Double(start?.spacing ?? 0) }
-    // Negative room pulls a group wider than its section back (semantics 2.5).
-    let room = surroundings.container[axis] - template.size[axis] - least
-    let share = room / Double(flexible)
-    return Double(start?.spacing ?? 0) + (start?.isFlexible == true ? share : 0)
-  }
-
-  /// The length of a partly filled last group (semantics 2.9.3).
-  private func trimmedLength(
-    of template: GroupTemplate, cells: Int, along axis: Axis, _ group: CollectionLayoutGroup
-  ) -> Double {
-    if case .custom = group.content { return template.size[axis] }
-    let quirks = resolver.quirks
-    let full = template.reach(ofFirst: template.cells.count, along: axis, quirks: quirks)
-    let present = template.reach(ofFirst: cells, along: axis, quirks: quirks)
-    return template.size[axis] - (full - present)
-  }
-
-  /// The width of the content that groups of a width ask for (semantics 2.31).
-  private func contentWidth(group: Double, surroundings: ResolvedSection) -> Double {
-    let quirks = configuration.quirks
-    let cross = surroundings.main.perpendicular
-    if quirks.contains(.wideContentIsNever) { return 0 }
-    if quirks.contains(.wideContentIsGroup) { return group }
-    let leading = surroundings.start[cross] + group
-    return quirks.contains(.wideContentOmitsTrailingInset)
-      ? leading : leading + surroundings.end[cross]
   }
 }

@@ -1,7 +1,15 @@
 /// A section in its place in the stack: its geometry, shared rather than copied.
-package final class SolvedSection: Sendable {
+///
+/// Only measuring and updates change it, and whoever does sees to it first that nobody else holds
+/// it. The geometry is behind a pointer, because every read of a class's variable is checked for
+/// overlapping writes, which a query would pay for many times over.
+package final class SolvedSection {
+  private let storage: UnsafeMutablePointer<SectionGeometry>
   /// Where everything in it is.
-  package let geometry: SectionGeometry
+  package var geometry: SectionGeometry {
+    @inline(__always) _read { yield storage.pointee }
+    @inline(__always) _modify { yield &storage.pointee }
+  }
   /// The start of the first group along the advance axis, in points.
   private let start: Double
   /// The length of a group along the advance axis, in points.
@@ -10,11 +18,17 @@ package final class SolvedSection: Sendable {
   private let groupsPerPoint: Double
 
   package init(_ geometry: SectionGeometry) {
-    self.geometry = geometry
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: geometry)
     let advance = geometry.surroundings.advance
     start = geometry.origin[advance]
     length = geometry.template.size[advance]
     groupsPerPoint = geometry.pitch == 0 ? 0 : 1 / geometry.pitch
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   /// The groups whose boxes may meet a span along the advance axis, in points of the section.

@@ -1,0 +1,103 @@
+/// A group whose cells stand in fixed places and are measured along one axis, told by numbers.
+///
+/// The common shapes of estimated sections, a list of rows and a grid of columns, need no template
+/// for every measured group: each cell keeps its corner and takes the length it was measured at,
+/// and the group is as long as its cells ask for. Whether a group is of this kind is not read off
+/// its description: it is solved for a few sizes, and the numbers have to foretell each answer.
+package struct RowShape: Hashable, Sendable {
+  /// A cell along the axis of measuring.
+  package struct Cell: Hashable, Sendable {
+    /// Its start, in points from the start of the group.
+    package var start: Double
+    /// Its estimate, in points.
+    package var length: Double
+    /// The room after it, in points.
+    package var after: Double
+  }
+
+  package var cells: [Cell]
+  /// The length of the group at all sizes; nil when it follows its cells.
+  package var fixedLength: Double?
+
+  /// The length of a group for measured lengths, NaN where there is none.
+  ///
+  /// - Parameters:
+  ///   - sizes: a number a cell.
+  ///   - present: the cells that are there, from the first; fewer in a last group.
+  func length(_ sizes: some RandomAccessCollection<Double>, present: Int) -> Double {
+    var full = -Double.infinity
+    var reach = -Double.infinity
+    var reachOfPresent = -Double.infinity
+    var index = 0
+    for size in sizes {
+      let cell = cells[index]
+      let end = cell.start + (size.isNaN ? cell.length : size)
+      full = max(full, end + cell.after)
+      reach = max(reach, end)
+      if index < present { reachOfPresent = reach }
+      index += 1
+    }
+    // A last group is shorter by what its missing cells would reach further (semantics 2.9.3).
+    return (fixedLength ?? full) - (reach - reachOfPresent)
+  }
+}
+
+extension RowShape {
+  /// The most cells of a group that is told by numbers.
+  private static let mostCells = 12
+
+  /// Tells a group by numbers.
+  ///
+  /// - Parameters:
+  ///   - template: the group as it is with all estimates.
+  ///   - axis: the axis along which it may be measured and groups follow one another.
+  ///   - solve: solves the group for a length a cell along `axis`.
+  /// - Returns: nil when the group is of another kind.
+  init?(
+    _ template: GroupTemplate, along axis: Axis, solve: ([Double]) -> GroupTemplate
+  ) {
+    let count = template.cells.count
+    guard 1...Self.mostCells ~= count, template.supplementaries.isEmpty,
+      template.cells.allSatisfy({ $0.measuredAxes == AxisSet(axis) })
+    else { return nil }
+    let estimates = template.cells.map { $0.frame.size[axis] }
+    cells = template.cells.map {
+      Cell(start: $0.frame.min(axis), length: $0.frame.size[axis], after: 0)
+    }
+    let large = 2 * (estimates.max() ?? 0) + 1000
+    for index in 0..<count {
+      var sizes = estimates
+      sizes[index] = large
+      let probe = solve(sizes)
+      if probe.size[axis] == template.size[axis] {
+        fixedLength = probe.size[axis]
+      } else {
+        cells[index].after = probe.size[axis] - cells[index].start - large
+      }
+    }
+    var probes = [estimates, estimates.map { _ in 0 }, estimates.map { _ in large }]
+    probes.append((0..<count).map { Double($0 * 37 % 11) * 10 + 1 })
+    for index in 0..<count {
+      var sizes = estimates.map { _ in 1.0 }
+      sizes[index] = large
+      probes.append(sizes)
+    }
+    guard probes.allSatisfy({ foretells(solve($0), $0, along: axis, template) }) else {
+      return nil
+    }
+  }
+
+  private func foretells(
+    _ solved: GroupTemplate, _ sizes: [Double], along axis: Axis, _ template: GroupTemplate
+  ) -> Bool {
+    guard solved.cells.count == template.cells.count,
+      solved.size[axis.perpendicular] == template.size[axis.perpendicular],
+      abs(solved.size[axis] - length(sizes, present: sizes.count)) < PixelGrid.tolerance
+    else { return false }
+    return zip(zip(solved.cells, template.cells), sizes).allSatisfy { cells, size in
+      var frame = cells.1.frame
+      frame.size[axis] = size
+      return cells.0.frame == frame && cells.0.zIndex == cells.1.zIndex
+    }
+  }
+}

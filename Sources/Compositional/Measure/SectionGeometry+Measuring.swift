@@ -1,0 +1,154 @@
+// What a measured size changes in its section.
+
+extension SectionGeometry {
+  /// What a cell is asked to fit: its frame in points of its group, and the axes it is measured on.
+  struct CellProposal {
+    /// The size of the cell as it stands, in points.
+    var size: Vector
+    /// The axes on which it may answer.
+    var axes: AxisSet
+    /// What it was measured at, if it was.
+    var measured: MeasuredSize
+  }
+
+  /// What a cell is asked to fit; nil for one that is not measured at all.
+  ///
+  /// - Complexity: O(log measured groups)
+  func proposal(ofItem item: Int) -> CellProposal? {
+    guard let ledger, item < itemCount else { return nil }
+    let found = ledger.group(ofItem: item)
+    return proposals(found, in: ledger)[item - found.firstItem]
+  }
+
+  /// What the cells of a group are asked to fit; nil for those that are not measured.
+  func proposals(_ found: GroupLedger.Found, in ledger: GroupLedger) -> [CellProposal?] {
+    let cells = ledger.template(found, standard: self).cells
+    let sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
+    return zip(cells, sizes).map { cell, size in
+      cell.measuredAxes.isEmpty
+        ? nil : CellProposal(size: cell.frame.size, axes: cell.measuredAxes, measured: size)
+    }
+  }
+
+  /// Notes what a cell was measured at.
+  ///
+  /// - Parameters:
+  ///   - item: a cell that the section shows.
+  ///   - answer: the lengths it wants, in points; NaN leaves an estimate, and an axis on which the
+  ///     cell is not measured is not looked at.
+  /// - Returns: the groups solved for it; nil when the cell is not measured or says nothing new.
+  /// - Complexity: O(log measured groups + cells of the group)
+  mutating func measure(item: Int, _ answer: Vector) -> Int? {
+    guard let sizing, ledger != nil, item < itemCount else { return nil }
+    let axis = surroundings.advance
+    if let row = sizing.row {
+      let known = ledger?.size(ofItem: item, row: row) ?? .nan
+      let estimate = row.cells[item % row.cells.count].length
+      let length = answer[axis].isNaN ? estimate : answer[axis]
+      guard known != length else { return nil }
+      ledger?.measure(item: item, length, row: row)
+      return (known.isNaN ? estimate : known) == length ? 0 : 1
+    }
+    guard let found = ledger?.group(ofItem: item), let proposal = proposal(ofItem: item) else {
+      return nil
+    }
+    var size = MeasuredSize.none
+    for axis in Axis.allCases {
+      if proposal.axes.contains(axis) {
+        size.size[axis] = answer[axis].isNaN ? proposal.size[axis] : answer[axis]
+      } else {
+        size.proposal[axis] = proposal.size[axis]
+      }
+    }
+    guard size != proposal.measured else { return nil }
+    return replaceSize(of: item, in: found, with: size, sizing)
+  }
+
+  /// Solves the group of a cell again, and the following ones where the cell changes which items
+  /// they hold; answers how many were solved.
+  private mutating func replaceSize(
+    of item: Int, in found: GroupLedger.Found, with size: MeasuredSize, _ sizing: SectionSizing
+  ) -> Int {
+    guard var ledger else { return 0 }
+    self.ledger = nil
+    defer { self.ledger = ledger }
+    var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
+    sizes[item - found.firstItem] = size
+    guard !sizing.countsVary else {
+      var builder = LedgerBuilder(sizing, ledger.removingGroups(from: found), shared: nil)
+      for size in sizes { builder.append(size) }
+      ledger.forEachSize(after: found, standard: template, along: surroundings.advance) {
+        size, count in
+        if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
+      }
+      let before = ledger.total.groups
+      ledger = builder.finish()
+      return max(1, ledger.total.groups - before)
+    }
+    let isLast = found.group == ledger.total.groups - 1
+    let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
+    guard sizing.sharedAxis != nil else {
+      ledger.replace(found, with: entry)
+      return 1
+    }
+    ledger.replace(found, with: entry)
+    return 1 + share(&ledger, sizing)
+  }
+
+  /// Makes all uniform cells of the section as long as the longest, where its group says so.
+  private mutating func share(_ ledger: inout GroupLedger, _ sizing: SectionSizing) -> Int {
+    guard let axis = sizing.sharedAxis else { return 0 }
+    var longest: Double?
+    var sizes: [(MeasuredSize, Int)] = []
+    ledger.forEachSize(after: nil, standard: template, along: surroundings.advance) {
+      sizes.append(($0, $1))
+      if !$0.size[axis].isNaN { longest = max(longest ?? 0, $0.size[axis]) }
+    }
+    var builder = LedgerBuilder(
+      sizing, GroupLedger(ledger.standard), shared: longest)
+    for (size, count) in sizes {
+      if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
+    }
+    ledger = builder.finish()
+    sharedLength = longest
+    return ledger.total.groups
+  }
+
+  /// Notes what a boundary item was measured at; whether that is new.
+  mutating func measure(boundaryItem index: Int, _ answer: Vector) -> Bool {
+    let placed = boundaryItems[index]
+    let axes = placed.item.layoutSize.estimatedAxes
+    guard !axes.isEmpty else { return false }
+    let size = boundarySize(of: placed, answer)
+    guard boundarySizes[index] != size else { return false }
+    boundarySizes[index] = size
+    return true
+  }
+
+  /// Stacks the groups anew after something was measured.
+  mutating func restack(configuration: CollectionLayoutConfiguration) {
+    guard let sizing else { return }
+    if let ledger { itemCount = ledger.total.items }
+    let main = surroundings.main
+    let content =
+      itemCount > 0
+      ? contentLength(configuration: configuration, section: sizing.section)
+      : surroundings.start[main] + surroundings.end[main]
+    surround(sizing.section, content: content, resolver: sizing.resolver)
+  }
+}
+
+/// What a boundary item answers for its slot.
+func boundarySize(of placed: PlacedBoundaryItem, _ answer: Vector) -> MeasuredSize {
+  var size = MeasuredSize.none
+  for axis in Axis.allCases {
+    let insets = placed.item.contentInsets.total(axis)
+    let length = placed.slot.size[axis] - insets
+    if placed.item.layoutSize[axis].isEstimated {
+      size.size[axis] = answer[axis].isNaN ? length : answer[axis]
+    } else {
+      size.proposal[axis] = length
+    }
+  }
+  return size
+}

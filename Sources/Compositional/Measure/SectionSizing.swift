@@ -1,0 +1,153 @@
+/// What it takes to solve the groups of a section again for sizes that were measured.
+///
+/// Made with a section that has something to measure, shared by whoever holds the section, and
+/// never changed.
+package final class SectionSizing: Sendable {
+  /// The description of the section.
+  let section: CollectionLayoutSection
+  /// Where the section's group is resolved against.
+  let surroundings: ResolvedSection
+  /// The section, for diagnostics and providers of frames.
+  let environment: CollectionLayoutEnvironment
+  let resolver: DimensionResolver
+  /// The group with all estimates.
+  let template: GroupTemplate
+  /// How a group follows from one number a cell; nil where each needs a template of its own.
+  let row: RowShape?
+  /// Whether how many items a group holds depends on their sizes, as in rows that wrap.
+  let countsVary: Bool
+
+  init(
+    _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
+    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, template: GroupTemplate
+  ) {
+    self.section = section
+    self.surroundings = surroundings
+    self.environment = environment
+    self.resolver = resolver
+    self.template = template
+    let axis = surroundings.advance
+    countsVary = section.group.fillsByMeasure
+    let isPlain =
+      !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
+      && template.cells.contains { !$0.measuredAxes.isEmpty }
+    row =
+      !isPlain
+      ? nil
+      : RowShape(template, along: axis) { lengths in
+        Self.solve(
+          section, in: surroundings, environment: environment, resolver: resolver,
+          sizes: CellSizes(
+            lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count))
+      }
+  }
+
+  /// Whether anything in the groups is measured.
+  var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
+
+  /// The axis on which all groups of the section are as long as the longest; nil for none.
+  var sharedAxis: Axis? {
+    Axis.allCases.first { section.group.layoutSize[$0].isUniformAcrossSiblings }
+  }
+
+  private static func solve(
+    _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
+    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, sizes: CellSizes
+  ) -> GroupTemplate {
+    var solver = GroupSolver(
+      resolver: resolver, environment: environment,
+      hasDecoration: !section.decorationItems.isEmpty)
+    solver.sizes = sizes
+    return solver.template(of: section.group, in: surroundings.container)
+  }
+
+  /// Solves a group for what its cells were measured at.
+  ///
+  /// - Parameters:
+  ///   - sizes: those of the cells from the group's first on; a group may take fewer, and what is
+  ///     missing keeps its estimate.
+  ///   - isLast: whether no items follow these.
+  ///   - shared: the length that all uniform cells of the section have at least.
+  /// - Returns: the entry of the group, and its sizes cut down to the cells it holds.
+  /// - Complexity: O(cells of the group)
+  func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Double?) -> GroupLedger.Entry {
+    let slot = sharedAxis.flatMap { axis in
+      shared.map { GroupSolver.Slot(axis: axis, length: $0) }
+    }
+    var solved = Self.solve(
+      section, in: surroundings, environment: environment, resolver: resolver,
+      sizes: CellSizes(sizes, present: sizes.count, shared: slot))
+    let advance = surroundings.advance
+    // A group that holds nothing would never end the section: its estimates stand.
+    if solved.cells.isEmpty { solved = template }
+    let count = min(sizes.count, solved.cells.count)
+    var length = solved.size[advance]
+    if count < solved.cells.count {
+      precondition(isLast, "Only a last group can lack items.")
+      length = solved.trimmedLength(
+        cells: count, along: advance, section.group, quirks: resolver.quirks)
+      solved = solved.partlyFilled(
+        count: count, length: length, along: advance, resolver: resolver)
+    }
+    let own = Array(sizes.prefix(count))
+    let sized = SizedGroup(sizes: own, template: solved.namingViews(as: template))
+    return GroupLedger.Entry(
+      groups: 1, items: count, length: length,
+      across: solved.size[advance.perpendicular],
+      isMeasured: own.contains { $0.isMeasured }, solved: sized)
+  }
+
+  /// The ledger of a section in which nothing is measured yet.
+  ///
+  /// - Parameters:
+  ///   - itemCount: the items, more than none.
+  ///   - gap: the room from the end of a group to the start of the next, in points.
+  func ledger(itemCount: Int, gap: Double) -> GroupLedger {
+    var builder = LedgerBuilder(self, GroupLedger(standard(gap: gap)))
+    builder.append(unmeasured: itemCount)
+    return builder.finish()
+  }
+
+  private func standard(gap: Double) -> GroupLedger.Standard {
+    let advance = surroundings.advance
+    return GroupLedger.Standard(
+      items: template.cells.count, length: template.size[advance],
+      across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid)
+  }
+}
+
+extension CollectionLayoutItem {
+  /// Whether how many items the group holds depends on what they are measured at: a group of fixed
+  /// length that is filled with subitems of estimated length (semantics 2.8, rows that wrap).
+  var fillsByMeasure: Bool {
+    guard case .group(let axis, let subitems) = content else { return false }
+    if case .list(let items) = subitems, !layoutSize[axis].isEstimated,
+      items.contains(where: { $0.layoutSize[axis].isEstimated })
+    {
+      return true
+    }
+    return subitems.items.contains { $0.fillsByMeasure }
+  }
+
+  /// Whether a group cannot be told by itself: its items or its length depend on other groups.
+  var countsVaryOrShare: Bool {
+    fillsByMeasure || Axis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
+  }
+}
+
+extension GroupTemplate {
+  /// The same group, its anchored views numbered as the template's of the same kind, by which
+  /// queries name them.
+  func namingViews(as template: GroupTemplate) -> GroupTemplate {
+    guard !supplementaries.isEmpty else { return self }
+    var group = SolvedGroup(size: size)
+    group.hosts = hosts
+    group.cells = cells
+    group.supplementaries = supplementaries
+    for index in group.supplementaries.indices {
+      let kind = group.supplementaries[index].kind
+      group.supplementaries[index].slot = template.supplementariesByKind[kind]?.first ?? 0
+    }
+    return GroupTemplate(group, grid: grid)
+  }
+}

@@ -1,0 +1,46 @@
+extension GroupSolver {
+  /// Makes uniform subitems as long as the longest that sizes itself (semantics 2.8).
+  ///
+  /// Only a group that is estimated on the axis asks for it. Cells that a last group lacks do not
+  /// count while others are there.
+  ///
+  /// - Parameters:
+  ///   - sequence: the subitems of the group.
+  ///   - axis: an axis on which the group is estimated.
+  func equalize(_ sequence: inout [Placed], on axis: Axis) {
+    func sizesItself(_ placed: Placed) -> Bool {
+      !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
+    }
+    guard sequence.contains(where: { $0.solved.cells.first?.uniformAxes.contains(axis) == true })
+    else { return }
+    var longest = 0.0
+    var cellsBefore = 0
+    let first = (sizes?.position ?? 0) - sequence.reduce(0) { $0 + $1.solved.cells.count }
+    for placed in sequence {
+      let isPresent = sizes.map { first + cellsBefore < $0.present } ?? true
+      if sizesItself(placed), isPresent || longest == 0 {
+        longest = max(longest, placed.solved.size[axis])
+      }
+      cellsBefore += placed.solved.cells.count
+    }
+    if let shared = sizes?.shared, shared.axis == axis { longest = max(longest, shared.length) }
+    for index in sequence.indices {
+      let placed = sequence[index]
+      guard !placed.item.isGroup, placed.solved.cells[0].uniformAxes.contains(axis) else {
+        continue
+      }
+      stretch(&sequence[index], to: longest, on: axis)
+    }
+  }
+
+  /// Makes a cell longer, and puts its anchored views where the longer cell wants them.
+  private func stretch(_ placed: inout Placed, to length: Double, on axis: Axis) {
+    placed.solved.size[axis] = length
+    placed.solved.cells[0].slot.size[axis] = length
+    placed.solved.cells[0].frame.size[axis] = length
+    let frame = placed.solved.cells[0].frame
+    placed.solved.supplementaries = placed.item.supplementaryItems.map {
+      anchored($0, to: frame, reference: frame.size, owner: 0..<1, isGroup: false)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The edge spacing of a section's group: room between groups, and where they stand across.
+package struct GroupEdges: Hashable, Sendable {
+  /// The least room before a group along the advance axis, in points.
+  package var before = 0.0
+  /// The least room after it, in points.
+  package var after = 0.0
+  /// The least room beside it at the start and at the end across, in points.
+  package var startAcross = 0.0
+  package var endAcross = 0.0
+  /// What part of the room left across goes before the group.
+  package var shareAcross = 0.0
+
+  /// No room at all.
+  package init() {}
+
+  init(_ edges: CollectionLayoutEdgeSpacing?, along advance: Axis) {
+    let across = advance.perpendicular
+    func least(_ spacing: CollectionLayoutSpacing?) -> Double { Double(spacing?.spacing ?? 0) }
+    before = least(edges?.start(advance))
+    after = least(edges?.end(advance))
+    startAcross = least(edges?.start(across))
+    endAcross = least(edges?.end(across))
+    let flexible = [edges?.start(across), edges?.end(across)].map { $0?.isFlexible == true }
+    if flexible[0] { shareAcross = flexible[1] ? 0.5 : 1 }
+  }
+
+  /// Where a group stands across: at the start, unless flexible edges move it (semantics 2.6).
+  ///
+  /// - Parameters:
+  ///   - length: the length of the group across, in points.
+  ///   - room: the room there is, in points; nil along the scroll direction, where a section is as
+  ///     long as its groups and there is no room to share.
+  package func offset(ofLength length: Double, in room: Double?) -> Double {
+    guard let room, shareAcross > 0 else { return startAcross }
+    // Negative room pulls a group wider than its section back (semantics 2.5).
+    return startAcross + (room - length - startAcross - endAcross) * shareAcross
+  }
+}

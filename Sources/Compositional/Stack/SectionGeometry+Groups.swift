@@ -1,0 +1,108 @@
+// The groups of a section, whether they are all alike or each as long as it was measured.
+
+extension SectionGeometry {
+  /// The room from the end of a group to the start of the next, in points.
+  var gap: Double { pitch - template.size[surroundings.advance] }
+
+  /// The groups that are shown.
+  package var allGroups: Int {
+    guard let ledger else { return groupCount }
+    return itemCount == 0 ? 0 : ledger.total.groups
+  }
+
+  /// A group in its place.
+  package struct PlacedGroup {
+    /// Its place among the groups.
+    package var index: Int
+    /// The item it starts with.
+    package var firstItem: Int
+    /// Its corner, in points of the section.
+    package var corner: Vector
+    /// Its cells and anchored views.
+    package var template: GroupTemplate
+  }
+
+  /// The group that holds an item.
+  ///
+  /// - Precondition: the section shows such an item.
+  /// - Complexity: O(1); O(log measured groups) where groups are measured.
+  package func placedGroup(ofItem item: Int) -> PlacedGroup {
+    guard let ledger else { return placedGroup(item / itemsPerGroup) }
+    return placed(ledger.group(ofItem: item), in: ledger)
+  }
+
+  /// The group at an index.
+  ///
+  /// - Precondition: there is such a group.
+  /// - Complexity: O(1); O(log measured groups) where groups are measured.
+  package func placedGroup(_ index: Int) -> PlacedGroup {
+    if let ledger { return placed(ledger.group(index), in: ledger) }
+    return PlacedGroup(
+      index: index, firstItem: index * itemsPerGroup, corner: corner(ofGroup: index),
+      template: group(index))
+  }
+
+  private func placed(_ found: GroupLedger.Found, in ledger: GroupLedger) -> PlacedGroup {
+    PlacedGroup(
+      index: found.group, firstItem: found.firstItem,
+      corner: corner(at: found.start, across: ledger.entry(found).across),
+      template: ledger.template(found, standard: self))
+  }
+
+  /// The corner of a group that starts somewhere along the advance axis.
+  @inline(__always)
+  func corner(at start: Double, across length: Double) -> Vector {
+    let advance = surroundings.advance
+    var corner = origin
+    corner[advance] += start
+    if edges.shareAcross > 0, advance == surroundings.main {
+      let across = advance.perpendicular
+      corner[across] += (template.size[across] - length) * edges.shareAcross
+    }
+    return corner
+  }
+
+  /// The length of the groups with the section's insets along the scroll direction, in points.
+  ///
+  /// Sets the width across that the groups ask for.
+  mutating func contentLength(
+    configuration: CollectionLayoutConfiguration, section: CollectionLayoutSection
+  ) -> Double {
+    let main = surroundings.main
+    let advance = surroundings.advance
+    let insets = surroundings.start[main] + surroundings.end[main]
+    let sums = ledger?.total
+    if advance == main {
+      crossExtent = contentWidth(
+        group: sums?.widest ?? template.size[advance.perpendicular], configuration.quirks)
+      let groups =
+        sums.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
+      return insets + edges.before + groups + edges.after
+    }
+    // A row is as high as the tallest group that was measured so far (semantics 2.15.8).
+    let tallest = sums.map { $0.tallest < 0 ? $0.widest : $0.tallest } ?? template.size[main]
+    return insets + tallest + edges.startAcross + edges.endAcross
+  }
+
+  /// The width of the content that groups of a width ask for (semantics 2.31).
+  private func contentWidth(group: Double, _ quirks: Quirks) -> Double {
+    let cross = surroundings.main.perpendicular
+    if quirks.contains(.wideContentIsNever) { return 0 }
+    if quirks.contains(.wideContentIsGroup) { return group }
+    let leading = surroundings.start[cross] + group
+    return quirks.contains(.wideContentOmitsTrailingInset)
+      ? leading : leading + surroundings.end[cross]
+  }
+}
+
+extension GroupTemplate {
+  /// The length of a partly filled last group (semantics 2.9.3).
+  func trimmedLength(
+    cells count: Int, along axis: Axis, _ group: CollectionLayoutGroup, quirks: Quirks
+  ) -> Double {
+    if case .custom = group.content { return size[axis] }
+    let full = reach(ofFirst: cells.count, along: axis, quirks: quirks)
+    let present = reach(ofFirst: count, along: axis, quirks: quirks)
+    return size[axis] - (full - present)
+  }
+}
