@@ -98,6 +98,9 @@ extension SnapshotDifference {
     // Every item of the middles before, with a number of its own.
     var numbers: [ItemID: Int] = [:]
     var places: [ElementIndexPath] = []
+    let count = middles.reduce(0) { $0 + $1.oldItems.count }
+    numbers.reserveCapacity(count)
+    places.reserveCapacity(count)
     for middle in middles {
       for (position, item) in zip(middle.oldItems.indices, middle.oldItems) {
         numbers[item] = places.count
