@@ -83,7 +83,9 @@ extension RandomPair: CustomStringConvertible {
   private func hold(_ law: (RandomPair) throws -> String?) throws {
     for seed in UInt64(1)..<4001 {
       let pair = try RandomPair(seed: seed)
-      guard let complaint = try law(pair) else { continue }
+      let complaint: String?
+      do { complaint = try law(pair) } catch { complaint = "refused: \(error)" }
+      guard let complaint else { continue }
       Issue.record("\(pair)\n\(complaint)")
       return
     }

@@ -6,18 +6,20 @@ import Testing
 @Suite struct UpdateLawTests {
   private func hold(
     _ seeds: Range<UInt64> = 1..<4001, _ law: (RandomBatch) throws -> String?
-  ) rethrows {
+  ) {
     for seed in seeds {
       let batch = RandomBatch(seed: seed)
-      guard let complaint = try law(batch) else { continue }
+      let complaint: String?
+      do { complaint = try law(batch) } catch { complaint = "refused: \(error)" }
+      guard let complaint else { continue }
       Issue.record("\(batch)\n\(complaint)")
       return
     }
   }
 
   /// Every item and section is after the batch where the naive model has it, and came from there.
-  @Test func mapsAsTheNaiveModel() throws {
-    try hold { batch in
+  @Test func mapsAsTheNaiveModel() {
+    hold { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let before = NaiveCollection(counts: batch.before)
       var after = before
@@ -49,8 +51,8 @@ import Testing
 
   /// Splicing the identities before by the runs gives those after, and the runs are as few as can
   /// be.
-  @Test func runsSplice() throws {
-    try hold { batch in
+  @Test func runsSplice() {
+    hold { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let before = NaiveCollection(counts: batch.before)
       var after = before
@@ -103,8 +105,8 @@ import Testing
   }
 
   /// The lists name each operation once, in order, with both ends.
-  @Test func listsNameEveryOperation() throws {
-    try hold(1..<1001) { batch in
+  @Test func listsNameEveryOperation() {
+    hold(1..<1001) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let check = NaiveCheck(batch.operations, from: batch.before, to: batch.after)
       var after = NaiveCollection(counts: batch.before)
@@ -146,8 +148,8 @@ import Testing
   }
 
   /// The counts after the batch follow from those before it.
-  @Test func countsFollow() throws {
-    try hold { batch in
+  @Test func countsFollow() {
+    hold { batch in
       let applied = try batch.updates.applied(to: batch.before) { batch.after[$0] }
       if applied != batch.after { return "applied gives \(applied)" }
       let derived = try batch.updates.resolved(from: batch.before) { batch.after[$0] }
@@ -190,8 +192,8 @@ import Testing
   }
 
   /// The order of the calls does not matter.
-  @Test func orderDoesNotMatter() throws {
-    try hold(1..<501) { batch in
+  @Test func orderDoesNotMatter() {
+    hold(1..<501) { batch in
       var random = RandomSource(seed: batch.seed)
       let shuffled = BatchUpdates(batch.operations.shuffled(using: &random))
       let one = try batch.updates.resolved(from: batch.before, to: batch.after)
