@@ -119,36 +119,37 @@ extension SectionGeometry {
     let placed = boundaryItems[index]
     let axes = placed.item.layoutSize.estimatedAxes
     guard !axes.isEmpty else { return false }
-    let size = boundarySize(of: placed, answer)
+    let size = placed.measuredSize(answer)
     guard boundarySizes[index] != size else { return false }
     boundarySizes[index] = size
     return true
   }
 
   /// Stacks the groups anew after something was measured.
-  mutating func restack(configuration: CollectionLayoutConfiguration) {
+  mutating func restack() {
     guard let sizing else { return }
     if let ledger { itemCount = ledger.total.items }
     let main = surroundings.main
     let content =
       itemCount > 0
-      ? contentLength(configuration: configuration, section: sizing.section)
+      ? contentLength(quirks: sizing.resolver.quirks)
       : surroundings.start[main] + surroundings.end[main]
     surround(sizing.section, content: content, resolver: sizing.resolver)
   }
 }
 
-/// What a boundary item answers for its slot.
-func boundarySize(of placed: PlacedBoundaryItem, _ answer: Vector) -> MeasuredSize {
-  var size = MeasuredSize.none
-  for axis in Axis.allCases {
-    let insets = placed.item.contentInsets.total(axis)
-    let length = placed.slot.size[axis] - insets
-    if placed.item.layoutSize[axis].isEstimated {
-      size.size[axis] = answer[axis].isNaN ? length : answer[axis]
-    } else {
-      size.proposal[axis] = length
+extension PlacedBoundaryItem {
+  /// What an answer means for the item: the lengths it was measured at, and for which others.
+  func measuredSize(_ answer: Vector) -> MeasuredSize {
+    var size = MeasuredSize.none
+    for axis in Axis.allCases {
+      let length = slot.size[axis] - item.contentInsets.total(axis)
+      if item.layoutSize[axis].isEstimated {
+        size.size[axis] = answer[axis].isNaN ? length : answer[axis]
+      } else {
+        size.proposal[axis] = length
+      }
     }
+    return size
   }
-  return size
 }

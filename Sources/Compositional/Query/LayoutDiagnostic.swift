@@ -14,6 +14,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case tooManyElementsInGroup
     /// Two elements of one kind in one place cannot be told apart.
     case duplicateElementKind(String)
+    /// An element answered another size each time it was asked, and was left as it is.
+    case unsettledSize(ElementID)
     /// The section provider gave nil for a section that has items.
     case missingSection
   }
@@ -60,6 +62,10 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .duplicateElementKind(let kind):
       return "Two elements of the kind \"\(kind)\" in \(place) cannot be told apart; "
         + "give each a kind of its own.\(dump)"
+    case .unsettledSize(let id):
+      return "\(id) never settles: it was asked \(CollectionLayout.measuringBound) times and "
+        + "answered \(subject) at last. Its answer depends on its own size; answer the same size "
+        + "for the same proposal."
     case .missingSection:
       return "The section provider gave no section for \(place), which has items; it shows none."
     }

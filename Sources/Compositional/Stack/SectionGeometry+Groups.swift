@@ -65,16 +65,14 @@ extension SectionGeometry {
   /// The length of the groups with the section's insets along the scroll direction, in points.
   ///
   /// Sets the width across that the groups ask for.
-  mutating func contentLength(
-    configuration: CollectionLayoutConfiguration, section: CollectionLayoutSection
-  ) -> Double {
+  mutating func contentLength(quirks: Quirks) -> Double {
     let main = surroundings.main
     let advance = surroundings.advance
     let insets = surroundings.start[main] + surroundings.end[main]
     let sums = ledger?.total
     if advance == main {
       crossExtent = contentWidth(
-        group: sums?.widest ?? template.size[advance.perpendicular], configuration.quirks)
+        group: sums?.widest ?? template.size[advance.perpendicular], quirks)
       let groups =
         sums.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
       return insets + edges.before + groups + edges.after

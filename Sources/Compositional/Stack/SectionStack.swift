@@ -28,6 +28,8 @@ final class SectionStack {
     var offsets: OffsetTree
     var boundary: BoundaryPlacement
     var contentSize = Vector.zero
+    /// What the layout's boundary items were measured at, by their place in the description.
+    var boundarySizes: [Int: MeasuredSize] = [:]
   }
 
   deinit {
@@ -41,6 +43,8 @@ final class SectionStack {
   var offsets: OffsetTree { state.pointee.offsets }
   /// Headers, footers and side views of the layout; positions from the start of the sections.
   var boundary: BoundaryPlacement { state.pointee.boundary }
+  /// What the layout's boundary items were measured at, by their place in the description.
+  var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
   /// The size of everything, in points (semantics 2.19).
   var contentSize: Vector { state.pointee.contentSize }
 
@@ -98,7 +102,7 @@ final class SectionStack {
     let boundary = BoundaryPlacement(
       boundaryDescriptions, around: sectionsLength,
       span: Span(low: 0, high: view[main.perpendicular]),
-      view: view, main: main, resolver: resolver)
+      view: view, main: main, resolver: resolver, measured: boundarySizes)
     state.pointee.boundary = boundary
     state.pointee.contentSize = Vector(
       along: main, max(0, boundary.length),
@@ -117,6 +121,47 @@ final class SectionStack {
     state.pointee.sections[index] = section
     state.pointee.offsets.update(index, to: Self.extent(of: section, spacing: spacing))
     placeBoundary()
+  }
+
+  /// Moves what follows a section that has changed.
+  ///
+  /// - Complexity: O(log sections)
+  func sectionDidChange(_ index: Int) {
+    state.pointee.offsets.update(
+      index, to: Self.extent(of: state.pointee.sections[index], spacing: spacing))
+    placeBoundary()
+  }
+
+  /// Changes the geometry of a section, which is copied if anyone else holds it.
+  @discardableResult
+  func change<Answer>(_ index: Int, _ body: (inout SectionGeometry) -> Answer) -> Answer {
+    if !isKnownUniquelyReferenced(&state.pointee.sections[index]) {
+      state.pointee.sections[index] = SolvedSection(state.pointee.sections[index].geometry)
+    }
+    return body(&state.pointee.sections[index].geometry)
+  }
+
+  /// Notes what a boundary item of the layout was measured at; whether that is new.
+  func measure(layoutBoundaryItem kind: String, _ answer: Vector) -> Bool {
+    guard let index = boundary.items.firstIndex(where: { $0.item.elementKind == kind }) else {
+      return false
+    }
+    let placed = boundary.items[index]
+    guard !placed.item.layoutSize.estimatedAxes.isEmpty else { return false }
+    let size = placed.measuredSize(answer)
+    guard boundarySizes[index] != size else { return false }
+    state.pointee.boundarySizes[index] = size
+    placeBoundary()
+    return true
+  }
+
+  /// The item that the group of an item starts with.
+  func firstItem(ofGroupWith path: ElementIndexPath) -> Int {
+    guard sections.indices.contains(path.section),
+      let ledger = sections[path.section].geometry.ledger,
+      0..<ledger.total.items ~= path.item
+    else { return path.item }
+    return ledger.group(ofItem: path.item).firstItem
   }
 
   /// Where a section starts, in points of the content.

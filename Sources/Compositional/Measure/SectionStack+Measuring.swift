@@ -1,0 +1,87 @@
+// What is to be measured in a stack, and what it means.
+
+extension SectionStack {
+  /// Notes what a cell was measured at; the groups solved for it, nil when nothing is new.
+  ///
+  /// - Complexity: O(log measured groups + log sections + cells of the group)
+  func measure(cell path: ElementIndexPath, _ answer: Vector) -> Int? {
+    guard sections.indices.contains(path.section),
+      let groups = change(path.section, { $0.measure(item: path.item, answer) })
+    else { return nil }
+    restack(path.section)
+    return groups
+  }
+
+  /// Notes what a boundary item was measured at; whether that is new.
+  func measure(boundaryItem kind: String, ofSection section: Int, _ answer: Vector) -> Bool {
+    guard sections.indices.contains(section),
+      let index = sections[section].geometry.boundaryItems.firstIndex(where: {
+        $0.item.elementKind == kind
+      }), change(section, { $0.measure(boundaryItem: index, answer) })
+    else { return false }
+    restack(section)
+    return true
+  }
+
+  private func restack(_ section: Int) {
+    change(section) { $0.restack() }
+    if sections[section].geometry.ledger == nil {
+      replace(section, with: SolvedSection(sections[section].geometry))
+    } else {
+      sectionDidChange(section)
+    }
+  }
+
+  /// What an element is asked to fit; nil for one that is not measured.
+  func proposal(for id: ElementID, category: ContentSizeCategory) -> MeasurementProposal? {
+    let path = id.indexPath
+    switch id {
+    case .cell:
+      guard sections.indices.contains(path.section),
+        let proposal = sections[path.section].geometry.proposal(ofItem: path.item)
+      else { return nil }
+      return MeasurementProposal(id: id, proposal, category)
+    case .supplementary(let kind, _):
+      guard let (placed, _) = measurableBoundaryItem(kind, path) else { return nil }
+      return MeasurementProposal(id: id, placed, category, quirks: resolver.quirks)
+    case .decoration:
+      return nil
+    }
+  }
+
+  /// A boundary item with an estimated size, and whether it was measured.
+  func measurableBoundaryItem(_ kind: String, _ path: ElementIndexPath)
+    -> (placed: PlacedBoundaryItem, isMeasured: Bool)?
+  {
+    let isOfLayout = path.item == .max
+    guard isOfLayout || sections.indices.contains(path.section) && path.item == 0 else {
+      return nil
+    }
+    let items = isOfLayout ? boundary.items : sections[path.section].geometry.boundaryItems
+    guard let index = items.firstIndex(where: { $0.item.elementKind == kind }),
+      !items[index].item.layoutSize.estimatedAxes.isEmpty
+    else { return nil }
+    let sizes = isOfLayout ? boundarySizes : sections[path.section].geometry.boundarySizes
+    return (items[index], sizes[index] != nil)
+  }
+}
+
+extension MeasurementProposal {
+  init(id: ElementID, _ cell: SectionGeometry.CellProposal, _ category: ContentSizeCategory) {
+    self.init(
+      id: id, size: CGSize(width: cell.size.x, height: cell.size.y),
+      measuresWidth: cell.axes.contains(.horizontal), measuresHeight: cell.axes.contains(.vertical),
+      contentSizeCategory: category)
+  }
+
+  init(
+    id: ElementID, _ placed: PlacedBoundaryItem, _ category: ContentSizeCategory, quirks: Quirks
+  ) {
+    let size = placed.slot.inset(by: placed.item.contentInsets, quirks: quirks).size
+    let axes = AxisSet(placed.item.layoutSize.estimatedAxes)
+    self.init(
+      id: id, size: CGSize(width: size.x, height: size.y),
+      measuresWidth: axes.contains(.horizontal), measuresHeight: axes.contains(.vertical),
+      contentSizeCategory: category)
+  }
+}

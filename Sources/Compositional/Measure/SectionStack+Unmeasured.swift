@@ -1,0 +1,121 @@
+// Which elements in sight are still to be measured, in the order of the host: section by section,
+// cells from the top down, then boundary items; those of the layout last (semantics 2.30, 2.31).
+
+extension SectionStack {
+  /// The first element in sight that nobody has measured.
+  ///
+  /// - Parameters:
+  ///   - viewport: where the view is scrolled to.
+  ///   - skipped: elements that are not asked again.
+  /// - Complexity: O(log sections + elements in sight)
+  func firstUnmeasured(
+    in viewport: Viewport, category: ContentSizeCategory
+  ) -> MeasurementProposal? {
+    let eye = Eye(self, at: viewport)
+    let whole = Box(origin: .zero, size: eye.content)
+    guard let box = eye.turned(Box(viewport.bounds)).intersection(whole) else { return nil }
+    let base = boundary.startExtension
+    let slack = resolver.grid.pixel
+    let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    var visited = 0
+    var next = offsets.first(reaching: span, &visited)
+    while let found = next {
+      let place = place(found.index, start: base + found.start, viewport.orthogonalOffsets)
+      if let proposal = firstUnmeasured(place, meeting: box, eye, category) { return proposal }
+      next = offsets.next(after: found, reaching: span, &visited)
+    }
+    for (index, placed) in boundary.items.enumerated() where boundarySizes[index] == nil {
+      let element = layoutBoundaryItem(index, from: eye)
+      guard !placed.item.layoutSize.estimatedAxes.isEmpty, element.frame.meets(box) else {
+        continue
+      }
+      return MeasurementProposal(id: element.id, placed, category, quirks: resolver.quirks)
+    }
+    return nil
+  }
+
+  private func firstUnmeasured(
+    _ place: SectionPlace, meeting box: Box, _ eye: Eye, _ category: ContentSizeCategory
+  ) -> MeasurementProposal? {
+    let section = sections[place.index]
+    guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
+    if let (item, cell) = section.firstUnmeasuredCell(
+      from: place.scrolled, meeting: box, resolver)
+    {
+      return MeasurementProposal(id: .cell(section: place.index, item: item), cell, category)
+    }
+    for (index, placed) in section.geometry.boundaryItems.enumerated()
+    where section.geometry.boundarySizes[index] == nil {
+      let element = boundaryItem(index, in: place, from: eye)
+      guard !placed.item.layoutSize.estimatedAxes.isEmpty, element.frame.meets(box) else {
+        continue
+      }
+      return MeasurementProposal(id: element.id, placed, category, quirks: resolver.quirks)
+    }
+    return nil
+  }
+}
+
+extension SolvedSection {
+  /// The first cell that meets a box and was not measured; where cells share their length, also one
+  /// that shares it with a cell in sight.
+  func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
+    -> (item: Int, proposal: SectionGeometry.CellProposal)?
+  {
+    guard let ledger = geometry.ledger else { return nil }
+    let advance = geometry.surroundings.advance
+    let slack = resolver.grid.pixel
+    let first = origin[advance] + geometry.origin[advance]
+    let span = Span(
+      low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
+    var visited = 0
+    var answer: (item: Int, proposal: SectionGeometry.CellProposal)?
+    var isInSight = false
+    ledger.forEachGroup(meeting: span, &visited) { found, entry, page in
+      let corner = origin + geometry.corner(at: found.start, across: entry.across)
+      if let row = ledger.standard.row {
+        let each = row.cells.count
+        let sizes = page.sizes[found.entry * each..<(found.entry + 1) * each]
+        guard sizes.prefix(entry.items).contains(where: \.isNaN) else { return true }
+      }
+      let template = ledger.template(found, standard: geometry)
+      var group = Box(origin: corner, size: template.size)
+      group.size[advance] = max(0, entry.length)
+      guard resolver.frame(group).meets(box) else { return true }
+      isInSight = true
+      let proposals = geometry.proposals(found, in: ledger)
+      for (index, proposal) in proposals.enumerated() {
+        guard let proposal, !proposal.measured.isMeasured else { continue }
+        let cell = template.cells[index]
+        let isShared = !cell.uniformAxes.isEmpty
+        guard isShared || resolver.frame(cell.frame.moved(by: corner)).meets(box) else { continue }
+        answer = (found.firstItem + index, proposal)
+        return false
+      }
+      return true
+    }
+    if answer == nil, isInSight || geometry.sizing?.sharedAxis != nil,
+      geometry.sizing?.sharedAxis != nil
+    {
+      return firstUnmeasuredCell(in: ledger)
+    }
+    return answer
+  }
+
+  /// The first cell of the whole section that was not measured.
+  private func firstUnmeasuredCell(in ledger: GroupLedger)
+    -> (item: Int, proposal: SectionGeometry.CellProposal)?
+  {
+    var item = 0
+    while item < ledger.total.items {
+      let found = ledger.group(ofItem: item)
+      for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
+        if let proposal, !proposal.measured.isMeasured {
+          return (found.firstItem + index, proposal)
+        }
+      }
+      item = found.firstItem + ledger.entry(found).items
+    }
+    return nil
+  }
+}
