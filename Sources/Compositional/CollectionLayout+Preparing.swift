@@ -1,6 +1,11 @@
 extension CollectionLayout {
   /// Solves the layout for item counts and an environment.
   ///
+  /// What elements were measured at before is kept in sections of as many items as before, as long
+  /// as an element is proposed the same length on its other axis. What has become of the items is
+  /// not known here: data that has changed goes through ``update(_:in:keeping:)``, or
+  /// ``forgetMeasurements()`` comes first.
+  ///
   /// - Parameters:
   ///   - itemCounts: the number of items of each section, none negative.
   ///   - environment: the size of the view and what else the layout depends on.
@@ -15,8 +20,10 @@ extension CollectionLayout {
       duplicates: configuration.boundarySupplementaryItems.map(\.elementKind), section: nil)
     findings[nil] = solver.takeDiagnostics()
     let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
+    let old = stack
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
+    stack.carryOver(from: old, updates: nil)
   }
 
   /// Solves one section again, for what its provider says now; the ones after it move.
@@ -33,7 +40,21 @@ extension CollectionLayout {
     let count = itemCount ?? stack.sections[index].geometry.dataCount
     let section = solve(index, itemCount: count, &solver)
     if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+    let old = stack.sections[index]
     stack.replace(index, with: section)
+    if count == old.geometry.dataCount {
+      stack.carryOver(index, from: old.geometry, runs: nil) { _ in .none }
+    }
+  }
+
+  /// Forgets what elements were measured at; everything has its estimate again.
+  ///
+  /// - Complexity: O(sections)
+  public mutating func forgetMeasurements() {
+    guard let environment else { return }
+    let counts = stack.sections.map(\.geometry.dataCount)
+    stack = .empty
+    prepare(itemCounts: counts, in: environment)
   }
 
   private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)
@@ -41,7 +62,15 @@ extension CollectionLayout {
   {
     precondition(
       itemCount >= 0, "Invalid item count: \(itemCount) in section \(index). It is negative.")
-    let section = sectionProvider(index, solver.environment)
+    return solve(
+      index, itemCount: itemCount, &solver, sectionProvider(index, solver.environment))
+  }
+
+  /// Solves a section for what its provider has said.
+  mutating func solve(
+    _ index: Int, itemCount: Int, _ solver: inout SectionSolver,
+    _ section: CollectionLayoutSection?
+  ) -> SolvedSection {
     let solved = solver.solved(section, index: index, itemCount: itemCount)
     let diagnostics = solver.takeDiagnostics()
     if !diagnostics.isEmpty || findings[index] != nil { findings[index] = diagnostics }

@@ -65,9 +65,14 @@ extension GroupLedger {
     didChange(found)
   }
 
-  private mutating func didChange(_ found: Found) {
-    refresh(root, to: found)
-    if pages[found.node].entries.count > Self.pageCapacity { splitPage(found) }
+  private mutating func didChange(_ found: Found) { didChange(found, firstItem: found.firstItem) }
+
+  /// Sums up anew from the page of a group, and cuts the page in two where it is too full.
+  mutating func didChange(_ found: Found, firstItem: Int) {
+    refresh(found)
+    if pages[found.node].entries.count > Self.pageCapacity {
+      splitPage(found.node, holding: firstItem)
+    }
   }
 
   /// What a cell of a compact ledger was measured at, in points; NaN for not at all.
@@ -94,37 +99,47 @@ extension GroupLedger {
     return found.entry + (found.offset > 0 ? 1 : 0)
   }
 
-  /// Sums up anew from a page to the root.
-  private mutating func refresh(_ node: Int, to found: Found) {
-    var path: [Int] = []
-    path.reserveCapacity(40)
-    var node = node
-    var item = found.firstItem
-    while node != found.node {
-      path.append(node)
-      let left = nodes[node].left
-      let before = left < 0 ? 0 : nodes[left].total.items
-      if item < before {
-        node = left
-      } else {
-        item -= before + nodes[node].own.items
-        node = nodes[node].right
+  /// Sums up anew from the page of a group to the root.
+  mutating func refresh(_ found: Found) {
+    nodes[found.node].own = pages[found.node].sum(gap: standard.gap)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.deepest) { path in
+      var depth = 0
+      var node = root
+      var item = found.firstItem
+      while node != found.node {
+        path[depth] = node
+        depth += 1
+        let left = nodes[node].left
+        let before = left < 0 ? 0 : nodes[left].total.items
+        // Only sums above the page are out of date, and they are not asked for.
+        if item < before {
+          node = left
+        } else {
+          item -= before + nodes[node].own.items
+          node = nodes[node].right
+        }
+      }
+      pull(node)
+      while depth > 0 {
+        depth -= 1
+        pull(path[depth])
       }
     }
-    nodes[node].own = pages[node].sum(gap: standard.gap)
-    pull(node)
-    while let above = path.popLast() { pull(above) }
   }
 
+  /// Far deeper than a treap of any memory grows.
+  private static let deepest = 4096
+
   /// Makes two pages of one that is too full.
-  private mutating func splitPage(_ found: Found) {
+  private mutating func splitPage(_ node: Int, holding item: Int) {
     let each = standard.row?.cells.count ?? 0
-    let half = pages[found.node].entries.count / 2
+    let first = firstItem(ofPage: node, holding: item)
+    let half = pages[node].entries.count / 2
     let moved = Page(
-      entries: Array(pages[found.node].entries[half...]),
-      sizes: Array(pages[found.node].sizes[(half * each)...]))
-    let (before, rest) = split(root, items: self.items(beforeGroupsOf: found.node, near: found))
-    let (page, after) = split(rest, items: nodes[found.node].own.items)
+      entries: Array(pages[node].entries[half...]),
+      sizes: Array(pages[node].sizes[(half * each)...]))
+    let (before, rest) = split(root, items: first)
+    let (page, after) = split(rest, items: nodes[node].own.items)
     pages[page].entries.removeLast(moved.entries.count)
     pages[page].sizes.removeLast(moved.sizes.count)
     nodes[page].own = pages[page].sum(gap: standard.gap)
@@ -132,11 +147,21 @@ extension GroupLedger {
     root = merged(merged(before, merged(page, makeNode(moved))), after)
   }
 
-  /// The items before the page of a group.
-  private func items(beforeGroupsOf node: Int, near found: Found) -> Int {
-    var first = found.firstItem - found.offset * pages[node].entries[found.entry].items
-    for entry in pages[node].entries[..<found.entry] { first -= entry.groups * entry.items }
-    return first
+  /// The item that a page starts with, given one it holds.
+  private func firstItem(ofPage page: Int, holding item: Int) -> Int {
+    var first = 0
+    var node = root
+    while true {
+      let left = nodes[node].left
+      let before = first + (left < 0 ? 0 : nodes[left].total.items)
+      if node == page { return before }
+      if item < before {
+        node = left
+      } else {
+        first = before + nodes[node].own.items
+        node = nodes[node].right
+      }
+    }
   }
 }
 

@@ -15,28 +15,30 @@ extension GroupLedger {
   /// Hands out what the items were measured at, in order.
   ///
   /// - Parameters:
-  ///   - found: the group after which to begin; nil for the first.
+  ///   - items: whose sizes; nil for all.
   ///   - template: the group with all estimates.
   ///   - axis: the advance axis.
   ///   - body: takes a size and how many items in a row have it: one, unless it is `.none`.
-  /// - Complexity: O(log entries + entries)
+  /// - Complexity: O(log entries) an entry.
   func forEachSize(
-    after found: Found?, standard template: GroupTemplate, along axis: Axis,
+    of items: Range<Int>? = nil, standard template: GroupTemplate, along axis: Axis,
     _ body: (MeasuredSize, Int) -> Void
   ) {
-    var position = found.map { $0.firstItem + entry($0).items } ?? 0
-    let end = total.items
-    while position < end {
+    let items = items ?? 0..<total.items
+    var position = items.lowerBound
+    while position < items.upperBound {
       let next = group(ofItem: position)
       let entry = entry(next)
+      let first = next.firstItem - next.offset * entry.items
+      let end = min(items.upperBound, first + entry.groups * entry.items)
       guard entry.isMeasured else {
-        let count = (entry.groups - next.offset) * entry.items
-        body(.none, count)
-        position += count
+        body(.none, end - position)
+        position = end
         continue
       }
-      for size in measuredSizes(next, standard: template, along: axis) { body(size, 1) }
-      position += entry.items
+      let sizes = measuredSizes(next, standard: template, along: axis)
+      for size in sizes[(position - first)..<(end - first)] { body(size, 1) }
+      position = end
     }
   }
 }

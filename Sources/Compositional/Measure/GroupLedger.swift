@@ -10,7 +10,7 @@
 /// always give the same tree.
 package struct GroupLedger: Sendable {
   /// What is true of every group that nobody has measured.
-  package struct Standard: Sendable {
+  package struct Standard: Hashable, Sendable {
     /// The items of a full group.
     package var items: Int
     /// The length along the advance axis, in points.

@@ -68,9 +68,10 @@ struct LedgerBuilder {
     guard unmeasured > 0 else { return }
     let each = ledger.standard.items
     if taken == pending.count {
-      let (groups, rest) = unmeasured.quotientAndRemainder(dividingBy: each)
+      // The last of them may have room for an item of another size that follows.
+      let groups = max(0, unmeasured / each - (sizing.countsVary ? 1 : 0))
       ledger.append(run(of: groups))
-      unmeasured = rest
+      unmeasured -= groups * each
     }
     pending += repeatElement(.none, count: unmeasured)
     unmeasured = 0

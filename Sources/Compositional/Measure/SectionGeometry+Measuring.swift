@@ -15,7 +15,7 @@ extension SectionGeometry {
   ///
   /// - Complexity: O(log measured groups)
   func proposal(ofItem item: Int) -> CellProposal? {
-    guard let ledger, item < itemCount else { return nil }
+    guard let ledger, item < ledger.total.items else { return nil }
     let found = ledger.group(ofItem: item)
     return proposals(found, in: ledger)[item - found.firstItem]
   }
@@ -39,7 +39,7 @@ extension SectionGeometry {
   /// - Returns: the groups solved for it; nil when the cell is not measured or says nothing new.
   /// - Complexity: O(log measured groups + cells of the group)
   mutating func measure(item: Int, _ answer: Vector) -> Int? {
-    guard let sizing, ledger != nil, item < itemCount else { return nil }
+    guard let sizing, let items = ledger?.total.items, item < items else { return nil }
     let axis = surroundings.advance
     if let row = sizing.row {
       let known = ledger?.size(ofItem: item, row: row) ?? .nan
@@ -64,6 +64,18 @@ extension SectionGeometry {
     return replaceSize(of: item, in: found, with: size, sizing)
   }
 
+  /// Gives a cell its estimate back; the groups solved for it, nil when it has none but that.
+  mutating func forget(item: Int) -> Int? {
+    guard let sizing, let ledger, item < ledger.total.items,
+      proposal(ofItem: item)?.measured.isMeasured == true
+    else { return nil }
+    if let row = sizing.row {
+      self.ledger?.measure(item: item, .nan, row: row)
+      return 1
+    }
+    return replaceSize(of: item, in: ledger.group(ofItem: item), with: .none, sizing)
+  }
+
   /// Solves the group of a cell again, and the following ones where the cell changes which items
   /// they hold; answers how many were solved.
   private mutating func replaceSize(
@@ -72,19 +84,24 @@ extension SectionGeometry {
     guard var ledger else { return 0 }
     self.ledger = nil
     defer { self.ledger = ledger }
-    var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
-    sizes[item - found.firstItem] = size
     guard !sizing.countsVary else {
-      var builder = LedgerBuilder(sizing, ledger.removingGroups(from: found), shared: nil)
-      for size in sizes { builder.append(size) }
-      ledger.forEachSize(after: found, standard: template, along: surroundings.advance) {
-        size, count in
+      // The row before may have room for what has become shorter.
+      let first = found.group > 0 ? ledger.group(found.group - 1) : found
+      var builder = LedgerBuilder(sizing, ledger.removingGroups(from: first))
+      func append(_ size: MeasuredSize, _ count: Int) {
         if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
       }
+      let axis = surroundings.advance
+      ledger.forEachSize(of: first.firstItem..<item, standard: template, along: axis, append)
+      append(size, 1)
+      ledger.forEachSize(
+        of: item + 1..<ledger.total.items, standard: template, along: axis, append)
       let before = ledger.total.groups
       ledger = builder.finish()
       return max(1, ledger.total.groups - before)
     }
+    var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
+    sizes[item - found.firstItem] = size
     let isLast = found.group == ledger.total.groups - 1
     let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
     guard sizing.sharedAxis != nil else {
@@ -100,7 +117,7 @@ extension SectionGeometry {
     guard let axis = sizing.sharedAxis else { return 0 }
     var longest: Double?
     var sizes: [(MeasuredSize, Int)] = []
-    ledger.forEachSize(after: nil, standard: template, along: surroundings.advance) {
+    ledger.forEachSize(standard: template, along: surroundings.advance) {
       sizes.append(($0, $1))
       if !$0.size[axis].isNaN { longest = max(longest ?? 0, $0.size[axis]) }
     }

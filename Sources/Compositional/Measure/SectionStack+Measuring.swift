@@ -23,8 +23,22 @@ extension SectionStack {
     return true
   }
 
+  /// Gives a cell its estimate back; answers the groups solved for it.
+  func forget(_ path: ElementIndexPath) -> Int {
+    guard sections.indices.contains(path.section),
+      let groups = change(path.section, { $0.forget(item: path.item) })
+    else { return 0 }
+    restack(path.section)
+    return groups
+  }
+
   private func restack(_ section: Int) {
     change(section) { $0.restack() }
+    didRestack(section)
+  }
+
+  /// Moves what follows a section that was stacked anew.
+  func didRestack(_ section: Int) {
     if sections[section].geometry.ledger == nil {
       replace(section, with: SolvedSection(sections[section].geometry))
     } else {

@@ -37,14 +37,24 @@ extension CollectionLayout {
   /// - Returns: nil when nothing is in sight.
   /// - Complexity: O(log sections + answer).
   public func scrollAnchor(in viewport: Viewport, edge: ScrollAnchor.Edge) -> ScrollAnchor? {
+    scrollAnchor(in: viewport, edge: edge) { $0 }
+  }
+
+  /// The element that is to stay where it is, of those that have a name afterwards.
+  func scrollAnchor(
+    in viewport: Viewport, edge: ScrollAnchor.Edge, renamed: (ElementID) -> ElementID?
+  ) -> ScrollAnchor? {
     let axis = stack.main
     let visible = Box(viewport.visibleRect).span(axis)
-    var visitor = AnchorVisitor(axis: axis, edge: edge, visible: visible)
-    visit(viewport.bounds, viewport, &visitor)
-    guard let best = visitor.best else { return nil }
-    return ScrollAnchor(
-      id: best.id, edge: edge,
-      distance: CGFloat(best.position - Box(viewport.bounds).min(axis)))
+    return withoutActuallyEscaping(renamed) { renamed in
+      var visitor = AnchorVisitor(axis: axis, edge: edge, visible: visible, renamed: renamed)
+      visit(viewport.bounds, viewport, &visitor)
+      return visitor.best.map {
+        ScrollAnchor(
+          id: $0.id, edge: edge,
+          distance: CGFloat($0.position - Box(viewport.bounds).min(axis)))
+      }
+    }
   }
 
   /// The content offset at which an anchor is where it was, within what can be scrolled to.
@@ -88,12 +98,17 @@ private struct AnchorVisitor: ElementVisitor {
   let axis: Axis
   let edge: ScrollAnchor.Edge
   let visible: Span
+  let renamed: (ElementID) -> ElementID?
   var best: (id: ElementID, position: Double)?
   /// How good the best one is: 3 for a cell with its edge in sight, 2 for another element with it,
   /// 1 and 0 for those without.
   private var rank = -1
 
-  init(axis: Axis, edge: ScrollAnchor.Edge, visible: Span) {
+  init(
+    axis: Axis, edge: ScrollAnchor.Edge, visible: Span,
+    renamed: @escaping (ElementID) -> ElementID?
+  ) {
+    self.renamed = renamed
     self.axis = axis
     self.edge = edge
     self.visible = visible
@@ -115,7 +130,7 @@ private struct AnchorVisitor: ElementVisitor {
     let rank = (isInSight ? 2 : 0) + (isCell ? 1 : 0)
     let isFarther =
       best.map { edge == .top ? position < $0.position : position > $0.position } ?? true
-    guard rank > self.rank || rank == self.rank && isFarther else { return }
+    guard rank > self.rank || rank == self.rank && isFarther, let id = renamed(id) else { return }
     self.rank = rank
     best = (id, position)
   }

@@ -27,7 +27,12 @@ extension SectionGeometry {
       && section.orthogonalScrollingBehavior != .none
     // A section without items is nothing at all, unless it has boundary items (semantics 2.10.9).
     let isEmpty = itemCount == 0
-    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow { return }
+    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow {
+      self.length = 0
+      crossExtent = 0
+      ink = .none
+      return
+    }
     defer { finish(resolver: resolver) }
 
     let placement = BoundaryPlacement(
@@ -57,6 +62,7 @@ extension SectionGeometry {
     isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
+    ink = .none
     guard length > 0 else { return }
     let main = surroundings.main
     ink = Span(low: 0, high: length)

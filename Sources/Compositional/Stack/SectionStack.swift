@@ -155,6 +155,14 @@ final class SectionStack {
     return true
   }
 
+  /// Takes over what the boundary items of another layout were measured at.
+  func carryBoundarySizes(from old: SectionStack) {
+    guard !old.boundarySizes.isEmpty else { return }
+    state.pointee.boundarySizes = boundary.items.sizesThatHold(
+      of: old.boundarySizes, from: old.boundary.items)
+    placeBoundary()
+  }
+
   /// The item that the group of an item starts with.
   func firstItem(ofGroupWith path: ElementIndexPath) -> Int {
     guard sections.indices.contains(path.section),

@@ -1,0 +1,154 @@
+/// Updates: data that changes while the layout stands, with all that was measured.
+extension CollectionLayout {
+  /// The number of items of each section, as of the last preparation and the updates since.
+  ///
+  /// - Complexity: O(sections)
+  public var itemCounts: [Int] { stack.sections.map(\.geometry.dataCount) }
+
+  /// Changes the data of the layout as `performBatchUpdates` does.
+  ///
+  /// Index paths are those before the batch for what is deleted, reloaded and reconfigured and for
+  /// where moves start, and those after it for what is inserted and where moves end. Measured sizes
+  /// follow their items; what is reloaded loses its size.
+  ///
+  /// - Parameters:
+  ///   - batch: what changes.
+  ///   - viewport: where the view is scrolled to; nil adjusts no content offset.
+  ///   - edge: what is to stay on screen.
+  ///   - replacedItemCount: called with the index after the batch of each section that is inserted
+  ///     or reloaded; its items after the batch. Nil stands for no items in an inserted section
+  ///     and for as many as before in a reloaded one.
+  /// - Returns: what has moved, and what a renderer animates.
+  /// - Throws: ``UpdateError`` for the first thing that does not fit the data; nothing has changed
+  ///   then.
+  /// - Precondition: the layout is prepared.
+  /// - Complexity: O(k log n) for k changes in sections of one item a group; where groups hold more,
+  ///   the measured items behind a change are put into groups anew. Sections that come, go or move
+  ///   cost O(sections).
+  @discardableResult
+  public mutating func update(
+    _ batch: BatchUpdates, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top,
+    replacedItemCount: (Int) -> Int? = { _ in nil }
+  ) throws(UpdateError) -> LayoutUpdate {
+    let sections = stack.sections
+    let updates = try batch.resolved(
+      from: sections.lazy.map(\.geometry.dataCount), replacedItemCount: replacedItemCount)
+    return apply(updates, in: viewport, keeping: edge)
+  }
+
+  /// Changes the data of the layout by updates that were held against it already.
+  mutating func apply(
+    _ updates: ResolvedUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
+  ) -> LayoutUpdate {
+    guard let environment else {
+      preconditionFailure("Invalid update: prepare the layout with item counts first.")
+    }
+    let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
+    var invalidation = LayoutInvalidation(contentSize: contentSize)
+    let solvedBefore = groupsSolved
+    if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
+      var solver = SectionSolver(configuration: configuration, environment: environment)
+      var moved: [ElementIndexPath: MeasuredSize] = [:]
+      for item in updates.movedItems { moved[item.old] = stack.measuredSize(ofCell: item.old) }
+      if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+      for change in updates.changedSections {
+        update(change, updates, moved, &solver, &invalidation)
+      }
+    } else {
+      rebuild(updates, environment)
+      invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
+    }
+    if !updates.reloadedItemsBefore.isEmpty {
+      if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+      for item in updates.reloadedItems { forget(item.new, &invalidation) }
+    }
+    invalidation.groupsSolved = groupsSolved - solvedBefore
+    invalidation.contentSize = contentSize
+    if let viewport, let anchor {
+      let offset = contentOffset(keeping: anchor, in: viewport)
+      invalidation.contentOffsetAdjustment = CGPoint(
+        x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
+    }
+    return LayoutUpdate(updates: updates, invalidation: invalidation)
+  }
+
+  /// Changes the items of one section.
+  private mutating func update(
+    _ change: ResolvedUpdates.SectionChange, _ updates: ResolvedUpdates,
+    _ moved: [ElementIndexPath: MeasuredSize], _ solver: inout SectionSolver,
+    _ invalidation: inout LayoutInvalidation
+  ) {
+    let index = change.newSection
+    let runs = updates.itemRuns(in: change)
+    invalidation.noteMoved(from: ElementIndexPath(item: runs.firstChange, section: index))
+    let section = sectionProvider(index, solver.environment)
+    if change.newItemCount > 0, let known = stack.sections[index].geometry.splicedSection,
+      known == section
+    {
+      stack.change(index) { $0.splice(runs) { moved[$0] ?? .none } }
+      stack.didRestack(index)
+      return
+    }
+    let old = stack.sections[index].geometry
+    let solved = solve(index, itemCount: change.newItemCount, &solver, section)
+    stack.replace(index, with: solved)
+    stack.carryOver(index, from: old, runs: runs) { moved[$0] ?? .none }
+  }
+
+  /// Solves all sections for a new order of them.
+  private mutating func rebuild(
+    _ updates: ResolvedUpdates, _ environment: CollectionLayoutEnvironment
+  ) {
+    let before = stack
+    var counts: [Int] = []
+    counts.reserveCapacity(updates.sectionCountAfter)
+    for run in updates.sectionRuns {
+      switch run {
+      case .kept(let sections):
+        counts += sections.map { before.sections[$0].geometry.dataCount }
+      case .inserted(let count): counts += repeatElement(0, count: count)
+      case .moved(let old): counts.append(before.sections[old].geometry.dataCount)
+      }
+    }
+    for change in updates.changedSections { counts[change.newSection] = change.newItemCount }
+    stack = .empty
+    prepare(itemCounts: counts, in: environment)
+    stack.carryOver(from: before, updates: updates)
+  }
+
+  /// Gives a cell its estimate back.
+  private mutating func forget(
+    _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
+  ) {
+    invalidation.noteMoved(
+      from: ElementIndexPath(item: stack.firstItem(ofGroupWith: path), section: path.section))
+    groupsSolved += stack.forget(path)
+  }
+
+  /// What stays on screen through a batch: the anchor, or the nearest element in sight that is still
+  /// there afterwards.
+  private func survivingAnchor(
+    in viewport: Viewport, edge: ScrollAnchor.Edge, _ updates: ResolvedUpdates
+  ) -> ScrollAnchor? {
+    scrollAnchor(in: viewport, edge: edge) { id in
+      guard case .cell(let path) = id else {
+        let path = id.indexPath
+        guard path.item != .max else { return id }
+        return updates.newSection(for: path.section).map {
+          .supplementary(kind: id.kind ?? "", section: $0, item: path.item)
+        }
+      }
+      return updates.newIndexPath(for: path).map { .cell($0) }
+    }
+  }
+}
+
+extension EditRuns {
+  /// The first element after the batch that is not where it was.
+  var firstChange: Int {
+    guard case .kept(let range)? = first(where: { _ in true }),
+      range.lowerBound == 0
+    else { return 0 }
+    return range.count
+  }
+}
