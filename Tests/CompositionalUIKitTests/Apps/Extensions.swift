@@ -23,7 +23,7 @@ extension NSCollectionLayoutSize {
     .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
   }
 
-  convenience init(square side: CGFloat) {
+  init(square side: CGFloat) {
     self.init(widthDimension: .absolute(side), heightDimension: .absolute(side))
   }
 }

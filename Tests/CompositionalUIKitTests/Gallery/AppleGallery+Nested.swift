@@ -81,14 +81,16 @@ extension AppleGallery {
     let top = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(1, 0.4),
       subitems: [
-        item(0.667, 1), .vertical(layoutSize: size(0.333, 1), subitem: item(1, 1), count: 2),
+        item(0.667, 1),
+        NSCollectionLayoutGroup.vertical(layoutSize: size(0.333, 1), subitem: item(1, 1), count: 2),
       ])
     let middle = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(1, 0.2), subitem: item(1, 1), count: 3)
     let bottom = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(1, 0.4),
       subitems: [
-        .vertical(layoutSize: size(0.333, 1), subitems: [item(1, 0.35), item(1, 0.65)]),
+        NSCollectionLayoutGroup.vertical(
+          layoutSize: size(0.333, 1), subitems: [item(1, 0.35), item(1, 0.65)]),
         item(0.667, 1),
       ])
     let group = NSCollectionLayoutGroup.vertical(

@@ -22,7 +22,6 @@ final class SpotlightLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-@MainActor
 func spotlightLayout() -> SpotlightLayout {
   let size = NSCollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))

@@ -1,7 +1,6 @@
 import CompositionalUIKit
 
 /// Unread counts on the corners of the cells.
-@MainActor
 enum BadgedGrid {
   static let badgeElementKind = "badge-element-kind"
   static let bannerElementKind = "banner-element-kind"
@@ -51,7 +50,6 @@ enum BadgedGrid {
 }
 
 /// Presence dots on avatars, and a rank beside each row.
-@MainActor
 func leaderboardLayout() -> UICollectionViewCompositionalLayout {
   let dot = NSCollectionLayoutSupplementaryItem(
     layoutSize: NSCollectionLayoutSize(
@@ -66,7 +64,7 @@ func leaderboardLayout() -> UICollectionViewCompositionalLayout {
     supplementaryItems: [dot])
   let name = NSCollectionLayoutItem(
     layoutSize: NSCollectionLayoutSize(
-      widthDimension: .absolute(200), heightDimension: .absolute(60)))
+      widthDimension: .absolute(280), heightDimension: .absolute(60)))
   let row = NSCollectionLayoutGroup.horizontal(
     layoutSize: NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),

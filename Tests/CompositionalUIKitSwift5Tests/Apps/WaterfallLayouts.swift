@@ -1,7 +1,6 @@
 import CompositionalUIKit
 
 /// Pictures of any ratio, each put on the shortest column.
-@MainActor
 final class MasonryLayout {
   struct Configuration {
     var columnCount = 2
@@ -55,7 +54,6 @@ final class MasonryLayout {
 }
 
 /// Hands of cards that overlap: later ones above.
-@MainActor
 func fannedCardsLayout(count: Int) -> UICollectionViewLayout {
   let groupSize = NSCollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .absolute(200))
@@ -75,7 +73,6 @@ func fannedCardsLayout(count: Int) -> UICollectionViewLayout {
 }
 
 /// A ring of apps around one in the middle.
-@MainActor
 func ringLayout() -> UICollectionViewCompositionalLayout {
   let provider: NSCollectionLayoutGroupCustomItemProvider = { environment in
     let side = min(

@@ -1,6 +1,5 @@
 import CompositionalUIKit
 
-@MainActor
 protocol SectionLayoutProviding {
   func layoutSection(environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 }
@@ -47,7 +46,6 @@ struct StoryListSection: SectionLayoutProviding {
 }
 
 /// A page of a newspaper: sections behind a protocol.
-@MainActor
 final class NewsPage {
   private var providers: [any SectionLayoutProviding]
 
@@ -75,7 +73,6 @@ final class NewsPage {
 }
 
 /// A chain of calls that ends in a layout.
-@MainActor
 final class SectionComposer {
   private var items: [NSCollectionLayoutItem] = []
   private var spacing: CGFloat = 0
@@ -119,7 +116,6 @@ final class SectionComposer {
   }
 }
 
-@MainActor
 func spreadsheetLayout() -> UICollectionViewLayout {
   let composer = SectionComposer()
   [0.5, 0.25, 0.25].forEach { composer.column($0) }
