@@ -7,11 +7,13 @@ let package = Package(
   products: [
     .library(name: "Compositional", targets: ["Compositional"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
+    .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
   ],
   targets: [
     .target(name: "Compositional"),
     .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
+    .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
     .executableTarget(
       name: "Playground",
       dependencies: ["Compositional"],
@@ -30,6 +32,10 @@ let package = Package(
     .testTarget(
       name: "CompositionalDSLTests",
       dependencies: ["Compositional", "CompositionalDSL", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalUIKitTests",
+      dependencies: ["CompositionalDSL", "CompositionalUIKit", "CompositionalTestSupport"]
     ),
     .testTarget(
       name: "PlaygroundTests",

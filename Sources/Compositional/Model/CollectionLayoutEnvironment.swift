@@ -60,6 +60,12 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
+  /// The same as ``container``, for a target where that name has a second meaning.
+  package var ownContainer: CollectionLayoutContainer {
+    get { container }
+    set { container = newValue }
+  }
+
   /// The insets of a guide, in points; `.automatic` is read as the safe area.
   package func insets(of reference: ContentInsetsReference) -> DirectionalEdgeInsets {
     let insets: EdgeInsets =

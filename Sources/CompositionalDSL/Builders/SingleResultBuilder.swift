@@ -19,6 +19,12 @@ public enum SingleResultBuilder<Element> {
   /// Takes the element of the other branch.
   public static func buildEither(second component: Element) -> Element { component }
 
+  /// Says that one branch alone may leave nothing.
+  @available(
+    *, unavailable, message: "there has to be exactly one element here: add an else to the if"
+  )
+  public static func buildOptional(_ component: Element?) -> Element { preconditionFailure() }
+
   /// Takes the element of an `#available`.
   public static func buildLimitedAvailability(_ component: Element) -> Element { component }
 }

@@ -19,6 +19,11 @@ extension LayoutGroup {
   /// A group as an item is the group.
   public var layoutItem: LayoutItem { layoutGroup }
 
+  /// The value of ``layoutGroup``.
+  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
+    layoutGroup.collectionLayoutItem(path.entering(Self.self, "layoutGroup"))
+  }
+
   func modified(_ change: @escaping (inout CollectionLayoutItem, BodyPath) -> Void) -> LayoutGroup {
     Modified(collectionLayoutItem, change)
   }

@@ -1,0 +1,68 @@
+import Compositional
+import Foundation
+
+/// A group: an item that holds further items.
+public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How the subitems are given, and where they stand.
+  enum Arrangement {
+    case list(Axis)
+    case counted(Axis, Int)
+    case repeating(Axis, Int)
+    case custom(CollectionLayoutCustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  /// The items as they were given, before any repetition; none of a custom group.
+  public let subitems: [NSCollectionLayoutItem]
+  /// The room between neighbouring subitems; nil is none.
+  public var interItemSpacing: NSCollectionLayoutSpacing?
+
+  init(
+    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
+    _ subitems: [NSCollectionLayoutItem]
+  ) {
+    self.arrangement = arrangement
+    self.subitems = subitems.map { $0.copied() }
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// The views anchored to the group; what is set is copied.
+  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { anchored }
+    set { anchored = newValue.map { $0.copied() } }
+  }
+
+  /// The group of the engine.
+  public override var value: CollectionLayoutItem {
+    let values = subitems.map(\.value)
+    var value =
+      switch arrangement {
+      case .list(let axis): Self.group(axis, layoutSize, .list(values))
+      case .counted(let axis, let count):
+        Self.group(axis, layoutSize, .counted(values, count: count))
+      case .repeating(let axis, let count):
+        Self.group(axis, layoutSize, .repeating(values, count: count))
+      case .custom(let provider):
+        CollectionLayoutItem.custom(layoutSize: layoutSize, itemProvider: provider)
+      }
+    write(to: &value)
+    value.interItemSpacing = interItemSpacing
+    return value
+  }
+
+  private static func group(
+    _ axis: Axis, _ layoutSize: CollectionLayoutSize, _ subitems: CollectionLayoutItem.Subitems
+  ) -> CollectionLayoutItem {
+    axis == .horizontal
+      ? .horizontal(layoutSize: layoutSize, subitems: subitems)
+      : .vertical(layoutSize: layoutSize, subitems: subitems)
+  }
+
+  override func copied() -> NSCollectionLayoutGroup {
+    let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems)
+    copy.takeRoom(of: self)
+    copy.supplementaryItems = supplementaryItems
+    copy.interItemSpacing = interItemSpacing
+    return copy
+  }
+}

@@ -1,0 +1,74 @@
+import Compositional
+import Foundation
+
+/// Whether a view has much or little room along an axis.
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+/// The text size a user has chosen.
+public typealias UIContentSizeCategory = ContentSizeCategory
+/// The direction of reading of a trait collection.
+public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
+/// The direction of reading of a user interface.
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+
+/// Size classes, text size, reading direction and display scale: what a view knows of its device.
+public final class UITraitCollection: NSObject, Sendable {
+  /// The room across.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room down.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The text size of the user.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The direction of reading.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// Pixels a point.
+  public let displayScale: CGFloat
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+  /// Makes traits.
+  ///
+  /// - Parameters:
+  ///   - horizontalSizeClass: the room across.
+  ///   - verticalSizeClass: the room down.
+  ///   - preferredContentSizeCategory: the text size of the user.
+  ///   - layoutDirection: the direction of reading.
+  ///   - displayScale: pixels a point; nil for those of the main screen.
+  ///   - userInterfaceIdiom: the kind of device; nil for the current one.
+  public init(
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    displayScale: CGFloat? = nil, userInterfaceIdiom: UIUserInterfaceIdiom? = nil
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.layoutDirection = layoutDirection
+    self.displayScale = displayScale ?? UIScreen.main.scale
+    self.userInterfaceIdiom = userInterfaceIdiom ?? UIDevice.current.userInterfaceIdiom
+  }
+
+  /// The traits of the current device, the main screen and the application.
+  public static var current: UITraitCollection {
+    UITraitCollection(
+      preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
+      layoutDirection: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// Whether the other has the same traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return traits == other.traits
+  }
+
+  /// Hashes what equality compares.
+  public override var hash: Int { traits.hashValue }
+
+  private var traits: [AnyHashable] {
+    [
+      horizontalSizeClass, verticalSizeClass, preferredContentSizeCategory, layoutDirection,
+      displayScale, userInterfaceIdiom,
+    ]
+  }
+}

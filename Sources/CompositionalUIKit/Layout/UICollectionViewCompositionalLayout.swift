@@ -1,0 +1,173 @@
+import Compositional
+import Foundation
+
+/// A layout of sections, with Apple's name, on the engine's `CollectionLayout`.
+///
+/// A collection view that shows it is asked for counts and traits. Without one it is prepared by
+/// hand:
+///
+/// ```swift
+/// let layout = UICollectionViewCompositionalLayout(section: section)
+/// layout.prepare(itemCounts: [12], in: CollectionLayoutEnvironment(size: size))
+/// let attributes = layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
+/// ```
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: CollectionLayout.SectionProvider
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  private var prepared: CollectionLayout?
+  /// The counts and the environment the layout was prepared with by hand.
+  private var given: (itemCounts: [Int], environment: CollectionLayoutEnvironment)?
+
+  /// Makes a layout whose sections are all the same.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: .init())
+  }
+
+  /// Makes a layout whose sections are all the same.
+  ///
+  /// - Parameters:
+  ///   - section: what every section is; it is copied.
+  ///   - configuration: what holds for the layout as a whole; it is copied.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    let value = section.value
+    self.init(configuration: configuration, engineProvider: { _, _ in value })
+  }
+
+  /// Makes a layout whose sections come from a closure.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(sectionProvider: sectionProvider, configuration: .init())
+  }
+
+  /// Makes a layout whose sections come from a closure.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: gives the section at an index for the environment of the moment.
+  ///   - configuration: what holds for the layout as a whole; it is copied.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(configuration: configuration, engineProvider: { sectionProvider($0, $1)?.value })
+  }
+
+  /// Makes a layout of one of the engine's.
+  public convenience init(_ layout: CollectionLayout) {
+    self.init(configuration: .init(layout.configuration), engineProvider: layout.sectionProvider)
+  }
+
+  private init(
+    configuration: UICollectionViewCompositionalLayoutConfiguration,
+    engineProvider: @escaping CollectionLayout.SectionProvider
+  ) {
+    storedConfiguration = configuration.copied()
+    provider = engineProvider
+    super.init()
+  }
+
+  /// No archive holds a section provider: there is nothing to make a layout of.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a layout whose sections are lists.
+  open class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  /// What holds for the layout as a whole; what is set is copied, and invalidates the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue.copied()
+      invalidateLayout()
+    }
+  }
+
+  /// The layout as a value of the engine, not yet prepared.
+  public var value: CollectionLayout {
+    CollectionLayout(configuration: storedConfiguration.value, sectionProvider: provider)
+  }
+
+  /// Makes the layout ready without a collection view.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: the number of items of each section.
+  ///   - environment: the size of the view and what else the layout depends on.
+  public func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
+    given = (itemCounts, environment)
+    invalidateLayout()
+    prepare()
+  }
+
+  /// Makes the layout ready, for the collection view's counts if it has one.
+  open override func prepare() {
+    super.prepare()
+    guard prepared == nil, let given = source else { return }
+    var layout = value
+    layout.prepare(itemCounts: given.itemCounts, in: given.environment)
+    prepared = layout
+  }
+
+  /// Drops what was solved; the next query prepares anew.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    prepared = nil
+  }
+
+  /// The counts and the environment to prepare for.
+  private var source: (itemCounts: [Int], environment: CollectionLayoutEnvironment)? {
+    guard let view = collectionView else { return given }
+    return (view.itemCounts, view.environment)
+  }
+
+  /// The layout of the engine, prepared; nil without counts to prepare it for.
+  var solved: CollectionLayout? {
+    if prepared == nil { prepare() }
+    return prepared
+  }
+
+  /// The size of everything, in points.
+  open override var collectionViewContentSize: CGSize { solved?.contentSize ?? .zero }
+
+  /// The elements that meet a rectangle, in points of the content.
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    solved?.attributes(in: rect, at: viewport).map { UICollectionViewLayoutAttributes($0) }
+  }
+
+  /// Where a cell is; nil when there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(for: .cell(ElementIndexPath(indexPath)))
+  }
+
+  /// Where a supplementary view is; nil when there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: .supplementary(kind: elementKind, ElementIndexPath(indexPath)))
+  }
+
+  /// Where a decoration view is; nil when there is none.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: .decoration(kind: elementKind, ElementIndexPath(indexPath)))
+  }
+
+  private func attributes(for id: ElementID) -> UICollectionViewLayoutAttributes? {
+    solved?.attributes(for: id, at: viewport).map { UICollectionViewLayoutAttributes($0) }
+  }
+
+  /// Where the view is scrolled to; nil without a view, which leaves pinned items at their places.
+  private var viewport: Viewport? { collectionView?.viewport }
+}

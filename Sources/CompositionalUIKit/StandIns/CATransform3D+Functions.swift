@@ -1,0 +1,115 @@
+// QuartzCore's functions of transforms: a stand-in, what headless layout code needs of them.
+
+import Compositional
+import Foundation
+
+#if !canImport(QuartzCore)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A move, in points.
+  public func CATransform3DMakeTranslation(
+    _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+    return transform
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A change of size.
+  public func CATransform3DMakeScale(
+    _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+    return transform
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A turn around an axis; the identity where the axis has no length.
+  ///
+  /// - Parameters:
+  ///   - angle: in radians.
+  ///   - x: the part of x in the axis.
+  ///   - y: the part of y in the axis.
+  ///   - z: the part of z in the axis.
+  public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    let length = Double(x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (Double(x) / length, Double(y) / length, Double(z) / length)
+    let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
+    let axis = SIMD4(x, y, z, 0) * (1 - cosine)
+    return CATransform3D(
+      rows: axis * x + SIMD4(cosine, z * sine, -y * sine, 0),
+      axis * y + SIMD4(-z * sine, cosine, x * sine, 0),
+      axis * z + SIMD4(y * sine, -x * sine, cosine, 0),
+      SIMD4(0, 0, 0, 1))
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// One transform, then another.
+  public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let next = b.rows
+    let rows = a.rows.map { row in
+      next[0] * row.x + next[1] * row.y + next[2] * row.z + next[3] * row.w
+    }
+    return CATransform3D(rows: rows[0], rows[1], rows[2], rows[3])
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A move in points, then a transform.
+  public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A change of size, then a transform.
+  public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A turn in radians around an axis, then a transform.
+  public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether a transform changes nothing.
+  public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether two transforms have the same numbers.
+  public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a == b
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A transform in the plane as one in space.
+  public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m11, transform.m12) = (m.a, m.b)
+    (transform.m21, transform.m22) = (m.c, m.d)
+    (transform.m41, transform.m42) = (m.tx, m.ty)
+    return transform
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether a transform stays in the plane, so that nothing is lost when it is read as such.
+  public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The part of a transform that is in the plane.
+  public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+  }
+#endif

@@ -1,0 +1,155 @@
+// Fonts: a stand-in, what headless layout code needs of them, which is sizes and line heights.
+
+import Compositional
+import Foundation
+
+/// A font: a name, a size and what follows from it.
+///
+/// Every font has the proportions of the system's, San Francisco: an ascender of 1950 and a
+/// descender of 494 units of 2048. So a line of 17 points is 20.287 points high, as on a device.
+public final class UIFont: NSObject, Sendable {
+  /// What a piece of text is for.
+  public typealias TextStyle = Compositional.TextStyle
+
+  /// How heavy a font is.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1.
+    public let rawValue: CGFloat
+
+    /// Makes a weight.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a weight.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The lightest.
+    public static let ultraLight = Weight(-0.8)
+    /// The second lightest.
+    public static let thin = Weight(-0.6)
+    /// Lighter than ordinary.
+    public static let light = Weight(-0.4)
+    /// Ordinary.
+    public static let regular = Weight(0)
+    /// A little heavier than ordinary.
+    public static let medium = Weight(0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(0.3)
+    /// Heavy enough to stand out.
+    public static let bold = Weight(0.4)
+    /// The second heaviest.
+    public static let heavy = Weight(0.56)
+    /// The heaviest.
+    public static let black = Weight(0.62)
+  }
+
+  /// The name.
+  public let fontName: String
+  /// The size, in points.
+  public let pointSize: CGFloat
+
+  /// Makes a font of a name, which has the proportions of the system's.
+  ///
+  /// - Parameters:
+  ///   - fontName: the name; it is not looked for.
+  ///   - fontSize: in points.
+  /// - Returns: never nil, since there are no fonts among which it could be missing.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(named: fontName, ofSize: fontSize)
+  }
+
+  private init(named fontName: String, ofSize pointSize: CGFloat) {
+    requireFinite(pointSize, "font size")
+    self.fontName = fontName
+    self.pointSize = pointSize
+  }
+
+  /// The font of the system.
+  ///
+  /// - Parameters:
+  ///   - fontSize: in points.
+  ///   - weight: how heavy it is.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(named: ".SFUI-\(weight.name)", ofSize: fontSize)
+  }
+
+  /// The bold font of the system, in points.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(named: ".SFUI-Semibold", ofSize: fontSize)
+  }
+
+  /// The italic font of the system, in points.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(named: ".SFUI-RegularItalic", ofSize: fontSize)
+  }
+
+  /// The font of a text style at the text size of ``UIApplication``.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, in: UIApplication.shared.preferredContentSizeCategory)
+  }
+
+  /// The font of a text style at a text size.
+  package static func preferredFont(
+    forTextStyle style: TextStyle, in category: ContentSizeCategory
+  ) -> UIFont {
+    systemFont(
+      ofSize: style.metrics(in: category).pointSize,
+      weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// The same font in another size, in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, ofSize: fontSize) }
+
+  /// The size of the text of labels, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of the text of buttons, in points.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of the system's text, in points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of the system's small text, in points.
+  public static let smallSystemFontSize: CGFloat = 12
+
+  /// From the baseline to the top of the line, in points.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+
+  /// From the baseline to the bottom of the line, in points: negative.
+  public var descender: CGFloat { pointSize * -494 / 2048 }
+
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+
+  /// The room that the font wants between lines, in points: none, as the system's.
+  ///
+  /// The distance of baselines that Apple publishes for a text style is the leading of
+  /// ``TextStyle/metrics(in:)``.
+  public var leading: CGFloat { 0 }
+
+  /// Whether the other has the same name and size.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize
+  }
+
+  /// Hashes what equality compares.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  /// The class, the name and the size.
+  public override var description: String { "<UIFont: \(fontName) \(points: pointSize)>" }
+}
+
+extension UIFont.Weight {
+  /// The part of a font's name that tells its weight: that of the nearest named one.
+  fileprivate var name: String {
+    let names: [(Self, String)] = [
+      (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+      (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+      (.black, "Black"),
+    ]
+    let nearest = names.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+    return nearest?.1 ?? "Regular"
+  }
+}

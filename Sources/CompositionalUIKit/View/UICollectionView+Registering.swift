@@ -1,0 +1,78 @@
+import Foundation
+
+extension UICollectionView {
+  /// What was registered, by kind and identifier.
+  struct Registration: Hashable {
+    /// The kind of view; nil for cells.
+    let kind: String?
+    /// The reuse identifier.
+    let identifier: String
+  }
+
+  /// Registers the class of a cell.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, as: Registration(kind: nil, identifier: identifier))
+  }
+
+  /// Registers the class of a supplementary view.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, as: Registration(kind: elementKind, identifier: identifier))
+  }
+
+  /// Registers a cell that a nib describes.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      nib.map { _ in UICollectionViewCell.self },
+      as: Registration(kind: nil, identifier: identifier))
+  }
+
+  /// Registers a supplementary view that a nib describes.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(
+      nib.map { _ in UICollectionReusableView.self },
+      as: Registration(kind: kind, identifier: identifier))
+  }
+
+  /// A new cell of the class that was registered.
+  ///
+  /// - Precondition: a class of cells is registered for the identifier.
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let made = view(of: Registration(kind: nil, identifier: identifier))
+    guard let cell = made as? UICollectionViewCell else {
+      preconditionFailure(
+        "could not dequeue a cell with identifier \(identifier): register a class of cells for it")
+    }
+    return cell
+  }
+
+  /// A new supplementary view of the class that was registered.
+  ///
+  /// - Precondition: a class is registered for the kind and the identifier.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = view(of: Registration(kind: elementKind, identifier: identifier)) else {
+      preconditionFailure(
+        "could not dequeue a view of kind \(elementKind) with identifier \(identifier): "
+          + "register a class for it")
+    }
+    return view
+  }
+
+  private func register(_ viewClass: AnyClass?, as registration: Registration) {
+    registrations[registration] = viewClass as? UICollectionReusableView.Type
+  }
+
+  private func view(of registration: Registration) -> UICollectionReusableView? {
+    registrations[registration].map {
+      $0.init(reuseIdentifier: registration.identifier, frame: .zero)
+    }
+  }
+}

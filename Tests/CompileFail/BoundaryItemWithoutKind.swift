@@ -1,0 +1,4 @@
+import CompositionalDSL
+
+// expect: missing argument for parameter 'elementKind' in call
+let header = BoundarySupplementaryItem()

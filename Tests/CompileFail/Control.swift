@@ -1,0 +1,46 @@
+import CompositionalDSL
+
+// Everything that the cases forbid, as it is allowed: this file has to compile.
+
+struct OwnGroup: LayoutGroup {
+  var layoutGroup: LayoutGroup {
+    HGroup(count: 2) { Item() }.width(.absolute(300)).interItemSpacing(.fixed(8))
+  }
+}
+
+let isWide = true
+let layout = Layout { environment in
+  Section {
+    HGroup {
+      Item { SupplementaryItem(elementKind: "badge").containerAnchor(edges: .top).zIndex(2) }
+      VGroup {
+        Item().contentInsets(value: 1).width(.absolute(3))
+        OwnGroup().contentInsets(value: 1)
+      }
+      .contentInsets(value: 1)
+      .width(.fractionalWidth(0.5))
+    }
+    .supplementaryItems { SupplementaryItem(elementKind: "side") }
+  }
+  .interGroupSpacing(8)
+  .contentInsets(value: 8)
+  .orthogonalScrollingBehavior(.continuous)
+  .boundarySupplementaryItems {
+    BoundarySupplementaryItem(elementKind: "header").pinToVisibleBounds(true).alignment(.top)
+  }
+  .decorationItems { DecorationItem(elementKind: "card") }
+  Section {
+    if isWide { OwnGroup() } else { HGroup { Item() } }
+  }
+  ListSection(appearance: .plain, layoutEnvironment: environment)
+    .headerMode(.supplementary)
+    .contentInsets(top: 8)
+}
+let prepared = LayoutBuilder { layout }
+let single = LayoutBuilder(configuration: Configuration().interSectionSpacing(8)) {
+  OwnGroup.section
+}
+
+extension OwnGroup {
+  static var section: LayoutSection { Section { OwnGroup() } }
+}

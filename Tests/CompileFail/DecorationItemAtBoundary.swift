@@ -1,0 +1,7 @@
+import CompositionalDSL
+
+let section = Section { HGroup { Item() } }
+  .boundarySupplementaryItems {
+    // expect: only a BoundarySupplementaryItem stands at a boundary
+    DecorationItem(elementKind: "card")
+  }

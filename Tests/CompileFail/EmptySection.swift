@@ -1,0 +1,4 @@
+import CompositionalDSL
+
+// expect: expected expression of type 'any LayoutGroup'
+let section = Section {}

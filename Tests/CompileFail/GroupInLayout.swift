@@ -1,0 +1,6 @@
+import CompositionalDSL
+
+let layout = Layout {
+  // expect: put the group in Section { }
+  HGroup { Item() }
+}

@@ -1,0 +1,4 @@
+import CompositionalDSL
+
+// expect: pinToVisibleBounds
+let item = SupplementaryItem(elementKind: "badge").pinToVisibleBounds(true)

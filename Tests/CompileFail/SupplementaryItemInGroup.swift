@@ -1,0 +1,7 @@
+import CompositionalDSL
+
+let group = HGroup {
+  Item()
+  // expect: a group holds items and groups
+  SupplementaryItem(elementKind: "badge")
+}

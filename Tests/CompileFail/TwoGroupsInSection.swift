@@ -1,0 +1,7 @@
+import CompositionalDSL
+
+let section = Section {
+  HGroup { Item() }
+  // expect: extra argument
+  HGroup { Item() }
+}

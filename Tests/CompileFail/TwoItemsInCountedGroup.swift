@@ -1,0 +1,7 @@
+import CompositionalDSL
+
+let group = HGroup(count: 2) {
+  Item()
+  // expect: extra argument
+  Item()
+}

@@ -1,0 +1,94 @@
+import CompositionalDSL
+import Testing
+
+/// What elements are without a call.
+@Suite("Defaults")
+struct DefaultTests {
+  @Test("an item is all there is")
+  func item() {
+    #expect(engineValue(Item()) == CollectionLayoutItem(layoutSize: fullSize))
+  }
+
+  @Test("groups are all there is, without spacing")
+  func groups() {
+    let cell = CollectionLayoutItem(layoutSize: fullSize)
+    #expect(
+      engineValue(HGroup { Item() }) == .horizontal(layoutSize: fullSize, subitems: [cell]))
+    #expect(engineValue(VGroup { Item() }) == .vertical(layoutSize: fullSize, subitems: [cell]))
+    #expect(
+      engineValue(CustomGroup(items: .init([])))
+        == .custom(layoutSize: fullSize, itemProvider: .init([])))
+    #expect(engineValue(HGroup { Item() }).interItemSpacing == nil)
+  }
+
+  @Test("a supplementary item covers its host")
+  func supplementaryItem() {
+    let value = engineValue(SupplementaryItem(elementKind: "badge"))
+    #expect(
+      value
+        == CollectionLayoutSupplementaryItem(
+          layoutSize: fullSize, elementKind: "badge",
+          containerAnchor: CollectionLayoutAnchor(edges: [.top, .leading]), itemAnchor: nil))
+    #expect(value.zIndex == 1)
+  }
+
+  @Test("a boundary item stands at the top, as high as the container")
+  func boundaryItem() {
+    let value = engineValue(BoundarySupplementaryItem(elementKind: "header"))
+    #expect(
+      value
+        == CollectionLayoutBoundarySupplementaryItem(
+          layoutSize: fullSize, elementKind: "header", alignment: .top,
+          absoluteOffset: CGPoint(x: 0, y: 0)))
+    #expect(value.extendsBoundary)
+    #expect(!value.pinToVisibleBounds)
+    #expect(value.zIndex == 1)
+  }
+
+  @Test("a decoration item is a background")
+  func decorationItem() {
+    let value = engineValue(DecorationItem(elementKind: "card"))
+    #expect(value == .background(elementKind: "card"))
+    #expect(value.zIndex == 0)
+  }
+
+  @Test("a section repeats its group and no more")
+  func section() {
+    let value = engineValue(Section { HGroup { Item() } })
+    #expect(value == CollectionLayoutSection(group: engineValue(HGroup { Item() })))
+    #expect(value.supplementariesFollowContentInsets)
+    #expect(value.contentInsetsReference == .automatic)
+    #expect(value.orthogonalScrollingBehavior == .none)
+  }
+
+  @Test("a configuration scrolls down within the safe area")
+  func configuration() {
+    let value = engineValue(Configuration())
+    #expect(value == CollectionLayoutConfiguration())
+    #expect(value.scrollDirection == .vertical)
+    #expect(value.interSectionSpacing == 0)
+    #expect(value.contentInsetsReference == .safeArea)
+  }
+
+  @Test("layouts have the configuration of that name")
+  func layouts() {
+    let layouts = [
+      LayoutBuilder { OwnSection() }, LayoutBuilder { Layout { OwnSection() } },
+      CollectionLayout(CompositionalLayout { _, _ in OwnSection() }),
+      CollectionLayout(CompositionalLayout { _ in OwnSection() }),
+      CollectionLayout(CompositionalLayout(repeatingSections: [])),
+    ]
+    for layout in layouts { #expect(layout.configuration == CollectionLayoutConfiguration()) }
+  }
+
+  @Test("a list has neither header nor footer")
+  func listSection() {
+    let list = ListSection(appearance: .plain, layoutEnvironment: anyEnvironment)
+    #expect(
+      engineValue(list)
+        == .list(
+          using: CollectionLayoutListConfiguration(appearance: .plain),
+          layoutEnvironment: anyEnvironment))
+    #expect(engineValue(list).boundarySupplementaryItems.isEmpty)
+  }
+}

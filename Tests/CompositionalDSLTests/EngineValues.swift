@@ -1,0 +1,43 @@
+import CompositionalDSL
+
+// Elements as the values of the engine that come of them, by the way a layout makes them.
+
+func engineValue(_ item: LayoutItem) -> CollectionLayoutItem { CollectionLayoutItem(item) }
+
+func engineValue(_ section: LayoutSection) -> CollectionLayoutSection {
+  CollectionLayoutSection(section)
+}
+
+func engineValue(_ item: LayoutSupplementaryItem) -> CollectionLayoutSupplementaryItem {
+  CollectionLayoutItem(Item { item }).supplementaryItems[0]
+}
+
+func engineValue(
+  _ item: LayoutBoundarySupplementaryItem
+) -> CollectionLayoutBoundarySupplementaryItem {
+  CollectionLayoutSection(Section { HGroup { Item() } }.boundarySupplementaryItems { item })
+    .boundarySupplementaryItems[0]
+}
+
+func engineValue(_ item: LayoutDecorationItem) -> CollectionLayoutDecorationItem {
+  CollectionLayoutSection(Section { HGroup { Item() } }.decorationItems { item })
+    .decorationItems[0]
+}
+
+func engineValue(_ configuration: LayoutConfiguration) -> CollectionLayoutConfiguration {
+  CollectionLayoutConfiguration(configuration)
+}
+
+/// The section of a layout at an index of the data.
+func section(
+  _ index: Int, of layout: CollectionLayout,
+  in environment: CollectionLayoutEnvironment = anyEnvironment
+) -> CollectionLayoutSection? {
+  layout.sectionProvider(index, environment)
+}
+
+/// An environment where none matters.
+let anyEnvironment = CollectionLayoutEnvironment(size: CGSize(width: 375, height: 812))
+
+/// All of the room there is, which elements take without a call.
+let fullSize = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))

@@ -1,0 +1,78 @@
+import CompositionalDSL
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+/// The gallery written in the DSL is the gallery of documents: equal values, and equal frames.
+///
+/// No document holds a closure, so that all of them can be compared as values.
+@Suite("The gallery in the DSL")
+struct GalleryTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/Playground/Gallery")
+
+  private func document(_ name: String) throws -> CaseDocument {
+    let file = Self.folder.appendingPathComponent("\(name).json")
+    return try CaseDocument(json: [UInt8](Data(contentsOf: file)))
+  }
+
+  @Test("every document is written in the DSL")
+  func complete() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let documents = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    #expect(documents.count == 25)
+    #expect(documents.sorted() == Gallery.names.sorted())
+  }
+
+  @Test("sections and configuration are equal", arguments: Gallery.names)
+  func values(_ name: String) throws {
+    let document = try document(name)
+    let layout = try #require(Gallery.layout(name))
+    #expect(layout.configuration == document.layout.configuration)
+    let environment = document.layoutEnvironment
+    // One round more than there are sections: where they begin again is part of the layout.
+    for index in 0..<max(document.itemCounts.count, 2 * document.layout.sections.count) {
+      let section = layout.sectionProvider(index, environment)
+      #expect(section == document.layout.section(at: index, in: environment), "section \(index)")
+    }
+  }
+
+  @Test("all elements are at equal places", arguments: Gallery.names)
+  func elements(_ name: String) throws {
+    let document = try document(name)
+    var layout = try #require(Gallery.layout(name))
+    layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
+    let expected = document.preparedLayout()
+
+    #expect(layout.contentSize == expected.contentSize)
+    let content = CGRect(origin: CGPoint(x: 0, y: 0), size: expected.contentSize)
+    // The top and a place further on, where headers are pinned.
+    var further = document.viewport
+    further.contentOffset.x += layout.configuration.scrollDirection == .horizontal ? 150.5 : 0
+    further.contentOffset.y += layout.configuration.scrollDirection == .vertical ? 150.5 : 0
+    for viewport in [document.viewport, further] {
+      let wanted = expected.attributes(in: content, at: viewport)
+      #expect(!wanted.isEmpty)
+      #expect(layout.attributes(in: content, at: viewport) == wanted)
+      // Lanes go on beyond the content.
+      let all = expected.allAttributes(at: viewport)
+      #expect(all.count { $0.category == .cell } == document.itemCounts.reduce(0, +))
+      #expect(layout.allAttributes(at: viewport) == all)
+      #expect(layout.attributes(in: viewport) == expected.attributes(in: viewport))
+    }
+  }
+
+  @Test("a closure gives a custom group the frames a list gives")
+  func closures() throws {
+    let document = try document("custom-group")
+    var layout = LayoutBuilder {
+      Section {
+        CustomGroup { _ in Gallery.spiral }.height(.absolute(220))
+      }
+      .contentInsets(horizontal: 14, vertical: 12)
+    }
+    layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
+    #expect(layout.allAttributes() == document.preparedLayout().allAttributes())
+  }
+}

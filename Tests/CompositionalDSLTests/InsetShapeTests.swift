@@ -1,0 +1,120 @@
+import CompositionalDSL
+import Testing
+
+/// Insets can be said in four shapes on everything that has them.
+@Suite("Shapes of insets")
+struct InsetShapeTests {
+  /// What the four shapes below say, then what they say with sides left out.
+  private let expected = [
+    DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+    DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5),
+    DirectionalEdgeInsets(top: 7, leading: 6, bottom: 7, trailing: 6),
+    DirectionalEdgeInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+    DirectionalEdgeInsets(leading: 6, trailing: 6),
+    DirectionalEdgeInsets(top: 7, bottom: 7),
+    DirectionalEdgeInsets(bottom: 10),
+  ]
+  private let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+
+  private func shapes<Element: ModifiableElement>(_ element: Element) -> [Element] {
+    [
+      element.contentInsets(insets), element.contentInsets(value: 5),
+      element.contentInsets(horizontal: 6, vertical: 7),
+      element.contentInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+      element.contentInsets(horizontal: 6), element.contentInsets(vertical: 7),
+      element.contentInsets(bottom: 10),
+    ]
+  }
+
+  @Test("elements that keep their type")
+  func elements() {
+    #expect(shapes(Item()).map { engineValue($0).contentInsets } == expected)
+    #expect(shapes(HGroup { Item() }).map { engineValue($0).contentInsets } == expected)
+    #expect(shapes(VGroup { Item() }).map { engineValue($0).contentInsets } == expected)
+    let custom = CustomGroup(items: .init([]))
+    #expect(shapes(custom).map { engineValue($0).contentInsets } == expected)
+    let badge = SupplementaryItem(elementKind: "badge")
+    #expect(shapes(badge).map { engineValue($0).contentInsets } == expected)
+    let header = BoundarySupplementaryItem(elementKind: "header")
+    #expect(shapes(header).map { engineValue($0).contentInsets } == expected)
+  }
+
+  @Test("items")
+  func items() {
+    let item: LayoutItem = OwnItem()
+    let shapes = [
+      item.contentInsets(insets), item.contentInsets(value: 5),
+      item.contentInsets(horizontal: 6, vertical: 7),
+      item.contentInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+      item.contentInsets(horizontal: 6), item.contentInsets(vertical: 7),
+      item.contentInsets(bottom: 10),
+    ]
+    #expect(shapes.map { engineValue($0).contentInsets } == expected)
+  }
+
+  /// A group stays a group, so that it can stand in a section.
+  @Test("groups")
+  func groups() {
+    let group = OwnGroup()
+    let shapes: [LayoutGroup] = [
+      group.contentInsets(insets), group.contentInsets(value: 5),
+      group.contentInsets(horizontal: 6, vertical: 7),
+      group.contentInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+      group.contentInsets(horizontal: 6), group.contentInsets(vertical: 7),
+      group.contentInsets(bottom: 10),
+    ]
+    #expect(shapes.map { shape in engineValue(Section { shape }).group.contentInsets } == expected)
+  }
+
+  @Test("sections")
+  func sections() {
+    let section = OwnSection()
+    let shapes = [
+      section.contentInsets(insets), section.contentInsets(value: 5),
+      section.contentInsets(horizontal: 6, vertical: 7),
+      section.contentInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+      section.contentInsets(horizontal: 6), section.contentInsets(vertical: 7),
+      section.contentInsets(bottom: 10),
+    ]
+    #expect(shapes.map { engineValue($0).contentInsets } == expected)
+  }
+
+  @Test("supplementary items")
+  func supplementaryItems() {
+    let item = OwnSupplementaryItem()
+    let shapes = [
+      item.contentInsets(insets), item.contentInsets(value: 5),
+      item.contentInsets(horizontal: 6, vertical: 7),
+      item.contentInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+      item.contentInsets(horizontal: 6), item.contentInsets(vertical: 7),
+      item.contentInsets(bottom: 10),
+    ]
+    #expect(shapes.map { engineValue($0).contentInsets } == expected)
+  }
+
+  @Test("boundary supplementary items")
+  func boundaryItems() {
+    let item = OwnBoundaryItem()
+    let shapes = [
+      item.contentInsets(insets), item.contentInsets(value: 5),
+      item.contentInsets(horizontal: 6, vertical: 7),
+      item.contentInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+      item.contentInsets(horizontal: 6), item.contentInsets(vertical: 7),
+      item.contentInsets(bottom: 10),
+    ]
+    #expect(shapes.map { engineValue($0).contentInsets } == expected)
+  }
+
+  @Test("decoration items")
+  func decorationItems() {
+    let item = OwnDecorationItem()
+    let shapes = [
+      item.contentInsets(insets), item.contentInsets(value: 5),
+      item.contentInsets(horizontal: 6, vertical: 7),
+      item.contentInsets(top: 8, leading: 9, bottom: 10, trailing: 11),
+      item.contentInsets(horizontal: 6), item.contentInsets(vertical: 7),
+      item.contentInsets(bottom: 10),
+    ]
+    #expect(shapes.map { engineValue($0).contentInsets } == expected)
+  }
+}

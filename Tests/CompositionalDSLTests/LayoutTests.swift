@@ -1,0 +1,195 @@
+import CompositionalDSL
+import Testing
+
+/// The ways to put sections together, and the ways out of the DSL.
+@Suite("Layouts")
+struct LayoutTests {
+  /// A section that is told from others by its spacing.
+  private func numbered(_ number: Int) -> LayoutSection {
+    Section { HGroup { Item() } }.interGroupSpacing(CGFloat(number))
+  }
+
+  private func numbers(_ layout: CollectionLayout, _ count: Int) -> [Int?] {
+    (0..<count).map { index in
+      section(index, of: layout).map { Int($0.interGroupSpacing) }
+    }
+  }
+
+  @Test("one section is every section")
+  func oneSection() {
+    let layout = LayoutBuilder { numbered(4) }
+    #expect(numbers(layout, 3) == [4, 4, 4])
+  }
+
+  @Test("literal sections repeat", arguments: [true, false])
+  func literalSections(hasMiddle: Bool) {
+    let more = [numbered(4), numbered(5)]
+    let layout = Layout {
+      Section { HGroup { Item() } }
+      if hasMiddle { numbered(2) }
+      OwnSection().interGroupSpacing(3)
+      more
+    }
+    let round = hasMiddle ? [0, 2, 3, 4, 5] : [0, 3, 4, 5]
+    #expect(numbers(CollectionLayout(layout), 2 * round.count) == round + round)
+  }
+
+  @Test("literal sections that know the environment")
+  func environmentSections() {
+    let layout = CollectionLayout(
+      Layout { environment in
+        let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
+        Section { HGroup(count: columns) { Item() } }
+        if columns == 4 { numbered(1) }
+        Section { HGroup(count: 2 * columns) { Item() } }
+      })
+    func counts(width: CGFloat, _ sections: Int) -> [Int?] {
+      let environment = CollectionLayoutEnvironment(size: CGSize(width: width, height: 800))
+      return (0..<sections).map { index in
+        let group = section(index, of: layout, in: environment)?.group
+        if case .group(_, .counted(_, let count))? = group?.content { return count }
+        return nil
+      }
+    }
+    #expect(counts(width: 375, 4) == [2, 4, 2, 4])
+    #expect(counts(width: 1024, 4) == [4, nil, 8, 4])
+  }
+
+  @Test("a provider gets the index and the environment, and may give nothing")
+  func provider() {
+    let layout = LayoutBuilder {
+      CompositionalLayout { section, environment in
+        guard section != 1 else { return nil }
+        return numbered(section + Int(environment.container.contentSize.width))
+      }
+    }
+    #expect(numbers(layout, 3) == [375, nil, 377])
+  }
+
+  @Test("providers in turn")
+  func repeatingSections() {
+    let layout = CompositionalLayout(
+      repeatingSections: [
+        { index, _ in numbered(10 + index) }, { index, _ in numbered(20 + index) },
+        { _, _ in nil },
+      ])
+    #expect(numbers(CollectionLayout(layout), 6) == [10, 21, nil, 13, 24, nil])
+  }
+
+  @Test("no sections are none")
+  func noSections() {
+    #expect(numbers(CollectionLayout(CompositionalLayout(repeatingSections: [])), 2) == [nil, nil])
+    #expect(numbers(CollectionLayout(Layout {}), 2) == [nil, nil])
+    #expect(numbers(CollectionLayout(Layout { _ in }), 2) == [nil, nil])
+  }
+
+  @Test("configurations, before and after the sections")
+  func configurations() {
+    var expected = CollectionLayoutConfiguration()
+    expected.interSectionSpacing = 7
+    expected.scrollDirection = .horizontal
+    let configuration = OwnConfiguration().scrollDirection(.horizontal)
+    let layouts = [
+      LayoutBuilder(configuration: configuration) { OwnSection() },
+      LayoutBuilder { Layout(configuration: configuration) { OwnSection() } },
+      CollectionLayout(Layout(configuration: configuration) { _ in OwnSection() }),
+      CollectionLayout(CompositionalLayout(configuration: configuration) { _, _ in nil }),
+      CollectionLayout(
+        CompositionalLayout(configuration: configuration, repeatingSections: [])),
+      CollectionLayout(
+        Layout(configuration: OwnConfiguration()) { OwnSection() }.scrollDirection(.horizontal)),
+    ]
+    for layout in layouts { #expect(layout.configuration == expected) }
+  }
+
+  @Test("builders choose between sections and between layouts", arguments: [true, false])
+  func choices(isList: Bool) {
+    let single = LayoutBuilder {
+      if isList {
+        ListSection(appearance: .plain, layoutEnvironment: anyEnvironment)
+      } else {
+        numbered(2)
+      }
+    }
+    let list = CollectionLayoutSection.list(
+      using: .init(appearance: .plain), layoutEnvironment: anyEnvironment)
+    let expected = isList ? list : engineValue(numbered(2))
+    #expect(section(0, of: single) == expected)
+
+    let several = LayoutBuilder {
+      switch isList {
+      case true: Layout { RawSection(rawLayoutSection: list) }
+      case false: CompositionalLayout { _, _ in numbered(2) }.interSectionSpacing(1)
+      }
+    }
+    #expect(section(0, of: several) == expected)
+    #expect(several.configuration.interSectionSpacing == (isList ? 0 : 1))
+
+    let value = LayoutSectionBuilder {
+      if isList { RawSection(rawLayoutSection: list) } else { numbered(2) }
+    }
+    #expect(value == expected)
+  }
+
+  @Test("a raw section is a value: what is around it changes a copy")
+  func rawSection() {
+    var raw = CollectionLayoutSection(group: engineValue(HGroup { Item() }))
+    raw.boundarySupplementaryItems = [engineValue(OwnBoundaryItem())]
+    #expect(engineValue(RawSection(rawLayoutSection: raw)) == raw)
+
+    let section = RawSection(rawLayoutSection: raw)
+      .boundarySupplementaryItems { OwnBoundaryItem() }
+      .contentInsets(top: 8)
+    for _ in 0..<2 {
+      #expect(engineValue(section).boundarySupplementaryItems.count == 2)
+      #expect(engineValue(section).contentInsets.top == 8)
+    }
+    #expect(raw.boundarySupplementaryItems.count == 1)
+  }
+
+  @Test("a list section has what its configuration says")
+  func listSection() {
+    var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    configuration.headerTopPadding = 8
+    configuration.showsSeparators = false
+    let section = ListSection(appearance: .insetGrouped, layoutEnvironment: anyEnvironment)
+      .headerMode(.supplementary)
+      .footerMode(.supplementary)
+      .headerTopPadding(8)
+      .showsSeparators(false)
+    #expect(section.configuration == configuration)
+    let list = CollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: anyEnvironment)
+    #expect(engineValue(section) == list)
+    #expect(list.boundarySupplementaryItems.count == 2)
+    let same = ListSection(configuration: configuration, layoutEnvironment: anyEnvironment)
+    #expect(engineValue(same) == list)
+
+    var changed = list
+    changed.contentInsets = DirectionalEdgeInsets(leading: 4, trailing: 4)
+    #expect(engineValue(section.contentInsets(horizontal: 4)) == changed)
+    #expect(
+      section.headerTopPadding(nil).headerMode(.none).configuration.headerTopPadding == nil)
+  }
+
+  /// Rows of 44 under headers of 17.5, 16 from the sides; nothing is measured.
+  @Test("a list section has the frames of a list")
+  func listFrames() throws {
+    var layout = CollectionLayout(
+      Layout { environment in
+        ListSection(appearance: .insetGrouped, layoutEnvironment: environment)
+          .headerMode(.supplementary)
+          .headerTopPadding(8)
+      })
+    layout.prepare(itemCounts: [2], in: anyEnvironment)
+    let header = ElementID.supplementary(
+      kind: CollectionLayoutListConfiguration.headerKind, section: 0)
+    #expect(
+      layout.attributes(for: header)?.frame == CGRect(x: 16, y: 8, width: 343, height: 17.5))
+    let rows = (0..<2).map { layout.attributes(for: .cell(section: 0, item: $0))?.frame }
+    #expect(
+      rows == [25.5, 69.5].map { CGRect(x: 16, y: $0, width: 343, height: 44) })
+  }
+}

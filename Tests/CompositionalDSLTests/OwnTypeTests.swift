@@ -1,0 +1,213 @@
+import CompositionalDSL
+import Testing
+
+/// Elements of a user's own, through each of the bodies; and bodies that never end.
+@Suite("Types of one's own")
+struct OwnTypeTests {
+  @Test("each body is what it returns")
+  func bodies() {
+    #expect(engineValue(OwnItem()) == engineValue(Item()))
+    #expect(engineValue(OwnGroup()) == engineValue(HGroup { Item() }))
+    #expect(engineValue(OwnSection()) == engineValue(Section { HGroup { Item() } }))
+    #expect(
+      engineValue(OwnSupplementaryItem()) == engineValue(SupplementaryItem(elementKind: "own")))
+    #expect(
+      engineValue(OwnBoundaryItem())
+        == engineValue(BoundarySupplementaryItem(elementKind: "own")))
+    #expect(engineValue(OwnDecorationItem()) == engineValue(DecorationItem(elementKind: "own")))
+    #expect(engineValue(OwnConfiguration()) == engineValue(Configuration().interSectionSpacing(7)))
+  }
+
+  @Test("a group of one's own stands in groups, counted ones too, and in sections")
+  func groups() {
+    let group = VGroup {
+      OwnGroup()
+      HGroup(count: 2) { OwnGroup() }
+      HGroup(repeating: 2) { OwnGroup().contentInsets(value: 1) }
+    }
+    let row = HGroup { Item() }
+    let expected = VGroup {
+      row
+      HGroup(count: 2) { row }
+      HGroup(repeating: 2) { row.contentInsets(value: 1) }
+    }
+    #expect(engineValue(group) == engineValue(expected))
+    #expect(engineValue(group).subitems[0].isGroup)
+    #expect(engineValue(OwnGroup().layoutItem) == engineValue(row))
+  }
+
+  @Test("a type that can be resized has width and height")
+  func resizable() {
+    let photo = Photo()
+    #expect(
+      engineValue(photo).layoutSize == .init(.fractionalWidth(1), .fractionalWidth(9.0 / 16)))
+    let resized: Photo = photo.width(.absolute(40)).height(.absolute(30))
+    #expect(engineValue(resized).layoutSize == .init(.absolute(40), .absolute(30)))
+    #expect(engineValue(photo.size(fullSize)).layoutSize == fullSize)
+  }
+
+  /// The types are written out: a modifier that gave another would not compile.
+  @Test("elements keep their type when they are modified")
+  func types() {
+    let size = CollectionLayoutSize(.absolute(3), .absolute(4))
+    let item: Item = Item().contentInsets(value: 1).edgeSpacing(nil).width(.absolute(3))
+      .height(.absolute(4))
+    let row: HGroup = HGroup { Item() }.contentInsets(value: 1).interItemSpacing(.fixed(1))
+      .supplementaryItems { OwnSupplementaryItem() }.edgeSpacing(nil).width(.absolute(3))
+      .height(.absolute(4))
+    let column: VGroup = VGroup(count: 2) { Item() }.interItemSpacing(.fixed(1))
+      .contentInsets(.zero).size(size)
+    let custom: CustomGroup = CustomGroup(items: .init([])).contentInsets(top: 1)
+      .interItemSpacing(nil).width(.absolute(3)).height(.absolute(4))
+    for element: LayoutItem in [item, row, column, custom] {
+      #expect(engineValue(element).layoutSize == size)
+    }
+    #expect(engineValue(row).interItemSpacing == .fixed(1))
+    #expect(engineValue(row).supplementaryItems.count == 1)
+    #expect(engineValue(item).contentInsets.top == 1)
+
+    let badge: SupplementaryItem = SupplementaryItem(elementKind: "badge").zIndex(2)
+      .contentInsets(value: 1).edgeSpacing(nil).containerAnchor(edges: .all).width(.absolute(3))
+      .height(.absolute(4))
+    #expect(engineValue(badge).layoutSize == size)
+    #expect(engineValue(badge).zIndex == 2)
+    let header: BoundarySupplementaryItem = BoundarySupplementaryItem(elementKind: "header")
+      .pinToVisibleBounds(true).extendsBoundary(false).zIndex(zIndex: 2).contentInsets(value: 1)
+      .edgeSpacing(nil).alignment(.bottom).width(.absolute(3)).height(.absolute(4))
+    #expect(engineValue(header).layoutSize == size)
+    #expect(engineValue(header).alignment == .bottom)
+    #expect(engineValue(header).pinToVisibleBounds)
+  }
+
+  /// A section that is made of a further one, so often.
+  private struct Layers: LayoutSection {
+    let count: Int
+
+    var layoutSection: LayoutSection {
+      if count > 0 {
+        Layers(count: count - 1).interGroupSpacing(CGFloat(count))
+      } else {
+        OwnSection()
+      }
+    }
+  }
+
+  @Test("bodies may follow one another as far as layouts go")
+  func depth() {
+    #expect(engineValue(Layers(count: 200)).interGroupSpacing == 200)
+  }
+}
+
+/// Bodies that lead back to themselves, and what is said about them.
+@Suite("Bodies that never end")
+struct EndlessBodyTests {
+  private struct EndlessItem: LayoutItem {
+    var layoutItem: LayoutItem { self }
+  }
+
+  private struct EndlessGroup: LayoutGroup {
+    var layoutGroup: LayoutGroup { contentInsets(value: 1) }
+  }
+
+  private struct EndlessSection: LayoutSection {
+    var layoutSection: LayoutSection { EndlessSection().interGroupSpacing(1) }
+  }
+
+  private struct EndlessBadge: LayoutSupplementaryItem {
+    var layoutSupplementaryItem: LayoutSupplementaryItem { self }
+  }
+
+  private struct EndlessHeader: LayoutBoundarySupplementaryItem {
+    var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
+  }
+
+  private struct EndlessCard: LayoutDecorationItem {
+    var layoutDecorationItem: LayoutDecorationItem { self }
+  }
+
+  private struct EndlessConfiguration: LayoutConfiguration {
+    var layoutConfiguration: LayoutConfiguration { self }
+  }
+
+  /// A group that holds itself, which no body says directly.
+  private struct EndlessNest: LayoutGroup {
+    var layoutGroup: LayoutGroup {
+      HGroup { EndlessNest() }
+    }
+  }
+
+  private func expect(
+    _ result: ExitTest.Result?, names type: String, _ body: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let expected =
+      "The body of \(type) never ends: its `\(body)` leads back to \(type). "
+      + "Return what it is made of, such as Section, HGroup, VGroup or Item."
+    #expect(message.contains(expected), "\(message)", sourceLocation: sourceLocation)
+  }
+
+  @Test("of items")
+  func item() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = engineValue(EndlessItem())
+    }
+    expect(result, names: "EndlessItem", "layoutItem")
+  }
+
+  @Test("of groups, with modifiers on the way")
+  func group() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = engineValue(EndlessGroup())
+    }
+    expect(result, names: "EndlessGroup", "layoutGroup")
+  }
+
+  @Test("of groups that hold themselves")
+  func nest() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = engineValue(EndlessNest())
+    }
+    expect(result, names: "EndlessNest", "layoutGroup")
+  }
+
+  @Test("of sections")
+  func section() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = LayoutSectionBuilder { EndlessSection() }
+    }
+    expect(result, names: "EndlessSection", "layoutSection")
+  }
+
+  @Test("of supplementary items")
+  func supplementaryItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = engineValue(EndlessBadge())
+    }
+    expect(result, names: "EndlessBadge", "layoutSupplementaryItem")
+  }
+
+  @Test("of boundary supplementary items")
+  func boundaryItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = engineValue(EndlessHeader())
+    }
+    expect(result, names: "EndlessHeader", "layoutBoundarySupplementaryItem")
+  }
+
+  @Test("of decoration items")
+  func decorationItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = engineValue(EndlessCard())
+    }
+    expect(result, names: "EndlessCard", "layoutDecorationItem")
+  }
+
+  @Test("of configurations")
+  func configuration() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = LayoutBuilder(configuration: EndlessConfiguration()) { OwnSection() }
+    }
+    expect(result, names: "EndlessConfiguration", "layoutConfiguration")
+  }
+}

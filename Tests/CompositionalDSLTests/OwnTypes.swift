@@ -1,0 +1,41 @@
+import CompositionalDSL
+
+// Elements of a user's own, one for each body there is.
+
+struct OwnItem: LayoutItem {
+  var layoutItem: LayoutItem { Item() }
+}
+
+struct OwnGroup: LayoutGroup {
+  var layoutGroup: LayoutGroup { HGroup { OwnItem() } }
+}
+
+struct OwnSection: LayoutSection {
+  var layoutSection: LayoutSection { Section { OwnGroup() } }
+}
+
+struct OwnSupplementaryItem: LayoutSupplementaryItem {
+  var layoutSupplementaryItem: LayoutSupplementaryItem { SupplementaryItem(elementKind: "own") }
+}
+
+struct OwnBoundaryItem: LayoutBoundarySupplementaryItem {
+  var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem {
+    BoundarySupplementaryItem(elementKind: "own")
+  }
+}
+
+struct OwnDecorationItem: LayoutDecorationItem {
+  var layoutDecorationItem: LayoutDecorationItem { DecorationItem(elementKind: "own") }
+}
+
+struct OwnConfiguration: LayoutConfiguration {
+  var layoutConfiguration: LayoutConfiguration { Configuration().interSectionSpacing(7) }
+}
+
+/// An item with sizes that modifiers can set.
+struct Photo: LayoutItem, ResizableItem {
+  var widthDimension = CollectionLayoutDimension.fractionalWidth(1)
+  var heightDimension = CollectionLayoutDimension.fractionalWidth(9.0 / 16)
+
+  var layoutItem: LayoutItem { Item(width: widthDimension, height: heightDimension) }
+}

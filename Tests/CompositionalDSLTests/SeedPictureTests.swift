@@ -1,0 +1,198 @@
+import CompositionalDSL
+import Testing
+
+/// The layouts that CompositionalLayoutDSL holds to pictures; the numbers are read from the pixels.
+@Suite("Layouts of the pictures")
+struct SeedPictureTests {
+  /// Columns one, two and three cells deep.
+  private struct InnerGroups: LayoutGroup {
+    var layoutGroup: LayoutGroup {
+      HGroup {
+        Item()
+          .width(.fractionalWidth(1 / 3))
+          .contentInsets(trailing: 4)
+        VGroup(count: 2) { Item() }
+          .width(.fractionalWidth(1 / 3))
+          .interItemSpacing(.fixed(8))
+          .contentInsets(horizontal: 4)
+        VGroup(count: 3) { Item() }
+          .width(.fractionalWidth(1 / 3))
+          .interItemSpacing(.fixed(8))
+          .contentInsets(leading: 4)
+      }
+      .height(.absolute(100))
+      .contentInsets(horizontal: 16)
+    }
+  }
+
+  private func innerGroups(width: Double, itemCounts: [Int]) -> SeedLayout {
+    SeedLayout(
+      LayoutBuilder {
+        CompositionalLayout { _, _ in
+          Section { InnerGroups() }.interGroupSpacing(8)
+        }
+        .interSectionSpacing(8)
+      }, width: width, itemCounts: itemCounts)
+  }
+
+  @Test("inner groups on a phone")
+  func innerGroupsOnPhone() {
+    let layout = innerGroups(width: 375, itemCounts: [23, 2, 14])
+    layout.expectCell(0, 16, 0, 110.333, 100)
+    layout.expectCell(1, 134.333, 0, 106.333, 46)
+    layout.expectCell(2, 134.333, 54, 106.333, 46)
+    for (item, y) in [0.0, 36, 72].enumerated() {
+      layout.expectCell(3 + item, 248.667, y, 110.333, 28)
+    }
+    for (item, y) in [108.0, 216, 324].enumerated() {
+      layout.expectCell(6 * (item + 1), 16, y, 110.333, 100)
+    }
+    layout.expectCell(0, in: 1, 16, 432, 110.333, 100)
+    layout.expectCell(0, in: 2, 16, 540, 110.333, 100)
+  }
+
+  @Test("inner groups on a tablet")
+  func innerGroupsOnTablet() {
+    let layout = innerGroups(width: 1024, itemCounts: [6])
+    layout.expectCell(0, 16, 0, 326.667, 100)
+    layout.expectCell(1, 350.667, 0, 322.667, 46)
+    layout.expectCell(2, 350.667, 54, 322.667, 46)
+    layout.expectCell(3, 681.333, 0, 326.667, 28)
+    layout.expectCell(5, 681.333, 72, 326.667, 28)
+  }
+
+  @Test("inner groups after an empty section")
+  func innerGroupsAfterEmptySection() {
+    let layout = innerGroups(width: 375, itemCounts: [0, 2])
+    layout.expectCell(0, in: 1, 16, 8, 110.333, 100)
+  }
+
+  private func list(itemCounts: [Int]) -> SeedLayout {
+    SeedLayout(
+      LayoutBuilder {
+        Section {
+          HGroup { Item() }.height(.absolute(40))
+        }
+        .interGroupSpacing(2)
+        .boundarySupplementaryItems {
+          BoundarySupplementaryItem(elementKind: "header")
+            .height(.absolute(24))
+            .pinToVisibleBounds(true)
+          BoundarySupplementaryItem(elementKind: "footer")
+            .height(.absolute(24))
+            .alignment(.bottom)
+            .pinToVisibleBounds(true)
+        }
+      }, width: 375, itemCounts: itemCounts)
+  }
+
+  @Test("a list between pinned views")
+  func pinnedList() {
+    let layout = list(itemCounts: [20])
+    // Bars cover 54 above and 34 below.
+    let bars = EdgeInsets(top: 54, bottom: 34)
+    let top = layout.viewport(y: -54, inset: bars)
+    layout.expect(.header(), 0, 0, 375, 24, at: top)
+    for (item, y) in [24.0, 66, 108].enumerated() { layout.expectCell(item, 0, y, 375, 40) }
+    layout.expect(.footer(), 0, 700, 375, 24, at: top)
+    layout.expect(.footer(), 0, 862, 375, 24)
+    layout.expectContent(height: 886)
+    for (offset, footer) in [(107.0, 861.0), (108, 862), (200, 862)] {
+      layout.expect(.footer(), 0, footer, 375, 24, at: layout.viewport(y: offset, inset: bars))
+    }
+  }
+
+  @Test("pinned views of an empty section")
+  func pinnedListAfterEmptySection() {
+    let layout = list(itemCounts: [0, 20])
+    layout.expect(.header(), 0, 0, 375, 24)
+    layout.expect(.footer(), 0, 24, 375, 24)
+    layout.expect(.header(1), 0, 48, 375, 24)
+    layout.expectCell(0, in: 1, 0, 72, 375, 40)
+  }
+
+  private func badges(width: Double) -> SeedLayout {
+    SeedLayout(
+      LayoutBuilder {
+        Section {
+          HGroup(count: 4) {
+            Item(height: .fractionalWidth(0.25)) {
+              SupplementaryItem(elementKind: "badge")
+                .width(.absolute(15))
+                .height(.absolute(15))
+                .containerAnchor(
+                  edges: [.top, .trailing], offset: .fractional(x: 0.5, y: -0.5))
+            }
+          }
+          .height(.absolute(80))
+          .interItemSpacing(.fixed(16))
+          .contentInsets(trailing: 20)
+          .supplementaryItems {
+            SupplementaryItem(elementKind: "side")
+              .width(.absolute(20))
+              .height(.absolute(60))
+              .containerAnchor(edges: .trailing, offset: .fractional(x: 1))
+          }
+        }
+        .interGroupSpacing(16)
+        .contentInsets(bottom: 16)
+      }, width: width, itemCounts: [8])
+  }
+
+  @Test("badges on a phone")
+  func badgesOnPhone() {
+    let layout = badges(width: 375)
+    for (item, x) in [0, 92.75, 185.5, 278.25].enumerated() {
+      for (row, y) in [0.0, 96].enumerated() {
+        layout.expectCell(item + 4 * row, x, y, 76.75, 76.75)
+        layout.expect(
+          .supplementary(kind: "badge", section: 0, item: item + 4 * row), x + 69.25, y - 7.5, 15,
+          15)
+      }
+    }
+    layout.expect(.supplementary(kind: "side", section: 0, item: 0), 355, 10, 20, 60)
+    layout.expect(.supplementary(kind: "side", section: 0, item: 1), 355, 106, 20, 60)
+    layout.expectContent(height: 192)
+  }
+
+  /// The squares are higher than their row and reach into the next one.
+  @Test("badges on a tablet")
+  func badgesOnTablet() {
+    let layout = badges(width: 1024)
+    layout.expectCell(0, 0, 0, 239, 239)
+    layout.expectCell(1, 255, 0, 239, 239)
+    layout.expectCell(4, 0, 96, 239, 239)
+    layout.expect(.supplementary(kind: "badge", section: 0), 231.5, -7.5, 15, 15)
+    layout.expect(.supplementary(kind: "side", section: 0), 1004, 10, 20, 60)
+    layout.expectContent(height: 192)
+  }
+
+  /// A background behind a lane; the numbers are worked out by hand.
+  @Test("a background behind a lane", arguments: [375.0, 1024])
+  func decoration(width: Double) {
+    let layout = SeedLayout(
+      LayoutBuilder {
+        Section {
+          HGroup { Item() }
+            .width(.absolute(100))
+            .height(.absolute(100))
+        }
+        .interGroupSpacing(8)
+        .contentInsets(value: 16)
+        .orthogonalScrollingBehavior(.continuous)
+        .decorationItems { DecorationItem(elementKind: "background") }
+      }, width: width, itemCounts: [12, 0, 1])
+    let background = ElementID.decoration(kind: "background", section: 0)
+    layout.expect(background, 0, 0, width, 132, zIndex: 0)
+    layout.expect(.cell(section: 0, item: 0), 16, 16, 100, 100, zIndex: 1)
+    layout.expectCell(11, 16 + 11 * 108, 16, 100, 100)
+    // The lane moves and the background does not.
+    let moved = layout.viewport(lanes: [0: 50])
+    layout.expectCell(0, -34, 16, 100, 100, at: moved)
+    layout.expect(background, 0, 0, width, 132, at: moved)
+    // The empty section takes no room and has no background.
+    layout.expectCell(0, in: 2, 16, 148, 100, 100)
+    #expect(layout.visible("background", at: moved).map(\.indexPath.section) == [0, 2])
+    layout.expectContent(width: width, height: 264)
+  }
+}

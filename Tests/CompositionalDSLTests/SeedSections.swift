@@ -1,0 +1,138 @@
+import CompositionalDSL
+
+/// The reusable parts of the example project: sections and groups of one's own.
+enum SeedSections {}
+
+extension SeedSections {
+  /// Cells of one size in a lane that comes to rest with one at the leading inset.
+  struct LaneSection: LayoutSection {
+    let width: CGFloat
+    let height: CGFloat
+    var spacing: CGFloat = 8
+    @SingleResultBuilder<LayoutItem> let content: () -> LayoutItem
+
+    var layoutSection: LayoutSection {
+      Section {
+        HGroup { content() }
+          .width(.absolute(width))
+          .height(.absolute(height))
+      }
+      .interGroupSpacing(spacing)
+      .orthogonalScrollingBehavior(.continuousGroupLeadingBoundary)
+    }
+  }
+
+  /// A lane of which so many cells are in sight.
+  struct ColumnLaneSection: LayoutSection {
+    let columns: CGFloat
+    let environment: CollectionLayoutEnvironment
+    let height: (CGFloat) -> CGFloat
+    var spacing: CGFloat = 8
+    @SingleResultBuilder<LayoutItem> let content: () -> LayoutItem
+
+    var layoutSection: LayoutSection {
+      LaneSection(width: width, height: height(width), spacing: spacing, content: content)
+    }
+
+    private var width: CGFloat {
+      let room = environment.container.effectiveContentSize.width
+      return (room - spacing * (columns - 1)) / columns
+    }
+  }
+
+  /// A lane of one, one and a half, or two and a half cells, as there is room.
+  struct AdaptativeColumnLaneSection: LayoutSection {
+    let environment: CollectionLayoutEnvironment
+    let height: (CGFloat) -> CGFloat
+    @SingleResultBuilder<LayoutItem> let content: () -> LayoutItem
+
+    var layoutSection: LayoutSection {
+      ColumnLaneSection(
+        columns: columns, environment: environment, height: height, content: content)
+    }
+
+    private var columns: CGFloat {
+      switch environment.container.effectiveContentSize.width {
+      case ..<500: 1
+      case ..<700: 1.5
+      default: 2.5
+      }
+    }
+  }
+
+  /// A section with insets that its own environment knows of already.
+  struct SectionWithEnvironmentInsets: LayoutSection {
+    let environment: CollectionLayoutEnvironment
+    let insets: DirectionalEdgeInsets
+    let section: (CollectionLayoutEnvironment) -> LayoutSection
+
+    var layoutSection: LayoutSection {
+      section(narrowed).contentInsets(insets)
+    }
+
+    private var narrowed: CollectionLayoutEnvironment {
+      var environment = environment
+      environment.container = CollectionLayoutContainer(
+        contentSize: environment.container.contentSize, contentInsets: insets)
+      return environment
+    }
+  }
+
+  /// A section under a header as wide as the layout.
+  struct SectionWithHeader: LayoutSection {
+    @SingleResultBuilder<LayoutSection> let section: () -> LayoutSection
+
+    var layoutSection: LayoutSection {
+      section()
+        .supplementariesFollowContentInsets(false)
+        .boundarySupplementaryItems {
+          BoundarySupplementaryItem(elementKind: "header")
+            .height(.absolute(30))
+            .alignment(.top)
+            .pinToVisibleBounds(true)
+        }
+    }
+  }
+
+  /// A cell, half a cell, and the same again in what is left.
+  struct FractalGroup: LayoutGroup, ResizableItem {
+    var widthDimension = CollectionLayoutDimension.fractionalWidth(1)
+    var heightDimension = CollectionLayoutDimension.fractionalHeight(1)
+    let ratio: CGFloat
+    let depth: Int
+
+    init(_ ratio: CGFloat, depth: Int) {
+      self.ratio = ratio
+      self.depth = depth
+    }
+
+    var layoutGroup: LayoutGroup {
+      HGroup {
+        cell.width(.fractionalWidth(ratio))
+        VGroup {
+          cell.height(.fractionalHeight(ratio))
+          HGroup { last }.height(.fractionalHeight(1 - ratio))
+        }
+        .width(.fractionalWidth(1 - ratio))
+      }
+      .width(widthDimension)
+      .height(heightDimension)
+    }
+
+    private var cell: Item { Item().contentInsets(value: 8) }
+
+    /// The next of its kind above a cell, beside a cell.
+    @LayoutItemBuilder private var last: [LayoutItem] {
+      VGroup {
+        if depth > 1 {
+          FractalGroup(ratio, depth: depth - 1).height(.fractionalHeight(1 - ratio))
+        } else {
+          cell.height(.fractionalHeight(1 - ratio))
+        }
+        cell.height(.fractionalHeight(ratio))
+      }
+      .width(.fractionalWidth(1 - ratio))
+      cell.width(.fractionalWidth(ratio))
+    }
+  }
+}

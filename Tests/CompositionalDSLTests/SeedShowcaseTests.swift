@@ -1,0 +1,175 @@
+import CompositionalDSL
+import Testing
+
+/// The layouts of the example project, at the widths of a phone and of a tablet.
+@Suite("Layouts of the example project")
+struct SeedShowcaseTests {
+  private typealias Sections = SeedSections
+
+  /// Squares in a lane under a header as wide as the layout.
+  @Test(
+    "getting started",
+    arguments: [
+      (375.0, 112.5, [16.0, 136.5, 257, 377.5], 158.5), (390, 117, [16, 141, 266, 391], 163),
+      (1024, 307.2, [16, 331.2, 646.4, 961.6], 353.2),
+    ])
+  func gettingStarted(width: Double, side: Double, columns: [Double], height: Double) {
+    let layout = SeedLayout(
+      LayoutBuilder {
+        Sections.SectionWithHeader {
+          Section {
+            HGroup { Item() }
+              .width(.fractionalWidth(0.3))
+              .height(.fractionalWidth(0.3))
+          }
+          .interGroupSpacing(8)
+          .contentInsets(horizontal: 16, vertical: 8)
+          .orthogonalScrollingBehavior(.continuous)
+        }
+      }, width: width, itemCounts: [4, 1])
+    layout.expect(.header(), 0, 0, width, 30)
+    for (item, x) in columns.enumerated() { layout.expectCell(item, x, 38, side, side) }
+    layout.expect(.header(1), 0, height, width, 30)
+    layout.expectCell(0, in: 1, 16, height + 38, side, side)
+    layout.expectContent(width: width, height: 2 * height)
+    layout.expect(.header(), 0, 20, width, 30, at: layout.viewport(y: 20))
+  }
+
+  /// Header and footer keep 4 from the rows, by an offset away from them.
+  @Test(
+    "five squares a row",
+    arguments: [
+      (375.0, 68.6, 75.0, [8, 80.6, 153.2, 225.8, 298.4]),
+      (1024, 198.4, 204.8, [8, 210.4, 412.8, 615.2, 817.6]),
+    ])
+  func listOfFive(width: Double, cell: Double, height: Double, columns: [Double]) {
+    let layout = SeedLayout(
+      LayoutBuilder {
+        Section {
+          HGroup(count: 5) { Item() }
+            .height(.fractionalWidth(0.2))
+            .interItemSpacing(.fixed(4))
+            .contentInsets(horizontal: 8)
+        }
+        .interGroupSpacing(4)
+        .boundarySupplementaryItems {
+          BoundarySupplementaryItem(elementKind: "header")
+            .height(.absolute(20))
+            .absoluteOffset(CGPoint(x: 0, y: -4))
+            .pinToVisibleBounds(true)
+          BoundarySupplementaryItem(elementKind: "footer")
+            .height(.absolute(20))
+            .alignment(.bottom)
+            .absoluteOffset(CGPoint(x: 0, y: 4))
+            .pinToVisibleBounds(true)
+        }
+      }, width: width, itemCounts: [10])
+    layout.expect(.header(), 0, 0, width, 20)
+    for (item, x) in columns.enumerated() {
+      layout.expectCell(item, x, 24, cell, height)
+      layout.expectCell(item + 5, x, 24 + height + 4, cell, height)
+    }
+    layout.expect(.footer(), 0, 24 + 2 * height + 8, width, 20)
+    layout.expectContent(width: width, height: 24 + 2 * height + 28)
+  }
+
+  @Test("a fractal on a phone")
+  func fractalOnPhone() {
+    let fractal = Sections.FractalGroup(0.5, depth: 2).height(.fractionalWidth(0.5))
+    let layout = SeedLayout(
+      LayoutBuilder { Section { fractal } }, width: 375, itemCounts: [10])
+    layout.expectCell(0, 8, 8, 171.5, 171.5)
+    layout.expectCell(1, 195.5, 8, 171.5, 77.75)
+    layout.expectCell(2, 195.5, 101.75, 30.875, 30.875)
+    layout.expectCell(3, 242.375, 101.75, 30.875, 7.4375)
+    layout.expectCell(6, 265.8125, 125.1875, 7.4375, 7.4375)
+    layout.expectCell(7, 195.5, 148.625, 77.75, 30.875)
+    layout.expectCell(8, 289.25, 101.75, 77.75, 77.75)
+    layout.expectCell(9, 8, 195.5, 171.5, 171.5)
+    layout.expectContent(height: 375)
+  }
+
+  /// Cells 11.71875 high with insets of 16: recordings give the difference, the quirk nothing.
+  @Test(
+    "a fractal too deep for its insets",
+    arguments: [(Quirks(), 4.28125), (.excessInsetsGiveZero, 0)])
+  func deepFractal(quirks: Quirks, height: Double) {
+    let layout = SeedLayout(
+      LayoutBuilder(configuration: Configuration().quirks(quirks)) {
+        Section { Sections.FractalGroup(0.5, depth: 2).height(.fractionalWidth(0.5)) }
+      }, width: 375, itemCounts: [9])
+    layout.expectCell(4, 242.375, 125.1875, 7.4375, height)
+    layout.expectCell(5, 242.375, 136.90625, 7.4375, height)
+  }
+
+  @Test("a fractal on a tablet")
+  func fractalOnTablet() {
+    let layout = SeedLayout(
+      LayoutBuilder {
+        Section { Sections.FractalGroup(0.5, depth: 2).height(.fractionalWidth(0.5)) }
+      }, width: 1024, itemCounts: [10])
+    layout.expectCell(0, 8, 8, 496, 496)
+    layout.expectCell(1, 520, 8, 496, 240)
+    layout.expectCell(2, 520, 264, 112, 112)
+    layout.expectCell(3, 648, 264, 112, 48)
+    layout.expectCell(4, 648, 328, 48, 16)
+    layout.expectCell(8, 776, 264, 240, 240)
+    layout.expectCell(9, 8, 520, 496, 496)
+  }
+
+  @Test("fractals in a lane under a header", arguments: [375.0, 1024])
+  func fractalLane(width: Double) {
+    let layout = SeedLayout(
+      LayoutBuilder {
+        Sections.SectionWithHeader {
+          Section {
+            Sections.FractalGroup(0.5, depth: 1)
+              .width(.fractionalWidth(0.9))
+              .height(.fractionalWidth(0.45))
+          }
+          .orthogonalScrollingBehavior(.continuous)
+        }
+      }, width: width, itemCounts: [6])
+    // Five leaves a group of 0.9 by 0.45; halves of it less insets of 8.
+    let half = 0.45 * width
+    layout.expect(.header(), 0, 0, width, 30)
+    layout.expectCell(0, 8, 38, half - 16, half - 16)
+    layout.expectCell(1, half + 8, 38, half - 16, half / 2 - 16)
+    layout.expectCell(4, 1.5 * half + 8, 38 + half / 2, half / 2 - 16, half / 2 - 16)
+    layout.expectCell(5, 2 * half + 8, 38, half - 16, half - 16)
+    layout.expectContent(width: width, height: 30 + half)
+  }
+
+  /// A header and a footer of the layout, 8 away from its lanes.
+  @Test("a header and a footer of the whole layout", arguments: [(375.0, 318.75), (1024, 870.4)])
+  func globalHeader(width: Double, cell: Double) {
+    let lanes = CompositionalLayout { _, _ in
+      Section {
+        HGroup { Item() }
+          .width(.fractionalWidth(0.85))
+          .height(.absolute(200))
+      }
+      .orthogonalScrollingBehavior(.continuous)
+    }
+    .interSectionSpacing(20)
+    .boundarySupplementaryItems {
+      BoundarySupplementaryItem(elementKind: "global-header")
+        .height(.absolute(150))
+        .absoluteOffset(CGPoint(x: 0, y: -8))
+      BoundarySupplementaryItem(elementKind: "global-footer")
+        .height(.absolute(50))
+        .alignment(.bottom)
+        .absoluteOffset(CGPoint(x: 0, y: 8))
+    }
+    let layout = SeedLayout(CollectionLayout(lanes), width: width, itemCounts: [2, 2])
+    func global(_ kind: String) -> ElementID {
+      .supplementary(kind: kind, section: 0, item: .max)
+    }
+    layout.expect(global("global-header"), 0, 0, width, 150)
+    layout.expectCell(0, 0, 158, cell, 200)
+    layout.expectCell(1, cell, 158, cell, 200)
+    layout.expectCell(0, in: 1, 0, 378, cell, 200)
+    layout.expect(global("global-footer"), 0, 586, width, 50)
+    layout.expectContent(width: width, height: 636)
+  }
+}

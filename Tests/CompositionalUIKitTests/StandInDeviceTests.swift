@@ -1,0 +1,56 @@
+import CompositionalUIKit
+import Testing
+
+/// The simulated device, screen and application.
+///
+/// Those of the process are only read here, since other tests run beside these; what is set is set
+/// on others of the same classes.
+@Suite struct StandInDeviceTests {
+  @Test func aPhoneAtFirst() {
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current.orientation.isPortrait)
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(UIScreen.main.scale == 3)
+    #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
+    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test func aSimulationSetsAnother() {
+    let device = UIDevice()
+    device.userInterfaceIdiom = .pad
+    device.orientation = .landscapeRight
+    #expect(device.userInterfaceIdiom.rawValue == 1)
+    #expect(device.orientation.isLandscape && !device.orientation.isFlat)
+    let screen = UIScreen()
+    screen.bounds = CGRect(x: 0, y: 0, width: 1180, height: 820)
+    screen.scale = 2
+    #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 1640, height: 2360))
+    let application = UIApplication()
+    application.preferredContentSizeCategory = .extraLarge
+    application.userInterfaceLayoutDirection = .rightToLeft
+    #expect(application.preferredContentSizeCategory == .extraLarge)
+    #expect(application.userInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func aScreenHasPixels() async {
+    await #expect(processExitsWith: .failure) { UIScreen().scale = 0 }
+  }
+
+  @Test func severalThreadsSetIt() async {
+    let device = UIDevice()
+    await withTaskGroup(of: Void.self) { group in
+      for idiom in [UIUserInterfaceIdiom.pad, .mac] {
+        group.addTask {
+          for _ in 0..<1000 { device.userInterfaceIdiom = idiom }
+        }
+      }
+    }
+    #expect([.pad, .mac].contains(device.userInterfaceIdiom))
+  }
+
+  @Test func idiomsAreNumberedAsAtApple() {
+    #expect(UIUserInterfaceIdiom.allCases.map(\.rawValue) == [-1, 0, 1, 2, 3, 5, 6])
+    #expect(UIDeviceOrientation.allCases.map(\.rawValue) == Array(0...6))
+  }
+}

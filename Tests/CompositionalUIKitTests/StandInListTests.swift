@@ -1,0 +1,37 @@
+import CompositionalUIKit
+import Testing
+
+/// What list configurations keep for whoever draws the list.
+@Suite struct StandInListTests {
+  @Test func swipeActions() {
+    var chosen: [String?] = []
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { action, _, done in
+      chosen.append(action.title)
+      done(true)
+    }
+    #expect(delete.backgroundColor == .systemRed)
+    delete.image = UIImage(systemName: "trash")
+    let configuration = UISwipeActionsConfiguration(actions: [delete])
+    #expect(configuration.performsFirstActionWithFullSwipe)
+    var answers: [Bool] = []
+    for action in configuration.actions { action.handler(action, UIView()) { answers.append($0) } }
+    #expect(chosen == ["Delete"])
+    #expect(answers == [true])
+  }
+
+  @Test func separators() {
+    var separators = UIListSeparatorConfiguration(listAppearance: .plain)
+    #expect(separators.topSeparatorVisibility == .automatic)
+    #expect(separators.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
+    #expect(separators.color == .separator)
+    let others = separators
+    separators.bottomSeparatorVisibility = .hidden
+    #expect(separators != others)
+  }
+
+  @Test func pictures() {
+    #expect(UIImage(named: "Dog") == UIImage(named: "Dog"))
+    #expect(UIImage(named: "star") != UIImage(systemName: "star"))
+    #expect(UIImageView(image: UIImage(named: "Dog")).frame == .zero)
+  }
+}

@@ -1,0 +1,46 @@
+import CompositionalUIKit
+import Testing
+
+/// Fonts and lengths that follow the text size.
+@Suite struct StandInTextTests {
+  @Test func systemFont() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.pointSize == 17)
+    // 17 * 2444 / 2048, as a device says of its body font.
+    #expect(font.lineHeight == 20.287109375)
+    #expect(font.ascender - font.descender == font.lineHeight)
+    #expect(font == UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(font != UIFont.boldSystemFont(ofSize: 17))
+    #expect(font.withSize(12) == UIFont.systemFont(ofSize: 12))
+    #expect(UIFont(name: "Avenir-Book", size: 20)?.fontName == "Avenir-Book")
+  }
+
+  @Test func textStyles() {
+    #expect(UIFont.preferredFont(forTextStyle: .body) == UIFont.systemFont(ofSize: 17))
+    #expect(
+      UIFont.preferredFont(forTextStyle: .headline)
+        == UIFont.systemFont(ofSize: 17, weight: .semibold))
+    #expect(UIFont.preferredFont(forTextStyle: .caption1).pointSize == 12)
+    let large = UIFont.preferredFont(forTextStyle: .title1, in: .accessibilityExtraLarge)
+    #expect(large.pointSize == 48)
+  }
+
+  /// Leadings of the body: 22 at the large size, 24 at extraLarge, 62 at the largest.
+  @Test func lengthsGrowAsLeadingsDo() {
+    let metrics = UIFontMetrics.default
+    #expect(metrics.scaledValue(for: 44) == 44)
+    #expect(metrics.scaledValue(for: 44, in: .extraLarge) == 48)
+    #expect(metrics.scaledValue(for: 44, in: .accessibilityExtraExtraExtraLarge) == 124)
+    let titles = UIFontMetrics(forTextStyle: .largeTitle)
+    #expect(titles.scaledValue(for: 41, in: .extraSmall) == 38)
+  }
+
+  @Test func fontsGrowAsLeadingsDo() {
+    let font = UIFont.systemFont(ofSize: 11)
+    #expect(UIFontMetrics.default.scaledFont(for: font) == font)
+    #expect(UIFontMetrics.default.scaledFont(for: font, in: .extraLarge).pointSize == 12)
+    let bounded = UIFontMetrics.default.scaledFont(
+      for: font, maximumPointSize: 11.5, in: .extraLarge)
+    #expect(bounded.pointSize == 11.5)
+  }
+}
