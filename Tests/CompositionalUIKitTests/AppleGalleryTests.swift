@@ -47,7 +47,7 @@ import Testing
       .deletingLastPathComponent().appendingPathComponent("Sources/Playground/Gallery")
   }
 
-  private func document(_ name: String) throws -> CaseDocument {
+  private func read(_ name: String) throws -> CaseDocument {
     let file = Self.folder.appendingPathComponent("\(name).json")
     return try CaseDocument(json: [UInt8](try Data(contentsOf: file)))
   }
@@ -62,20 +62,25 @@ import Testing
   // A closure is never equal to the frames it gives; the frames are compared below.
   @Test(arguments: names.filter { $0 != "custom-group" })
   func sectionsAreEqual(_ name: String) throws {
-    let document = try document(name)
-    let layout = try #require(Self.layouts[name])().value
-    #expect(layout.configuration == document.layout.configuration)
+    let document = try read(name)
+    let environment = document.layoutEnvironment
+    let make = try #require(Self.layouts[name])
+    let layout: CollectionLayout = make().value
+    let configuration: CollectionLayoutConfiguration = document.layout.configuration
+    #expect(layout.configuration == configuration)
     for index in document.itemCounts.indices {
-      let written = layout.sectionProvider(index, document.layoutEnvironment)
-      #expect(written == document.layout.section(at: index, in: document.layoutEnvironment))
+      let written: CollectionLayoutSection? = layout.sectionProvider(index, environment)
+      let expected: CollectionLayoutSection = document.layout.section(at: index, in: environment)
+      #expect(written == expected)
     }
   }
 
   @Test(arguments: names)
   func attributesAreEqual(_ name: String) throws {
-    let document = try document(name)
+    let document = try read(name)
     let engine = document.preparedLayout()
-    let layout = try #require(Self.layouts[name])()
+    let make = try #require(Self.layouts[name])
+    let layout = make()
     layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
     #expect(layout.collectionViewContentSize == engine.contentSize)
     // Orthogonal rows go on beside the content; a rectangle is met within the content only.
