@@ -61,11 +61,12 @@ import Testing
     #expect(differences == [])
   }
 
-  @Test func aSectionThatHasNoKindShowsNothing() {
-    let differences = LibraryLayoutFactory().makeLayout().differences(
-      from: [:], itemCounts: [1, 1, 1, 1])
-    #expect(differences.count == 1)
-    #expect(differences.first?.contains("missingSection") == true)
+  @Test func aSectionThatHasNoKindShowsNothing() throws {
+    let made = LibraryLayoutFactory().makeLayout()
+    var engine = try #require(made as? UICollectionViewCompositionalLayout).value
+    engine.prepare(itemCounts: [1, 1, 1, 1], in: .phone)
+    #expect(engine.diagnostics.map(\.reason) == [.missingSection])
+    #expect(engine.diagnostics.map(\.section) == [3])
   }
 
   @Test func aMusicAppsHome() {

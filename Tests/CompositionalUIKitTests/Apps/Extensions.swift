@@ -23,8 +23,8 @@ extension NSCollectionLayoutSize {
     .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
   }
 
-  init(square side: CGFloat) {
-    self.init(widthDimension: .absolute(side), heightDimension: .absolute(side))
+  static func square(_ side: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side))
   }
 }
 
@@ -96,7 +96,7 @@ func catalogueLayout() -> UICollectionViewLayout {
     case 1:
       let card = NSCollectionLayoutItem(insets: .horizontal(5))
       let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: .init(square: 120), subitems: [card])
+        layoutSize: .square(120), subitems: [card])
       return NSCollectionLayoutSection(group: group).withScrolling(.continuous)
     default:
       let row = NSCollectionLayoutItem(layoutSize: .fullWidth(height: 44)).with(
