@@ -1,0 +1,118 @@
+/// The same item or section on both sides of a batch.
+public struct Transition<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// Where it was before the batch.
+  public let old: Place
+  /// Where it is after the batch.
+  public let new: Place
+
+  /// Makes a transition.
+  public init(old: Place, new: Place) {
+    self.old = old
+    self.new = new
+  }
+}
+
+extension Transition: CustomStringConvertible {
+  /// Both places, such as `0.2 → 1.0`.
+  public var description: String { "\(old) → \(new)" }
+}
+
+/// A part of a row after a batch, and where its elements come from.
+public enum EditRun<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// Elements of the same row that follow one another on both sides, by their numbers before.
+  case kept(Range<Int>)
+  /// So many new elements.
+  case inserted(count: Int)
+  /// One element from elsewhere in this row or in another, by its place before.
+  case moved(from: Place)
+
+  /// The elements of the run.
+  public var count: Int {
+    switch self {
+    case .kept(let range): range.count
+    case .inserted(let count): count
+    case .moved: 1
+    }
+  }
+}
+
+/// How a row after a batch is made of the row before: runs in its new order.
+///
+/// What is stored for each element can be spliced run by run. No run is empty, no two neighbours
+/// could be one, but for moves, and their counts add up to ``newCount``.
+///
+/// - Complexity: walking all runs is O(operations on the row), whatever its length.
+public struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
+  let departures: ArraySlice<Displacement<Place>>
+  let arrivals: ArraySlice<Displacement<Place>>
+  /// The elements of the row before the batch; 0 for a row that is new or shown anew.
+  public let oldCount: Int
+  /// The elements of the row after the batch.
+  public let newCount: Int
+  /// Whether nothing of the row before is in the row after.
+  public let isReplaced: Bool
+
+  /// Starts at the first element after the batch.
+  public func makeIterator() -> Iterator { Iterator(self) }
+
+  /// Walks the runs of a row.
+  public struct Iterator: IteratorProtocol {
+    private let runs: EditRuns
+    private var old = 0
+    private var new = 0
+    private var departure: Int
+    private var arrival: Int
+
+    fileprivate init(_ runs: EditRuns) {
+      self.runs = runs
+      departure = runs.departures.startIndex
+      arrival = runs.arrivals.startIndex
+    }
+
+    /// The next run; nil behind the last.
+    public mutating func next() -> EditRun<Place>? {
+      guard new < runs.newCount else { return nil }
+      if runs.isReplaced {
+        new = runs.newCount
+        return .inserted(count: runs.newCount)
+      }
+      if arrival < runs.arrivals.endIndex, runs.arrivals[arrival].number == new {
+        return nextArrivals()
+      }
+      return nextKept()
+    }
+
+    private mutating func nextArrivals() -> EditRun<Place> {
+      if let origin = runs.arrivals[arrival].counterpart {
+        arrival += 1
+        new += 1
+        return .moved(from: origin)
+      }
+      let first = new
+      while arrival < runs.arrivals.endIndex, runs.arrivals[arrival].number == new,
+        runs.arrivals[arrival].counterpart == nil
+      {
+        arrival += 1
+        new += 1
+      }
+      return .inserted(count: new - first)
+    }
+
+    private mutating func nextKept() -> EditRun<Place> {
+      while departure < runs.departures.endIndex, runs.departures[departure].number == old {
+        departure += 1
+        old += 1
+      }
+      let oldEnd =
+        departure < runs.departures.endIndex ? runs.departures[departure].number : runs.oldCount
+      let newEnd = arrival < runs.arrivals.endIndex ? runs.arrivals[arrival].number : runs.newCount
+      let length = Swift.min(oldEnd - old, newEnd - new)
+      assert(length > 0, "The counts of a resolved batch fit its operations.")
+      defer {
+        old += length
+        new += length
+      }
+      return .kept(old..<old + length)
+    }
+  }
+}

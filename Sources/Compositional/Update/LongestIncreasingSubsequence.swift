@@ -1,0 +1,27 @@
+/// Which of some different numbers form a longest subsequence that goes up.
+///
+/// Patience sorting: a number that is larger than all before it is taken as it is, so that numbers
+/// in order cost O(n); any other costs a search.
+///
+/// - Complexity: O(n + k log n) for k numbers that are smaller than one before them
+func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
+  // The index of the smallest last number of a subsequence of each length.
+  var ends: [Int] = []
+  ends.reserveCapacity(numbers.count)
+  var predecessors = [Int](repeating: -1, count: numbers.count)
+  for index in numbers.indices {
+    var length = ends.count
+    if let last = ends.last, numbers[last] > numbers[index] {
+      length = ends[...].firstIndex(fromWhich: { numbers[$0] > numbers[index] })
+    }
+    if length > 0 { predecessors[index] = ends[length - 1] }
+    if length == ends.count { ends.append(index) } else { ends[length] = index }
+  }
+  var isKept = [Bool](repeating: false, count: numbers.count)
+  var index = ends.last ?? -1
+  while index >= 0 {
+    isKept[index] = true
+    index = predecessors[index]
+  }
+  return isKept
+}

@@ -1,0 +1,195 @@
+extension SectionSnapshot {
+  /// Appends items below an item, or at the top.
+  ///
+  /// - Parameters:
+  ///   - items: the items, none of which is in the outline.
+  ///   - parent: the item above them; nil for the top.
+  /// - Throws: ``SnapshotError`` for items that are there or repeated, and a parent that is not.
+  /// - Complexity: O(`items.count`)
+  public mutating func append(
+    _ items: [ItemID], to parent: ItemID? = nil
+  ) throws(SnapshotError) {
+    if let parent, nodes[parent] == nil { throw .unknownItem("\(parent)") }
+    try refuseKnown(items)
+    insert(items, at: childCount(of: parent), below: parent)
+  }
+
+  /// Inserts items before another, on its level.
+  ///
+  /// - Parameters:
+  ///   - items: the items, none of which is in the outline.
+  ///   - before: the item that follows them.
+  /// - Throws: ``SnapshotError`` for items that are there or repeated, and one that is not.
+  /// - Complexity: O(`items.count` + items beside)
+  public mutating func insert(_ items: [ItemID], before: ItemID) throws(SnapshotError) {
+    let (parent, position) = try place(of: before)
+    try refuseKnown(items)
+    insert(items, at: position, below: parent)
+  }
+
+  /// Inserts items after another and what is below it, on its level.
+  ///
+  /// - Parameters:
+  ///   - items: the items, none of which is in the outline.
+  ///   - after: the item that precedes them.
+  /// - Throws: ``SnapshotError`` for items that are there or repeated, and one that is not.
+  /// - Complexity: O(`items.count` + items beside)
+  public mutating func insert(_ items: [ItemID], after: ItemID) throws(SnapshotError) {
+    let (parent, position) = try place(of: after)
+    try refuseKnown(items)
+    insert(items, at: position + 1, below: parent)
+  }
+
+  /// Inserts an outline before an item, on its level, as expanded as it is.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the outline, none of whose items is in this one.
+  ///   - before: the item that follows it.
+  /// - Throws: ``SnapshotError`` for items that are there, and one that is not.
+  /// - Complexity: O(`snapshot.count` + items beside)
+  public mutating func insert(
+    _ snapshot: SectionSnapshot, before: ItemID
+  ) throws(SnapshotError) {
+    let (parent, position) = try place(of: before)
+    try insert(snapshot, at: position, below: parent)
+  }
+
+  /// Inserts an outline after an item and what is below it, on its level, as expanded as it is.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the outline, none of whose items is in this one.
+  ///   - after: the item that precedes it.
+  /// - Throws: ``SnapshotError`` for items that are there, and one that is not.
+  /// - Complexity: O(`snapshot.count` + items beside)
+  public mutating func insert(
+    _ snapshot: SectionSnapshot, after: ItemID
+  ) throws(SnapshotError) {
+    let (parent, position) = try place(of: after)
+    try insert(snapshot, at: position + 1, below: parent)
+  }
+
+  /// Replaces all that is below an item with an outline, as expanded as it is.
+  ///
+  /// - Parameters:
+  ///   - parent: an item of this outline; it stays as it is.
+  ///   - snapshot: the outline; its items may be among those it replaces, but nowhere else here.
+  /// - Throws: ``SnapshotError`` for items that are elsewhere, and a parent that is not there.
+  /// - Complexity: O(items below + `snapshot.count`)
+  public mutating func replace(
+    childrenOf parent: ItemID, using snapshot: SectionSnapshot
+  ) throws(SnapshotError) {
+    let children = try node(of: parent).children
+    let gone = Set(branch(of: children))
+    for item in snapshot.items where nodes[item] != nil && !gone.contains(item) {
+      throw .duplicateItem("\(item)", section: nil)
+    }
+    remove(children, below: parent)
+    try insert(snapshot, at: 0, below: parent)
+  }
+
+  /// Deletes items and all that is below them; one that is given twice counts once.
+  ///
+  /// - Parameter items: items of the outline.
+  /// - Throws: ``SnapshotError/unknownItem(_:)``
+  /// - Complexity: O(deleted items + items beside them)
+  public mutating func delete(_ items: [ItemID]) throws(SnapshotError) {
+    var byParent: [ItemID?: [ItemID]] = [:]
+    for item in items { byParent[try node(of: item).parent, default: []].append(item) }
+    for (parent, items) in byParent { remove(items, below: parent) }
+  }
+
+  /// Deletes all items.
+  public mutating func deleteAll() { self = SectionSnapshot() }
+
+  /// Shows what is directly below items, once they are visible.
+  ///
+  /// - Parameter items: items of the outline.
+  /// - Throws: ``SnapshotError/unknownItem(_:)``
+  /// - Complexity: O(`items.count`)
+  public mutating func expand(_ items: [ItemID]) throws(SnapshotError) {
+    try setExpanded(true, items)
+  }
+
+  /// Hides what is below items; items below that are expanded stay so.
+  ///
+  /// - Parameter items: items of the outline.
+  /// - Throws: ``SnapshotError/unknownItem(_:)``
+  /// - Complexity: O(`items.count`)
+  public mutating func collapse(_ items: [ItemID]) throws(SnapshotError) {
+    try setExpanded(false, items)
+  }
+}
+
+extension SectionSnapshot {
+  private mutating func setExpanded(
+    _ isExpanded: Bool, _ items: [ItemID]
+  ) throws(SnapshotError) {
+    for item in items where nodes[item] == nil { throw .unknownItem("\(item)") }
+    for item in items { nodes[item]?.isExpanded = isExpanded }
+  }
+
+  private func refuseKnown(_ items: [ItemID]) throws(SnapshotError) {
+    var fresh: Set<ItemID> = []
+    for item in items {
+      guard nodes[item] == nil else { throw .duplicateItem("\(item)", section: nil) }
+      if !fresh.insert(item).inserted { throw .repeatedItem("\(item)") }
+    }
+  }
+
+  /// The item above a known item, and where the item stands below it.
+  private func place(of item: ItemID) throws(SnapshotError) -> (parent: ItemID?, Int) {
+    let parent = try node(of: item).parent
+    let row = parent.flatMap { nodes[$0]?.children } ?? rootItems
+    guard let position = row.firstIndex(of: item) else { throw .unknownItem("\(item)") }
+    return (parent, position)
+  }
+
+  private func childCount(of parent: ItemID?) -> Int {
+    guard let parent else { return rootItems.count }
+    return nodes[parent]?.children.count ?? 0
+  }
+
+  private mutating func insert(_ items: [ItemID], at position: Int, below parent: ItemID?) {
+    splice(items, at: position, below: parent)
+    for item in items { nodes[item] = Node(parent: parent) }
+  }
+
+  private mutating func splice(_ items: [ItemID], at position: Int, below parent: ItemID?) {
+    if let parent {
+      nodes[parent]?.children.insert(contentsOf: items, at: position)
+    } else {
+      rootItems.insert(contentsOf: items, at: position)
+    }
+  }
+
+  private mutating func insert(
+    _ snapshot: SectionSnapshot, at position: Int, below parent: ItemID?
+  ) throws(SnapshotError) {
+    for item in snapshot.items where nodes[item] != nil {
+      throw .duplicateItem("\(item)", section: nil)
+    }
+    splice(snapshot.rootItems, at: position, below: parent)
+    nodes.merge(snapshot.nodes) { old, _ in old }
+    for root in snapshot.rootItems { nodes[root]?.parent = parent }
+  }
+
+  private mutating func remove(_ items: [ItemID], below parent: ItemID?) {
+    for item in branch(of: items) { nodes.removeValue(forKey: item) }
+    let gone = Set(items)
+    if let parent {
+      nodes[parent]?.children.removeAll { gone.contains($0) }
+    } else {
+      rootItems.removeAll { gone.contains($0) }
+    }
+  }
+
+  /// Items and all that is below them.
+  private func branch(of items: [ItemID]) -> [ItemID] {
+    var branch: [ItemID] = []
+    walk(from: items) { item, _, _ in
+      branch.append(item)
+      return true
+    }
+    return branch
+  }
+}

@@ -1,0 +1,192 @@
+extension CollectionSnapshot {
+  /// The updates that turn another snapshot into this one.
+  ///
+  /// Sections and items are the same where their identifiers are equal. As few of them as possible
+  /// move: those outside a longest subsequence in the same order, and items that go to another
+  /// section. Sections that come or go do so with all their items, so that an item that was in a
+  /// deleted section or is in an inserted one is deleted and inserted, not moved; the same goes
+  /// for the items of a section marked for reloading. What this snapshot marks is reloaded and
+  /// reconfigured if it was in the other.
+  ///
+  /// The batch resolves from the ``itemCounts`` of the other to those of this one.
+  ///
+  /// - Parameter old: the snapshot before.
+  /// - Complexity: O(items + sections) expected, with comparisons only for what is the same at both
+  ///   ends of a section and nothing at all for sections that share their storage; O(k log n) more
+  ///   for k items out of order.
+  public func difference(from old: CollectionSnapshot) -> BatchUpdates {
+    var difference = SnapshotDifference(from: old, to: self)
+    difference.findSections()
+    difference.findItems()
+    difference.findMarks()
+    return difference.updates
+  }
+}
+
+/// The search for the updates between two snapshots.
+struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
+  typealias Snapshot = CollectionSnapshot<SectionID, ItemID>
+
+  let old: Snapshot
+  let new: Snapshot
+  /// What was found so far.
+  private(set) var updates = BatchUpdates()
+  /// The sections whose items may stay, by where they are on both sides, in the new order.
+  private var pairs: [Transition<Int>] = []
+  /// For each section before, whether its items may stay.
+  private var isOpen: [Bool] = []
+
+  init(from old: Snapshot, to new: Snapshot) {
+    self.old = old
+    self.new = new
+  }
+}
+
+// MARK: Sections
+
+extension SnapshotDifference {
+  mutating func findSections() {
+    var kept = keptSections()
+    if !(kept.count == old.numberOfSections && kept.count == new.numberOfSections) {
+      let keptNew = Set(kept.map(\.new))
+      let keptOld = Set(kept.map(\.old))
+      updates.deleteSections(old.sectionIdentifiers.indices.lazy.filter { !keptOld.contains($0) })
+      updates.insertSections(new.sectionIdentifiers.indices.lazy.filter { !keptNew.contains($0) })
+    }
+    for (pair, isInOrder) in zip(kept, longestIncreasingSubsequence(kept.map(\.old)))
+    where !isInOrder {
+      updates.moveSection(pair.old, toSection: pair.new)
+    }
+    if !new.reloadedSections.ordered.isEmpty {
+      let reloaded = kept.filter {
+        new.reloadedSections.contains(new.sectionIdentifiers[$0.new])
+      }
+      updates.reloadSections(reloaded.map(\.old).sorted())
+      kept.removeAll { new.reloadedSections.contains(new.sectionIdentifiers[$0.new]) }
+    }
+    pairs = kept
+    isOpen = [Bool](repeating: false, count: old.numberOfSections)
+    for pair in pairs { isOpen[pair.old] = true }
+  }
+
+  /// The sections on both sides, in the new order.
+  private func keptSections() -> [Transition<Int>] {
+    if old.sectionIdentifiers == new.sectionIdentifiers {
+      return new.sectionIdentifiers.indices.map { Transition(old: $0, new: $0) }
+    }
+    let places = Dictionary(
+      uniqueKeysWithValues: zip(old.sectionIdentifiers, old.sectionIdentifiers.indices))
+    return new.sectionIdentifiers.indices.compactMap { index in
+      places[new.sectionIdentifiers[index]].map { Transition(old: $0, new: index) }
+    }
+  }
+}
+
+// MARK: Items
+
+extension SnapshotDifference {
+  /// What is left of a section when the items that are the same at both its ends are taken off.
+  private struct Middle {
+    let sections: Transition<Int>
+    let oldItems: ArraySlice<ItemID>
+    let newItems: ArraySlice<ItemID>
+  }
+
+  mutating func findItems() {
+    let middles = pairs.compactMap { middle(of: $0) }
+    if middles.isEmpty { return }
+    // Every item of the middles before, with a number of its own.
+    var numbers: [ItemID: Int] = [:]
+    var places: [ElementIndexPath] = []
+    let count = middles.reduce(0) { $0 + $1.oldItems.count }
+    numbers.reserveCapacity(count)
+    places.reserveCapacity(count)
+    for middle in middles {
+      for (position, item) in zip(middle.oldItems.indices, middle.oldItems) {
+        numbers[item] = places.count
+        places.append(ElementIndexPath(item: position, section: middle.sections.old))
+      }
+    }
+    var isFound = [Bool](repeating: false, count: places.count)
+    var insertions: [ElementIndexPath] = []
+    var moves: [Transition<ElementIndexPath>] = []
+    for middle in middles {
+      var staying: [Transition<ElementIndexPath>] = []
+      for (position, item) in zip(middle.newItems.indices, middle.newItems) {
+        let place = ElementIndexPath(item: position, section: middle.sections.new)
+        guard let number = numbers[item] else {
+          insertions.append(place)
+          continue
+        }
+        isFound[number] = true
+        let transition = Transition(old: places[number], new: place)
+        if transition.old.section == middle.sections.old {
+          staying.append(transition)
+        } else {
+          moves.append(transition)
+        }
+      }
+      let isInOrder = longestIncreasingSubsequence(staying.map(\.old.item))
+      moves += zip(staying, isInOrder).lazy.filter { !$0.1 }.map(\.0)
+    }
+    updates.deleteItems(at: zip(places, isFound).lazy.filter { !$0.1 }.map(\.0))
+    updates.insertItems(at: insertions)
+    for move in moves { updates.moveItem(at: move.old, to: move.new) }
+  }
+
+  private func middle(of sections: Transition<Int>) -> Middle? {
+    let identifier = new.sectionIdentifiers[sections.new]
+    let (before, after) = (old.items(in: identifier), new.items(in: identifier))
+    // Arrays that share their storage are equal without a comparison.
+    if before == after { return nil }
+    var low = 0
+    var (oldHigh, newHigh) = (before.count, after.count)
+    while low < oldHigh, low < newHigh, before[low] == after[low] { low += 1 }
+    while low < oldHigh, low < newHigh, before[oldHigh - 1] == after[newHigh - 1] {
+      oldHigh -= 1
+      newHigh -= 1
+    }
+    return Middle(
+      sections: sections, oldItems: before[low..<oldHigh], newItems: after[low..<newHigh])
+  }
+}
+
+// MARK: Marks
+
+extension SnapshotDifference {
+  mutating func findMarks() {
+    let reloaded = new.reloadedItems.ordered
+    let reconfigured = new.reconfiguredItems.ordered.filter { !new.reloadedItems.contains($0) }
+    if reloaded.isEmpty, reconfigured.isEmpty { return }
+    let openSections = Set(pairs.map { new.sectionIdentifiers[$0.new] })
+    updates.reloadItems(at: placesBefore(of: reloaded, in: openSections))
+    updates.reconfigureItems(at: placesBefore(of: reconfigured, in: openSections))
+  }
+
+  /// Where the items that stay were before, in order.
+  private func placesBefore(
+    of items: [ItemID], in openSections: Set<SectionID>
+  ) -> [ElementIndexPath] {
+    var wanted: [SectionID: Set<ItemID>] = [:]
+    for item in items {
+      guard let before = old.homes[item]?.section, let after = new.homes[item]?.section,
+        openSections.contains(before), openSections.contains(after)
+      else { continue }
+      wanted[before, default: []].insert(item)
+    }
+    var places: [ElementIndexPath] = []
+    for (identifier, items) in wanted {
+      guard let section = old.indexOfSection(identifier), let content = old.contents[identifier]
+      else { continue }
+      // One walk over the section, unless looking each up by itself is less.
+      if items.count * content.drift <= content.items.count {
+        places += items.compactMap { old.indexPath(for: $0) }
+      } else {
+        places += content.items.indices.lazy
+          .filter { items.contains(content.items[$0]) }
+          .map { ElementIndexPath(item: $0, section: section) }
+      }
+    }
+    return places.sorted()
+  }
+}

@@ -1,0 +1,151 @@
+extension UpdateError: CustomStringConvertible {
+  /// What was asked and what there is, then a semicolon and what to do, on one line.
+  public var description: String {
+    switch self {
+    case .sectionCount(let after, let before, let inserted, let deleted):
+      """
+      invalid number of sections: \(after) after the update must equal \(before) before plus \
+      \(inserted) inserted minus \(deleted) deleted; \
+      \(Self.remedy("section", after: after, expected: before &+ inserted &- deleted))
+      """
+    case .itemCount(let section, let numbers):
+      """
+      invalid number of items in section \(section.new)\(Self.origin(of: section)): \
+      \(numbers.after) after the update must equal \(numbers.before) before plus \
+      \(numbers.inserted) inserted minus \(numbers.deleted) deleted, plus \(numbers.movedIn) \
+      moved in minus \(numbers.movedOut) moved out; \
+      \(Self.remedy("item", after: numbers.after, expected: numbers.expected))
+      """
+    case .missingSection(let operation, let side, let count):
+      """
+      \(operation.attempt(side)), but there \(count == 1 ? "is" : "are") \
+      \(count.counted("section")) \(side) the update; \(Self.range(count, side))
+      """
+    case .missingItem(let operation, let side, let count):
+      """
+      \(operation.attempt(side)), which has \(count.counted("item")) \(side) the update; \
+      \(Self.range(count, side))
+      """
+    case .conflict(let one, let other): Self.conflict(one, other)
+    case .itemOfReplacedSection(let operation, let section):
+      Self.replacement(of: operation, by: section)
+    case .tooManyItems(let section):
+      """
+      too many items in section \(section): their number after the update is beyond \(Int.max); \
+      insert fewer
+      """
+    }
+  }
+
+  private static func origin(of section: Transition<Int>) -> String {
+    section.old == section.new ? "" : " (section \(section.old) before the update)"
+  }
+
+  private static func remedy(_ noun: String, after: Int, expected: Int) -> String {
+    let (verb, missing) =
+      after > expected ? ("insert", after &- expected) : ("delete", expected &- after)
+    return """
+      have the data source answer \(expected), or \(verb) \(missing.counted("more \(noun)")) \
+      in the batch
+      """
+  }
+
+  private static func range(_ count: Int, _ side: UpdateOperation.Side) -> String {
+    let tense = side == .before ? "was before" : "is after"
+    return switch count {
+    case 0: "leave it out of the batch"
+    case 1: "use index 0, as it \(tense) the batch"
+    default: "use an index from 0 to \(count - 1), as it \(tense) the batch"
+    }
+  }
+
+  private static func conflict(_ one: UpdateOperation, _ other: UpdateOperation) -> String {
+    let departure = one.subject(.before).flatMap { $0 == other.subject(.before) ? $0 : nil }
+    let what = departure ?? other.subject(.after) ?? ""
+    let preposition = departure == nil && other.verb == "move" ? "to" : "on"
+    let verbs =
+      one.verb == other.verb
+      ? "two \(one.verb)s"
+      : "both \(one.verb.withArticle) and \(other.verb.withArticle)"
+    return "attempt to perform \(verbs) \(preposition) \(what); "
+      + advice(one, other, isDeparture: departure != nil)
+  }
+
+  private static func advice(
+    _ one: UpdateOperation, _ other: UpdateOperation, isDeparture: Bool
+  ) -> String {
+    switch (one.verb, other.verb) {
+    case ("move", "move") where isDeparture: "keep the one that says where it ends"
+    case ("delete", "move"): "keep the move if it stays, the delete if it goes"
+    case (let verb, let same) where verb == same && verb != "move": "name it once"
+    case ("delete", let verb): "leave the \(verb) out"
+    default: "give each a place of its own, counted after the batch"
+    }
+  }
+
+  private static func replacement(
+    of operation: UpdateOperation, by section: UpdateOperation
+  ) -> String {
+    let side: UpdateOperation.Side = section.verb == "insert" ? .after : .before
+    // A reload is counted before the batch, yet what moves into its section is named by where the
+    // section is after it: that is the side on which the item was found there.
+    let isArrival =
+      side == .after || operation.indexPath(.before)?.section != section.section(.before)
+    let attempt = operation.attempt(isArrival ? .after : .before)
+    return "\(attempt), which the batch \(section.verb)s; "
+      + instead(of: operation, by: section, isArrival: isArrival)
+  }
+
+  private static func instead(
+    of operation: UpdateOperation, by section: UpdateOperation, isArrival: Bool
+  ) -> String {
+    switch (operation, isArrival) {
+    case (.moveItem(let old, _), true):
+      "delete item \(old) instead, the section brings its items along"
+    case (.moveItem(_, let new), false):
+      "insert item \(new) instead, the section takes its items along"
+    default:
+      switch section.verb {
+      case "delete": "leave the item out, the section takes its items along"
+      case "insert": "leave the item out, the section brings its items along"
+      default: "leave the item out, all items of a reloaded section are new"
+      }
+    }
+  }
+}
+
+extension UpdateOperation {
+  /// The item or section named on a side, such as `item 0.3`; nil where none is.
+  fileprivate func subject(_ side: Side) -> String? {
+    if let path = indexPath(side) { return "item \(path)" }
+    return section(side).map { "section \($0)" }
+  }
+
+  /// The start of a sentence about what is named on a side.
+  fileprivate func attempt(_ side: Side) -> String {
+    let start = "attempt to \(verb) "
+    switch self {
+    case .insertItem(let path): return start + "item \(path.item) into section \(path.section)"
+    case .moveItem(let old, let new) where side == .after:
+      return start + "item \(old) to item \(new.item) of section \(new.section)"
+    case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path),
+      .moveItem(let path, _):
+      return start + "item \(path.item) of section \(path.section)"
+    case .moveSection(let old, let new) where side == .after:
+      return start + "section \(old) to section \(new)"
+    case .insertSection(let section), .deleteSection(let section), .reloadSection(let section),
+      .moveSection(let section, _):
+      return start + "section \(section)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var withArticle: String { self == "insert" ? "an \(self)" : "a \(self)" }
+}
+
+extension Int {
+  fileprivate func counted(_ noun: String) -> String {
+    self == 0 ? "no \(noun)s" : self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  }
+}
