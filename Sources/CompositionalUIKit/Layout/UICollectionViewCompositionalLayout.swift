@@ -117,10 +117,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     prepared = layout
   }
 
-  /// Drops what was solved; the next query prepares anew.
+  /// Drops what was solved where the context names everything; the next query prepares anew.
+  ///
+  /// What a context names apart from that stays where it is: pinned views follow the viewport
+  /// without being solved.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    prepared = nil
+    if context.invalidateEverything || context.invalidateDataSourceCounts { prepared = nil }
   }
 
   /// The counts and the environment to prepare for.
@@ -142,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    solved?.attributes(in: rect, at: viewport).map { UICollectionViewLayoutAttributes($0) }
+    solved?.attributes(in: rect, at: viewport).map { made($0) }
   }
 
   /// Where a cell is; nil when there is no such item.
@@ -167,7 +170,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func attributes(for id: ElementID) -> UICollectionViewLayoutAttributes? {
-    solved?.attributes(for: id, at: viewport).map { UICollectionViewLayoutAttributes($0) }
+    solved?.attributes(for: id, at: viewport).map { made($0) }
+  }
+
+  /// Attributes of the class that the layout names.
+  private func made(_ value: LayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (type ?? UICollectionViewLayoutAttributes.self).init(value)
+  }
+
+  /// Items appear where they will be, and cannot be seen at first.
+  open override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let attributes = layoutAttributesForItem(at: itemIndexPath)
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  /// Items go where they were, and cannot be seen in the end.
+  open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let attributes = layoutAttributesForItem(at: itemIndexPath)
+    attributes?.alpha = 0
+    return attributes
   }
 
   /// Where the view is scrolled to; nil without a view, which leaves pinned items at their places.

@@ -55,6 +55,15 @@ open class UICollectionView: UIScrollView {
   /// The number of items of each section; setting it stands in for a data source.
   open var itemCounts: [Int] = [] { didSet { collectionViewLayout.invalidateLayout() } }
 
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// The items that are selected; nil for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// The selected items, in the order they were selected.
+  var selection: [IndexPath] = []
   /// The classes to make views of.
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
 
@@ -81,7 +90,8 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     willSet {
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: newValue))
       }
     }
   }
