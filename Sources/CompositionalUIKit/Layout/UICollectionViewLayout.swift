@@ -183,6 +183,9 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  /// The data is about to be updated.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
   /// The updates of the data are done.
   open func finalizeCollectionViewUpdates() {}
 
