@@ -33,9 +33,22 @@ let package = Package(
       name: "CompositionalDSLTests",
       dependencies: ["Compositional", "CompositionalDSL", "CompositionalTestSupport"]
     ),
+    .target(
+      name: "CompositionalUIKitTestSupport",
+      dependencies: ["CompositionalUIKit"],
+      path: "Tests/CompositionalUIKitTestSupport"
+    ),
     .testTarget(
       name: "CompositionalUIKitTests",
-      dependencies: ["CompositionalDSL", "CompositionalUIKit", "CompositionalTestSupport"]
+      dependencies: [
+        "CompositionalDSL", "CompositionalUIKit", "CompositionalTestSupport",
+        "CompositionalUIKitTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "CompositionalUIKitSwift5Tests",
+      dependencies: ["CompositionalUIKit", "CompositionalUIKitTestSupport"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "PlaygroundTests",

@@ -18,9 +18,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The counts and the environment the layout was prepared with by hand.
   private var given: (itemCounts: [Int], environment: CollectionLayoutEnvironment)?
 
+  // All of Apple's are designated, so that subclasses may call any and inherit them all.
+
   /// Makes a layout whose sections are all the same.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: .init())
+  public init(section: NSCollectionLayoutSection) {
+    let value = section.value
+    provider = { _, _ in value }
+    storedConfiguration = .init()
+    super.init()
   }
 
   /// Makes a layout whose sections are all the same.
@@ -28,19 +33,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - section: what every section is; it is copied.
   ///   - configuration: what holds for the layout as a whole; it is copied.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     let value = section.value
-    self.init(configuration: configuration, engineProvider: { _, _ in value })
+    provider = { _, _ in value }
+    storedConfiguration = configuration.copied()
+    super.init()
   }
 
   /// Makes a layout whose sections come from a closure.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(sectionProvider: sectionProvider, configuration: .init())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = { sectionProvider($0, $1)?.value }
+    storedConfiguration = .init()
+    super.init()
   }
 
   /// Makes a layout whose sections come from a closure.
@@ -48,24 +55,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - sectionProvider: gives the section at an index for the environment of the moment.
   ///   - configuration: what holds for the layout as a whole; it is copied.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(configuration: configuration, engineProvider: { sectionProvider($0, $1)?.value })
+    provider = { sectionProvider($0, $1)?.value }
+    storedConfiguration = configuration.copied()
+    super.init()
   }
 
   /// Makes a layout of one of the engine's.
-  public convenience init(_ layout: CollectionLayout) {
-    self.init(configuration: .init(layout.configuration), engineProvider: layout.sectionProvider)
-  }
-
-  private init(
-    configuration: UICollectionViewCompositionalLayoutConfiguration,
-    engineProvider: @escaping CollectionLayout.SectionProvider
-  ) {
-    storedConfiguration = configuration.copied()
-    provider = engineProvider
+  public init(_ layout: CollectionLayout) {
+    provider = layout.sectionProvider
+    storedConfiguration = .init(layout.configuration)
     super.init()
   }
 
@@ -115,10 +117,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     prepared = layout
   }
 
-  /// Drops what was solved; the next query prepares anew.
+  /// Drops what was solved where the context names everything; the next query prepares anew.
+  ///
+  /// What a context names apart from that stays where it is: pinned views follow the viewport
+  /// without being solved.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    prepared = nil
+    if context.invalidateEverything || context.invalidateDataSourceCounts { prepared = nil }
   }
 
   /// The counts and the environment to prepare for.
@@ -140,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    solved?.attributes(in: rect, at: viewport).map { UICollectionViewLayoutAttributes($0) }
+    solved?.attributes(in: rect, at: viewport).map { made($0) }
   }
 
   /// Where a cell is; nil when there is no such item.
@@ -165,7 +170,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func attributes(for id: ElementID) -> UICollectionViewLayoutAttributes? {
-    solved?.attributes(for: id, at: viewport).map { UICollectionViewLayoutAttributes($0) }
+    solved?.attributes(for: id, at: viewport).map { made($0) }
+  }
+
+  /// Attributes of the class that the layout names.
+  private func made(_ value: LayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (type ?? UICollectionViewLayoutAttributes.self).init(value)
+  }
+
+  /// Items appear where they will be, and cannot be seen at first.
+  open override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let attributes = layoutAttributesForItem(at: itemIndexPath)
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  /// Items go where they were, and cannot be seen in the end.
+  open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let attributes = layoutAttributesForItem(at: itemIndexPath)
+    attributes?.alpha = 0
+    return attributes
   }
 
   /// Where the view is scrolled to; nil without a view, which leaves pinned items at their places.

@@ -36,7 +36,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Says that the next query has to prepare anew.
   open func invalidateLayout() {
-    invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    let context = makeContext(of: Self.invalidationContextClass)
+    context.namesEverything = true
+    invalidateLayout(with: context)
   }
 
   /// Says that the next query has to prepare anew what a context names.
@@ -91,19 +93,114 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether a layout mirrors itself in the other reading direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-}
 
-/// What of a layout is no longer valid.
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is to be prepared anew.
-  open var invalidateEverything: Bool { true }
-  /// Whether the item counts are to be asked for again.
-  open var invalidateDataSourceCounts: Bool { true }
-  /// The move of the content offset that goes with it, in points.
-  open var contentOffsetAdjustment: CGPoint = .zero
-  /// The change of the content size that goes with it, in points.
-  open var contentSizeAdjustment: CGSize = .zero
+  // MARK: What subclasses may say of their classes
 
-  /// Makes a context that names everything.
-  public override init() {}
+  /// The class of the attributes; to be overridden by a subclass with attributes of its own.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts; to be overridden by a subclass with contexts of its own.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// The reading direction the layout was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: What bounds and preferred sizes invalidate
+
+  /// What a change of the bounds invalidates; everything where the size changes.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = makeContext(of: Self.invalidationContextClass)
+    context.namesEverything = newBounds.size != collectionView?.bounds.size
+    return context
+  }
+
+  /// Whether attributes that a view would rather have change the layout; by default not.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  /// What attributes that a view would rather have invalidate.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(of: Self.invalidationContextClass)
+  }
+
+  private func makeContext(of type: AnyClass) -> UICollectionViewLayoutInvalidationContext {
+    let type = type as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  // MARK: Updates and transitions, to be overridden and called by a simulation
+
+  /// How an item looks that is about to appear; nil for as it will be.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  /// How an item looks that is gone; nil for as it was.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  /// How a supplementary view looks that is about to appear; nil for as it will be.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// How a supplementary view looks that is gone; nil for as it was.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// How a decoration view looks that is about to appear; nil for as it will be.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// How a decoration view looks that is gone; nil for as it was.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The data is about to be updated.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// The updates of the data are done.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// The bounds are about to change.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// The bounds have changed.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// The layout is about to make room for another.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// The layout is about to take the place of another.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// The layout has taken the place of another, or made room for it.
+  open func finalizeLayoutTransition() {}
 }

@@ -114,6 +114,20 @@ public protocol UIViewControllerTransitionCoordinator {
   ) -> Bool
 }
 
+/// What the closures beside such a change are given.
+public typealias UIViewControllerTransitionCoordinatorContext =
+  UIViewControllerTransitionCoordinator
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure with the change.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
 /// What the bar above a screen shows.
 open class UINavigationItem: NSObject {
   /// The title.

@@ -35,6 +35,16 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// When cells that change their content are measured again.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When they say so.
+    case enabled = 1
+    /// When they say so or their constraints change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
@@ -50,11 +60,24 @@ open class UICollectionView: UIScrollView {
   }
   /// What the view shows; its counts are asked for by ``reloadData()`` and when it is set.
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
-  /// What is told of touches; kept, and told nothing.
+  /// What is told of scrolls.
   open weak var delegate: UICollectionViewDelegate?
   /// The number of items of each section; setting it stands in for a data source.
   open var itemCounts: [Int] = [] { didSet { collectionViewLayout.invalidateLayout() } }
 
+  /// Whether cells are made before they are in sight; headless, without effect.
+  open var isPrefetchingEnabled = true
+  /// When cells that change their content are measured again; kept for a simulation.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// The items that are selected; nil for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// The selected items, in the order they were selected.
+  var selection: [IndexPath] = []
   /// The classes to make views of.
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
 
@@ -81,8 +104,12 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     willSet {
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: newValue))
       }
+    }
+    didSet {
+      if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
     }
   }
 

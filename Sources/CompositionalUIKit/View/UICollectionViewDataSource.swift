@@ -31,5 +31,16 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// What is told of touches and scrolls; headless, nothing is.
-public protocol UICollectionViewDelegate: AnyObject {}
+/// What is told of scrolls.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content offset has changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// What is told of scrolls; of touches, headless, nothing is.
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

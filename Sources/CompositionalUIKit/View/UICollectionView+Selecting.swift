@@ -1,0 +1,71 @@
+import Compositional
+import Foundation
+
+extension UICollectionView {
+  /// Selects an item, and no other unless several can be.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item; nil selects none.
+  ///   - animated: has no effect.
+  ///   - scrollPosition: where the item comes to lie; empty scrolls nowhere.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil { selection = [] }
+    guard let indexPath else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes an item out of the selection.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item.
+  ///   - animated: has no effect.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+  }
+
+  /// Scrolls to an item, as far as there is content; headless, at once.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item.
+  ///   - scrollPosition: where the item comes to lie in what the adjusted content inset leaves; an
+  ///     axis without a position does not move.
+  ///   - animated: has no effect.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if !scrollPosition.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+      let place = scrollPosition.contains(.top) ? 0 : scrollPosition.contains(.bottom) ? 1 : 0.5
+      offset.y = rest(
+        frame.minY...frame.maxY, at: place, length: bounds.height, content: contentSize.height,
+        insets: (inset.top, inset.bottom))
+    }
+    if !scrollPosition.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
+      let place = scrollPosition.contains(.left) ? 0 : scrollPosition.contains(.right) ? 1 : 0.5
+      offset.x = rest(
+        frame.minX...frame.maxX, at: place, length: bounds.width, content: contentSize.width,
+        insets: (inset.left, inset.right))
+    }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// The offset along an axis that puts a fraction of an item on that of what the insets leave.
+  private func rest(
+    _ item: ClosedRange<CGFloat>, at place: CGFloat, length: CGFloat, content: CGFloat,
+    insets: (near: CGFloat, far: CGFloat)
+  ) -> CGFloat {
+    let room = length - insets.near - insets.far
+    let itemLength = item.upperBound - item.lowerBound
+    let wished = item.lowerBound + place * (itemLength - room) - insets.near
+    let last = max(-insets.near, content + insets.far - length)
+    return min(max(wished, -insets.near), last)
+  }
+}

@@ -1,0 +1,101 @@
+import CompositionalUIKit
+import CompositionalUIKitTestSupport
+import Foundation
+import Testing
+
+/// Each layout of the gallery, written for UIKit, is the layout of its document.
+@MainActor
+@Suite struct AppleGalleryTests {
+  nonisolated static let names = [
+    "adaptive-sections", "background-decorations", "calendar", "carousel", "custom-group",
+    "distinct-sections", "getting-started", "global-header", "grid", "inner-groups", "inset-grid",
+    "item-badges", "list", "mosaic", "nested-groups", "pinned-headers", "pinned-list",
+    "right-to-left", "section-headers-footers", "settings", "storefront", "supplementary-badges",
+    "tiled-section", "two-columns", "wide-table",
+  ]
+
+  private static let layouts: [String: @MainActor () -> UICollectionViewCompositionalLayout] = [
+    "adaptive-sections": AppleGallery.adaptiveSections,
+    "background-decorations": AppleGallery.backgroundDecorations,
+    "calendar": AppleGallery.calendar,
+    "carousel": AppleGallery.carousel,
+    "custom-group": AppleGallery.customGroup,
+    "distinct-sections": AppleGallery.distinctSections,
+    "getting-started": AppleGallery.gettingStarted,
+    "global-header": AppleGallery.globalHeader,
+    "grid": AppleGallery.grid,
+    "inner-groups": AppleGallery.innerGroups,
+    "inset-grid": AppleGallery.insetGrid,
+    "item-badges": AppleGallery.itemBadges,
+    "list": AppleGallery.list,
+    "mosaic": AppleGallery.mosaic,
+    "nested-groups": AppleGallery.nestedGroups,
+    "pinned-headers": AppleGallery.pinnedHeaders,
+    "pinned-list": AppleGallery.pinnedList,
+    "right-to-left": AppleGallery.rightToLeft,
+    "section-headers-footers": AppleGallery.sectionHeadersFooters,
+    "settings": AppleGallery.settings,
+    "storefront": AppleGallery.storefront,
+    "supplementary-badges": AppleGallery.supplementaryBadges,
+    "tiled-section": AppleGallery.tiledSection,
+    "two-columns": AppleGallery.twoColumns,
+    "wide-table": AppleGallery.wideTable,
+  ]
+
+  private static var folder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/Playground/Gallery")
+  }
+
+  private func read(_ name: String) throws -> CaseDocument {
+    let file = Self.folder.appendingPathComponent("\(name).json")
+    return try CaseDocument(json: [UInt8](try Data(contentsOf: file)))
+  }
+
+  @Test func everyDocumentIsThere() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    #expect(names.sorted() == Self.names)
+    #expect(Self.layouts.keys.sorted() == Self.names)
+  }
+
+  // A closure is never equal to the frames it gives; the frames are compared below.
+  @Test(arguments: names.filter { $0 != "custom-group" })
+  func sectionsAreEqual(_ name: String) throws {
+    let document = try read(name)
+    let environment = document.layoutEnvironment
+    let make = try #require(Self.layouts[name])
+    let layout: CollectionLayout = make().value
+    let configuration: CollectionLayoutConfiguration = document.layout.configuration
+    #expect(layout.configuration == configuration)
+    for index in document.itemCounts.indices {
+      let written: CollectionLayoutSection? = layout.sectionProvider(index, environment)
+      let expected: CollectionLayoutSection = document.layout.section(at: index, in: environment)
+      #expect(written == expected)
+    }
+  }
+
+  @Test(arguments: names)
+  func attributesAreEqual(_ name: String) throws {
+    let document = try read(name)
+    let engine = document.preparedLayout()
+    let make = try #require(Self.layouts[name])
+    let layout = make()
+    layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
+    #expect(layout.collectionViewContentSize == engine.contentSize)
+    // Orthogonal rows go on beside the content; a rectangle is met within the content only.
+    let everything = CGRect(origin: .zero, size: engine.contentSize)
+    let expected = engine.attributes(in: everything)
+    let found = try #require(layout.layoutAttributesForElements(in: everything))
+    #expect(expected.count >= document.itemCounts.filter { $0 > 0 }.count)
+    #expect(found.map(\.value) == expected)
+    for (section, count) in document.itemCounts.enumerated() where count > 0 {
+      for item in [0, count - 1] {
+        let path = IndexPath(item: item, section: section)
+        let one = engine.attributes(for: .cell(section: section, item: item))
+        #expect(one != nil)
+        #expect(layout.layoutAttributesForItem(at: path)?.value == one)
+      }
+    }
+  }
+}
