@@ -57,7 +57,10 @@ extension GroupSolver {
   private func least(_ items: [CollectionLayoutItem], along axis: Axis, length: Double) -> Int {
     guard sizes != nil, let first = items.first, !first.isGroup else { return 0 }
     let dimension = first.layoutSize[axis]
-    return dimension.isEstimated && Double(dimension.dimension) <= length ? 1 : 0
+    let edges =
+      Double(first.edgeSpacing?.start(axis)?.spacing ?? 0)
+      + Double(first.edgeSpacing?.end(axis)?.spacing ?? 0)
+    return dimension.isEstimated && Double(dimension.dimension) + edges <= length ? 1 : 0
   }
 
   /// The extent of the next subitem, in the order of the data.
