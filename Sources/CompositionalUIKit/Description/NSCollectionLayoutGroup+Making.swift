@@ -14,6 +14,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A row of `count` equal slots; the subitem's own width is ignored.
+///
+/// At Apple deprecated since iOS 16; nothing warns here.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
@@ -26,6 +28,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A row of `count` subitems, each with the size it names.
+///
+/// At Apple since iOS 16.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
@@ -56,6 +60,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A column of `count` equal slots; the subitem's own height is ignored.
+///
+/// At Apple deprecated since iOS 16; nothing warns here.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
@@ -68,6 +74,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A column of `count` subitems, each with the size it names.
+///
+/// At Apple since iOS 16.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
