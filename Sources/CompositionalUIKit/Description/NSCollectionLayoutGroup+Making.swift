@@ -14,8 +14,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A row of `count` equal slots; the subitem's own width is ignored.
-///
-/// At Apple deprecated since iOS 16; nothing warns here.
+  ///
+  /// At Apple deprecated since iOS 16; nothing warns here.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
@@ -28,8 +28,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A row of `count` subitems, each with the size it names.
-///
-/// At Apple since iOS 16.
+  ///
+  /// At Apple since iOS 16.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
@@ -60,8 +60,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A column of `count` equal slots; the subitem's own height is ignored.
-///
-/// At Apple deprecated since iOS 16; nothing warns here.
+  ///
+  /// At Apple deprecated since iOS 16; nothing warns here.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
@@ -74,8 +74,8 @@ extension NSCollectionLayoutGroup {
   }
 
   /// A column of `count` subitems, each with the size it names.
-///
-/// At Apple since iOS 16.
+  ///
+  /// At Apple since iOS 16.
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.

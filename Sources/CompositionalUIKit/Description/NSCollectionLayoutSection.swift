@@ -9,23 +9,23 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The room from the end of a group to the start of the next, in points.
   public var interGroupSpacing: CGFloat = 0
   /// The guide that narrows the section; `.automatic` is the layout's own.
-///
-/// At Apple since iOS 14.
+  ///
+  /// At Apple since iOS 14.
   public var contentInsetsReference: UIContentInsetsReference = .automatic
   /// The guide that narrows the boundary items; `.automatic` is the layout's own.
-///
-/// At Apple since iOS 16, in place of ``supplementariesFollowContentInsets``.
+  ///
+  /// At Apple since iOS 16, in place of ``supplementariesFollowContentInsets``.
   public var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// Whether boundary items keep to the section's content insets.
-///
-/// At Apple deprecated since iOS 16; current in AppKit.
+  ///
+  /// At Apple deprecated since iOS 16; current in AppKit.
   public var supplementariesFollowContentInsets: Bool = true
   /// How the section scrolls across the layout's direction.
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
   /// How the section moves when it scrolls across.
-///
-/// At Apple since iOS 17.
+  ///
+  /// At Apple since iOS 17.
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers, footers and side views; what is set is copied.
@@ -73,8 +73,8 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   /// A list: full-width rows one below another, with what its appearance surrounds them with.
-///
-/// At Apple since iOS 14.
+  ///
+  /// At Apple since iOS 14.
   ///
   /// - Parameters:
   ///   - configuration: what kind of list it is.

@@ -13,8 +13,8 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
     set { boundaryItems = newValue.map { $0.copied() } }
   }
   /// The guide that narrows sections which say `.automatic`.
-///
-/// At Apple since iOS 14.
+  ///
+  /// At Apple since iOS 14.
   public var contentInsetsReference: UIContentInsetsReference = .safeArea
   /// Which of several known behaviours to follow where systems differ; not Apple's.
   public var quirks: Quirks = []
