@@ -1,0 +1,97 @@
+extension TextModel {
+  /// Characters that are about as wide as one another.
+  public enum CharacterClass: String, CaseIterable, Hashable, Sendable {
+    /// Spaces.
+    case space
+    /// `i j l f t r I` and what is made of them with marks.
+    case narrowLetter
+    /// Full stops, commas, quotes, brackets, hyphens and the like.
+    case punctuation
+    /// All other letters of scripts that are not full-width.
+    case letter
+    /// Digits and other numbers.
+    case digit
+    /// Signs such as `+ = & # $ €`.
+    case symbol
+    /// Capitals.
+    case capital
+    /// `m w M W @ %`, what is made of them with marks, long dashes and ellipses.
+    case wideLetter
+    /// Chinese, Japanese and Korean characters, and Latin ones as wide as these.
+    case fullWidth
+    /// Emoji; a sequence that shows as one counts once.
+    case emoji
+    /// What has no room of its own: marks on other characters, joiners, controls.
+    case combining
+
+    /// The average advance width, as a fraction of the font size.
+    public var advance: CGFloat { CGFloat(thousandths) / 1000 }
+
+    /// The average advance width in thousandths of the font size: all that is known of the typeface.
+    ///
+    /// Whole numbers, so that sums do not depend on their order.
+    var thousandths: Int {
+      switch self {
+      case .space: 280
+      case .narrowLetter: 270
+      case .punctuation: 320
+      case .letter: 540
+      case .digit: 560
+      case .symbol: 580
+      case .capital: 690
+      case .wideLetter: 830
+      case .fullWidth: 1000
+      case .emoji: 1250
+      case .combining: 0
+      }
+    }
+
+    /// The class of a character, by its code and its Unicode category alone.
+    ///
+    /// Texts that are canonically equivalent have equal advances.
+    public init(_ scalar: Unicode.Scalar) {
+      if scalar.isASCII {
+        self.init(ascii: scalar)
+        return
+      }
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control: self = .combining
+      case _ where scalar.isConjoiningJamo: self = .combining
+      case _ where scalar.isFullWidth: self = .fullWidth
+      case _ where scalar.isEmoji: self = .emoji
+      case _ where scalar.isNarrow: self = .narrowLetter
+      case _ where scalar.isWide: self = .wideLetter
+      case .spaceSeparator, .lineSeparator, .paragraphSeparator: self = .space
+      case .uppercaseLetter, .titlecaseLetter: self = .capital
+      case .decimalNumber, .letterNumber, .otherNumber: self = .digit
+      case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+        .initialPunctuation, .finalPunctuation, .otherPunctuation:
+        self = .punctuation
+      case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: self = .symbol
+      default: self = .letter
+      }
+    }
+
+    private init(ascii scalar: Unicode.Scalar) {
+      switch scalar {
+      case " ", "\t": self = .space
+      case "i", "j", "l", "f", "t", "r", "I": self = .narrowLetter
+      case "m", "w", "M", "W", "@", "%": self = .wideLetter
+      case "a"..."z": self = .letter
+      case "A"..."Z": self = .capital
+      case "0"..."9": self = .digit
+      case "+", "<", "=", ">", "^", "`", "|", "~", "$", "&", "#": self = .symbol
+      case "!"..."~": self = .punctuation
+      default: self = .combining
+      }
+    }
+
+    /// Whether characters of this class belong to words.
+    var isLetter: Bool {
+      switch self {
+      case .narrowLetter, .letter, .capital, .wideLetter: true
+      default: false
+      }
+    }
+  }
+}

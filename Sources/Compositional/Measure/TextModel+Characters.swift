@@ -1,0 +1,75 @@
+// Which characters are what, where their Unicode category does not say it.
+
+extension Unicode.Scalar {
+  /// Whether a line ends here; a return and a line feed are one end.
+  var isLineEnd: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether this is one of the spaces at which lines do not break.
+  var isFixedSpace: Bool { value == 0xA0 || value == 0x2007 || value == 0x202F }
+
+  /// Whether a line may break after this when it stands between letters.
+  var isHyphen: Bool {
+    switch value {
+    case 0x2D, 0x2010, 0x2012...0x2014: true
+    default: false
+    }
+  }
+
+  /// Whether this colours the emoji before it.
+  var isEmojiModifier: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+
+  /// Whether two of these make a flag.
+  var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Vowels and finals that are set into the syllable before them.
+  var isConjoiningJamo: Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value)
+  }
+
+  /// The blocks of Chinese, Japanese and Korean, and the full-width forms.
+  var isFullWidth: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60,
+      0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// The blocks of emoji and pictures.
+  var isEmoji: Bool {
+    switch value {
+    case 0x231A...0x231B, 0x23E9...0x23F3, 0x25FD...0x25FE, 0x2600...0x27BF, 0x2B05...0x2B07,
+      0x2B1B...0x2B1C, 0x2B50, 0x2B55, 0x1F000...0x1F0FF, 0x1F18E, 0x1F191...0x1F19A,
+      0x1F1E6...0x1F2FF, 0x1F300...0x1FAFF:
+      true
+    default: false
+    }
+  }
+
+  /// Forms of `i j l f t r I` with marks and strokes.
+  var isNarrow: Bool {
+    switch value {
+    case 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131, 0x135, 0x13A, 0x13C, 0x13E, 0x142, 0x155,
+      0x157, 0x159, 0x163, 0x165, 0x167, 0x1CF...0x1D0, 0x1F0, 0x208...0x20B, 0x211, 0x213,
+      0x21B, 0x1E1F, 0x1E2C...0x1E2F, 0x1E37, 0x1E39, 0x1E3B, 0x1E3D, 0x1E59, 0x1E5B, 0x1E5D,
+      0x1E5F, 0x1E6B, 0x1E6D, 0x1E6F, 0x1E71, 0x1E97, 0x1EC8...0x1ECB:
+      true
+    default: false
+    }
+  }
+
+  /// Forms of `m w M W` with marks, the long dash and the ellipsis.
+  var isWide: Bool {
+    switch value {
+    case 0x174...0x175, 0x1E3E...0x1E43, 0x1E80...0x1E89, 0x1E98, 0x2014, 0x2026: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension TextModel {
+  /// The words that filler text repeats; ASCII, so that a byte is a character.
+  private static let filler = Array(
+    """
+    A cell asks for as much room as its text needs, and the row gives it. Some rows are short. \
+    Others hold a well-meant paragraph that goes on for longer than anyone planned, with 3 commas, \
+    2 asides and no pictures at all. Nobody counts the lines; the layout does, from the first to \
+    the last, and puts whatever follows right below them. 
+    """.utf8)
+
+  /// Text to fill a cell with: so many characters, the same each time.
+  ///
+  /// The start of one long text, so that a longer text never takes fewer lines. Where it would end
+  /// with a space a full stop stands instead.
+  ///
+  /// - Parameter length: the characters, from zero.
+  /// - Complexity: O(length)
+  public static func text(of length: Int) -> String {
+    precondition(
+      length >= 0, "Invalid text length: \(length). A text has zero characters or more.")
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(length)
+    while bytes.count < length { bytes += filler.prefix(length - bytes.count) }
+    if bytes.last == UInt8(ascii: " ") { bytes[bytes.count - 1] = UInt8(ascii: ".") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
