@@ -77,4 +77,13 @@ enum Layouts {
       layoutSize: size(390, height), itemProvider: .init(frames))
     return (CollectionLayoutSection(group: group), height)
   }
+
+  /// Rows of estimated height, `columns` items side by side.
+  static func estimatedRows(columns: Int) -> CollectionLayoutSection {
+    let item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1 / CGFloat(columns)), .estimated(44)))
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .estimated(44)), subitems: [item])
+    return CollectionLayoutSection(group: group)
+  }
 }

@@ -6,6 +6,18 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "memory" {
   exit(0)
 }
 
+if CommandLine.arguments.dropFirst().first == "profile" {
+  SizedScenarios().profile(CommandLine.arguments.last ?? "")
+  exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "sized" {
+  var report = Report()
+  SizedScenarios().scrolling(&report)
+  SizedScenarios().editing(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
+
 var scenarios = Scenarios()
 scenarios.preparing()
 let grid = scenarios.querying()
@@ -18,5 +30,7 @@ for items in [1_000_000, 1_000_000_000] {
 }
 scenarios.stacking(reference: grid[1_000_000]?.frames ?? 0)
 scenarios.masonry(floor: grid[1_000_000]?.floor ?? 0)
+SizedScenarios().scrolling(&scenarios.report)
+SizedScenarios().editing(&scenarios.report)
 print(scenarios.report.markdown)
 exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)
