@@ -38,9 +38,10 @@ extension CollectionLayout {
     _ measurement: Measurement, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
     let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
+    let range = viewport.map { contentOffsetRange(in: $0, along: stack.main) }
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     note(measurement, &invalidation)
-    finish(&invalidation, anchor, viewport)
+    finish(&invalidation, anchor, viewport, range)
     return invalidation
   }
 
@@ -57,13 +58,26 @@ extension CollectionLayout {
   public mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, with measurer: some Measuring
   ) -> LayoutInvalidation {
+    measure(in: viewport, keeping: edge, with: measurer, atMost: .max)
+  }
+
+  /// Measures what is in sight, but no more than so many elements.
+  @discardableResult
+  package mutating func measure(
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, with measurer: some Measuring,
+    atMost limit: Int
+  ) -> LayoutInvalidation {
     var viewport = viewport
+    var asked = 0
     let start = viewport.contentOffset
     var invalidation = LayoutInvalidation(contentSize: contentSize)
-    while let proposal = nextMeasurement(in: viewport) {
+    while asked < limit, let proposal = nextMeasurement(in: viewport) {
+      asked += 1
       let anchor = edge.flatMap { scrollAnchor(in: viewport, edge: $0) }
+      let range = contentOffsetRange(in: viewport, along: stack.main)
       settle(proposal, with: measurer, &invalidation)
-      viewport.contentOffset = contentOffset(keeping: anchor, in: viewport)
+      guard edge != nil else { continue }
+      viewport.contentOffset = contentOffset(keeping: anchor, in: viewport, from: range)
     }
     invalidation.contentSize = contentSize
     invalidation.contentOffsetAdjustment = CGPoint(
@@ -170,12 +184,14 @@ extension CollectionLayout {
     return true
   }
 
-  private func finish(
-    _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?
+  /// Notes what a change has come to, and how the content offset follows.
+  func finish(
+    _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?,
+    _ rangeBefore: Span?
   ) {
     invalidation.contentSize = contentSize
-    guard let viewport, let anchor else { return }
-    let offset = contentOffset(keeping: anchor, in: viewport)
+    guard let viewport, let rangeBefore else { return }
+    let offset = contentOffset(keeping: anchor, in: viewport, from: rangeBefore)
     invalidation.contentOffsetAdjustment = CGPoint(
       x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
   }

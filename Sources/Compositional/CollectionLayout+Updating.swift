@@ -44,6 +44,7 @@ extension CollectionLayout {
       preconditionFailure("Invalid update: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
+    let range = viewport.map { contentOffsetRange(in: $0, along: stack.main) }
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
@@ -63,12 +64,7 @@ extension CollectionLayout {
       for item in updates.reloadedItems { forget(item.new, &invalidation) }
     }
     invalidation.groupsSolved = groupsSolved - solvedBefore
-    invalidation.contentSize = contentSize
-    if let viewport, let anchor {
-      let offset = contentOffset(keeping: anchor, in: viewport)
-      invalidation.contentOffsetAdjustment = CGPoint(
-        x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
-    }
+    finish(&invalidation, anchor, viewport, range)
     return LayoutUpdate(updates: updates, invalidation: invalidation)
   }
 

@@ -21,8 +21,8 @@ import Testing
     #expect(Self.files("orthogonal").count == 13)
   }
 
-  @Test(arguments: files("static"))
-  func staticCase(_ file: URL) throws {
+  @Test(arguments: files("static") + files("sized"))
+  func recordedCase(_ file: URL) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     #expect(document.origin?.hasPrefix("recorded from UIKit") == true)
     let report = document.verify()

@@ -61,22 +61,30 @@ extension CollectionLayout {
   ///
   /// - Parameters:
   ///   - anchor: what is to stay; an element that is gone moves nothing.
-  ///   - viewport: where the view is scrolled to now.
+  ///   - viewport: where the view is scrolled to now. A view that is pulled past an end stays so.
   /// - Complexity: O(log sections)
   public func contentOffset(keeping anchor: ScrollAnchor?, in viewport: Viewport) -> CGPoint {
+    contentOffset(
+      keeping: anchor, in: viewport, from: contentOffsetRange(in: viewport, along: stack.main))
+  }
+
+  /// The same for a view whose offset could be in another range before the content changed.
+  func contentOffset(
+    keeping anchor: ScrollAnchor?, in viewport: Viewport, from rangeBefore: Span
+  ) -> CGPoint {
     let axis = stack.main
-    guard let anchor, let attributes = attributes(for: anchor.id) else {
-      return viewport.contentOffset
-    }
-    let box = Box(attributes.frame)
-    let position = anchor.edge == .top ? box.min(axis) : box.max(axis)
     var offset = Vector(
       x: Double(viewport.contentOffset.x), y: Double(viewport.contentOffset.y))
-    let range = contentOffsetRange(in: viewport, along: axis)
-    let wanted = position - Double(anchor.distance)
-    // A view that is pulled past an end stays there.
-    let isInRange = range.low <= offset[axis] && offset[axis] <= range.high
-    offset[axis] = isInRange ? min(max(wanted, range.low), range.high) : wanted
+    let wasInRange = rangeBefore.low <= offset[axis] && offset[axis] <= rangeBefore.high
+    if let anchor, let attributes = attributes(for: anchor.id) {
+      let box = Box(attributes.frame)
+      let position = anchor.edge == .top ? box.min(axis) : box.max(axis)
+      offset[axis] = position - Double(anchor.distance)
+    }
+    if wasInRange {
+      let range = contentOffsetRange(in: viewport, along: axis)
+      offset[axis] = min(max(offset[axis], range.low), range.high)
+    }
     return CGPoint(x: offset.x, y: offset.y)
   }
 

@@ -7,6 +7,18 @@ extension LayoutSource {
   /// The items of each section of a layout document, which counts none.
   private static let standardCount = 20
 
+  /// Reads the document, prepares its layout, and measures as the host does before it answers: what
+  /// is in sight at the start, then what is in sight at an offset.
+  func load(
+    from console: Console, _ overrides: LayoutOverrides, measuringAt offset: CGPoint?
+  ) throws -> (LoadedLayout, Viewport) {
+    var subject = try load(from: console, overrides)
+    let viewport = subject.viewport(at: offset ?? subject.contentOffset)
+    subject.measure(in: subject.viewport(at: subject.startOffset), keeping: nil)
+    subject.measure(in: viewport, keeping: nil)
+    return (subject, viewport)
+  }
+
   /// Reads the document and prepares its layout, with what the arguments override.
   func load(from console: Console, _ overrides: LayoutOverrides) throws -> LoadedLayout {
     var document = try document(from: console)
@@ -23,7 +35,7 @@ extension LayoutSource {
       environment: environment, itemCounts: document.itemCounts,
       adjustedContentInset: viewport.adjustedContentInset,
       orthogonalOffsets: document.orthogonalOffsets, contentOffset: viewport.contentOffset,
-      layout: document.preparedLayout())
+      layout: document.preparedLayout(), measurement: document.measurement)
     try overrides.check(loaded)
     return loaded
   }

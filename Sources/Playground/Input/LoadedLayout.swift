@@ -11,7 +11,10 @@ struct LoadedLayout {
   let orthogonalOffsets: [Int: CGFloat]
   /// Where the view is scrolled to unless something else is asked for.
   let contentOffset: CGPoint
-  let layout: CollectionLayout
+  /// The layout, with everything that was measured so far.
+  var layout: CollectionLayout
+  /// How elements with estimated sizes answer; nil where nothing measures itself.
+  let measurement: CaseMeasurement?
 
   /// The direction in which the layout scrolls.
   var axis: Axis { layout.configuration.scrollDirection }
@@ -41,6 +44,11 @@ struct LoadedLayout {
     Viewport(
       contentOffset: offset, size: size, adjustedContentInset: adjustedContentInset,
       orthogonalOffsets: orthogonalOffsets)
+  }
+
+  /// Where the view is before anybody scrolls.
+  var startOffset: CGPoint {
+    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
   /// The offsets between which a finger can scroll, along the scroll direction.
@@ -81,6 +89,21 @@ struct LoadedLayout {
   func scrollsOrthogonally(section: Int) -> Bool {
     guard !sections.isEmpty else { return false }
     return sections[section % sections.count].orthogonalScrollingBehavior != .none
+  }
+
+  /// Measures what a viewport shows.
+  ///
+  /// - Parameters:
+  ///   - viewport: where the view is scrolled to.
+  ///   - edge: what is to stay on screen; nil keeps the offset as it is.
+  /// - Returns: what has changed; nil where nothing measures itself.
+  @discardableResult
+  mutating func measure(in viewport: Viewport, keeping edge: ScrollAnchor.Edge?)
+    -> LayoutInvalidation?
+  {
+    guard let measurement else { return nil }
+    return layout.measure(
+      in: viewport, keeping: edge, with: measurement, atMost: CaseDocument.measuredAtMost)
   }
 
   /// Elements that one answer holds at most.

@@ -20,13 +20,15 @@ struct ScrollAnswer {
     ]
     output.write("{" + head.map { $0.compact + ",\n " }.joined() + "\"steps\": [")
     var summary = ScrollSummary()
-    for step in ScrollRun(subject, plan) {
-      summary.add(step, offset: plan.offset(step.index))
+    var run = ScrollRun(subject, plan)
+    while let step = run.next() {
+      summary.add(step, along: subject.axis)
       output.write((step.index == 0 ? "\n  " : ",\n  ") + Self.step(step).compact)
       if output.isClosed { return }
     }
     output.line("\n ],")
-    output.line(" " + JSONAnswer.Member("summary", self.summary(summary)).compact + "}")
+    let last = self.summary(summary, run.subject.layout)
+    output.line(" " + JSONAnswer.Member("summary", last).compact + "}")
   }
 
   private static func step(_ step: ScrollStep) -> JSONAnswer {
@@ -38,17 +40,26 @@ struct ScrollAnswer {
         .init("moved", .number(pin.moved)),
       ])
     }
-    return .object([
-      .init("step", .int(step.index)),
-      .init("contentOffset", .point(step.viewport.contentOffset)),
-      .init("visible", .int(step.elements.count)),
-      .init("appeared", ids(step.appeared)),
-      .init("disappeared", ids(step.disappeared)),
-      .init("pinned", .array(pinned)),
-    ])
+    let measured = step.invalidation.map { change in
+      [
+        JSONAnswer.Member("measured", .int(change.measuredElements)),
+        .init("contentSize", .size(step.contentSize)),
+        .init("contentSizeAdjustment", .size(change.contentSizeAdjustment)),
+        .init("contentOffsetAdjustment", .point(change.contentOffsetAdjustment)),
+      ]
+    }
+    return .object(
+      [
+        .init("step", .int(step.index)),
+        .init("contentOffset", .point(step.viewport.contentOffset)),
+        .init("visible", .int(step.elements.count)),
+        .init("appeared", ids(step.appeared)),
+        .init("disappeared", ids(step.disappeared)),
+        .init("pinned", .array(pinned)),
+      ] + (measured ?? []))
   }
 
-  private func summary(_ summary: ScrollSummary) -> JSONAnswer {
+  private func summary(_ summary: ScrollSummary, _ layout: CollectionLayout) -> JSONAnswer {
     .object([
       .init("steps", .int(summary.steps)),
       .init("cellsSeen", .int(summary.cellsSeen)),
@@ -56,8 +67,8 @@ struct ScrollAnswer {
       .init("othersSeen", .int(summary.othersSeen)),
       .init("mostVisible", .int(summary.mostVisible)),
       .init("mostVisibleOffset", .number(summary.mostVisibleOffset)),
-      .init("contentSize", .size(subject.layout.contentSize)),
-      .init("diagnostics", .array(subject.layout.diagnostics.map { .string($0.description) })),
+      .init("contentSize", .size(layout.contentSize)),
+      .init("diagnostics", .array(layout.diagnostics.map { .string($0.description) })),
     ])
   }
 }

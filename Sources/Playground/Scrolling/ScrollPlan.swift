@@ -22,9 +22,13 @@ struct ScrollPlan: Equatable {
   ///   - step: points to move at a time; nil for three quarters of what is in sight, or more where
   ///     that would take too many steps.
   ///   - extent: the length of what is in sight, in points.
-  init(from start: Double, to end: Double, step: Double?, extent: Double) throws {
+  ///   - followsEnd: whether the run goes to wherever the content ends by then.
+  init(
+    from start: Double, to end: Double, step: Double?, extent: Double, followsEnd: Bool = false
+  ) throws {
     self.start = start
     self.end = end
+    self.followsEnd = followsEnd
     let distance = abs(end - start)
     guard distance.isFinite else {
       throw CommandFailure.data("the layout is too long to scroll through.")
@@ -46,6 +50,30 @@ struct ScrollPlan: Equatable {
       self.step = max(comfortable, bounded)
     }
     count = distance > 0 ? Int((distance / self.step).rounded(.up)) + 1 : 1
+  }
+
+  /// Whether the run goes to wherever the content ends.
+  let followsEnd: Bool
+
+  /// The offset after a step, counted from 0; nil after the last.
+  func nextOffset(afterStep index: Int) -> Double? {
+    index + 1 < count ? offset(index + 1) : nil
+  }
+
+  /// The offset after a step of a run whose content changes on the way; nil after the last.
+  ///
+  /// - Parameters:
+  ///   - index: the step, counted from 0.
+  ///   - offset: where the view is.
+  ///   - range: the offsets that can be scrolled to by now.
+  func nextOffset(
+    afterStep index: Int, at offset: Double, in range: ClosedRange<Double>
+  ) -> Double? {
+    let isBackward = end < start
+    let end =
+      followsEnd ? isBackward ? range.lowerBound : range.upperBound : self.end
+    guard index + 1 < Self.stepsAtMost, isBackward ? offset > end : offset < end else { return nil }
+    return isBackward ? max(end, offset - step) : min(end, offset + step)
   }
 
   /// The offset of a step, counted from 0.

@@ -10,6 +10,8 @@ struct ScrollReport {
 
   /// The steps shown at the beginning and at the end of an abridged run.
   private static let shown = (first: 14, last: 6)
+  /// The fewest steps that are worth leaving out, less one.
+  private static let shortest = 4
   /// Lines of the picture at the end, so that a report stays within a screen or two.
   private static let pictureRows = 30
 
@@ -23,27 +25,37 @@ struct ScrollReport {
     let table = StepTable(subject, plan, on: terminal)
     table.heading.forEach { output.line($0) }
     var summary = ScrollSummary()
+    var run = ScrollRun(subject, plan)
+    // The last steps of a run that is abridged wait here until it is known that they are the last.
+    var waiting: [ScrollStep] = []
     var last: ScrollStep?
-    for step in ScrollRun(subject, plan) {
-      summary.add(step, offset: plan.offset(step.index))
+    while let step = run.next() {
+      summary.add(step, along: subject.axis)
       last = step
-      if isShown(step.index) {
+      if !isAbridged || step.index < Self.shown.first {
         table.rows(step).forEach { output.line($0) }
-      } else if step.index == Self.shown.first {
-        output.line(table.gap(plan.count - Self.shown.first - Self.shown.last))
+      } else {
+        waiting.append(step)
+        if waiting.count > Self.shown.last + Self.shortest { waiting.remove(at: Self.shown.last) }
       }
       if output.isClosed { return }
     }
+    write(waiting, of: summary.steps, table)
     output.line()
-    lines(summary, glyphs).forEach { output.line($0) }
+    lines(summary, run.subject.layout, glyphs).forEach { output.line($0) }
     guard let last else { return }
     output.line()
-    picture(last, glyphs).forEach { output.line($0) }
+    picture(last, run.subject, glyphs).forEach { output.line($0) }
   }
 
-  private func isShown(_ index: Int) -> Bool {
-    !isAbridged || plan.count <= Self.shown.first + Self.shown.last + 4
-      || index < Self.shown.first || index >= plan.count - Self.shown.last
+  /// Writes the end of an abridged run, and before it how many steps were left out.
+  private func write(_ waiting: [ScrollStep], of count: Int, _ table: StepTable) {
+    let left = count - Self.shown.first - waiting.count
+    let shown = left > 0 ? waiting.suffix(Self.shown.last) : waiting[...]
+    if left > 0 {
+      console.output.line(table.gap(count - Self.shown.first - shown.count))
+    }
+    for step in shown { table.rows(step).forEach { console.output.line($0) } }
   }
 
   private func surroundings(_ glyphs: Glyphs) -> String {
@@ -58,19 +70,26 @@ struct ScrollReport {
     ].joined(separator: " \(glyphs.dot) ")
   }
 
-  private func lines(_ summary: ScrollSummary, _ glyphs: Glyphs) -> [String] {
+  private func lines(
+    _ summary: ScrollSummary, _ layout: CollectionLayout, _ glyphs: Glyphs
+  ) -> [String] {
     func number(_ count: Int) -> String { NumberText(count: count).description }
     let cells = number(subject.cellCount)
     let most = NumberText(summary.mostVisibleOffset, decimals: 1, grouped: true)
-    let found = subject.layout.diagnostics
-    let rows = [
-      ("steps", "\(number(summary.steps)), \(NumberText(plan.step, grouped: true)) points each"),
-      ("cells seen", "\(number(summary.cellsSeen)) of \(cells)"),
-      ("others seen", "\(number(summary.othersSeen)) (headers, badges, backgrounds)"),
-      ("most at once", "\(number(summary.mostVisible)) at offset \(most)"),
-      ("content size", subject.sizeText(subject.layout.contentSize, glyphs) + " points"),
-      ("diagnostics", found.isEmpty ? "none" : number(found.count)),
-    ]
+    let found = layout.diagnostics
+    let shift = NumberText(summary.largestShift, decimals: 1, grouped: true)
+    let measured =
+      subject.measurement == nil
+      ? []
+      : [("measured", "\(number(summary.measured)), the offset adjusted by \(shift) at most")]
+    let rows =
+      [
+        ("steps", "\(number(summary.steps)), \(NumberText(plan.step, grouped: true)) points each"),
+        ("cells seen", "\(number(summary.cellsSeen)) of \(cells)"),
+        ("others seen", "\(number(summary.othersSeen)) (headers, badges, backgrounds)"),
+        ("most at once", "\(number(summary.mostVisible)) at offset \(most)"),
+        ("content size", subject.sizeText(layout.contentSize, glyphs) + " points"),
+      ] + measured + [("diagnostics", found.isEmpty ? "none" : number(found.count))]
     let shown = found.prefix(10).flatMap { finding in
       finding.description.split(separator: "\n").map { "    " + $0 }
     }
@@ -79,14 +98,19 @@ struct ScrollReport {
       + shown.map { Ink.bad.paint($0, on: console.terminal) }
   }
 
-  private func picture(_ step: ScrollStep, _ glyphs: Glyphs) -> [String] {
+  private func picture(_ step: ScrollStep, _ subject: LoadedLayout, _ glyphs: Glyphs) -> [String] {
     let terminal = console.terminal
     let picture = LayoutPicture(
       bounds: step.viewport.bounds, scrollRange: subject.scrollArea, elements: step.elements,
       boundaryKinds: subject.boundaryKinds, columns: terminal.columns, rows: Self.pictureRows)
     let heading =
       "Last frame" + " \(glyphs.dot) offset "
-      + NumberText(plan.end, decimals: 1, grouped: true).description
+      + NumberText(
+        Double(
+          subject.axis == .vertical
+            ? step.viewport.contentOffset.y : step.viewport.contentOffset.x), decimals: 1,
+        grouped: true
+      ).description
     return [Ink.heading.paint(heading, on: terminal)] + picture.lines(on: terminal)
       + [Legend.line(picture.roles, on: terminal)]
   }

@@ -15,23 +15,44 @@ struct ScrollStep {
   let appeared: [ElementID]
   let disappeared: [ElementID]
   let pinned: [Pinned]
+  /// The size of everything, in points.
+  let contentSize: CGSize
+  /// What measuring has changed at this step; nil where nothing measures itself.
+  let invalidation: LayoutInvalidation?
 }
 
 /// A scroll through a layout, one step at a time; it keeps one step, whatever their number.
+///
+/// Where elements measure themselves the content grows and shrinks on the way: the view goes on from
+/// where measuring has left it, until it has reached the end as it is then.
 struct ScrollRun: Sequence, IteratorProtocol {
-  let subject: LoadedLayout
+  /// The layout, with everything that was measured on the way.
+  private(set) var subject: LoadedLayout
   let plan: ScrollPlan
   private var index = 0
   private var visible: Set<ElementID> = []
+  /// Where the next step goes; nil behind the last.
+  private var offset: Double?
 
   init(_ subject: LoadedLayout, _ plan: ScrollPlan) {
     self.subject = subject
     self.plan = plan
+    offset = plan.start
   }
 
   mutating func next() -> ScrollStep? {
-    guard index < plan.count else { return nil }
-    let viewport = subject.viewport(at: plan.offset(index))
+    guard let offset else { return nil }
+    var viewport = subject.viewport(at: offset)
+    let invalidation = subject.measure(in: viewport, keeping: .top)
+    let shift = invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
+    viewport.contentOffset.x += shift.x
+    viewport.contentOffset.y += shift.y
+    self.offset =
+      subject.measurement == nil
+      ? plan.nextOffset(afterStep: index)
+      : plan.nextOffset(
+        afterStep: index, at: offset + Double(subject.axis == .vertical ? shift.y : shift.x),
+        in: subject.scrollRange)
     let elements = subject.layout.attributes(in: viewport)
     let now = Set(elements.map(\.id))
     let appeared = elements.map(\.id).filter { !visible.contains($0) }
@@ -46,7 +67,8 @@ struct ScrollRun: Sequence, IteratorProtocol {
     }
     return ScrollStep(
       index: index, viewport: viewport, elements: elements, appeared: appeared,
-      disappeared: disappeared, pinned: pinned(among: elements))
+      disappeared: disappeared, pinned: pinned(among: elements),
+      contentSize: subject.layout.contentSize, invalidation: invalidation)
   }
 
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {
@@ -70,16 +92,24 @@ struct ScrollSummary {
   /// The most elements in sight at once, and the offset where that was first.
   private(set) var mostVisible = 0
   private(set) var mostVisibleOffset = 0.0
+  /// Elements that were measured.
+  private(set) var measured = 0
+  /// The largest offset adjustment of a step, in points.
+  private(set) var largestShift = 0.0
 
   /// Takes a step into account.
-  mutating func add(_ step: ScrollStep, offset: Double) {
+  mutating func add(_ step: ScrollStep, along axis: Axis) {
     steps += 1
+    measured += step.invalidation?.measuredElements ?? 0
+    let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
+    largestShift = max(largestShift, abs(Double(axis == .vertical ? shift.y : shift.x)))
     let cells = step.appeared.count { $0.category == .cell }
     cellsSeen += cells
     othersSeen += step.appeared.count - cells
     if step.elements.count > mostVisible {
       mostVisible = step.elements.count
-      mostVisibleOffset = offset
+      let offset = step.viewport.contentOffset
+      mostVisibleOffset = Double(axis == .vertical ? offset.y : offset.x)
     }
   }
 }

@@ -11,6 +11,8 @@ struct StepTable {
   /// What the track stands for: the length of the content with its insets.
   private let length: Double
   private let extent: Double
+  /// Whether what measuring changes has columns of its own.
+  private let isMeasured: Bool
 
   init(_ subject: LoadedLayout, _ plan: ScrollPlan, on terminal: Terminal) {
     axis = subject.axis
@@ -18,20 +20,29 @@ struct StepTable {
     glyphs = Glyphs(unicode: terminal.usesUnicode)
     offsetWidth = max(
       6, Self.text(plan.start).count, Self.text(plan.end).count, Self.text(plan.step * 1.5).count)
+    isMeasured = subject.measurement != nil
     scroll = subject.scrollRange
     extent = Double(axis == .vertical ? subject.size.height : subject.size.width)
     length = scroll.upperBound - scroll.lowerBound + extent
-    trackWidth = (terminal.columns - offsetWidth - 59).clamped(to: 6...24)
+    let room = terminal.columns - offsetWidth - 59 - (isMeasured ? Self.measuredWidth : 0)
+    trackWidth = room.clamped(to: 6...24)
   }
 
+  /// The width of the columns of what measuring changes, the space after them included.
+  private static let measuredWidth = 20
+
   /// The columns before the last one, which takes what is left of a line.
-  private var indent: Int { 6 + 2 + offsetWidth + 2 + trackWidth + 2 + 7 + 2 + 4 + 2 + 4 + 2 }
+  private var indent: Int {
+    6 + 2 + offsetWidth + 2 + trackWidth + 2 + 7 + 2 + 4 + 2 + 4 + 2
+      + (isMeasured ? Self.measuredWidth : 0)
+  }
 
   /// The names of the columns and a line under them.
   var heading: [String] {
     let names =
       "step".padded(from: 6) + "  " + "offset".padded(from: offsetWidth) + "  "
-      + "view".padded(to: trackWidth) + "  visible   new  gone  pinned"
+      + "view".padded(to: trackWidth) + "  visible   new  gone  "
+      + (isMeasured ? "  content   shift   " : "") + "pinned"
     let rule = String(repeating: glyphs.rule, count: max(names.count, min(terminal.columns, 80)))
     return [
       Ink.heading.paint(names, on: terminal), Ink.faint.paint(rule, on: terminal),
@@ -50,7 +61,23 @@ struct StepTable {
     let gone = change(glyphs.minus, step.disappeared.count, .faint)
     let pinned = pinnedLines(step)
     let rest = pinned.dropFirst().map { String(repeating: " ", count: indent) + $0 }
-    return [(start + new + "  " + gone + "  " + (pinned.first ?? "")).trimmingEnd()] + rest
+    let drift = isMeasured ? drift(step) : ""
+    return [
+      (start + new + "  " + gone + "  " + drift + (pinned.first ?? "")).trimmingEnd()
+    ] + rest
+  }
+
+  /// How much the content has grown by measuring, and how far the offset has followed.
+  private func drift(_ step: ScrollStep) -> String {
+    func text(_ change: Double) -> String {
+      if change == 0 { return "" }
+      return (change > 0 ? "+" : glyphs.minus) + Self.text(abs(change))
+    }
+    let size = step.invalidation?.contentSizeAdjustment ?? CGSize(width: 0, height: 0)
+    let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
+    let isDown = axis == .vertical
+    return text(Double(isDown ? size.height : size.width)).padded(from: 9)
+      + text(Double(isDown ? shift.y : shift.x)).padded(from: 8) + "   "
   }
 
   /// A row that stands for steps left out.

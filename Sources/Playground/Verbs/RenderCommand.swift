@@ -17,8 +17,7 @@ struct RenderCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let subject = try source.load(from: console, overrides)
-    let viewport = subject.viewport(at: offset ?? subject.contentOffset)
+    let (subject, viewport) = try source.load(from: console, overrides, measuringAt: offset)
     try subject.checkBound(of: viewport.bounds, at: viewport)
     let terminal = console.terminal
     let picture = LayoutPicture(

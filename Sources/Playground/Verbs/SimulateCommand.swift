@@ -27,7 +27,7 @@ struct SimulateCommand: Command {
     let extent = subject.axis == .vertical ? subject.size.height : subject.size.width
     let plan = try ScrollPlan(
       from: start ?? range.lowerBound, to: end ?? range.upperBound, step: step,
-      extent: Double(extent))
+      extent: Double(extent), followsEnd: end == nil)
     for index in 0..<plan.count {
       let viewport = subject.viewport(at: plan.offset(index))
       try subject.checkBound(of: viewport.bounds, at: viewport)

@@ -68,18 +68,44 @@ public struct CaseDocument: Hashable, Sendable {
 
   /// What the view shows: scrolled to ``contentOffset``, or to the top.
   public var viewport: Viewport {
-    let inset = environment.adjustedContentInset
-    return Viewport(
-      contentOffset: contentOffset ?? CGPoint(x: -inset.left, y: -inset.top),
-      size: environment.size, adjustedContentInset: inset, orthogonalOffsets: orthogonalOffsets)
+    Viewport(
+      contentOffset: contentOffset ?? startOffset, size: environment.size,
+      adjustedContentInset: environment.adjustedContentInset,
+      orthogonalOffsets: orthogonalOffsets)
   }
 
-  /// The layout, solved for the data.
+  /// The layout, solved for the data; nothing is measured yet.
   ///
   /// - Complexity: O(sections).
   public func preparedLayout() -> CollectionLayout {
     var layout = layout.layout()
     layout.prepare(itemCounts: itemCounts, in: layoutEnvironment)
     return layout
+  }
+
+  /// The most elements that are measured for a document at one offset, so that answers of nothing
+  /// but zeros over very many items come to an end.
+  package static let measuredAtMost = 100_000
+
+  /// The layout, solved for the data and measured as the host does it: what is in sight at the
+  /// start, then what is in sight at ``contentOffset``, which stays as it is.
+  ///
+  /// - Complexity: O(sections), and what ``CollectionLayout/measure(in:keeping:with:)`` costs.
+  public func measuredLayout() -> CollectionLayout {
+    var layout = preparedLayout()
+    guard let measurement else { return layout }
+    var start = viewport
+    start.contentOffset = startOffset
+    for viewport in start == viewport ? [start] : [start, viewport] {
+      layout.measure(
+        in: viewport, keeping: nil, with: measurement, atMost: Self.measuredAtMost)
+    }
+    return layout
+  }
+
+  /// Where the view is before anybody scrolls: the top, under what covers the edges.
+  package var startOffset: CGPoint {
+    let inset = environment.adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
   }
 }
