@@ -2,7 +2,7 @@ extension CollectionLayout {
   /// Solves the layout for item counts and an environment.
   ///
   /// What elements were measured at before is kept in sections of as many items as before, as long
-  /// as an element is proposed the same length on its other axis. What has become of the items is
+  /// as an element is proposed the same length on its other axis and the text size is the same. What has become of the items is
   /// not known here: data that has changed goes through ``update(_:in:keeping:)``, or
   /// ``forgetMeasurements()`` comes first.
   ///
@@ -13,6 +13,8 @@ extension CollectionLayout {
   public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
     var environment = environment
     environment.container = container(in: environment)
+    // Text of another size has another height: what was measured says nothing of it.
+    let keepsSizes = self.environment?.contentSizeCategory == environment.contentSizeCategory
     self.environment = environment
     findings = [:]
     var solver = SectionSolver(configuration: configuration, environment: environment)
@@ -23,7 +25,7 @@ extension CollectionLayout {
     let old = stack
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
-    stack.carryOver(from: old, updates: nil)
+    if keepsSizes { stack.carryOver(from: old, updates: nil) }
   }
 
   /// Solves one section again, for what its provider says now; the ones after it move.

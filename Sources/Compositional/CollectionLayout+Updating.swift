@@ -36,6 +36,27 @@ extension CollectionLayout {
     return apply(updates, in: viewport, keeping: edge)
   }
 
+  /// Changes the data of the layout from one snapshot to the next.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the data from now on.
+  ///   - old: the data as it is, which the layout was prepared or last updated with.
+  ///   - viewport: where the view is scrolled to; nil adjusts no content offset.
+  ///   - edge: what is to stay on screen; of the elements in sight one that is still there.
+  /// - Returns: what has moved, and what a renderer animates.
+  /// - Throws: ``UpdateError`` where the layout does not have the items of `old`.
+  /// - Complexity: O(n) for the n items of sections that differ, and that of the update.
+  @discardableResult
+  public mutating func apply<SectionID, ItemID>(
+    _ snapshot: CollectionSnapshot<SectionID, ItemID>,
+    replacing old: CollectionSnapshot<SectionID, ItemID>, in viewport: Viewport? = nil,
+    keeping edge: ScrollAnchor.Edge = .top
+  ) throws(UpdateError) -> LayoutUpdate {
+    let counts = snapshot.itemCounts
+    let updates = try snapshot.difference(from: old).resolved(from: itemCounts, to: counts)
+    return apply(updates, in: viewport, keeping: edge)
+  }
+
   /// Changes the data of the layout by updates that were held against it already.
   mutating func apply(
     _ updates: ResolvedUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
@@ -60,7 +81,6 @@ extension CollectionLayout {
       invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
     }
     if !updates.reloadedItemsBefore.isEmpty {
-      if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
       for item in updates.reloadedItems { forget(item.new, &invalidation) }
     }
     invalidation.groupsSolved = groupsSolved - solvedBefore
@@ -112,10 +132,19 @@ extension CollectionLayout {
     stack.carryOver(from: before, updates: updates)
   }
 
-  /// Gives a cell its estimate back.
-  private mutating func forget(
-    _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
+  /// Gives a boundary item its estimate back.
+  mutating func forget(
+    _ kind: String, _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
   ) {
+    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+    guard stack.forget(boundaryItem: kind, at: path) else { return }
+    invalidation.noteMoved(
+      from: ElementIndexPath(item: 0, section: path.item == .max ? 0 : path.section))
+  }
+
+  /// Gives a cell its estimate back.
+  mutating func forget(_ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation) {
+    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
     invalidation.noteMoved(
       from: ElementIndexPath(item: stack.firstItem(ofGroupWith: path), section: path.section))
     groupsSolved += stack.forget(path)

@@ -32,6 +32,19 @@ extension SectionStack {
     return groups
   }
 
+  /// Gives a boundary item its estimate back; whether it had anything else.
+  func forget(boundaryItem kind: String, at path: ElementIndexPath) -> Bool {
+    if path.item == .max { return forget(layoutBoundaryItem: kind) }
+    guard sections.indices.contains(path.section),
+      let index = sections[path.section].geometry.boundaryItems.firstIndex(where: {
+        $0.item.elementKind == kind
+      }), sections[path.section].geometry.boundarySizes[index] != nil
+    else { return false }
+    change(path.section) { $0.boundarySizes[index] = nil }
+    restack(path.section)
+    return true
+  }
+
   private func restack(_ section: Int) {
     change(section) { $0.restack() }
     didRestack(section)

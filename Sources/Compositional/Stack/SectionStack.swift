@@ -155,6 +155,16 @@ final class SectionStack {
     return true
   }
 
+  /// Gives a boundary item of the layout its estimate back; whether it had anything else.
+  func forget(layoutBoundaryItem kind: String) -> Bool {
+    guard let index = boundary.items.firstIndex(where: { $0.item.elementKind == kind }),
+      boundarySizes[index] != nil
+    else { return false }
+    state.pointee.boundarySizes[index] = nil
+    placeBoundary()
+    return true
+  }
+
   /// Takes over what the boundary items of another layout were measured at.
   func carryBoundarySizes(from old: SectionStack) {
     guard !old.boundarySizes.isEmpty else { return }

@@ -1,0 +1,99 @@
+/// What of a layout is no longer valid.
+///
+/// Apple's name: `UICollectionViewLayoutInvalidationContext`, and the occasions on which UIKit makes
+/// one by itself (semantics 2.20).
+///
+/// | case | section provider | groups solved | measured sizes |
+/// |---|---|---|---|
+/// | ``everything`` | once a section | one a section | forgotten |
+/// | ``itemCounts(_:)`` | once a section | one a section | kept in sections of as many items |
+/// | ``items(_:)`` | not at all | those of the items | forgotten for these items |
+/// | ``supplementaryElements(kind:at:)`` | not at all | none | forgotten for these elements |
+/// | ``decorationElements`` | not at all | none | kept |
+/// | ``environment(_:)`` | once a section | one a section | kept where the proposal is the same; with another text size forgotten |
+/// | ``configuration(_:)`` | once a section | one a section | kept where the proposal is the same |
+///
+/// Where sizes are kept but their groups resolve to something else, these groups are solved too. A
+/// layout that takes the place of another knows nothing of its sizes.
+public enum InvalidationContext: Sendable {
+  /// All there is, as after `reloadData()`.
+  case everything
+  /// The number of items of each section.
+  case itemCounts([Int])
+  /// Cells that are to measure themselves again.
+  case items([ElementIndexPath])
+  /// Boundary items of a kind that are to measure themselves again, by their index paths.
+  case supplementaryElements(kind: String, at: [ElementIndexPath])
+  /// Backgrounds, which follow their sections and keep nothing.
+  case decorationElements
+  /// The view: its size, safe area, margins, reading direction, scale, text size or traits.
+  case environment(CollectionLayoutEnvironment)
+  /// What holds for the layout as a whole.
+  case configuration(CollectionLayoutConfiguration)
+}
+
+extension CollectionLayout {
+  /// Runs again what a context names, and says what has moved.
+  ///
+  /// - Parameters:
+  ///   - context: what is no longer valid.
+  ///   - viewport: where the view was scrolled to; nil adjusts no content offset.
+  ///   - edge: what is to stay on screen, or at least in sight where the view has another size.
+  /// - Returns: what has changed; its adjustment leads to the content offset in the view as it is now.
+  /// - Precondition: the layout is prepared.
+  /// - Complexity: that of ``prepare(itemCounts:in:)`` for what concerns all sections; else O(log n)
+  ///   an element.
+  @discardableResult
+  public mutating func invalidate(
+    _ context: InvalidationContext, in viewport: Viewport? = nil,
+    keeping edge: ScrollAnchor.Edge = .top
+  ) -> LayoutInvalidation {
+    guard let environment else {
+      preconditionFailure("Invalid invalidation: prepare the layout with item counts first.")
+    }
+    let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
+    let range = viewport.map { contentOffsetRange(in: $0, along: stack.main) }
+    var invalidation = LayoutInvalidation(contentSize: contentSize)
+    let solved = groupsSolved
+    var now = viewport
+    let whole = ElementIndexPath(item: 0, section: 0)
+    switch context {
+    case .everything:
+      forgetMeasurements()
+      invalidation.noteMoved(from: whole)
+    case .itemCounts(let counts):
+      prepare(itemCounts: counts, in: environment)
+      invalidation.noteMoved(from: whole)
+    case .items(let paths):
+      for path in paths { forget(path, &invalidation) }
+    case .supplementaryElements(let kind, let paths):
+      for path in paths { forget(kind, path, &invalidation) }
+    case .decorationElements:
+      break
+    case .environment(let environment):
+      prepare(itemCounts: itemCounts, in: environment)
+      now?.size = environment.container.contentSize
+      invalidation.noteMoved(from: whole)
+    case .configuration(let configuration):
+      self.configuration = configuration
+      prepare(itemCounts: itemCounts, in: environment)
+      invalidation.noteMoved(from: whole)
+    }
+    invalidation.groupsSolved = groupsSolved - solved
+    finish(&invalidation, anchor.map { $0.brought(into: now, along: stack.main) }, now, range)
+    return invalidation
+  }
+}
+
+extension ScrollAnchor {
+  /// The anchor near enough to the start of a view that it is in sight there too.
+  fileprivate func brought(into viewport: Viewport?, along axis: Axis) -> ScrollAnchor {
+    guard let viewport else { return self }
+    let visible = Box(viewport.visibleRect).span(axis)
+    let start = Box(viewport.bounds).min(axis)
+    let room = (visible.low - start)...max(visible.low - start, visible.high - start - 1)
+    return ScrollAnchor(
+      id: id, edge: edge,
+      distance: CGFloat(min(max(Double(distance), room.lowerBound), room.upperBound)))
+  }
+}

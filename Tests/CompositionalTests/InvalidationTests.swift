@@ -1,0 +1,176 @@
+import Compositional
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+/// What each invalidation runs again: the provider's calls and the groups solved, counted.
+struct InvalidationTests {
+  private final class Calls { var count = 0 }
+
+  private static func section() -> CollectionLayoutSection {
+    let row = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(40)))
+    let group = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .estimated(40)), subitems: [row])
+    var section = CollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.fractionalWidth(1), .estimated(20)), elementKind: "header",
+        alignment: .top)
+    ]
+    section.decorationItems = [.background(elementKind: "background")]
+    return section
+  }
+
+  private static func environment(
+    width: CGFloat = 320, height: CGFloat = 400, category: ContentSizeCategory = .large
+  ) -> CollectionLayoutEnvironment {
+    CollectionLayoutEnvironment(
+      size: CGSize(width: width, height: height), contentSizeCategory: category)
+  }
+
+  /// Two sections of ten rows; the first five rows measured at 100, the first header at 50.
+  private func measured(_ calls: Calls) -> CollectionLayout {
+    var layout = CollectionLayout { _, _ in
+      calls.count += 1
+      return Self.section()
+    }
+    layout.prepare(itemCounts: [10, 10], in: Self.environment())
+    for item in 0..<5 {
+      layout.record(
+        Measurement(.cell(section: 0, item: item), PreferredSize(height: 100)))
+    }
+    layout.record(
+      Measurement(.supplementary(kind: "header", section: 0), PreferredSize(height: 50)))
+    // 50 + 5 * 100 + 5 * 40, and 20 + 10 * 40.
+    #expect(layout.contentSize.height == 1_170)
+    calls.count = 0
+    return layout
+  }
+
+  @Test("Everything: the provider runs for each section, and nothing measured is left")
+  func everything() {
+    let calls = Calls()
+    var layout = measured(calls)
+    let change = layout.invalidate(.everything)
+    #expect(calls.count == 2)
+    #expect(layout.contentSize.height == 840)
+    #expect(change.contentSizeAdjustment.height == -330)
+  }
+
+  @Test("Counts: sizes stay in the section that has as many items as before")
+  func counts() {
+    let calls = Calls()
+    var layout = measured(calls)
+    layout.invalidate(.itemCounts([10, 3]))
+    #expect(calls.count == 2)
+    #expect(layout.contentSize.height == 890)
+    layout.invalidate(.itemCounts([9, 3]))
+    #expect(layout.contentSize.height == 520)
+  }
+
+  @Test("Items: only their groups are solved, and no provider runs")
+  func items() {
+    let calls = Calls()
+    var layout = measured(calls)
+    let change = layout.invalidate(.items([ElementIndexPath(item: 3, section: 0)]))
+    #expect(calls.count == 0)
+    #expect(change.groupsSolved == 1)
+    #expect(change.firstMoved == ElementIndexPath(item: 3, section: 0))
+    #expect(layout.contentSize.height == 1_110)
+    let nothing = layout.invalidate(.items([ElementIndexPath(item: 8, section: 0)]))
+    #expect(nothing.groupsSolved == 0)
+    #expect(layout.contentSize.height == 1_110)
+  }
+
+  @Test("Supplementary elements: no group is solved, and what follows moves")
+  func supplementaryElements() {
+    let calls = Calls()
+    var layout = measured(calls)
+    let change = layout.invalidate(
+      .supplementaryElements(kind: "header", at: [ElementIndexPath(item: 0, section: 0)]))
+    #expect(calls.count == 0)
+    #expect(change.groupsSolved == 0)
+    #expect(layout.contentSize.height == 1_140)
+  }
+
+  @Test("Decoration elements: nothing runs, nothing moves")
+  func decorationElements() {
+    let calls = Calls()
+    var layout = measured(calls)
+    let change = layout.invalidate(.decorationElements)
+    #expect(calls.count == 0 && change.groupsSolved == 0 && change.isEmpty)
+  }
+
+  @Test("A view of another height keeps sizes, one of another width forgets them")
+  func boundsSize() {
+    let calls = Calls()
+    var layout = measured(calls)
+    layout.invalidate(.environment(Self.environment(height: 300)))
+    #expect(calls.count == 2)
+    #expect(layout.contentSize.height == 1_170)
+    layout.invalidate(.environment(Self.environment(width: 200)))
+    #expect(layout.contentSize.height == 840)
+  }
+
+  @Test("Another text size forgets what was measured, another direction or scale does not")
+  func traits() {
+    var layout = measured(Calls())
+    var turned = Self.environment()
+    turned.layoutDirection = .rightToLeft
+    turned.displayScale = 3
+    layout.invalidate(.environment(turned))
+    #expect(layout.contentSize.height == 1_170)
+    turned.contentSizeCategory = .accessibilityLarge
+    layout.invalidate(.environment(turned))
+    #expect(layout.contentSize.height == 840)
+  }
+
+  @Test("A configuration that is assigned runs the provider, and sizes stay")
+  func configuration() {
+    let calls = Calls()
+    var layout = measured(calls)
+    var configuration = CollectionLayoutConfiguration()
+    configuration.interSectionSpacing = 30
+    layout.invalidate(.configuration(configuration))
+    #expect(calls.count == 2)
+    #expect(layout.contentSize.height == 1_200)
+  }
+
+  @Test("Rotating keeps the first visible element in sight")
+  func rotation() throws {
+    var layout = CollectionLayout(section: Self.section())
+    layout.prepare(itemCounts: [200], in: Self.environment())
+    var viewport = Viewport(
+      contentOffset: CGPoint(x: 0, y: 4_010), size: CGSize(width: 320, height: 400))
+    let first = try #require(layout.scrollAnchor(in: viewport, edge: .top)).id
+    for size in [CGSize(width: 400, height: 320), CGSize(width: 320, height: 400)] {
+      let change = layout.invalidate(
+        .environment(CollectionLayoutEnvironment(size: size)), in: viewport)
+      viewport.size = size
+      viewport.contentOffset.y += change.contentOffsetAdjustment.y
+      #expect(layout.attributes(in: viewport).contains { $0.id == first })
+    }
+    #expect(viewport.contentOffset.y == 4_010)
+  }
+
+  @Test("A snapshot that is applied keeps the nearest element that is still there in place")
+  func snapshots() throws {
+    var before = CollectionSnapshot<String, Int>()
+    try before.appendSections(["one"])
+    try before.appendItems(Array(0..<100), toSection: "one")
+    var after = before
+    try after.deleteItems([50, 51])
+    try after.insertItems([1_000, 1_001, 1_002], beforeItem: 10)
+
+    var layout = CollectionLayout(section: Self.section())
+    layout.prepare(itemCounts: before.itemCounts, in: Self.environment())
+    // Row 50 starts at 20 + 50 * 40, right at the upper edge; rows 52 and on are below it.
+    var viewport = Viewport(
+      contentOffset: CGPoint(x: 0, y: 2_020), size: CGSize(width: 320, height: 400))
+    let update = try layout.apply(after, replacing: before, in: viewport)
+    viewport.contentOffset.y += update.invalidation.contentOffsetAdjustment.y
+    // 52 was at 80 on screen; it is row 53 now.
+    let frame = layout.attributes(for: .cell(section: 0, item: 53))?.frame
+    #expect(frame.map { $0.minY - viewport.contentOffset.y } == 80)
+  }
+}
