@@ -27,7 +27,8 @@ struct ReferenceWalk {
     let frame = slot.inset(by: node.insets)
     if node.item.content == .cell {
       guard item < end else { return }
-      addCell(frame, zIndex: cellZ)
+      let sizing = ReferenceSizing(axes: node.estimatedAxes, estimate: node.estimate)
+      addCell(frame, zIndex: cellZ, sizing: node.estimatedAxes.isEmpty ? nil : sizing)
       addSupplementaries(of: node, around: frame, fractionsOf: frame.size)
       return
     }
@@ -38,10 +39,13 @@ struct ReferenceWalk {
     for child in node.children { visit(child, in: slot.origin) }
   }
 
-  private mutating func addCell(_ frame: ReferenceBox, zIndex: Int) {
+  private mutating func addCell(
+    _ frame: ReferenceBox, zIndex: Int, sizing: ReferenceSizing? = nil
+  ) {
     elements.append(
       ReferenceElement(
-        id: .cell(section: section, item: item), frame: frame, zIndex: zIndex, owner: .group(host)))
+        id: .cell(section: section, item: item), frame: frame, zIndex: zIndex, owner: .group(host),
+        sizing: sizing))
     item += 1
   }
 
