@@ -60,12 +60,19 @@ extension CollectionLayout {
     var viewport = viewport
     let start = viewport.contentOffset
     var invalidation = LayoutInvalidation(contentSize: contentSize)
+    var turns: [ElementID: Int] = [:]
     while let proposal = nextMeasurement(in: viewport) {
+      turns[proposal.id, default: 0] += 1
+      guard turns[proposal.id, default: 0] <= Self.measuringBound else {
+        // Others push it back and forth between places that ask different sizes of it.
+        noteUnsettled(proposal, [])
+        break
+      }
       let anchor = edge.flatMap { scrollAnchor(in: viewport, edge: $0) }
       settle(proposal, with: measurer, &invalidation)
       viewport.contentOffset = contentOffset(keeping: anchor, in: viewport)
     }
-    invalidation.contentSize = contentSize
+    noteContentSize(&invalidation)
     invalidation.contentOffsetAdjustment = CGPoint(
       x: viewport.contentOffset.x - start.x, y: viewport.contentOffset.y - start.y)
     return invalidation
@@ -95,7 +102,7 @@ extension CollectionLayout {
       let id = ElementID.supplementary(kind: placed.item.elementKind, section: 0, item: .max)
       settle(id, with: measurer, &invalidation)
     }
-    invalidation.contentSize = contentSize
+    noteContentSize(&invalidation)
     return invalidation
   }
 
@@ -150,8 +157,7 @@ extension CollectionLayout {
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      let first = stack.firstItem(ofGroupWith: path)
-      guard let groups = stack.measure(cell: path, answer) else { return false }
+      guard let (groups, first) = stack.measure(cell: path, answer) else { return false }
       groupsSolved += groups
       invalidation.groupsSolved += groups
       invalidation.noteMoved(from: ElementIndexPath(item: first, section: path.section))
@@ -170,10 +176,20 @@ extension CollectionLayout {
     return true
   }
 
+  /// Notes how large everything is now. For a reader from the right, who sees the content from its
+  /// far end, another width moves everything.
+  private func noteContentSize(_ invalidation: inout LayoutInvalidation) {
+    invalidation.contentSize = contentSize
+    guard !invalidation.isEmpty, environment?.layoutDirection == .rightToLeft,
+      contentSize.width != invalidation.contentSizeBefore.width
+    else { return }
+    invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
+  }
+
   private func finish(
     _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?
   ) {
-    invalidation.contentSize = contentSize
+    noteContentSize(&invalidation)
     guard let viewport, let anchor else { return }
     let offset = contentOffset(keeping: anchor, in: viewport)
     invalidation.contentOffsetAdjustment = CGPoint(

@@ -53,7 +53,7 @@ struct LedgerBuilder {
 
   /// Closes the last group.
   mutating func finish() -> GroupLedger {
-    flushRun()
+    flushRun(isEnd: true)
     formGroups(isLast: true)
     return ledger
   }
@@ -64,13 +64,17 @@ struct LedgerBuilder {
   private var known = 16
 
   /// Puts the unmeasured items at the end into runs, and those that fill no group to the pending.
-  private mutating func flushRun() {
+  ///
+  /// - Parameter isEnd: whether nothing follows; otherwise the last group of a run may have room for
+  ///   what follows, and stays pending.
+  private mutating func flushRun(isEnd: Bool = false) {
     guard unmeasured > 0 else { return }
-    let each = ledger.standard.items
+    let each = standard?.items ?? ledger.standard.items
     if taken == pending.count {
-      let (groups, rest) = unmeasured.quotientAndRemainder(dividingBy: each)
+      let isOpen = sizing.countsVary && !isEnd
+      let groups = max(0, unmeasured / each - (isOpen ? 1 : 0))
       ledger.append(run(of: groups))
-      unmeasured = rest
+      unmeasured -= groups * each
     }
     pending += repeatElement(.none, count: unmeasured)
     unmeasured = 0

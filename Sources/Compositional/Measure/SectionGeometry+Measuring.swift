@@ -9,6 +9,9 @@ extension SectionGeometry {
     var axes: AxisSet
     /// What it was measured at, if it was.
     var measured: MeasuredSize
+
+    /// Whether it was measured for the lengths it has now (semantics 2.8.7).
+    var isSettled: Bool { measured.holds(for: size, measuredOn: axes) }
   }
 
   /// What a cell is asked to fit; nil for one that is not measured at all.
@@ -34,8 +37,8 @@ extension SectionGeometry {
   ///
   /// - Parameters:
   ///   - item: a cell that the section shows.
-  ///   - answer: the lengths it wants, in points; NaN leaves an estimate, and an axis on which the
-  ///     cell is not measured is not looked at.
+  ///   - answer: the lengths it wants, in points; NaN leaves a length as it stands, and an axis on
+  ///     which the cell is not measured is not looked at.
   /// - Returns: the groups solved for it; nil when the cell is not measured or says nothing new.
   /// - Complexity: O(log measured groups + cells of the group)
   mutating func measure(item: Int, _ answer: Vector) -> Int? {
@@ -44,10 +47,11 @@ extension SectionGeometry {
     if let row = sizing.row {
       let known = ledger?.size(ofItem: item, row: row) ?? .nan
       let estimate = row.cells[item % row.cells.count].length
-      let length = answer[axis].isNaN ? estimate : answer[axis]
+      let before = known.isNaN ? estimate : known
+      let length = answer[axis].isNaN ? before : answer[axis]
       guard known != length else { return nil }
       ledger?.measure(item: item, length, row: row)
-      return (known.isNaN ? estimate : known) == length ? 0 : 1
+      return before == length ? 0 : 1
     }
     guard let found = ledger?.group(ofItem: item), let proposal = proposal(ofItem: item) else {
       return nil
@@ -72,19 +76,12 @@ extension SectionGeometry {
     guard var ledger else { return 0 }
     self.ledger = nil
     defer { self.ledger = ledger }
+    guard !sizing.countsVary else {
+      let groups = refill(&ledger, with: size, of: item, sizing)
+      return groups + (sizing.sharedAxis == nil ? 0 : share(&ledger, sizing))
+    }
     var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
     sizes[item - found.firstItem] = size
-    guard !sizing.countsVary else {
-      var builder = LedgerBuilder(sizing, ledger.removingGroups(from: found), shared: nil)
-      for size in sizes { builder.append(size) }
-      ledger.forEachSize(after: found, standard: template, along: surroundings.advance) {
-        size, count in
-        if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
-      }
-      let before = ledger.total.groups
-      ledger = builder.finish()
-      return max(1, ledger.total.groups - before)
-    }
     let isLast = found.group == ledger.total.groups - 1
     let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
     guard sizing.sharedAxis != nil else {
@@ -93,6 +90,34 @@ extension SectionGeometry {
     }
     ledger.replace(found, with: entry)
     return 1 + share(&ledger, sizing)
+  }
+
+  /// Puts the items from a cell on into groups anew; answers how many groups more there are.
+  ///
+  /// The group before the cell's own may have ended only because the cell did not fit into it.
+  private func refill(
+    _ ledger: inout GroupLedger, with size: MeasuredSize, of item: Int, _ sizing: SectionSizing
+  ) -> Int {
+    let axis = surroundings.advance
+    let first = ledger.group(ofItem: max(0, item - sizing.itemsAhead))
+    var builder = LedgerBuilder(sizing, ledger.removingGroups(from: first), shared: nil)
+    func append(_ size: MeasuredSize, _ count: Int) {
+      guard count > 0 else { return }
+      if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
+    }
+    var position = first.firstItem
+    func take(_ old: MeasuredSize, _ count: Int) {
+      defer { position += count }
+      guard position <= item, item < position + count else { return append(old, count) }
+      append(old, item - position)
+      append(size, 1)
+      append(old, position + count - item - 1)
+    }
+    for size in ledger.measuredSizes(first, standard: template, along: axis) { take(size, 1) }
+    ledger.forEachSize(after: first, standard: template, along: axis, take)
+    let before = ledger.total.groups
+    ledger = builder.finish()
+    return max(1, ledger.total.groups - before)
   }
 
   /// Makes all uniform cells of the section as long as the longest, where its group says so.

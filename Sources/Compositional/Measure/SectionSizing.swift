@@ -16,6 +16,8 @@ package final class SectionSizing: Sendable {
   let row: RowShape?
   /// Whether how many items a group holds depends on their sizes, as in rows that wrap.
   let countsVary: Bool
+  /// How many items behind a group it may have looked at before it was closed.
+  let itemsAhead: Int
 
   init(
     _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
@@ -28,6 +30,7 @@ package final class SectionSizing: Sendable {
     self.template = template
     let axis = surroundings.advance
     countsVary = section.group.fillsByMeasure
+    itemsAhead = section.group.fillsWithCells ? 1 : template.cells.count
     let isPlain =
       !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -119,14 +122,34 @@ package final class SectionSizing: Sendable {
 extension CollectionLayoutItem {
   /// Whether how many items the group holds depends on what they are measured at: a group of fixed
   /// length that is filled with subitems of estimated length (semantics 2.8, rows that wrap).
-  var fillsByMeasure: Bool {
-    guard case .group(let axis, let subitems) = content else { return false }
-    if case .list(let items) = subitems, !layoutSize[axis].isEstimated,
-      items.contains(where: { $0.layoutSize[axis].isEstimated })
-    {
-      return true
+  var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
+
+  /// Whether all groups that are filled by measure are filled with cells, one item each.
+  var fillsWithCells: Bool {
+    !contains { slot, group in
+      group.isFilledByMeasure(givenLengthAlong: slot) && group.subitems.contains(where: \.isGroup)
     }
-    return subitems.items.contains { $0.fillsByMeasure }
+  }
+
+  /// Whether this group or one in it is of a kind.
+  ///
+  /// - Parameter isOfKind: takes the axis along which a group has equal slots for its subitems, nil
+  ///   for none, and a subitem.
+  private func contains(_ isOfKind: (Axis?, CollectionLayoutItem) -> Bool, slot: Axis? = nil)
+    -> Bool
+  {
+    guard case .group(let axis, let subitems) = content else { return false }
+    if isOfKind(slot, self) { return true }
+    var slot: Axis?
+    if case .counted = subitems { slot = axis }
+    return subitems.items.contains { $0.contains(isOfKind, slot: slot) }
+  }
+
+  private func isFilledByMeasure(givenLengthAlong slot: Axis?) -> Bool {
+    guard case .group(let axis, .list(let items)) = content else { return false }
+    // A slot is of a fixed length, whatever the group itself says.
+    guard slot == axis || !layoutSize[axis].isEstimated else { return false }
+    return items.contains { $0.layoutSize[axis].isEstimated }
   }
 
   /// Whether a group cannot be told by itself: its items or its length depend on other groups.

@@ -28,7 +28,7 @@ extension GroupSolver {
   ) -> Filling {
     var extents = SubitemExtents(items, along: axis, inner: inner, repeats: sizes == nil)
     let length = inner[axis]
-    let least = least(items, along: axis, length: length)
+    let least = least(items, along: axis, inner: inner)
     let crossFollowsAxis = items.contains {
       $0.layoutSize[axis.perpendicular].isFraction(of: axis)
     }
@@ -54,10 +54,15 @@ extension GroupSolver {
 
   /// The fewest subitems of a list: one where only what was measured does not fit, which then
   /// stands alone and sticks out; with its estimate the group cannot hold it (semantics 2.2.5).
-  private func least(_ items: [CollectionLayoutItem], along axis: Axis, length: Double) -> Int {
-    guard sizes != nil, let first = items.first, !first.isGroup else { return 0 }
-    let dimension = first.layoutSize[axis]
-    return dimension.isEstimated && Double(dimension.dimension) <= length ? 1 : 0
+  private func least(_ items: [CollectionLayoutItem], along axis: Axis, inner: Vector) -> Int {
+    guard sizes != nil, let first = items.first, first.layoutSize[axis].isEstimated else {
+      return 0
+    }
+    var estimating = self
+    estimating.sizes = nil
+    let extent = estimating.extent(of: first, along: axis, inner: inner)
+    let room = inner[axis] + PixelGrid.tolerance / resolver.grid.scale
+    return extent.points + extent.edges <= room ? 1 : 0
   }
 
   /// The extent of the next subitem, in the order of the data.

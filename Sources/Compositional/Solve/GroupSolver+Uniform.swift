@@ -33,6 +33,14 @@ extension GroupSolver {
     }
   }
 
+  /// Cells share no length where their group does not follow them: it asks nobody to be measured.
+  func forgetUniformAxes(of sequence: inout [Placed], besides axes: AxisSet) {
+    for index in sequence.indices where !sequence[index].item.isGroup {
+      guard !sequence[index].solved.cells[0].uniformAxes.isSubset(of: axes) else { continue }
+      sequence[index].solved.cells[0].uniformAxes.formIntersection(axes)
+    }
+  }
+
   /// Makes a cell longer, and puts its anchored views where the longer cell wants them.
   private func stretch(_ placed: inout Placed, to length: Double, on axis: Axis) {
     placed.solved.size[axis] = length

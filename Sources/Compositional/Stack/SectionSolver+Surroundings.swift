@@ -43,6 +43,8 @@ extension SectionGeometry {
       groupCount = 0
       crossExtent = 0
       self.length = 0
+      boundaryItems = []
+      decorationItems = []
       return
     }
     self.length = min(length, SectionStack.longest)
@@ -57,6 +59,7 @@ extension SectionGeometry {
     isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
+    ink = .none
     guard length > 0 else { return }
     let main = surroundings.main
     ink = Span(low: 0, high: length)
