@@ -65,9 +65,10 @@ struct ReferenceBoundary {
       slot.origin[axis] = main(side, size[axis], extends: item.extendsBoundary) + shift[axis]
       slot.origin[across] = cross(item, size[across], span: span) + shift[across]
       let axes = item.layoutSize.axesWithEstimates
-      let view = ReferenceBox(origin: .zero, size: estimates[index])
-        .inset(by: ReferenceInsets(item.contentInsets))
-      let sizing = axes.isEmpty ? nil : ReferenceSizing(axes: axes, estimate: view.size)
+      let insets = ReferenceInsets(item.contentInsets)
+      let current = ReferencePoint(
+        x: size.x - insets.total(.horizontal), y: size.y - insets.total(.vertical))
+      let sizing = axes.isEmpty ? nil : ReferenceSizing(axes: axes, current: current)
       placed.append(Placed(item: item, slot: slot, side: side, sizing: sizing))
       guard item.extendsBoundary else { continue }
       before = max(before, -slot.origin[axis])

@@ -42,7 +42,6 @@ struct ReferenceGroupSolver {
   /// Gives a cell the lengths its item was measured at.
   private func measure(_ node: inout ReferenceNode, as item: Int) {
     node.isMissing = item >= sizes.itemCount
-    node.estimate = node.size
     for axis in node.estimatedAxes {
       if let length = sizes.length(of: item, along: axis) { node.size[axis] = length }
     }

@@ -45,8 +45,8 @@ package struct ReferenceHost {
       size: ReferencePoint(x: .nan, y: .nan), proposal: element.frame.size)
     for axis in sizing.axes {
       let length = axis == .horizontal ? answer.width : answer.height
-      // An element that cannot tell is measured at its estimate (2.8.5).
-      known.size[axis] = length.map(Double.init) ?? sizing.estimate[axis]
+      // An element that cannot tell stays as it is (2.8.5).
+      known.size[axis] = length.map(Double.init) ?? sizing.current[axis]
       known.proposal[axis] = .nan
     }
     if let before = measured[id], Self.same(before.size, known.size),
@@ -84,17 +84,39 @@ package struct ReferenceHost {
 
   /// The first element in sight without a size of its own: section by section, cells before
   /// boundary items, the layout's own last (2.31).
+  ///
+  /// All siblings of a uniform cell in sight are measured as well, wherever they are; where the
+  /// section shares its largest cell, all cells of the section, after those in sight.
   private func firstUnmeasured(in viewport: Viewport) -> ElementID? {
     let visible = Set(layout.query(viewport.bounds, at: viewport).map(\.id))
-    func isOpen(_ element: ReferenceElement) -> Bool {
-      visible.contains(element.id) && !isMeasured(element)
+    let sized = layout.elements.filter { $0.sizing != nil }
+    let sections = Dictionary(grouping: sized.filter { $0.id.indexPath.item != .max }) {
+      $0.id.indexPath.section
     }
-    // The reference lists its elements in this order already.
-    let (own, rest) = (
-      layout.elements.filter { $0.id.indexPath.item == .max },
-      layout.elements.filter { $0.id.indexPath.item != .max }
-    )
-    return (rest + own).first(where: isOpen)?.id
+    for (_, elements) in sections.sorted(by: { $0.key < $1.key }) {
+      let cells = elements.filter { $0.id.category == .cell }
+      let uniform = cells.filter { visible.contains($0.id) }
+        .flatMap { cell in (cell.sizing?.uniformAxes ?? []).map { (cell, $0) } }
+      func isWanted(_ element: ReferenceElement) -> Bool {
+        guard let sizing = element.sizing else { return false }
+        return visible.contains(element.id)
+          || uniform.contains { cell, axis in
+            cell.sizing?.parent == sizing.parent && sizing.axes.contains(axis)
+          }
+      }
+      func isShared(_ element: ReferenceElement) -> Bool {
+        uniform.contains { cell, axis in
+          cell.sizing?.sharedAxes.contains(axis) == true
+            && element.sizing?.axes.contains(axis) == true
+        }
+      }
+      let boundary = elements.filter { $0.id.category != .cell && visible.contains($0.id) }
+      let order = cells.filter(isWanted) + cells.filter(isShared) + boundary
+      if let first = order.first(where: { !isMeasured($0) }) { return first.id }
+    }
+    return sized.first {
+      $0.id.indexPath.item == .max && visible.contains($0.id) && !isMeasured($0)
+    }?.id
   }
 
   private func isMeasured(_ element: ReferenceElement) -> Bool {

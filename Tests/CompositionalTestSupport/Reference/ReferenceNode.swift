@@ -13,8 +13,6 @@ struct ReferenceNode {
   let uniformAxes: [Axis]
   /// What the fractions of the size were of.
   let container: ReferencePoint
-  /// The size of a cell before anybody measured it.
-  var estimate = ReferencePoint.zero
   /// Whether the data has no item for this cell.
   var isMissing = false
   /// The subitems of a group, each as often as it occurs.

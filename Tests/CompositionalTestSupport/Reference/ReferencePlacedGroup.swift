@@ -40,7 +40,9 @@ extension [ReferencePlacedGroup] {
   func elements(
     in section: Int, isDecorated: Bool, pixels: ReferencePixels
   ) -> [ReferenceElement] {
-    var walk = ReferenceWalk(section: section, cellZ: isDecorated ? 1 : 0, pixels: pixels)
+    var walk = ReferenceWalk(
+      section: section, cellZ: isDecorated ? 1 : 0, pixels: pixels,
+      sharedAxes: first?.node.item.layoutSize.uniformAxes ?? [])
     for group in self {
       walk.item = group.firstItem
       walk.end = group.firstItem + group.itemCount

@@ -12,8 +12,14 @@ package struct ReferenceMeasurement {
 struct ReferenceSizing {
   /// The axes on which it is measured.
   let axes: [Axis]
-  /// How large it is until then, and when it cannot tell.
-  let estimate: ReferencePoint
+  /// The lengths that, measured, would leave it as it stands.
+  let current: ReferencePoint
+  /// Those on which it shares the length of its siblings.
+  var uniformAxes: [Axis] = []
+  /// The group it stands in; its siblings have the same.
+  var parent = 0
+  /// Those on which its whole section shares its length.
+  var sharedAxes: [Axis] = []
 }
 
 /// What is known of the cells of one section.
