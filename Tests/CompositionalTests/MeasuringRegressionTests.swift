@@ -62,6 +62,46 @@ import Testing
       ])
   }
 
+  /// A cell that is measured at nothing does not end its row.
+  @Test func aChipOfNoWidthLeavesRoom() {
+    var layout = prepared(chips(40), 4)
+    _ = record(&layout, 0, .init(width: 0))
+    #expect(
+      frames(layout, 4) == [
+        CGRect(x: 0, y: 0, width: 0, height: 20), CGRect(x: 0, y: 0, width: 40, height: 20),
+        CGRect(x: 40, y: 0, width: 40, height: 20), CGRect(x: 0, y: 20, width: 40, height: 20),
+      ])
+  }
+
+  /// A chip that does not fit begins a row, also where the row's list has begun anew before it.
+  @Test func aLongChipBeginsARow() {
+    let item = CollectionLayoutItem(layoutSize: .init(.estimated(20), .fractionalHeight(1)))
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 20)),
+        subitems: [item, item, item]))
+    var layout = prepared(section, 9)
+    _ = record(&layout, 1, .init(width: 10))
+    _ = record(&layout, 4, .init(width: 90))
+    #expect(frames(layout, 6).map { $0?.minX } == [0, 20, 30, 50, 0, 0])
+  }
+
+  /// Behind a cell that is not measured, the next one still has its own size.
+  @Test func aLongChipBeginsARowBehindAFraction() {
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(20)),
+        subitems: [
+          .init(layoutSize: .init(.fractionalWidth(0.25), .fractionalHeight(1))),
+          .init(layoutSize: .init(.estimated(25), .fractionalHeight(1))),
+        ]))
+    var layout = prepared(section, 4)
+    #expect(frames(layout, 4).map { $0?.minX } == [0, 25, 50, 75])
+    _ = record(&layout, 3, .init(width: 60))
+    #expect(frames(layout, 4).map { $0?.minX } == [0, 25, 50, 0])
+    #expect(frames(layout, 4).map { $0?.width } == [25, 25, 25, 25])
+  }
+
   /// A slot is of fixed length: the list of estimated width in it wraps, and was counted as if not.
   @Test func aSlotIsFilledByWhatIsMeasured() {
     let list = CollectionLayoutGroup.horizontal(

@@ -60,7 +60,8 @@ struct MeasuringRun: CustomStringConvertible {
     }
     checkFirstMoved(invalidation, before)
     // A cell that now stands elsewhere may be asked for another width: then it says something new.
-    guard differences.isEmpty, !host.record(id, answer) else { return }
+    var other = host
+    guard differences.isEmpty, !other.record(id, answer) else { return }
     let again = engine.record(Measurement(id, answer))
     if again.measuredElements != 0 || again.firstMoved != nil || again.groupsSolved != 0 {
       differences.append("the same measurement was new: \(again)")
