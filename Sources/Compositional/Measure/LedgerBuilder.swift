@@ -3,8 +3,8 @@
 struct LedgerBuilder {
   private let sizing: SectionSizing
   private(set) var ledger: GroupLedger
-  /// The length that all uniform cells of the section share; nil where they do not.
-  private let shared: Double?
+  /// The lengths that all uniform cells of the section share, NaN for none; nil where they do not.
+  private let shared: Vector?
   /// The items that are in no group yet, in order.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
@@ -15,7 +15,7 @@ struct LedgerBuilder {
   private var standard: GroupLedger.Entry?
 
   /// Starts behind the groups that a ledger has.
-  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: Double? = nil) {
+  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: Vector? = nil) {
     self.sizing = sizing
     self.ledger = ledger
     self.shared = shared

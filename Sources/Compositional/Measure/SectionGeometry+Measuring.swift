@@ -78,13 +78,13 @@ extension SectionGeometry {
     defer { self.ledger = ledger }
     guard !sizing.countsVary else {
       let groups = refill(&ledger, with: size, of: item, sizing)
-      return groups + (sizing.sharedAxis == nil ? 0 : share(&ledger, sizing))
+      return groups + (sizing.sharedAxes.isEmpty ? 0 : share(&ledger, sizing))
     }
     var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
     sizes[item - found.firstItem] = size
     let isLast = found.group == ledger.total.groups - 1
     let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
-    guard sizing.sharedAxis != nil else {
+    guard !sizing.sharedAxes.isEmpty else {
       ledger.replace(found, with: entry)
       return 1
     }
@@ -122,20 +122,21 @@ extension SectionGeometry {
 
   /// Makes all uniform cells of the section as long as the longest, where its group says so.
   private mutating func share(_ ledger: inout GroupLedger, _ sizing: SectionSizing) -> Int {
-    guard let axis = sizing.sharedAxis else { return 0 }
-    var longest: Double?
+    var longest = MeasuredSize.none
     var sizes: [(MeasuredSize, Int)] = []
     ledger.forEachSize(after: nil, standard: template, along: surroundings.advance) {
       sizes.append(($0, $1))
-      if !$0.size[axis].isNaN { longest = max(longest ?? 0, $0.size[axis]) }
+      for axis in sizing.sharedAxes where !$0.size[axis].isNaN {
+        longest.size[axis] = max($0.size[axis], longest.size[axis].isNaN ? 0 : longest.size[axis])
+      }
     }
     var builder = LedgerBuilder(
-      sizing, GroupLedger(ledger.standard), shared: longest)
+      sizing, GroupLedger(ledger.standard), shared: longest.size)
     for (size, count) in sizes {
       if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
     }
     ledger = builder.finish()
-    sharedLength = longest
+    sharedLengths = longest
     return ledger.total.groups
   }
 

@@ -48,9 +48,9 @@ package final class SectionSizing: Sendable {
   /// Whether anything in the groups is measured.
   var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
 
-  /// The axis on which all groups of the section are as long as the longest; nil for none.
-  var sharedAxis: Axis? {
-    Axis.allCases.first { section.group.layoutSize[$0].isUniformAcrossSiblings }
+  /// The axes on which all uniform cells of the section are as long as the longest.
+  var sharedAxes: [Axis] {
+    Axis.allCases.filter { section.group.layoutSize[$0].isUniformAcrossSiblings }
   }
 
   private static func solve(
@@ -70,16 +70,13 @@ package final class SectionSizing: Sendable {
   ///   - sizes: those of the cells from the group's first on; a group may take fewer, and what is
   ///     missing keeps its estimate.
   ///   - isLast: whether no items follow these.
-  ///   - shared: the length that all uniform cells of the section have at least.
+  ///   - shared: the lengths that all uniform cells of the section have at least; NaN for none.
   /// - Returns: the entry of the group, and its sizes cut down to the cells it holds.
   /// - Complexity: O(cells of the group)
-  func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Double?) -> GroupLedger.Entry {
-    let slot = sharedAxis.flatMap { axis in
-      shared.map { GroupSolver.Slot(axis: axis, length: $0) }
-    }
+  func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Vector?) -> GroupLedger.Entry {
     var solved = Self.solve(
       section, in: surroundings, environment: environment, resolver: resolver,
-      sizes: CellSizes(sizes, present: sizes.count, shared: slot))
+      sizes: CellSizes(sizes, present: sizes.count, shared: shared))
     let advance = surroundings.advance
     // A group that holds nothing would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }

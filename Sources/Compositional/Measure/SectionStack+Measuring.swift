@@ -8,13 +8,15 @@ extension SectionStack {
   func measure(cell path: ElementIndexPath, _ answer: Vector) -> (groups: Int, firstMoved: Int)? {
     guard sections.indices.contains(path.section) else { return nil }
     let own = firstItem(ofGroupWith: path)
-    let shared = sections[path.section].geometry.sharedLength
+    let shared = sections[path.section].geometry.sharedLengths
     guard let groups = change(path.section, { $0.measure(item: path.item, answer) }) else {
       return nil
     }
     restack(path.section)
     // What all groups share moves all of them; a cell that fits into the group before is now there.
-    guard shared == sections[path.section].geometry.sharedLength else { return (groups, 0) }
+    guard shared == sections[path.section].geometry.sharedLengths else {
+      return (groups, 0)
+    }
     let now = firstItem(ofGroupWith: ElementIndexPath(item: own, section: path.section))
     return (groups, min(own, now))
   }

@@ -102,21 +102,20 @@ extension SolvedSection {
       }
       return true
     }
-    guard answer == nil, let axis = geometry.sizing?.sharedAxis, sharing.contains(axis) else {
-      return answer
-    }
-    return firstUnmeasuredCell(on: axis, in: ledger)
+    let axes = sharing.intersection(AxisSet(geometry.sizing?.sharedAxes ?? []))
+    guard answer == nil, !axes.isEmpty else { return answer }
+    return firstUnmeasuredCell(on: axes, in: ledger)
   }
 
-  /// The first cell of the whole section that is measured on an axis and was not.
-  private func firstUnmeasuredCell(on axis: Axis, in ledger: GroupLedger)
+  /// The first cell of the whole section that is measured on some axes and was not.
+  private func firstUnmeasuredCell(on axes: AxisSet, in ledger: GroupLedger)
     -> (item: Int, proposal: SectionGeometry.CellProposal)?
   {
     var item = 0
     while item < ledger.total.items {
       let found = ledger.group(ofItem: item)
       for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
-        if let proposal, proposal.axes.contains(axis), !proposal.isSettled {
+        if let proposal, !proposal.axes.isDisjoint(with: axes), !proposal.isSettled {
           return (found.firstItem + index, proposal)
         }
       }

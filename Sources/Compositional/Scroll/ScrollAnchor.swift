@@ -23,6 +23,8 @@ public struct ScrollAnchor: Hashable, Sendable {
   public let edge: Edge
   /// From the content offset to that edge along the scroll direction, in points.
   public let distance: CGFloat
+  /// Whether the view was pulled past an end, where it stays until it is let go.
+  package let isPulled: Bool
 }
 
 extension CollectionLayout {
@@ -42,9 +44,12 @@ extension CollectionLayout {
     var visitor = AnchorVisitor(axis: axis, edge: edge, visible: visible)
     visit(viewport.bounds, viewport, &visitor)
     guard let best = visitor.best else { return nil }
+    let offset = Box(viewport.bounds).min(axis)
+    let range = contentOffsetRange(in: viewport, along: axis)
+    let slack = stack.resolver.grid.pixel
     return ScrollAnchor(
-      id: best.id, edge: edge,
-      distance: CGFloat(best.position - Box(viewport.bounds).min(axis)))
+      id: best.id, edge: edge, distance: CGFloat(best.position - offset),
+      isPulled: offset < range.low - slack || offset > range.high + slack)
   }
 
   /// The content offset at which an anchor is where it was, within what can be scrolled to.
@@ -64,9 +69,7 @@ extension CollectionLayout {
       x: Double(viewport.contentOffset.x), y: Double(viewport.contentOffset.y))
     let range = contentOffsetRange(in: viewport, along: axis)
     let wanted = position - Double(anchor.distance)
-    // A view that is pulled past an end stays there.
-    let isInRange = range.low <= offset[axis] && offset[axis] <= range.high
-    offset[axis] = isInRange ? min(max(wanted, range.low), range.high) : wanted
+    offset[axis] = anchor.isPulled ? wanted : min(max(wanted, range.low), range.high)
     return CGPoint(x: offset.x, y: offset.y)
   }
 

@@ -125,7 +125,7 @@ extension GroupSolver {
     _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: Axis,
     estimated: [Axis]
   ) {
-    if estimated.contains(axis) { inner[axis] = taken }
+    if estimated.contains(axis) { inner[axis] = max(0, taken) }
     let across = axis.perpendicular
     guard estimated.contains(across) else { return }
     let quirks = resolver.quirks

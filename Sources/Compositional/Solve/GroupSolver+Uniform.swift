@@ -23,7 +23,7 @@ extension GroupSolver {
       }
       cellsBefore += placed.solved.cells.count
     }
-    if let shared = sizes?.shared, shared.axis == axis { longest = max(longest, shared.length) }
+    if let shared = sizes?.shared, !shared[axis].isNaN { longest = max(longest, shared[axis]) }
     for index in sequence.indices {
       let placed = sequence[index]
       guard !placed.item.isGroup, placed.solved.cells[0].uniformAxes.contains(axis) else {

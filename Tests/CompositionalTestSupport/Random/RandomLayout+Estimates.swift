@@ -40,7 +40,7 @@ extension CollectionLayoutSection {
   ///
   /// Their ordinals are a known issue of the engine (`MeasuringRegressionTests`).
   fileprivate var withCountableViews: Self {
-    guard group.fillsByMeasure else { return self }
+    guard group.holdsEstimatesAlong else { return self }
     var same = LayoutTransformation.scaling(by: 1)
     same.dropsViews = true
     return same.section(self)
@@ -49,14 +49,14 @@ extension CollectionLayoutSection {
 
 extension CollectionLayoutItem {
   /// Whether a list somewhere in here holds estimated lengths along its own axis.
-  fileprivate var fillsByMeasure: Bool {
+  package var holdsEstimatesAlong: Bool {
     guard case .group(let axis, let subitems) = content else { return false }
     if case .list(let items) = subitems,
       items.contains(where: { $0.layoutSize.along(axis).isEstimated })
     {
       return true
     }
-    return subitems.items.contains { $0.fillsByMeasure }
+    return subitems.items.contains { $0.holdsEstimatesAlong }
   }
 }
 

@@ -68,18 +68,22 @@ package struct ReferenceHost {
   ///
   /// - Parameters:
   ///   - viewport: where the view is scrolled to; it stays there.
-  ///   - bound: how many elements may be measured.
+  ///   - bound: how many answers may be asked for.
   /// - Returns: whether the bound was enough.
   package mutating func measure(
-    in viewport: Viewport, atMost bound: Int = 500, with measurer: some Measuring
+    in viewport: Viewport, atMost bound: Int = 150, with measurer: some Measuring
   ) -> Bool {
-    for _ in 0..<bound {
-      guard let id = firstUnmeasured(in: viewport), let proposal = proposal(for: id) else {
-        return true
+    var asked = 0
+    while let id = firstUnmeasured(in: viewport) {
+      // An element is asked until its answer is its size.
+      while let proposal = proposal(for: id) {
+        guard asked < bound else { return false }
+        asked += 1
+        let isNew = record(id, measurer.preferredSize(for: proposal))
+        guard isNew, self.proposal(for: id)?.size != proposal.size else { break }
       }
-      record(id, measurer.preferredSize(for: proposal))
     }
-    return firstUnmeasured(in: viewport) == nil
+    return true
   }
 
   /// The first element in sight without a size of its own: section by section, cells before
