@@ -176,8 +176,10 @@ extension CollectionLayout {
     return true
   }
 
-  /// Notes how large everything is now. For a reader from the right, who sees the content from its
-  /// far end, another width moves everything.
+  /// Notes how large everything is now.
+  ///
+  /// For a reader from the right, who sees the content from its far end, another width moves
+  /// everything.
   private func noteContentSize(_ invalidation: inout LayoutInvalidation) {
     invalidation.contentSize = contentSize
     guard !invalidation.isEmpty, environment?.layoutDirection == .rightToLeft,

@@ -148,6 +148,35 @@ import Testing
     }
   }
 
+  /// What a last group lacks makes no uniform cell longer, not even one that is measured at nothing.
+  @Test func missingSiblingsDoNotCount() {
+    var section = CollectionLayoutSection(
+      group: .vertical(
+        layoutSize: .init(.fractionalWidth(1), .estimated(70)),
+        subitems: [
+          .init(layoutSize: .init(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 30))),
+          .init(layoutSize: .init(.fractionalWidth(1), .estimated(40))),
+        ]))
+    section.contentInsets.top = 10
+    var layout = prepared(section, 1)
+    #expect(frames(layout, 1) == [CGRect(x: 0, y: 10, width: 100, height: 30)])
+    _ = record(&layout, 0, .init(height: 0))
+    #expect(frames(layout, 1) == [CGRect(x: 0, y: 10, width: 100, height: 0)])
+    #expect(layout.contentSize.height == 10)
+  }
+
+  /// A section that is measured down to nothing takes its other cells with it.
+  @Test func nothingStandsWhereItDidInASectionThatVanishes() {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(50))
+    var section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    var layout = prepared(section, 2)
+    let invalidation = record(&layout, 1, .init(height: 0))
+    #expect(layout.contentSize.height == 0)
+    #expect(invalidation.firstMoved == ElementIndexPath(item: 0, section: 0))
+  }
+
   /// A slot is of fixed length: the list of estimated width in it wraps, and was counted as if not.
   @Test func aSlotIsFilledByWhatIsMeasured() {
     let list = CollectionLayoutGroup.horizontal(

@@ -35,7 +35,7 @@ struct MeasuringRun: CustomStringConvertible {
       guard differences.isEmpty else { return step }
       let ids = host.sizedElements
       guard !ids.isEmpty else { return step }
-      switch random.integer(0...19) {
+      switch random.integer(0...24) {
       case 0: measureInSight()
       case 1: recordElsewhere()
       default: record(random.pick(ids))

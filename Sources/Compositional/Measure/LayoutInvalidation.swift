@@ -8,8 +8,9 @@ public struct LayoutInvalidation: Hashable, Sendable {
   public internal(set) var contentSize: CGSize
   /// What has to be added to the content offset so that what is on screen stays where it was.
   public internal(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)
-  /// The first item, in layout order, that may stand elsewhere or have another size; what is
-  /// before it stands as it did. Nil when nothing has changed.
+  /// The first item, in layout order, that may stand elsewhere or have another size.
+  ///
+  /// What is before it stands as it did. Nil when nothing has changed.
   public internal(set) var firstMoved: ElementIndexPath?
   /// The elements that were measured.
   public internal(set) var measuredElements = 0

@@ -14,9 +14,9 @@ extension SectionStack {
     }
     restack(path.section)
     // What all groups share moves all of them; a cell that fits into the group before is now there.
-    guard shared == sections[path.section].geometry.sharedLengths else {
-      return (groups, 0)
-    }
+    // A section that is left without a length shows nothing any more.
+    let geometry = sections[path.section].geometry
+    guard shared == geometry.sharedLengths, geometry.itemCount > 0 else { return (groups, 0) }
     let now = firstItem(ofGroupWith: ElementIndexPath(item: own, section: path.section))
     return (groups, min(own, now))
   }

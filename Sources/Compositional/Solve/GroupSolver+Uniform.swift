@@ -13,16 +13,23 @@ extension GroupSolver {
     }
     guard sequence.contains(where: { $0.solved.cells.first?.uniformAxes.contains(axis) == true })
     else { return }
-    var longest = 0.0
+    var present: Double?
+    var missing: Double?
     var cellsBefore = 0
     let first = (sizes?.position ?? 0) - sequence.reduce(0) { $0 + $1.solved.cells.count }
     for placed in sequence {
       let isPresent = sizes.map { first + cellsBefore < $0.present } ?? true
-      if sizesItself(placed), isPresent || longest == 0 {
-        longest = max(longest, placed.solved.size[axis])
+      if sizesItself(placed) {
+        let length = placed.solved.size[axis]
+        if isPresent {
+          present = max(present ?? 0, length)
+        } else {
+          missing = max(missing ?? 0, length)
+        }
       }
       cellsBefore += placed.solved.cells.count
     }
+    var longest = present ?? missing ?? 0
     if let shared = sizes?.shared, !shared[axis].isNaN { longest = max(longest, shared[axis]) }
     for index in sequence.indices {
       let placed = sequence[index]

@@ -48,7 +48,7 @@ struct ReferenceBoundary {
       var size = estimate
       for axis in item.layoutSize.axesWithEstimates {
         guard let length = measured[item.elementKind]?[axis], !length.isNaN else { continue }
-        size[axis] = max(0, length + ReferenceInsets(item.contentInsets).total(axis))
+        size[axis] = length + ReferenceInsets(item.contentInsets).total(axis)
       }
       return size
     }

@@ -71,7 +71,7 @@ package struct ReferenceHost {
   ///   - bound: how many answers may be asked for.
   /// - Returns: whether the bound was enough.
   package mutating func measure(
-    in viewport: Viewport, atMost bound: Int = 150, with measurer: some Measuring
+    in viewport: Viewport, atMost bound: Int = 60, with measurer: some Measuring
   ) -> Bool {
     var asked = 0
     while let id = firstUnmeasured(in: viewport) {
