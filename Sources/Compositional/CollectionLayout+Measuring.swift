@@ -38,10 +38,10 @@ extension CollectionLayout {
     _ measurement: Measurement, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
     let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
-    let range = viewport.map { contentOffsetRange(in: $0, along: stack.main) }
+    let wasPulled = viewport.map(isPulled) ?? false
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     note(measurement, &invalidation)
-    finish(&invalidation, anchor, viewport, range)
+    finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
     return invalidation
   }
 
@@ -71,15 +71,23 @@ extension CollectionLayout {
     var asked = 0
     let start = viewport.contentOffset
     var invalidation = LayoutInvalidation(contentSize: contentSize)
+    var turns: [ElementID: Int] = [:]
     while asked < limit, let proposal = nextMeasurement(in: viewport) {
       asked += 1
+      turns[proposal.id, default: 0] += 1
+      guard turns[proposal.id, default: 0] <= Self.measuringBound else {
+        // Others push it back and forth between places that ask different sizes of it.
+        noteUnsettled(proposal, [])
+        break
+      }
       let anchor = edge.flatMap { scrollAnchor(in: viewport, edge: $0) }
-      let range = contentOffsetRange(in: viewport, along: stack.main)
+      let wasPulled = isPulled(viewport)
       settle(proposal, with: measurer, &invalidation)
       guard edge != nil else { continue }
-      viewport.contentOffset = contentOffset(keeping: anchor, in: viewport, from: range)
+      viewport.contentOffset = contentOffset(
+        keeping: anchor, in: viewport, wasPulled: wasPulled)
     }
-    invalidation.contentSize = contentSize
+    noteContentSize(&invalidation)
     invalidation.contentOffsetAdjustment = CGPoint(
       x: viewport.contentOffset.x - start.x, y: viewport.contentOffset.y - start.y)
     return invalidation
@@ -109,7 +117,7 @@ extension CollectionLayout {
       let id = ElementID.supplementary(kind: placed.item.elementKind, section: 0, item: .max)
       settle(id, with: measurer, &invalidation)
     }
-    invalidation.contentSize = contentSize
+    noteContentSize(&invalidation)
     return invalidation
   }
 
@@ -164,8 +172,7 @@ extension CollectionLayout {
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      let first = stack.firstItem(ofGroupWith: path)
-      guard let groups = stack.measure(cell: path, answer) else { return false }
+      guard let (groups, first) = stack.measure(cell: path, answer) else { return false }
       groupsSolved += groups
       invalidation.groupsSolved += groups
       invalidation.noteMoved(from: ElementIndexPath(item: first, section: path.section))
@@ -184,14 +191,26 @@ extension CollectionLayout {
     return true
   }
 
+  /// Notes how large everything is now.
+  ///
+  /// For a reader from the right, who sees the content from its far end, another width moves
+  /// everything.
+  private func noteContentSize(_ invalidation: inout LayoutInvalidation) {
+    invalidation.contentSize = contentSize
+    guard !invalidation.isEmpty, environment?.layoutDirection == .rightToLeft,
+      contentSize.width != invalidation.contentSizeBefore.width
+    else { return }
+    invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
+  }
+
   /// Notes what a change has come to, and how the content offset follows.
   func finish(
     _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?,
-    _ rangeBefore: Span?
+    wasPulled: Bool
   ) {
-    invalidation.contentSize = contentSize
-    guard let viewport, let rangeBefore else { return }
-    let offset = contentOffset(keeping: anchor, in: viewport, from: rangeBefore)
+    noteContentSize(&invalidation)
+    guard let viewport else { return }
+    let offset = contentOffset(keeping: anchor, in: viewport, wasPulled: wasPulled)
     invalidation.contentOffsetAdjustment = CGPoint(
       x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
   }

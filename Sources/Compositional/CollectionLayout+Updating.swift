@@ -65,7 +65,7 @@ extension CollectionLayout {
       preconditionFailure("Invalid update: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
-    let range = viewport.map { contentOffsetRange(in: $0, along: stack.main) }
+    let wasPulled = viewport.map(isPulled) ?? false
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
@@ -84,7 +84,7 @@ extension CollectionLayout {
       for item in updates.reloadedItems { forget(item.new, &invalidation) }
     }
     invalidation.groupsSolved = groupsSolved - solvedBefore
-    finish(&invalidation, anchor, viewport, range)
+    finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
     return LayoutUpdate(updates: updates, invalidation: invalidation)
   }
 

@@ -151,8 +151,7 @@ import Testing
         "elementsAreComplete": true, "elementsInBounds": true,
         "queries": [{"rect": [0, 0, 320, 44], "elements": ["cell 0.1"]}],
         "items": [{"id": "cell 5.0", "frame": [0, 88, 320, 44]}],
-        "orthogonal": [{"set": {"0": 4}, "offsets": {"0": 4}, "visible": []}]},
-      "measurement": {"heights": [10]}
+        "orthogonal": [{"set": {"0": 4}, "offsets": {"0": 4}, "visible": []}]}
       """)
     let lines = report.mismatches.map {
       "\($0.subject) | \($0.expected) | \($0.got) | \($0.difference)"
@@ -174,7 +173,6 @@ import Testing
         "query 0, 0, 320, 44 | nothing | cell 0.0 | ",
         "cell 5.0 | an element | missing | ",
         "orthogonal steps | 1 steps | orthogonal scrolling is not simulated yet | ",
-        "measurement | self-sizing elements | they are not measured yet | ",
       ])
   }
 

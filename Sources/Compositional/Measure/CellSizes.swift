@@ -5,10 +5,10 @@ struct CellSizes {
   let present: Int
   /// The cell that is read next.
   var position = 0
-  /// The length that all uniform cells of the section share, along the axis they share it on.
-  let shared: GroupSolver.Slot?
+  /// The lengths that all uniform cells of the section share, in points; NaN on other axes.
+  let shared: Vector?
 
-  init(_ sizes: [MeasuredSize], present: Int, shared: GroupSolver.Slot? = nil) {
+  init(_ sizes: [MeasuredSize], present: Int, shared: Vector? = nil) {
     self.sizes = sizes
     self.present = present
     self.shared = shared

@@ -52,7 +52,7 @@ extension CollectionLayout {
       preconditionFailure("Invalid invalidation: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
-    let range = viewport.map { contentOffsetRange(in: $0, along: stack.main) }
+    let wasPulled = viewport.map(isPulled) ?? false
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solved = groupsSolved
     var now = viewport
@@ -80,7 +80,9 @@ extension CollectionLayout {
       invalidation.noteMoved(from: whole)
     }
     invalidation.groupsSolved = groupsSolved - solved
-    finish(&invalidation, anchor.map { $0.brought(into: now, along: stack.main) }, now, range)
+    finish(
+      &invalidation, anchor.map { $0.brought(into: now, along: stack.main) }, now,
+      wasPulled: wasPulled)
     return invalidation
   }
 }
@@ -94,6 +96,7 @@ extension ScrollAnchor {
     let room = (visible.low - start)...max(visible.low - start, visible.high - start - 1)
     return ScrollAnchor(
       id: id, edge: edge,
-      distance: CGFloat(min(max(Double(distance), room.lowerBound), room.upperBound)))
+      distance: CGFloat(min(max(Double(distance), room.lowerBound), room.upperBound)),
+      isPulled: isPulled)
   }
 }

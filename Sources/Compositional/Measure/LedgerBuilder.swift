@@ -3,8 +3,8 @@
 struct LedgerBuilder {
   private let sizing: SectionSizing
   private(set) var ledger: GroupLedger
-  /// The length that all uniform cells of the section share; nil where they do not.
-  private let shared: Double?
+  /// The lengths that all uniform cells of the section share, NaN for none; nil where they do not.
+  private let shared: Vector?
   /// The items that are in no group yet, in order.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
@@ -15,7 +15,7 @@ struct LedgerBuilder {
   private var standard: GroupLedger.Entry?
 
   /// Starts behind the groups that a ledger has.
-  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: Double? = nil) {
+  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: Vector? = nil) {
     self.sizing = sizing
     self.ledger = ledger
     self.shared = shared
@@ -53,7 +53,7 @@ struct LedgerBuilder {
 
   /// Closes the last group.
   mutating func finish() -> GroupLedger {
-    flushRun()
+    flushRun(isEnd: true)
     formGroups(isLast: true)
     return ledger
   }
@@ -64,12 +64,15 @@ struct LedgerBuilder {
   private var known = 16
 
   /// Puts the unmeasured items at the end into runs, and those that fill no group to the pending.
-  private mutating func flushRun() {
+  ///
+  /// - Parameter isEnd: whether nothing follows; otherwise the last group of a run may have room for
+  ///   what follows, and stays pending.
+  private mutating func flushRun(isEnd: Bool = false) {
     guard unmeasured > 0 else { return }
-    let each = ledger.standard.items
+    let each = standard?.items ?? ledger.standard.items
     if taken == pending.count {
-      // The last of them may have room for an item of another size that follows.
-      let groups = max(0, unmeasured / each - (sizing.countsVary ? 1 : 0))
+      let isOpen = sizing.countsVary && !isEnd
+      let groups = max(0, unmeasured / each - (isOpen ? 1 : 0))
       ledger.append(run(of: groups))
       unmeasured -= groups * each
     }

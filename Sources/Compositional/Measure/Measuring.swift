@@ -42,16 +42,16 @@ public struct MeasurementProposal: Hashable, Sendable {
 ///
 /// Lengths on axes that the proposal gives are not looked at.
 public struct PreferredSize: Hashable, Sendable {
-  /// The width, in points; nil when the element cannot tell, which leaves the estimate.
+  /// The width, in points; nil when the element cannot tell, which leaves it as it stands.
   public var width: CGFloat?
-  /// The height, in points; nil when the element cannot tell, which leaves the estimate.
+  /// The height, in points; nil when the element cannot tell, which leaves it as it stands.
   public var height: CGFloat?
 
   /// Makes an answer.
   ///
   /// - Parameters:
-  ///   - width: in points, not negative; nil leaves the estimate.
-  ///   - height: in points, not negative; nil leaves the estimate.
+  ///   - width: in points, not negative; nil leaves it as it stands.
+  ///   - height: in points, not negative; nil leaves it as it stands.
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     for (length, name) in [(width, "width"), (height, "height")] {
       guard let length else { continue }

@@ -22,12 +22,12 @@ extension SectionGeometry {
     guard let ledger, let oldLedger = old.ledger else { return }
     if runs == nil, ledger.standard == oldLedger.standard, sizing.solvesAlike(oldSizing) {
       self.ledger = oldLedger
-      sharedLength = old.sharedLength
+      sharedLengths = old.sharedLengths
       return
     }
     var builder = LedgerBuilder(
       sizing, GroupLedger(ledger.standard),
-      shared: sizing.sharedAxis == nil ? nil : old.sharedLength)
+      shared: sizing.sharedAxes.isEmpty ? nil : old.sharedLengths.size)
     var item = 0
     let cells = template.cells
     func append(_ size: MeasuredSize, _ count: Int) {
@@ -116,7 +116,7 @@ extension SectionGeometry {
   ) {
     guard let sizing, var ledger else { return }
     self.ledger = nil
-    if ledger.standard.items == 1, !sizing.countsVary, sizing.sharedAxis == nil {
+    if ledger.standard.items == 1, !sizing.countsVary, sizing.sharedAxes.isEmpty {
       spliceOneByOne(&ledger, runs, sizing, moved)
     } else {
       regroup(&ledger, runs, sizing, moved)
@@ -169,7 +169,7 @@ extension SectionGeometry {
     }
   }
 
-  private func regroup(
+  private mutating func regroup(
     _ ledger: inout GroupLedger, _ runs: EditRuns<ElementIndexPath>, _ sizing: SectionSizing,
     _ moved: (ElementIndexPath) -> MeasuredSize
   ) {
@@ -179,15 +179,16 @@ extension SectionGeometry {
       untouched = items.count
     }
     let total = ledger.total.items
-    var found = total == 0 ? nil : ledger.group(ofItem: min(untouched, total - 1))
-    // In rows that wrap, the row before may have room for what now follows it.
-    if sizing.countsVary, let group = found?.group, group > 0 { found = ledger.group(group - 1) }
+    // Where counts vary, a group ahead may have room for what now follows it.
+    let ahead = sizing.countsVary ? sizing.itemsAhead : 0
+    let found =
+      total == 0 ? nil : ledger.group(ofItem: max(0, min(untouched, total - 1) - ahead))
     let first = found?.firstItem ?? 0
-    let isShared = sizing.sharedAxis != nil
+    let isShared = !sizing.sharedAxes.isEmpty
     var builder = LedgerBuilder(
       sizing,
       found.map { isShared ? GroupLedger(ledger.standard) : ledger.removingGroups(from: $0) }
-        ?? GroupLedger(ledger.standard), shared: isShared ? sharedLength : nil)
+        ?? GroupLedger(ledger.standard), shared: isShared ? sharedLengths.size : nil)
     func append(_ size: MeasuredSize, _ count: Int) {
       if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
     }
@@ -204,6 +205,7 @@ extension SectionGeometry {
       }
     }
     ledger = builder.finish()
+    if isShared { share(&ledger, sizing) }
   }
 }
 

@@ -9,6 +9,9 @@ extension SectionGeometry {
     var axes: AxisSet
     /// What it was measured at, if it was.
     var measured: MeasuredSize
+
+    /// Whether it was measured for the lengths it has now (semantics 2.8.7).
+    var isSettled: Bool { measured.holds(for: size, measuredOn: axes) }
   }
 
   /// What a cell is asked to fit; nil for one that is not measured at all.
@@ -34,8 +37,8 @@ extension SectionGeometry {
   ///
   /// - Parameters:
   ///   - item: a cell that the section shows.
-  ///   - answer: the lengths it wants, in points; NaN leaves an estimate, and an axis on which the
-  ///     cell is not measured is not looked at.
+  ///   - answer: the lengths it wants, in points; NaN leaves a length as it stands, and an axis on
+  ///     which the cell is not measured is not looked at.
   /// - Returns: the groups solved for it; nil when the cell is not measured or says nothing new.
   /// - Complexity: O(log measured groups + cells of the group)
   mutating func measure(item: Int, _ answer: Vector) -> Int? {
@@ -44,10 +47,11 @@ extension SectionGeometry {
     if let row = sizing.row {
       let known = ledger?.size(ofItem: item, row: row) ?? .nan
       let estimate = row.cells[item % row.cells.count].length
-      let length = answer[axis].isNaN ? estimate : answer[axis]
+      let before = known.isNaN ? estimate : known
+      let length = answer[axis].isNaN ? before : answer[axis]
       guard known != length else { return nil }
       ledger?.measure(item: item, length, row: row)
-      return (known.isNaN ? estimate : known) == length ? 0 : 1
+      return before == length ? 0 : 1
     }
     guard let found = ledger?.group(ofItem: item), let proposal = proposal(ofItem: item) else {
       return nil
@@ -85,26 +89,14 @@ extension SectionGeometry {
     self.ledger = nil
     defer { self.ledger = ledger }
     guard !sizing.countsVary else {
-      // The row before may have room for what has become shorter.
-      let first = found.group > 0 ? ledger.group(found.group - 1) : found
-      var builder = LedgerBuilder(sizing, ledger.removingGroups(from: first))
-      func append(_ size: MeasuredSize, _ count: Int) {
-        if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
-      }
-      let axis = surroundings.advance
-      ledger.forEachSize(of: first.firstItem..<item, standard: template, along: axis, append)
-      append(size, 1)
-      ledger.forEachSize(
-        of: item + 1..<ledger.total.items, standard: template, along: axis, append)
-      let before = ledger.total.groups
-      ledger = builder.finish()
-      return max(1, ledger.total.groups - before)
+      let groups = refill(&ledger, with: size, of: item, sizing)
+      return groups + (sizing.sharedAxes.isEmpty ? 0 : share(&ledger, sizing))
     }
     var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
     sizes[item - found.firstItem] = size
     let isLast = found.group == ledger.total.groups - 1
     let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
-    guard sizing.sharedAxis != nil else {
+    guard !sizing.sharedAxes.isEmpty else {
       ledger.replace(found, with: entry)
       return 1
     }
@@ -112,22 +104,52 @@ extension SectionGeometry {
     return 1 + share(&ledger, sizing)
   }
 
+  /// Puts the items from a cell on into groups anew; answers how many groups more there are.
+  ///
+  /// The group before the cell's own may have ended only because the cell did not fit into it.
+  private func refill(
+    _ ledger: inout GroupLedger, with size: MeasuredSize, of item: Int, _ sizing: SectionSizing
+  ) -> Int {
+    let axis = surroundings.advance
+    let first = ledger.group(ofItem: max(0, item - sizing.itemsAhead))
+    var builder = LedgerBuilder(sizing, ledger.removingGroups(from: first), shared: nil)
+    func append(_ size: MeasuredSize, _ count: Int) {
+      guard count > 0 else { return }
+      if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
+    }
+    var position = first.firstItem
+    func take(_ old: MeasuredSize, _ count: Int) {
+      defer { position += count }
+      guard position <= item, item < position + count else { return append(old, count) }
+      append(old, item - position)
+      append(size, 1)
+      append(old, position + count - item - 1)
+    }
+    ledger.forEachSize(
+      of: first.firstItem..<ledger.total.items, standard: template, along: axis, take)
+    let before = ledger.total.groups
+    ledger = builder.finish()
+    return max(1, ledger.total.groups - before)
+  }
+
   /// Makes all uniform cells of the section as long as the longest, where its group says so.
-  private mutating func share(_ ledger: inout GroupLedger, _ sizing: SectionSizing) -> Int {
-    guard let axis = sizing.sharedAxis else { return 0 }
-    var longest: Double?
+  @discardableResult
+  mutating func share(_ ledger: inout GroupLedger, _ sizing: SectionSizing) -> Int {
+    var longest = MeasuredSize.none
     var sizes: [(MeasuredSize, Int)] = []
     ledger.forEachSize(standard: template, along: surroundings.advance) {
       sizes.append(($0, $1))
-      if !$0.size[axis].isNaN { longest = max(longest ?? 0, $0.size[axis]) }
+      for axis in sizing.sharedAxes where !$0.size[axis].isNaN {
+        longest.size[axis] = max($0.size[axis], longest.size[axis].isNaN ? 0 : longest.size[axis])
+      }
     }
     var builder = LedgerBuilder(
-      sizing, GroupLedger(ledger.standard), shared: longest)
+      sizing, GroupLedger(ledger.standard), shared: longest.size)
     for (size, count) in sizes {
       if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
     }
     ledger = builder.finish()
-    sharedLength = longest
+    sharedLengths = longest
     return ledger.total.groups
   }
 

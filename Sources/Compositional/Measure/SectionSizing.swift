@@ -16,6 +16,8 @@ package final class SectionSizing: Sendable {
   let row: RowShape?
   /// Whether how many items a group holds depends on their sizes, as in rows that wrap.
   let countsVary: Bool
+  /// How many items behind a group it may have looked at before it was closed.
+  let itemsAhead: Int
 
   init(
     _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
@@ -28,6 +30,7 @@ package final class SectionSizing: Sendable {
     self.template = template
     let axis = surroundings.advance
     countsVary = section.group.fillsByMeasure
+    itemsAhead = section.group.fillsWithCells ? 1 : template.cells.count
     let isPlain =
       !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -45,9 +48,9 @@ package final class SectionSizing: Sendable {
   /// Whether anything in the groups is measured.
   var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
 
-  /// The axis on which all groups of the section are as long as the longest; nil for none.
-  var sharedAxis: Axis? {
-    Axis.allCases.first { section.group.layoutSize[$0].isUniformAcrossSiblings }
+  /// The axes on which all uniform cells of the section are as long as the longest.
+  var sharedAxes: [Axis] {
+    Axis.allCases.filter { section.group.layoutSize[$0].isUniformAcrossSiblings }
   }
 
   private static func solve(
@@ -67,16 +70,13 @@ package final class SectionSizing: Sendable {
   ///   - sizes: those of the cells from the group's first on; a group may take fewer, and what is
   ///     missing keeps its estimate.
   ///   - isLast: whether no items follow these.
-  ///   - shared: the length that all uniform cells of the section have at least.
+  ///   - shared: the lengths that all uniform cells of the section have at least; NaN for none.
   /// - Returns: the entry of the group, and its sizes cut down to the cells it holds.
   /// - Complexity: O(cells of the group)
-  func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Double?) -> GroupLedger.Entry {
-    let slot = sharedAxis.flatMap { axis in
-      shared.map { GroupSolver.Slot(axis: axis, length: $0) }
-    }
+  func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Vector?) -> GroupLedger.Entry {
     var solved = Self.solve(
       section, in: surroundings, environment: environment, resolver: resolver,
-      sizes: CellSizes(sizes, present: sizes.count, shared: slot))
+      sizes: CellSizes(sizes, present: sizes.count, shared: shared))
     let advance = surroundings.advance
     // A group that holds nothing would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
@@ -119,14 +119,34 @@ package final class SectionSizing: Sendable {
 extension CollectionLayoutItem {
   /// Whether how many items the group holds depends on what they are measured at: a group of fixed
   /// length that is filled with subitems of estimated length (semantics 2.8, rows that wrap).
-  var fillsByMeasure: Bool {
-    guard case .group(let axis, let subitems) = content else { return false }
-    if case .list(let items) = subitems, !layoutSize[axis].isEstimated,
-      items.contains(where: { $0.layoutSize[axis].isEstimated })
-    {
-      return true
+  var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
+
+  /// Whether all groups that are filled by measure are filled with cells, one item each.
+  var fillsWithCells: Bool {
+    !contains { slot, group in
+      group.isFilledByMeasure(givenLengthAlong: slot) && group.subitems.contains(where: \.isGroup)
     }
-    return subitems.items.contains { $0.fillsByMeasure }
+  }
+
+  /// Whether this group or one in it is of a kind.
+  ///
+  /// - Parameter isOfKind: takes the axis along which a group has equal slots for its subitems, nil
+  ///   for none, and a subitem.
+  private func contains(_ isOfKind: (Axis?, CollectionLayoutItem) -> Bool, slot: Axis? = nil)
+    -> Bool
+  {
+    guard case .group(let axis, let subitems) = content else { return false }
+    if isOfKind(slot, self) { return true }
+    var slot: Axis?
+    if case .counted = subitems { slot = axis }
+    return subitems.items.contains { $0.contains(isOfKind, slot: slot) }
+  }
+
+  private func isFilledByMeasure(givenLengthAlong slot: Axis?) -> Bool {
+    guard case .group(let axis, .list(let items)) = content else { return false }
+    // A slot is of a fixed length, whatever the group itself says.
+    guard slot == axis || !layoutSize[axis].isEstimated else { return false }
+    return items.contains { $0.layoutSize[axis].isEstimated }
   }
 
   /// Whether a group cannot be told by itself: its items or its length depend on other groups.

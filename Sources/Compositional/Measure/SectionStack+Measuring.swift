@@ -1,15 +1,24 @@
 // What is to be measured in a stack, and what it means.
 
 extension SectionStack {
-  /// Notes what a cell was measured at; the groups solved for it, nil when nothing is new.
+  /// Notes what a cell was measured at; nil when nothing is new.
   ///
+  /// - Returns: the groups solved for it, and the first item that may stand elsewhere now.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  func measure(cell path: ElementIndexPath, _ answer: Vector) -> Int? {
-    guard sections.indices.contains(path.section),
-      let groups = change(path.section, { $0.measure(item: path.item, answer) })
-    else { return nil }
+  func measure(cell path: ElementIndexPath, _ answer: Vector) -> (groups: Int, firstMoved: Int)? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let own = firstItem(ofGroupWith: path)
+    let shared = sections[path.section].geometry.sharedLengths
+    guard let groups = change(path.section, { $0.measure(item: path.item, answer) }) else {
+      return nil
+    }
     restack(path.section)
-    return groups
+    // What all groups share moves all of them; a cell that fits into the group before is now there.
+    // A section that is left without a length shows nothing any more.
+    let geometry = sections[path.section].geometry
+    guard shared == geometry.sharedLengths, geometry.itemCount > 0 else { return (groups, 0) }
+    let now = firstItem(ofGroupWith: ElementIndexPath(item: own, section: path.section))
+    return (groups, min(own, now))
   }
 
   /// Notes what a boundary item was measured at; whether that is new.

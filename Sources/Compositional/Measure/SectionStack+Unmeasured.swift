@@ -57,8 +57,9 @@ extension SectionStack {
 }
 
 extension SolvedSection {
-  /// The first cell that meets a box and was not measured; where cells share their length, also one
-  /// that shares it with a cell in sight.
+  /// The first cell that meets a box and was not measured; then those that uniform cells in the
+  /// box depend on, wherever they are: their siblings, and where the section's group shares its
+  /// largest cell, all cells of the section (semantics 2.8).
   func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
     -> (item: Int, proposal: SectionGeometry.CellProposal)?
   {
@@ -70,7 +71,7 @@ extension SolvedSection {
       low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
     var visited = 0
     var answer: (item: Int, proposal: SectionGeometry.CellProposal)?
-    var isInSight = false
+    var sharing: AxisSet = []
     ledger.forEachGroup(meeting: span, &visited) { found, entry, page in
       let corner = origin + geometry.corner(at: found.start, across: entry.across)
       if let row = ledger.standard.row {
@@ -82,35 +83,39 @@ extension SolvedSection {
       var group = Box(origin: corner, size: template.size)
       group.size[advance] = max(0, entry.length)
       guard resolver.frame(group).meets(box) else { return true }
-      isInSight = true
-      let proposals = geometry.proposals(found, in: ledger)
-      for (index, proposal) in proposals.enumerated() {
-        guard let proposal, !proposal.measured.isMeasured else { continue }
+      let isInSight = template.cells.map {
+        resolver.frame($0.frame.moved(by: corner)).meets(box)
+      }
+      var dependents: [Int: AxisSet] = [:]
+      for (cell, isInSight) in zip(template.cells, isInSight)
+      where isInSight && !cell.uniformAxes.isEmpty {
+        dependents[cell.host, default: []].formUnion(cell.uniformAxes)
+        sharing.formUnion(cell.uniformAxes)
+      }
+      for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
+        guard let proposal, !proposal.isSettled else { continue }
         let cell = template.cells[index]
-        let isShared = !cell.uniformAxes.isEmpty
-        guard isShared || resolver.frame(cell.frame.moved(by: corner)).meets(box) else { continue }
+        let isAwaited = dependents[cell.host].map { !$0.isDisjoint(with: cell.measuredAxes) }
+        guard isInSight[index] || isAwaited == true else { continue }
         answer = (found.firstItem + index, proposal)
         return false
       }
       return true
     }
-    if answer == nil, isInSight || geometry.sizing?.sharedAxis != nil,
-      geometry.sizing?.sharedAxis != nil
-    {
-      return firstUnmeasuredCell(in: ledger)
-    }
-    return answer
+    let axes = sharing.intersection(AxisSet(geometry.sizing?.sharedAxes ?? []))
+    guard answer == nil, !axes.isEmpty else { return answer }
+    return firstUnmeasuredCell(on: axes, in: ledger)
   }
 
-  /// The first cell of the whole section that was not measured.
-  private func firstUnmeasuredCell(in ledger: GroupLedger)
+  /// The first cell of the whole section that is measured on some axes and was not.
+  private func firstUnmeasuredCell(on axes: AxisSet, in ledger: GroupLedger)
     -> (item: Int, proposal: SectionGeometry.CellProposal)?
   {
     var item = 0
     while item < ledger.total.items {
       let found = ledger.group(ofItem: item)
       for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
-        if let proposal, !proposal.measured.isMeasured {
+        if let proposal, !proposal.axes.isDisjoint(with: axes), !proposal.isSettled {
           return (found.firstItem + index, proposal)
         }
       }

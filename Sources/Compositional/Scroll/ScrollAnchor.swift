@@ -23,6 +23,8 @@ public struct ScrollAnchor: Hashable, Sendable {
   public let edge: Edge
   /// From the content offset to that edge along the scroll direction, in points.
   public let distance: CGFloat
+  /// Whether the view was pulled past an end, where it stays until it is let go.
+  package let isPulled: Bool
 }
 
 extension CollectionLayout {
@@ -52,7 +54,8 @@ extension CollectionLayout {
       return visitor.best.map {
         ScrollAnchor(
           id: $0.id, edge: edge,
-          distance: CGFloat($0.position - Box(viewport.bounds).min(axis)))
+          distance: CGFloat($0.position - Box(viewport.bounds).min(axis)),
+          isPulled: isPulled(viewport))
       }
     }
   }
@@ -65,23 +68,31 @@ extension CollectionLayout {
   /// - Complexity: O(log sections)
   public func contentOffset(keeping anchor: ScrollAnchor?, in viewport: Viewport) -> CGPoint {
     contentOffset(
-      keeping: anchor, in: viewport, from: contentOffsetRange(in: viewport, along: stack.main))
+      keeping: anchor, in: viewport, wasPulled: anchor?.isPulled ?? isPulled(viewport))
   }
 
-  /// The same for a view whose offset could be in another range before the content changed.
+  /// Whether a view is pulled past an end, by more than rounding.
+  func isPulled(_ viewport: Viewport) -> Bool {
+    let axis = stack.main
+    let offset = Box(viewport.bounds).min(axis)
+    let range = contentOffsetRange(in: viewport, along: axis)
+    let slack = stack.resolver.grid.pixel
+    return offset < range.low - slack || offset > range.high + slack
+  }
+
+  /// The same, where it is known whether the view was pulled past an end before the change.
   func contentOffset(
-    keeping anchor: ScrollAnchor?, in viewport: Viewport, from rangeBefore: Span
+    keeping anchor: ScrollAnchor?, in viewport: Viewport, wasPulled: Bool
   ) -> CGPoint {
     let axis = stack.main
     var offset = Vector(
       x: Double(viewport.contentOffset.x), y: Double(viewport.contentOffset.y))
-    let wasInRange = rangeBefore.low <= offset[axis] && offset[axis] <= rangeBefore.high
     if let anchor, let attributes = attributes(for: anchor.id) {
       let box = Box(attributes.frame)
       let position = anchor.edge == .top ? box.min(axis) : box.max(axis)
       offset[axis] = position - Double(anchor.distance)
     }
-    if wasInRange {
+    if !wasPulled {
       let range = contentOffsetRange(in: viewport, along: axis)
       offset[axis] = min(max(offset[axis], range.low), range.high)
     }

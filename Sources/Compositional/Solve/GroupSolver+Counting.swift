@@ -28,7 +28,7 @@ extension GroupSolver {
   ) -> Filling {
     var extents = SubitemExtents(items, along: axis, inner: inner, repeats: sizes == nil)
     let length = inner[axis]
-    let least = least(items, along: axis, length: length)
+    let least = least(items, along: axis, inner: inner)
     let crossFollowsAxis = items.contains {
       $0.layoutSize[axis.perpendicular].isFraction(of: axis)
     }
@@ -54,13 +54,15 @@ extension GroupSolver {
 
   /// The fewest subitems of a list: one where only what was measured does not fit, which then
   /// stands alone and sticks out; with its estimate the group cannot hold it (semantics 2.2.5).
-  private func least(_ items: [CollectionLayoutItem], along axis: Axis, length: Double) -> Int {
-    guard sizes != nil, let first = items.first, !first.isGroup else { return 0 }
-    let dimension = first.layoutSize[axis]
-    let edges =
-      Double(first.edgeSpacing?.start(axis)?.spacing ?? 0)
-      + Double(first.edgeSpacing?.end(axis)?.spacing ?? 0)
-    return dimension.isEstimated && Double(dimension.dimension) + edges <= length ? 1 : 0
+  private func least(_ items: [CollectionLayoutItem], along axis: Axis, inner: Vector) -> Int {
+    guard sizes != nil, let first = items.first, first.layoutSize[axis].isEstimated else {
+      return 0
+    }
+    var estimating = self
+    estimating.sizes = nil
+    let extent = estimating.extent(of: first, along: axis, inner: inner)
+    let room = inner[axis] + PixelGrid.tolerance / resolver.grid.scale
+    return extent.points + extent.edges <= room ? 1 : 0
   }
 
   /// The extent of the next subitem, in the order of the data.
@@ -71,6 +73,7 @@ extension GroupSolver {
     var extent = SubitemExtent()
     if dimension.isFraction(of: axis) {
       extent.fraction = max(0, Double(dimension.dimension))
+      skipSizes(of: item, in: inner)
     } else if item.isGroup && (dimension.isEstimated || sizes != nil) {
       let size = solve(item, in: inner).size[axis]
       extent.points = dimension.isEstimated ? size : resolver.length(dimension, in: inner)
@@ -84,6 +87,12 @@ extension GroupSolver {
       Double(item.edgeSpacing?.start(axis)?.spacing ?? 0)
       + Double(item.edgeSpacing?.end(axis)?.spacing ?? 0)
     return extent
+  }
+
+  /// Goes on past what the cells of a subitem were measured at.
+  private mutating func skipSizes(of item: CollectionLayoutItem, in inner: Vector) {
+    guard sizes != nil else { return }
+    if item.isGroup { _ = solve(item, in: inner) } else { _ = sizes?.next() }
   }
 
   /// How many subitems fit before the first that does not, each sized by the reference length of
@@ -113,7 +122,7 @@ extension GroupSolver {
       let gaps = Double(count - 1) * spacing
       // A pass over the list that takes no room would go on for ever; it is held once.
       if count == extents.listCount + 1,
-        floored(extents, count: count - 1, reference: whole) + gaps <= noise
+        estimatedPass(extents, reference: whole) + gaps <= noise
       {
         break
       }
@@ -129,6 +138,21 @@ extension GroupSolver {
       fitting = count
     }
     return fitting
+  }
+
+  /// What one pass over a list takes without gaps before anything is measured.
+  private func estimatedPass(_ extents: SubitemExtents, reference: Double) -> Double {
+    guard sizes != nil else {
+      return floored(extents, count: extents.listCount, reference: reference)
+    }
+    var estimating = self
+    estimating.sizes = nil
+    var estimates = extents.emptied(repeats: true)
+    for _ in 0..<estimates.listCount {
+      estimates.append(
+        estimating.extent(of: estimates.nextItem, along: extents.axis, inner: extents.inner))
+    }
+    return floored(estimates, count: estimates.listCount, reference: reference)
   }
 
   /// What `count` subitems take without gaps, each fraction floored to pixels.
@@ -161,6 +185,11 @@ struct SubitemExtents {
   }
 
   var listCount: Int { items.count }
+
+  /// The same list with nothing known of it.
+  func emptied(repeats: Bool) -> Self {
+    Self(items, along: axis, inner: inner, repeats: repeats)
+  }
 
   /// Whether the extents of so many subitems are not known yet.
   func needsMore(for count: Int) -> Bool {

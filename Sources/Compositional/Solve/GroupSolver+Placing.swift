@@ -41,6 +41,7 @@ extension GroupSolver {
       subitems, filling, along: axis, inner: inner, spacing: spacing)
     if sequence.count < filling.count { note(.tooManyElementsInGroup, item) }
     filling.count = sequence.count
+    forgetUniformAxes(of: &sequence, besides: AxisSet(estimated))
     for estimated in estimated { equalize(&sequence, on: estimated) }
     let gaps = Double(max(0, filling.count - 1)) * spacing
     let taken = sequence.reduce(gaps) { $0 + $1.extent(axis) }
@@ -124,7 +125,7 @@ extension GroupSolver {
     _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: Axis,
     estimated: [Axis]
   ) {
-    if estimated.contains(axis) { inner[axis] = taken }
+    if estimated.contains(axis) { inner[axis] = max(0, taken) }
     let across = axis.perpendicular
     guard estimated.contains(across) else { return }
     let quirks = resolver.quirks

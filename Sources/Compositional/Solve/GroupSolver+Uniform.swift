@@ -13,23 +13,38 @@ extension GroupSolver {
     }
     guard sequence.contains(where: { $0.solved.cells.first?.uniformAxes.contains(axis) == true })
     else { return }
-    var longest = 0.0
+    var present: Double?
+    var missing: Double?
     var cellsBefore = 0
     let first = (sizes?.position ?? 0) - sequence.reduce(0) { $0 + $1.solved.cells.count }
     for placed in sequence {
       let isPresent = sizes.map { first + cellsBefore < $0.present } ?? true
-      if sizesItself(placed), isPresent || longest == 0 {
-        longest = max(longest, placed.solved.size[axis])
+      if sizesItself(placed) {
+        let length = placed.solved.size[axis]
+        if isPresent {
+          present = max(present ?? 0, length)
+        } else {
+          missing = max(missing ?? 0, length)
+        }
       }
       cellsBefore += placed.solved.cells.count
     }
-    if let shared = sizes?.shared, shared.axis == axis { longest = max(longest, shared.length) }
+    var longest = present ?? missing ?? 0
+    if let shared = sizes?.shared, !shared[axis].isNaN { longest = max(longest, shared[axis]) }
     for index in sequence.indices {
       let placed = sequence[index]
       guard !placed.item.isGroup, placed.solved.cells[0].uniformAxes.contains(axis) else {
         continue
       }
       stretch(&sequence[index], to: longest, on: axis)
+    }
+  }
+
+  /// Cells share no length where their group does not follow them: it asks nobody to be measured.
+  func forgetUniformAxes(of sequence: inout [Placed], besides axes: AxisSet) {
+    for index in sequence.indices where !sequence[index].item.isGroup {
+      guard !sequence[index].solved.cells[0].uniformAxes.isSubset(of: axes) else { continue }
+      sequence[index].solved.cells[0].uniformAxes.formIntersection(axes)
     }
   }
 

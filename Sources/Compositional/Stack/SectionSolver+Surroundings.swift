@@ -48,6 +48,8 @@ extension SectionGeometry {
       groupCount = 0
       crossExtent = 0
       self.length = 0
+      boundaryItems = []
+      decorationItems = []
       return
     }
     self.length = min(length, SectionStack.longest)

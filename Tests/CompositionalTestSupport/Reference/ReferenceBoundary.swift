@@ -7,6 +7,7 @@ struct ReferenceBoundary {
     let item: CollectionLayoutBoundarySupplementaryItem
     let slot: ReferenceBox
     let side: ReferencePin.Side
+    let sizing: ReferenceSizing?
   }
 
   let axis: Axis
@@ -29,9 +30,11 @@ struct ReferenceBoundary {
   ///   - contentLength: how long the content is with the section's insets.
   ///   - span: where the items may be across.
   ///   - container: the length of the container along the main axis.
+  ///   - measured: what views of some kinds were measured at.
   init(
     _ items: [CollectionLayoutBoundarySupplementaryItem], axis: Axis, contentLength: Double,
-    span: (start: Double, end: Double), container: Double, pixels: ReferencePixels
+    span: (start: Double, end: Double), container: Double, pixels: ReferencePixels,
+    measured: [String: ReferencePoint]
   ) {
     self.axis = axis
     self.contentLength = contentLength
@@ -39,19 +42,34 @@ struct ReferenceBoundary {
     var room = ReferencePoint.zero
     room[axis] = container
     room[across] = span.end - span.start
-    let sizes = items.map { pixels.resolve($0.layoutSize, in: room) }
+    let estimates = items.map { pixels.resolve($0.layoutSize, in: room) }
+    let sizes = zip(items, estimates).map { item, estimate in
+      // What is measured is the view; its insets come on top.
+      var size = estimate
+      for axis in item.layoutSize.axesWithEstimates {
+        guard let length = measured[item.elementKind]?[axis], !length.isNaN else { continue }
+        size[axis] = length + ReferenceInsets(item.contentInsets).total(axis)
+      }
+      return size
+    }
     // Side items that extend come first and stretch the content.
     for (item, size) in zip(items, sizes)
     where item.extendsBoundary && side(of: item) == .middle {
       self.contentLength = max(self.contentLength, size[axis])
     }
-    for (item, size) in zip(items, sizes) {
+    for (index, item) in items.enumerated() {
+      let size = sizes[index]
       let side = side(of: item)
       var slot = ReferenceBox(origin: .zero, size: size)
       let shift = ReferencePoint(x: item.offset.x, y: item.offset.y)
       slot.origin[axis] = main(side, size[axis], extends: item.extendsBoundary) + shift[axis]
       slot.origin[across] = cross(item, size[across], span: span) + shift[across]
-      placed.append(Placed(item: item, slot: slot, side: side))
+      let axes = item.layoutSize.axesWithEstimates
+      let insets = ReferenceInsets(item.contentInsets)
+      let current = ReferencePoint(
+        x: size.x - insets.total(.horizontal), y: size.y - insets.total(.vertical))
+      let sizing = axes.isEmpty ? nil : ReferenceSizing(axes: axes, current: current)
+      placed.append(Placed(item: item, slot: slot, side: side, sizing: sizing))
       guard item.extendsBoundary else { continue }
       before = max(before, -slot.origin[axis])
       after = max(after, slot.end(axis) - self.contentLength)
@@ -107,7 +125,7 @@ struct ReferenceBoundary {
       return ReferenceElement(
         id: .supplementary(kind: item.elementKind, path),
         frame: placed.slot.inset(by: ReferenceInsets(item.contentInsets)), zIndex: item.zIndex,
-        owner: .boundary(item.pinToVisibleBounds ? pin : nil)
+        owner: .boundary(item.pinToVisibleBounds ? pin : nil), sizing: placed.sizing
       ).moved(by: distance)
     }
   }

@@ -16,6 +16,8 @@ struct ReferenceElement {
   var frame: ReferenceBox
   let zIndex: Int
   var owner: Owner
+  /// How the element sizes itself; nil when it does not.
+  var sizing: ReferenceSizing?
 
   func moved(by distance: ReferencePoint) -> Self {
     var element = self

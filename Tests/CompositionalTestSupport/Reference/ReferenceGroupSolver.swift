@@ -4,25 +4,47 @@ import Compositional
 struct ReferenceGroupSolver {
   let pixels: ReferencePixels
   let environment: CollectionLayoutEnvironment
+  /// What was measured.
+  var sizes = ReferenceSizes.none
+
+  /// The same solver before anything was measured.
+  var estimating: Self {
+    var solver = self
+    solver.sizes = .none
+    return solver
+  }
 
   /// Solves an item whose fractions are of a container.
-  func solve(_ item: CollectionLayoutItem, in container: ReferencePoint) -> ReferenceNode {
-    solve(item, size: item.layoutSize, in: container)
+  ///
+  /// - Parameter first: the item of the data that stands in its first cell.
+  func solve(
+    _ item: CollectionLayoutItem, in container: ReferencePoint, first: Int
+  ) -> ReferenceNode {
+    solve(item, size: item.layoutSize, in: container, first: first)
   }
 
   /// Solves an item with a size of the parent's choosing.
   private func solve(
-    _ item: CollectionLayoutItem, size: CollectionLayoutSize, in container: ReferencePoint
+    _ item: CollectionLayoutItem, size: CollectionLayoutSize, in container: ReferencePoint,
+    first: Int
   ) -> ReferenceNode {
     var node = ReferenceNode(
       item: item, size: pixels.resolve(size, in: container),
-      estimatedAxes: size.axesWithEstimates, container: container)
+      estimatedAxes: size.axesWithEstimates, uniformAxes: size.uniformAxes, container: container)
     switch item.content {
-    case .cell: break
+    case .cell: measure(&node, as: first)
     case .custom(let provider): node.customItems = provider(customEnvironment(item))
-    case .group(let axis, let subitems): fill(&node, along: axis, with: subitems)
+    case .group(let axis, let subitems): fill(&node, along: axis, with: subitems, first: first)
     }
     return node
+  }
+
+  /// Gives a cell the lengths its item was measured at.
+  private func measure(_ node: inout ReferenceNode, as item: Int) {
+    node.isMissing = item >= sizes.itemCount
+    for axis in node.estimatedAxes {
+      if let length = sizes.length(of: item, along: axis) { node.size[axis] = length }
+    }
   }
 
   /// The environment of a custom group: its size in the whole layout container (2.26).
@@ -40,14 +62,16 @@ struct ReferenceGroupSolver {
 
   private func fill(
     _ node: inout ReferenceNode, along axis: Axis,
-    with subitems: CollectionLayoutItem.Subitems
+    with subitems: CollectionLayoutItem.Subitems, first: Int
   ) {
     var inner = node.size
     for axis in Axis.allCases { inner[axis] = max(0, inner[axis] - node.insets.total(axis)) }
     let spacing = node.item.interItemSpacing ?? .fixed(0)
-    let row = ReferenceRow(solver: self, axis: axis, inner: inner, spacing: spacing)
+    let row = ReferenceRow(
+      solver: self, axis: axis, inner: inner, spacing: spacing, first: first)
     let isOpen = node.estimatedAxes.contains(axis)
     var children = row.children(subitems, isOpen: isOpen)
+    for axis in node.estimatedAxes { equalize(&children, along: axis) }
     let across = axis.perpendicular
     // An estimated group is as long as what it holds, and as wide as its widest subitem if one of
     // them is estimated there (2.8.1, 2.8.2).
@@ -65,12 +89,28 @@ struct ReferenceGroupSolver {
     node.children = children
   }
 
+  /// Makes uniform cells as long as the longest cell beside them that sizes itself (2.8).
+  private func equalize(_ children: inout [ReferenceNode], along axis: Axis) {
+    let cells = children.filter { $0.item.content == .cell && $0.estimatedAxes.contains(axis) }
+    let present = cells.filter { !$0.isMissing }
+    // Cells that a last group lacks count only where it lacks all of them.
+    guard var longest = (present.isEmpty ? cells : present).map({ $0.size[axis] }).max() else {
+      return
+    }
+    if let shared = sizes.shared(along: axis) { longest = max(longest, shared) }
+    for index in children.indices
+    where children[index].item.content == .cell && children[index].uniformAxes.contains(axis) {
+      children[index].size[axis] = longest
+    }
+  }
+
   /// Solves a subitem; `slot` is the length its parent gives it along an axis, if it does.
   func solve(
-    _ subitem: CollectionLayoutItem, in container: ReferencePoint, slot: Double?, along axis: Axis
+    _ subitem: CollectionLayoutItem, in container: ReferencePoint, slot: Double, along axis: Axis,
+    first: Int
   ) -> ReferenceNode {
-    guard let slot else { return solve(subitem, in: container) }
-    return solve(
-      subitem, size: subitem.layoutSize.replacing(axis, .absolute(slot)), in: container)
+    solve(
+      subitem, size: subitem.layoutSize.replacing(axis, .absolute(slot)), in: container,
+      first: first)
   }
 }

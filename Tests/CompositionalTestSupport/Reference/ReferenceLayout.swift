@@ -3,13 +3,13 @@ import Compositional
 /// A layout computed the slow way, to disagree with the engine.
 ///
 /// Written from the rules alone, it shares no code with the engine: every element is made, one at
-/// a time, and a query looks at all of them. It knows no quirks, no measuring and no orthogonal
-/// offsets.
+/// a time, and a query looks at all of them. It knows no quirks and no orthogonal offsets; what was
+/// measured it is told.
 package struct ReferenceLayout {
   /// The size of everything, in points.
   package let contentSize: CGSize
 
-  private let elements: [ReferenceElement]
+  let elements: [ReferenceElement]
   private let pixels: ReferencePixels
   private let isMirrored: Bool
 
@@ -24,9 +24,11 @@ package struct ReferenceLayout {
   ///   - sections: a description for each section of the data; nil is an empty section.
   ///   - itemCounts: how many items each section has.
   ///   - environment: the size of the view and what else the layout depends on.
+  ///   - measured: the elements whose sizes are known.
   package init(
     configuration: CollectionLayoutConfiguration, sections: [CollectionLayoutSection?],
-    itemCounts: [Int], environment: CollectionLayoutEnvironment
+    itemCounts: [Int], environment: CollectionLayoutEnvironment,
+    measured: [ElementID: ReferenceMeasurement] = [:]
   ) {
     let axis = configuration.scrollDirection
     let view = ReferencePoint(environment.container.contentSize)
@@ -39,14 +41,15 @@ package struct ReferenceLayout {
       guard let description else { continue }
       let section = ReferenceSection(
         description, index: index, itemCount: itemCounts[index], configuration: configuration,
-        environment: environment, pixels: pixels)
+        environment: environment, pixels: pixels, measured: Self.lengths(measured, of: index))
       elements += section.elements.map { $0.moved(by: cursor) }
       cursor[axis] += section.length
       size[axis.perpendicular] = max(size[axis.perpendicular], section.reach)
     }
     let boundary = ReferenceBoundary(
       configuration.boundarySupplementaryItems, axis: axis, contentLength: cursor[axis],
-      span: (0, view[axis.perpendicular]), container: view[axis], pixels: pixels)
+      span: (0, view[axis.perpendicular]), container: view[axis], pixels: pixels,
+      measured: Self.lengths(measured, of: nil).boundary)
     var shift = ReferencePoint.zero
     shift[axis] = boundary.before
     elements = elements.map { $0.moved(by: shift) }
@@ -56,6 +59,24 @@ package struct ReferenceLayout {
     self.elements = elements
     self.pixels = pixels
     isMirrored = environment.layoutDirection == .rightToLeft
+  }
+
+  /// What is known of a section, or of the layout's own items: by item, and by kind.
+  private static func lengths(
+    _ measured: [ElementID: ReferenceMeasurement], of section: Int?
+  ) -> (cells: [Int: ReferencePoint], boundary: [String: ReferencePoint]) {
+    var cells: [Int: ReferencePoint] = [:]
+    var boundary: [String: ReferencePoint] = [:]
+    for (id, measurement) in measured {
+      let path = id.indexPath
+      guard (path.item == .max ? nil : path.section) == section else { continue }
+      switch id {
+      case .cell: cells[path.item] = measurement.size
+      case .supplementary(let kind, _): boundary[kind] = measurement.size
+      case .decoration: break
+      }
+    }
+    return (cells, boundary)
   }
 
   /// Every element, pinned items where a viewport has them; nil leaves them at their places.

@@ -9,8 +9,12 @@ struct ReferenceNode {
   var size: ReferencePoint
   /// The axes on which the size waits for measuring, so that insets do not count (2.1.6, 2.1.7).
   let estimatedAxes: [Axis]
+  /// Those of them on which all siblings take the largest size.
+  let uniformAxes: [Axis]
   /// What the fractions of the size were of.
   let container: ReferencePoint
+  /// Whether the data has no item for this cell.
+  var isMissing = false
   /// The subitems of a group, each as often as it occurs.
   var children: [ReferenceNode] = []
   /// The cells of a custom group.

@@ -59,6 +59,8 @@ extension CollectionLayoutSize {
   }
 
   var axesWithEstimates: [Axis] { Axis.allCases.filter { along($0).isEstimated } }
+
+  var uniformAxes: [Axis] { Axis.allCases.filter { along($0).isUniformAcrossSiblings } }
 }
 
 extension CollectionLayoutDimension {

@@ -2,28 +2,29 @@ import Compositional
 
 /// One of the groups a section repeats, with the items of the data that are in it.
 struct ReferencePlacedGroup {
-  let template: ReferenceNode
+  /// The group with all its cells, those that the data has no items for at their estimates.
+  let node: ReferenceNode
   /// The corner of the group.
   let origin: ReferencePoint
   /// The first of its items in the data.
   let firstItem: Int
-  /// How many items it has; fewer than the template in the last group.
+  /// How many items it has; perhaps fewer than cells in the last group.
   let itemCount: Int
   /// The axis along which groups follow one another.
   let axis: Axis
 
   /// How long the group is: a partly filled one is shorter by what its items do not reach (2.9.3).
   var length: Double {
-    let full = template.size[axis]
-    guard itemCount < template.itemCount, !template.isCustom else { return full }
-    let ends = template.cellFrames().map { $0.end(axis) }
+    let full = node.size[axis]
+    guard itemCount < node.itemCount, !node.isCustom else { return full }
+    let ends = node.cellFrames().map { $0.end(axis) }
     guard let reach = ends.max(), let present = ends.prefix(itemCount).max() else { return full }
     return full - (reach - present)
   }
 
   /// The frame of the group as queries see it.
   var frame: ReferenceBox {
-    var frame = template.slot(in: origin)
+    var frame = node.slot(in: origin)
     frame.size[axis] = max(0, length)
     return frame
   }
@@ -39,12 +40,14 @@ extension [ReferencePlacedGroup] {
   func elements(
     in section: Int, isDecorated: Bool, pixels: ReferencePixels
   ) -> [ReferenceElement] {
-    var walk = ReferenceWalk(section: section, cellZ: isDecorated ? 1 : 0, pixels: pixels)
+    var walk = ReferenceWalk(
+      section: section, cellZ: isDecorated ? 1 : 0, pixels: pixels,
+      sharedAxes: first?.node.item.layoutSize.uniformAxes ?? [])
     for group in self {
       walk.item = group.firstItem
       walk.end = group.firstItem + group.itemCount
       walk.host = group.frame
-      walk.visit(group.template, in: group.origin)
+      walk.visit(group.node, in: group.origin)
     }
     return walk.elements
   }

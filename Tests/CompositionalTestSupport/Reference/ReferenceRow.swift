@@ -2,13 +2,23 @@ import Compositional
 
 /// The subitems of one group, one after another along an axis (2.2 to 2.6).
 struct ReferenceRow {
-  let solver: ReferenceGroupSolver
+  var solver: ReferenceGroupSolver
   let axis: Axis
   /// The room inside the group's insets.
   let inner: ReferencePoint
   let spacing: CollectionLayoutSpacing
+  /// The item of the data that comes first.
+  var first: Int
 
   private var gap: Double { spacing.spacing }
+
+  /// The same row before anything was measured.
+  private var estimating: Self {
+    var row = self
+    row.solver = solver.estimating
+    row.first = 0
+    return row
+  }
 
   /// The subitems as often as the group holds them, solved but not placed.
   ///
@@ -40,16 +50,24 @@ struct ReferenceRow {
     _ items: [CollectionLayoutItem], count: Int, spacings: Int
   ) -> [ReferenceNode] {
     let container = container(spacings: spacings)
-    let distinct = items.prefix(count).map { solver.solve($0, in: container) }
-    return (0..<count).map { distinct[$0 % items.count] }
+    var next = first
+    return (0..<count).map { index in
+      let node = solver.solve(items[index % items.count], in: container, first: next)
+      next += node.itemCount
+      return node
+    }
   }
 
   /// So many slots of one length (2.4.1).
   private func equal(_ item: CollectionLayoutItem, count: Int) -> [ReferenceNode] {
     let container = container(spacings: count - 1)
     let share = max(0, solver.pixels.size(container[axis] / Double(count)))
-    let node = solver.solve(item, in: container, slot: share, along: axis)
-    return Array(repeating: node, count: count)
+    var next = first
+    return (0..<count).map { _ in
+      let node = solver.solve(item, in: container, slot: share, along: axis, first: next)
+      next += node.itemCount
+      return node
+    }
   }
 
   /// As many subitems as fit (2.3).
@@ -58,13 +76,13 @@ struct ReferenceRow {
       $0.layoutSize.along(axis.perpendicular).isFractionOfLength(along: axis)
     }
     guard takesAcrossFromAlong else {
-      return lastThatFits(of: items, gap: gap) { cycle(items, count: $0, spacings: $0 - 1) }
+      return lastThatFits(of: items, gap: gap) { $0.cycle(items, count: $1, spacings: $1 - 1) }
     }
     // Rule B: count without spacing, resolve with the spacings of that count, count again.
-    let bare = lastThatFits(of: items, gap: 0) { cycle(items, count: $0, spacings: 0) }
+    let bare = lastThatFits(of: items, gap: 0) { $0.cycle(items, count: $1, spacings: 0) }
     guard !bare.isEmpty else { return [] }
     return lastThatFits(of: items, gap: gap) {
-      cycle(items, count: $0, spacings: bare.count - 1)
+      $0.cycle(items, count: $1, spacings: bare.count - 1)
     }
   }
 
@@ -72,24 +90,26 @@ struct ReferenceRow {
   ///
   /// A list that takes no room at all would go on for ever; it is held once. So would one whose
   /// subitems shrink, as more spacing is taken off, to less than negative edge spacing takes back;
-  /// it ends where the whole list stops taking room.
+  /// it ends where the whole list stops taking room. Estimates decide about both.
+  ///
+  /// A first subitem that fits by its estimate is held however long it was measured.
   private func lastThatFits(
-    of items: [CollectionLayoutItem], gap: Double, row: (Int) -> [ReferenceNode]
+    of items: [CollectionLayoutItem], gap: Double, row: (Self, Int) -> [ReferenceNode]
   ) -> [ReferenceNode] {
+    func length(_ nodes: some Collection<ReferenceNode>, gaps: Int) -> Double {
+      nodes.reduce(Double(gaps) * gap) { $0 + extent(of: $1, along: axis) }
+    }
     let room = inner[axis] + ReferencePixels.noise / solver.pixels.scale
     var best: [ReferenceNode] = []
     while true {
-      let nodes = row(best.count + 1)
-      let length = nodes.reduce(Double(nodes.count - 1) * gap) {
-        $0 + extent(of: $1, along: axis)
+      let nodes = row(self, best.count + 1)
+      if length(nodes, gaps: best.count) > room {
+        guard best.isEmpty, length(row(estimating, 1), gaps: 0) <= room else { return best }
       }
-      guard length <= room else { return best }
       if nodes.count > items.count, best.count.isMultiple(of: items.count) {
         // The list starts again.
-        let list = nodes.prefix(items.count).reduce(Double(items.count) * gap) {
-          $0 + extent(of: $1, along: axis)
-        }
-        guard list > 0 else { return best }
+        let list = row(estimating, nodes.count).prefix(items.count)
+        guard length(list, gaps: items.count) > 0 else { return best }
       }
       best = nodes
     }

@@ -12,6 +12,7 @@ struct ReferenceSection {
   private let index: Int
   private let axis: Axis
   private let solver: ReferenceGroupSolver
+  private let boundarySizes: [String: ReferencePoint]
   private let view: ReferencePoint
   private let reference: ReferenceInsets
   private let insets: ReferenceInsets
@@ -25,15 +26,22 @@ struct ReferenceSection {
   ///   - section: the description.
   ///   - index: its place in the layout.
   ///   - itemCount: how many items its data has.
+  ///   - measured: what its cells were measured at, by item, and its boundary items, by kind.
   init(
     _ section: CollectionLayoutSection, index: Int, itemCount: Int,
     configuration: CollectionLayoutConfiguration, environment: CollectionLayoutEnvironment,
-    pixels: ReferencePixels
+    pixels: ReferencePixels,
+    measured: (cells: [Int: ReferencePoint], boundary: [String: ReferencePoint])
   ) {
     self.section = section
     self.index = index
     axis = configuration.scrollDirection
-    solver = ReferenceGroupSolver(pixels: pixels, environment: environment)
+    boundarySizes = measured.boundary
+    solver = ReferenceGroupSolver(
+      pixels: pixels, environment: environment,
+      sizes: ReferenceSizes(
+        itemCount: itemCount, measured: measured.cells,
+        sharedAxes: section.group.layoutSize.uniformAxes))
     view = ReferencePoint(environment.container.contentSize)
     insets = ReferenceInsets(section.contentInsets)
     var chosen = section.contentInsetsReference
@@ -66,7 +74,8 @@ struct ReferenceSection {
     let boundary = ReferenceBoundary(
       section.boundarySupplementaryItems, axis: axis,
       contentLength: insets.total(axis) + lengthOfGroups(groups),
-      span: boundarySpan(in: environment), container: view[axis], pixels: solver.pixels)
+      span: boundarySpan(in: environment), container: view[axis], pixels: solver.pixels,
+      measured: boundarySizes)
     // A section that is trimmed to nothing shows nothing (2.9.3).
     guard boundary.length > 0 else { return }
     length = boundary.length
@@ -77,10 +86,10 @@ struct ReferenceSection {
     ).map { $0.moved(by: shift) }
     elements += boundary.elements(at: ElementIndexPath(item: 0, section: index))
     elements += decorations()
-    if let template = groups.first?.template, !isOrthogonal {
+    if let widest = groups.map({ $0.node.size[across] }).max(), !isOrthogonal {
       // Edge spacing of the group does not count: a recorded group with 4 and 6 beside it sticks
       // out of a content of the view's width.
-      reach = (insets + reference).total(across) + template.size[across]
+      reach = (insets + reference).total(across) + widest
     }
   }
 
@@ -90,33 +99,41 @@ struct ReferenceSection {
   private func placedGroups(itemCount: Int) -> [ReferencePlacedGroup] {
     let container = groupContainer
     guard itemCount > 0, container.x > 0, container.y > 0 else { return [] }
-    let template = solver.solve(section.group, in: container)
+    // A group that holds nothing by its estimates holds nothing.
+    let template = solver.estimating.solve(section.group, in: container, first: 0)
     guard template.itemCount > 0 else { return [] }
     let run = isOrthogonal ? across : axis
-    let side = run.perpendicular
     let edges = ReferenceEdges(section.group.edgeSpacing, along: run)
-    let sides = ReferenceEdges(section.group.edgeSpacing, along: side)
-    var origin = ReferencePoint.zero
-    let start = (insets + reference).start
-    origin[run] = start[run]
-    origin[side] = start[side] + sides.start.spacing
-    if !isOrthogonal, sides.flexibleCount > 0 {
-      let rest = container[side] - template.size[side] - sides.minimum
-      if sides.start.isFlexible { origin[side] += rest / Double(sides.flexibleCount) }
-    }
+    var cursor = (insets + reference).start[run]
     var groups: [ReferencePlacedGroup] = []
     var firstItem = 0
     while firstItem < itemCount {
-      if !groups.isEmpty { origin[run] += section.interGroupSpacing }
-      origin[run] += edges.start.spacing
+      let node = solver.solve(section.group, in: container, first: firstItem)
+      guard node.itemCount > 0 else { break }
+      if !groups.isEmpty { cursor += section.interGroupSpacing }
+      cursor += edges.start.spacing
+      var origin = ReferencePoint.zero
+      origin[run] = cursor
+      origin[run.perpendicular] = start(of: node, across: run.perpendicular, in: container)
       let group = ReferencePlacedGroup(
-        template: template, origin: origin, firstItem: firstItem,
-        itemCount: min(template.itemCount, itemCount - firstItem), axis: run)
+        node: node, origin: origin, firstItem: firstItem,
+        itemCount: min(node.itemCount, itemCount - firstItem), axis: run)
       groups.append(group)
-      origin[run] += group.length + edges.end.spacing
+      cursor += group.length + edges.end.spacing
       firstItem += group.itemCount
     }
     return groups
+  }
+
+  /// Where a group starts across the direction in which groups follow one another.
+  private func start(
+    of node: ReferenceNode, across side: Axis, in container: ReferencePoint
+  ) -> Double {
+    let edges = ReferenceEdges(section.group.edgeSpacing, along: side)
+    let start = (insets + reference).start[side] + edges.start.spacing
+    guard !isOrthogonal, edges.start.isFlexible else { return start }
+    let rest = container[side] - node.size[side] - edges.minimum
+    return start + rest / Double(edges.flexibleCount)
   }
 
   /// What the fractions of a top-level group are of (2.1.2, 2.15.1, P4).
@@ -132,10 +149,18 @@ struct ReferenceSection {
 
   /// How long the groups are along the layout's axis, with the edge spacing around them.
   private func lengthOfGroups(_ groups: [ReferencePlacedGroup]) -> Double {
-    guard let first = groups.first, let last = groups.last else { return 0 }
+    guard let last = groups.last else { return 0 }
     let edges = ReferenceEdges(section.group.edgeSpacing, along: axis)
-    if isOrthogonal { return edges.minimum + first.template.size[axis] }
-    return last.origin[axis] + last.length + edges.end.spacing - insets.start[axis]
+    guard isOrthogonal else {
+      return last.origin[axis] + last.length + edges.end.spacing - insets.start[axis]
+    }
+    // A row is as high as its tallest group in which something was measured (2.15.8).
+    let known = groups.filter {
+      solver.sizes.knowsAny(of: $0.firstItem..<$0.firstItem + $0.itemCount)
+    }
+    let estimate = solver.estimating.solve(section.group, in: groupContainer, first: 0)
+    let tallest = known.map { $0.node.size[axis] }.max() ?? estimate.size[axis]
+    return edges.minimum + tallest
   }
 
   // MARK: Around the groups

@@ -12,8 +12,19 @@ struct ReferenceWalk {
   var host = ReferenceBox(origin: .zero, size: .zero)
   private(set) var elements: [ReferenceElement] = []
   private var ordinals: [String: Int] = [:]
+  /// The axes on which the whole section shares its largest cell.
+  private let sharedAxes: [Axis]
+  /// The groups visited so far, to tell them apart.
+  private var groups = 0
 
-  init(section: Int, cellZ: Int, pixels: ReferencePixels) {
+  /// The group an item stands in.
+  struct Parent {
+    let id: Int
+    let estimatedAxes: [Axis]
+  }
+
+  init(section: Int, cellZ: Int, pixels: ReferencePixels, sharedAxes: [Axis]) {
+    self.sharedAxes = sharedAxes
     self.section = section
     self.cellZ = cellZ
     self.pixels = pixels
@@ -22,12 +33,19 @@ struct ReferenceWalk {
   /// Visits a node whose parent has a corner.
   ///
   /// A group's own supplementaries come before its items, and exist without them (2.31).
-  mutating func visit(_ node: ReferenceNode, in corner: ReferencePoint) {
+  mutating func visit(
+    _ node: ReferenceNode, in corner: ReferencePoint,
+    of parent: Parent = Parent(id: 0, estimatedAxes: [])
+  ) {
     let slot = node.slot(in: corner)
     let frame = slot.inset(by: node.insets)
     if node.item.content == .cell {
       guard item < end else { return }
-      addCell(frame, zIndex: cellZ)
+      let sizing = ReferenceSizing(
+        axes: node.estimatedAxes, current: frame.size,
+        uniformAxes: node.uniformAxes.filter { parent.estimatedAxes.contains($0) },
+        parent: parent.id, sharedAxes: sharedAxes)
+      addCell(frame, zIndex: cellZ, sizing: node.estimatedAxes.isEmpty ? nil : sizing)
       addSupplementaries(of: node, around: frame, fractionsOf: frame.size)
       return
     }
@@ -35,13 +53,18 @@ struct ReferenceWalk {
     for custom in node.customItems where item < end {
       addCell(ReferenceBox(custom.frame).moved(by: slot.origin), zIndex: custom.zIndex)
     }
-    for child in node.children { visit(child, in: slot.origin) }
+    groups += 1
+    let own = Parent(id: groups, estimatedAxes: node.estimatedAxes)
+    for child in node.children { visit(child, in: slot.origin, of: own) }
   }
 
-  private mutating func addCell(_ frame: ReferenceBox, zIndex: Int) {
+  private mutating func addCell(
+    _ frame: ReferenceBox, zIndex: Int, sizing: ReferenceSizing? = nil
+  ) {
     elements.append(
       ReferenceElement(
-        id: .cell(section: section, item: item), frame: frame, zIndex: zIndex, owner: .group(host)))
+        id: .cell(section: section, item: item), frame: frame, zIndex: zIndex, owner: .group(host),
+        sizing: sizing))
     item += 1
   }
 

@@ -1,0 +1,192 @@
+import Compositional
+import CompositionalTestSupport
+import Foundation
+
+/// A random layout and a random sequence of measurements, by engine and reference side by side.
+struct MeasuringRun: CustomStringConvertible {
+  let layout: RandomLayout
+  private(set) var engine: CollectionLayout
+  private(set) var host: ReferenceHost
+  /// What the two do not agree about; the first step with any ends the run.
+  private(set) var differences: [String] = []
+
+  private var log: [String] = []
+  private var random: RandomSource
+
+  init(seed: UInt64) {
+    layout = .estimating(seed: seed)
+    engine = layout.engine
+    host = layout.referenceHost
+    random = layout.probes
+  }
+
+  var description: String {
+    [
+      layout.description, log.joined(separator: "\n"),
+      differences.prefix(4).joined(separator: "\n"),
+    ]
+    .joined(separator: "\n")
+  }
+
+  /// Takes steps until one goes wrong; returns how many were taken.
+  mutating func play(steps: Int) -> Int {
+    compare()
+    for step in 0..<steps {
+      guard differences.isEmpty else { return step }
+      let ids = host.sizedElements
+      guard !ids.isEmpty else { return step }
+      switch random.integer(0...24) {
+      case 0: measureInSight()
+      case 1: recordElsewhere()
+      default: record(random.pick(ids))
+      }
+      compare()
+    }
+    return steps
+  }
+
+  // MARK: Steps
+
+  /// Measures one element at a random size, sometimes twice.
+  private mutating func record(_ id: ElementID) {
+    let answer = answer()
+    log.append("record \(id) \(answer)")
+    compareProposal(of: id)
+    let before = engine.allAttributes()
+    let isNew = host.record(id, answer)
+    let invalidation = engine.record(Measurement(id, answer))
+    if (invalidation.measuredElements == 1) != isNew {
+      differences.append("measured \(invalidation.measuredElements) elements, expected \(isNew)")
+    }
+    checkFirstMoved(invalidation, before)
+    // A cell that now stands elsewhere may be asked for another width: then it says something new.
+    var other = host
+    guard differences.isEmpty, !other.record(id, answer) else { return }
+    let again = engine.record(Measurement(id, answer))
+    if again.measuredElements != 0 || again.firstMoved != nil || again.groupsSolved != 0 {
+      differences.append("the same measurement was new: \(again)")
+    }
+  }
+
+  /// Answers for something that does not size itself or is not there.
+  private mutating func recordElsewhere() {
+    let others = host.layout.elements().map(\.id).filter { host.proposal(for: $0) == nil }
+    let section = random.integer(0...3)
+    let id =
+      random.chance(70) && !others.isEmpty
+      ? random.pick(others) : .cell(section: section, item: 1_000)
+    log.append("record \(id)")
+    let invalidation = engine.record(Measurement(id, answer()))
+    if invalidation.measuredElements != 0 || invalidation.firstMoved != nil {
+      differences.append("\(id) was measured")
+    }
+    if let proposal = engine.measurementProposal(for: id) {
+      differences.append("unexpected \(proposal)")
+    }
+  }
+
+  /// Measures what is in sight with a measurer whose answers follow from the proposals.
+  private mutating func measureInSight() {
+    let size = layout.environment.container.contentSize
+    let viewport = random.viewport(over: engine.contentSize, size: size)
+    log.append("measure in \(viewport)")
+    let measurer = SteadyMeasurer(seed: random.next())
+    // Cells that push one another back and forth never settle; nothing is said about where they end.
+    var measured = host
+    guard measured.measure(in: viewport, with: measurer) else { return }
+    host = measured
+    engine.measure(in: viewport, keeping: nil, with: measurer)
+    if let proposal = engine.nextMeasurement(in: viewport) {
+      differences.append("still to measure \(proposal)")
+    }
+  }
+
+  private mutating func answer() -> PreferredSize {
+    func length(_ random: inout RandomSource) -> CGFloat? {
+      if random.chance(5) { return nil }
+      if random.chance(4) { return 0 }
+      return random.chance(10) ? random.length(100...500) : random.length(4...120)
+    }
+    return PreferredSize(width: length(&random), height: length(&random))
+  }
+
+  // MARK: Comparisons
+
+  private mutating func compareProposal(of id: ElementID) {
+    guard let expected = host.proposal(for: id), let got = engine.measurementProposal(for: id),
+      expected.measuresWidth == got.measuresWidth, expected.measuresHeight == got.measuresHeight,
+      abs(expected.size.width - got.size.width) < 0.01,
+      abs(expected.size.height - got.size.height) < 0.01
+    else {
+      differences.append(
+        "expected \(String(describing: host.proposal(for: id))), "
+          + "got \(String(describing: engine.measurementProposal(for: id)))")
+      return
+    }
+  }
+
+  private mutating func compare() {
+    let size = engine.contentSize
+    let expected = host.layout.contentSize
+    if abs(size.width - expected.width) > 0.01 || abs(size.height - expected.height) > 0.01 {
+      differences.append("content size \(size), expected \(expected)")
+    }
+    compare("all", engine.allAttributes(), host.layout.elements())
+    let rect = random.rect(in: expected)
+    compare(
+      "query \(rect)", engine.attributes(in: rect).clear(of: rect, in: expected),
+      host.layout.query(rect).clear(of: rect, in: expected))
+    if let element = host.layout.elements().randomElement(using: &random) {
+      let answer = engine.attributes(for: element.id)
+      compare("single", answer.map { [$0] } ?? [], [element])
+    }
+  }
+
+  private mutating func compare(
+    _ what: String, _ got: [LayoutAttributes], _ expected: [LayoutAttributes]
+  ) {
+    let difference = AttributesDifference(expected: expected, actual: got)
+    if !difference.isEmpty { differences.append("\(what): \(difference)") }
+  }
+
+  /// Whatever comes before the first moved item stands as it did.
+  private mutating func checkFirstMoved(
+    _ invalidation: LayoutInvalidation, _ before: [LayoutAttributes]
+  ) {
+    let first = invalidation.firstMoved ?? ElementIndexPath(item: .max, section: .max)
+    func isBefore(_ element: LayoutAttributes) -> Bool {
+      // The layout's own items come after everything else.
+      guard element.id.indexPath.item != .max else { return false }
+      switch element.id {
+      case .cell(let path): return path < first
+      case .supplementary(_, let path), .decoration(_, let path):
+        return path.section < first.section
+      }
+    }
+    let difference = AttributesDifference(
+      expected: before.filter(isBefore), actual: engine.allAttributes().filter(isBefore),
+      tolerance: 1e-9)
+    if !difference.isEmpty {
+      differences.append("first moved \(first), but \(difference)")
+    }
+    if invalidation.contentSize != engine.contentSize {
+      differences.append("invalidation says \(invalidation.contentSize)")
+    }
+  }
+}
+
+/// Answers lengths that follow from the element and from what it has to fit.
+struct SteadyMeasurer: Measuring {
+  let seed: UInt64
+
+  func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
+    let path = proposal.id.indexPath
+    let kind = proposal.id.kind?.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) } ?? 0
+    var state = seed &+ kind &+ UInt64(truncatingIfNeeded: path.section &* 7919 &+ path.item)
+    for length in [proposal.width, proposal.height] {
+      state = state &* 131 &+ (length.map { Double($0).bitPattern } ?? 3)
+    }
+    var random = RandomSource(seed: state)
+    return PreferredSize(width: random.length(5...120), height: random.length(5...120))
+  }
+}
