@@ -91,6 +91,8 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   }
 
   /// Where an item stands; nil when it is not in the data.
+  ///
+  /// - Complexity: linear in the items of its section.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
       let index = index(for: section),

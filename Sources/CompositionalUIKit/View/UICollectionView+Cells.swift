@@ -17,6 +17,8 @@ extension UICollectionView {
   ///
   /// The data source makes it when it is first asked for, and the view keeps it for as long as it
   /// is in sight.
+  ///
+  /// - Complexity: linear in what is in sight.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showViews()[.cell(ElementIndexPath(indexPath))]?.view as? UICollectionViewCell
   }
