@@ -121,6 +121,21 @@ struct GroupContentTests {
     #expect(frames(sized, items: 3) == expected)
   }
 
+  @Test("a list of frames makes a custom group that can be compared")
+  func listsOfFrames() {
+    let one = CGRect(x: 0, y: 0, width: 150, height: 80)
+    let other = CGRect(x: 150, y: 40, width: 150, height: 80)
+    let stairs: [CollectionLayoutGroupCustomItem] = [
+      .init(frame: one), .init(frame: other),
+    ]
+    let group = CustomGroup(height: .absolute(120), items: stairs)
+    #expect(frames(group, items: 2) == [one, other])
+    #expect(engineValue(group) == engineValue(CustomGroup(items: stairs).height(.absolute(120))))
+    #expect(engineValue(group) != engineValue(CustomGroup(height: .absolute(120), items: [])))
+    let named = CustomGroup(items: .init(id: "stairs") { _ in stairs })
+    #expect(engineValue(named) == engineValue(CustomGroup(items: .init(id: "stairs") { _ in [] })))
+  }
+
   @Test("a group needs a subitem")
   func emptyGroup() async {
     let result = await #expect(

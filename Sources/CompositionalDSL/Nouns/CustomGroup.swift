@@ -42,6 +42,21 @@ public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
     provider = items
   }
 
+  /// Makes a group of frames that do not depend on the environment.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the group; all there is by default.
+  ///   - height: the height of the group; all there is by default.
+  ///   - items: the frames.
+  @_disfavoredOverload
+  public init(
+    width: CollectionLayoutDimension = .fractionalWidth(1),
+    height: CollectionLayoutDimension = .fractionalHeight(1),
+    items: [CollectionLayoutGroupCustomItem]
+  ) {
+    self.init(width: width, height: height, items: CollectionLayoutCustomItemProvider(items))
+  }
+
   /// Makes a group whose frames a closure gives.
   ///
   /// - Parameters:

@@ -25,28 +25,58 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
+  /// What was said of the traits that have another value where nothing is said.
+  private let said: Said
+
+  private struct Said: Sendable {
+    let category: UIContentSizeCategory?
+    let direction: UITraitEnvironmentLayoutDirection?
+    let scale: CGFloat?
+    let idiom: UIUserInterfaceIdiom?
+  }
+
   /// Makes traits.
   ///
   /// - Parameters:
   ///   - horizontalSizeClass: the room across.
   ///   - verticalSizeClass: the room down.
-  ///   - preferredContentSizeCategory: the text size of the user.
-  ///   - layoutDirection: the direction of reading.
+  ///   - preferredContentSizeCategory: the text size of the user; nil for large.
+  ///   - layoutDirection: the direction of reading; nil for left to right.
   ///   - displayScale: pixels a point; nil for those of the main screen.
   ///   - userInterfaceIdiom: the kind of device; nil for the current one.
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    preferredContentSizeCategory: UIContentSizeCategory = .large,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: UIContentSizeCategory? = nil,
+    layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
     displayScale: CGFloat? = nil, userInterfaceIdiom: UIUserInterfaceIdiom? = nil
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory ?? .large
+    self.layoutDirection = layoutDirection ?? .leftToRight
     self.displayScale = displayScale ?? UIScreen.main.scale
     self.userInterfaceIdiom = userInterfaceIdiom ?? UIDevice.current.userInterfaceIdiom
+    said = Said(
+      category: preferredContentSizeCategory, direction: layoutDirection, scale: displayScale,
+      idiom: userInterfaceIdiom)
+  }
+
+  /// Makes traits of several; the last that says something of a trait decides it.
+  ///
+  /// - Parameter traitCollections: the traits, the least important ones first.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Trait>(_ trait: (UITraitCollection) -> Trait?) -> Trait? {
+      traitCollections.reversed().lazy.compactMap(trait).first
+    }
+    func isSaid(_ sizeClass: UIUserInterfaceSizeClass) -> UIUserInterfaceSizeClass? {
+      sizeClass == .unspecified ? nil : sizeClass
+    }
+    self.init(
+      horizontalSizeClass: last { isSaid($0.horizontalSizeClass) } ?? .unspecified,
+      verticalSizeClass: last { isSaid($0.verticalSizeClass) } ?? .unspecified,
+      preferredContentSizeCategory: last(\.said.category), layoutDirection: last(\.said.direction),
+      displayScale: last(\.said.scale), userInterfaceIdiom: last(\.said.idiom))
   }
 
   /// The traits of the current device, the main screen and the application.

@@ -92,6 +92,29 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The transform that undoes one; the same transform where nothing does.
+  public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var (left, right) = (t.rows, CATransform3DIdentity.rows)
+    // Gauss and Jordan: what makes the rows of t those of the identity makes the other's its own.
+    for column in 0..<4 {
+      let rows = column..<4
+      let largest = rows.max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+      guard left[largest][column] != 0 else { return t }
+      left.swapAt(column, largest)
+      right.swapAt(column, largest)
+      let pivot = left[column][column]
+      left[column] /= pivot
+      right[column] /= pivot
+      for row in 0..<4 where row != column {
+        let factor = left[row][column]
+        left[row] -= factor * left[column]
+        right[row] -= factor * right[column]
+      }
+    }
+    return CATransform3D(rows: right[0], right[1], right[2], right[3])
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A transform in the plane as one in space.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3DIdentity

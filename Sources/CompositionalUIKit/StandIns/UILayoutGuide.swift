@@ -5,12 +5,21 @@ import Foundation
 
 /// A rectangle of a view that constraints hold on to: its safe area, its margins.
 ///
-/// It has anchors and no place, as constraints are not solved.
+/// Its place follows the insets of its view; constraints are not solved.
 public final class UILayoutGuide: NSObject {
   /// The view that the guide is in.
   public private(set) weak var owningView: UIView?
+  private let insets: (UIView) -> UIEdgeInsets
 
-  init(of view: UIView) { owningView = view }
+  init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
+    owningView = view
+    self.insets = insets
+  }
+
+  /// The rectangle of the guide, in points of its view; zero without one.
+  public var layoutFrame: CGRect {
+    owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
+  }
 }
 
 /// What constraints can hold on to: views and guides.
@@ -48,9 +57,13 @@ extension UIView {
   /// The baseline of the last line.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
   /// The safe area, to hold on to.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self, insets: \.safeAreaInsets)
+  }
   /// The room within the margins, to hold on to.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// The width that reads well, to hold on to.
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  public var layoutMarginsGuide: UILayoutGuide {
+    UILayoutGuide(of: self, insets: \.layoutMargins)
+  }
+  /// The width that reads well, to hold on to; headless, all within the margins.
+  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 }

@@ -63,7 +63,12 @@ open class UICollectionView: UIScrollView {
   /// What is told of scrolls.
   open weak var delegate: UICollectionViewDelegate?
   /// The number of items of each section; setting it stands in for a data source.
-  open var itemCounts: [Int] = [] { didSet { collectionViewLayout.invalidateLayout() } }
+  open var itemCounts: [Int] = [] {
+    didSet {
+      forgetViews()
+      collectionViewLayout.invalidateLayout()
+    }
+  }
 
   /// Whether cells are made before they are in sight; headless, without effect.
   open var isPrefetchingEnabled = true
@@ -80,6 +85,10 @@ open class UICollectionView: UIScrollView {
   var selection: [IndexPath] = []
   /// The classes to make views of.
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
+  /// The views that the data source has made of what is in sight.
+  var shown: [ElementID: Shown] = [:]
+  /// Whether the data source is being asked for views.
+  var isShowing = false
 
   /// Makes a view.
   ///
@@ -121,6 +130,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for its counts again.
   open func reloadData() {
+    forgetViews()
     guard let dataSource else { return collectionViewLayout.invalidateLayout() }
     itemCounts = (0..<dataSource.numberOfSections(in: self)).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
