@@ -83,6 +83,8 @@ open class UICollectionView: UIScrollView {
 
   /// The selected items, in the order they were selected.
   var selection: [IndexPath] = []
+  /// What was called for within `performBatchUpdates`; nil outside.
+  var pendingUpdates: BatchUpdates?
   /// The classes to make views of.
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
   /// The views that the data source has made of what is in sight.

@@ -1,0 +1,86 @@
+import CompositionalUIKit
+import Testing
+
+/// A collection view whose data changes.
+@Suite("Updates of a collection view")
+struct CollectionViewUpdateTests {
+  private final class Numbers: NSObject, UICollectionViewDataSource {
+    var sections = [[1, 2, 3], [4]]
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
+      sections[section].count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      UICollectionViewCell(frame: .zero)
+    }
+  }
+
+  private func view(_ numbers: Numbers) -> UICollectionView {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    view.dataSource = numbers
+    return view
+  }
+
+  @Test("updates take effect together")
+  func together() {
+    let numbers = Numbers()
+    let view = view(numbers)
+    var isDone = false
+    view.performBatchUpdates {
+      numbers.sections = [[2, 3, 5, 6], [4], []]
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      view.insertItems(at: [IndexPath(item: 2, section: 0), IndexPath(item: 3, section: 0)])
+      view.insertSections([2])
+    } completion: {
+      isDone = $0
+    }
+    #expect(isDone)
+    #expect(view.numberOfSections == 3)
+    #expect(view.contentSize.height == 50)
+  }
+
+  @Test("an update by itself takes effect at once")
+  func atOnce() {
+    let numbers = Numbers()
+    let view = view(numbers)
+    numbers.sections[1].append(9)
+    view.insertItems(at: [IndexPath(item: 1, section: 1)])
+    #expect(view.numberOfItems(inSection: 1) == 2)
+  }
+
+  @Test("counts that do not fit stop with UIKit's sentence")
+  func misfit() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: group)))
+      let numbers = Numbers()
+      view.dataSource = numbers
+      numbers.sections[0].removeLast()
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("invalid number of items in section 0"), "\(text)")
+  }
+}
