@@ -10,7 +10,7 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     if let seed = environment["COMPOSITIONAL_SEED"].flatMap(UInt64.init) { return seed..<seed + 1 }
     let asked = environment["COMPOSITIONAL_LAYOUTS"].flatMap(UInt64.init)
-    return 1..<(asked ?? 400) + 1
+    return 1..<(asked ?? 300) + 1
   }
 
   @Test func engineAgreesWithReference() {
@@ -18,12 +18,11 @@ import Testing
     var steps = 0
     for seed in Self.seeds where failures < 8 {
       var run = MeasuringRun(seed: seed)
-      if Self.seeds.count == 1 { print(run) }
       steps += run.play(steps: 10)
       guard !run.differences.isEmpty else { continue }
       failures += 1
       Issue.record("\(run)")
     }
-    #expect(steps >= Self.seeds.count, "too few layouts have anything to measure")
+    #expect(steps >= 5 * Self.seeds.count, "too few layouts have anything to measure")
   }
 }

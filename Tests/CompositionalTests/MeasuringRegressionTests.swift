@@ -177,6 +177,24 @@ import Testing
     #expect(invalidation.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
 
+  /// A column takes a group of four cells once the last of them is measured short enough.
+  @Test func aGroupBehindAGroupIsLookedAtAsAWhole() {
+    let row = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .estimated(200)),
+      subitems: Array(
+        repeating: .init(layoutSize: .init(.fractionalWidth(1), .estimated(10))), count: 3)
+        + [.init(layoutSize: .init(.fractionalWidth(1), .estimated(170)))])
+    let section = CollectionLayoutSection(
+      group: .vertical(
+        layoutSize: .init(.fractionalWidth(1), .absolute(100)),
+        subitems: [.init(layoutSize: .init(.fractionalWidth(1), .estimated(60))), row]))
+    var layout = prepared(section, 6)
+    // A column of 100 holds one of 60; the group behind it is as long as 200.
+    #expect(frames(layout, 6).map { $0?.minY } == [0, 100, 200, 300, 400, 500])
+    _ = record(&layout, 4, .init(height: 10))
+    #expect(frames(layout, 6).map { $0?.minY } == [0, 60, 70, 80, 90, 100])
+  }
+
   /// A slot is of fixed length: the list of estimated width in it wraps, and was counted as if not.
   @Test func aSlotIsFilledByWhatIsMeasured() {
     let list = CollectionLayoutGroup.horizontal(

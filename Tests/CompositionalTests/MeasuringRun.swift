@@ -4,7 +4,11 @@ import Foundation
 
 /// A random layout and a random sequence of measurements, by engine and reference side by side.
 struct MeasuringRun: CustomStringConvertible {
-  let layout: RandomLayout
+  /// Whether a layout that is prepared again is to know its sizes; `COMPOSITIONAL_CARRY` says so.
+  private static let carriesSizes =
+    ProcessInfo.processInfo.environment["COMPOSITIONAL_CARRY"] != nil
+
+  private(set) var layout: RandomLayout
   private(set) var engine: CollectionLayout
   private(set) var host: ReferenceHost
   /// What the two do not agree about; the first step with any ends the run.
@@ -38,6 +42,8 @@ struct MeasuringRun: CustomStringConvertible {
       switch random.integer(0...24) {
       case 0: measureInSight()
       case 1: recordElsewhere()
+      case 2 where Self.carriesSizes: prepareAgain()
+      case 3 where Self.carriesSizes: rotate()
       default: record(random.pick(ids))
       }
       compare()
@@ -99,6 +105,22 @@ struct MeasuringRun: CustomStringConvertible {
     if let proposal = engine.nextMeasurement(in: viewport) {
       differences.append("still to measure \(proposal)")
     }
+  }
+
+  /// The same environment once more: what was measured stays (2.8.7).
+  private mutating func prepareAgain() {
+    log.append("prepare again")
+    engine.prepare(itemCounts: layout.itemCounts, in: layout.environment)
+  }
+
+  /// A view of another size: everything is measured anew (2.8.7).
+  private mutating func rotate() {
+    log.append("rotate")
+    let size = layout.environment.container.contentSize
+    layout.environment.container = CollectionLayoutContainer(
+      contentSize: CGSize(width: size.height, height: size.width))
+    engine.prepare(itemCounts: layout.itemCounts, in: layout.environment)
+    host = layout.referenceHost
   }
 
   private mutating func answer() -> PreferredSize {

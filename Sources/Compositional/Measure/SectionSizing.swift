@@ -16,7 +16,8 @@ package final class SectionSizing: Sendable {
   let row: RowShape?
   /// Whether how many items a group holds depends on their sizes, as in rows that wrap.
   let countsVary: Bool
-  /// How many items behind a group it may have looked at before it was closed.
+  /// How many items behind its last one a group may depend on, at most; a bound that is not exact
+  /// where groups are filled with groups.
   let itemsAhead: Int
 
   init(
@@ -30,7 +31,7 @@ package final class SectionSizing: Sendable {
     self.template = template
     let axis = surroundings.advance
     countsVary = section.group.fillsByMeasure
-    itemsAhead = section.group.fillsWithCells ? 1 : template.cells.count
+    itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
     let isPlain =
       !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -121,10 +122,18 @@ extension CollectionLayoutItem {
   /// length that is filled with subitems of estimated length (semantics 2.8, rows that wrap).
   var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
 
-  /// Whether all groups that are filled by measure are filled with cells, one item each.
-  var fillsWithCells: Bool {
+  /// Whether a group that is filled by measure is closed by the first item that does not fit.
+  ///
+  /// A group of groups looks at all items of the next one, and fractions of the own axis ask how
+  /// many would fit without spacing (semantics 2.3, rule B).
+  var closesAtNextItem: Bool {
     !contains { slot, group in
-      group.isFilledByMeasure(givenLengthAlong: slot) && group.subitems.contains(where: \.isGroup)
+      guard group.isFilledByMeasure(givenLengthAlong: slot),
+        case .group(let axis, _) = group.content
+      else { return false }
+      return group.subitems.contains {
+        $0.isGroup || $0.layoutSize[axis.perpendicular].isFraction(of: axis)
+      }
     }
   }
 

@@ -108,8 +108,9 @@ struct ReferenceSection {
     var groups: [ReferencePlacedGroup] = []
     var firstItem = 0
     while firstItem < itemCount {
-      let node = solver.solve(section.group, in: container, first: firstItem)
-      guard node.itemCount > 0 else { break }
+      var node = solver.solve(section.group, in: container, first: firstItem)
+      // Open: a group that would hold nothing of what was measured holds what was estimated.
+      if node.itemCount == 0 { node = template }
       if !groups.isEmpty { cursor += section.interGroupSpacing }
       cursor += edges.start.spacing
       var origin = ReferencePoint.zero
