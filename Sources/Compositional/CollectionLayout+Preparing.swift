@@ -2,7 +2,8 @@ extension CollectionLayout {
   /// Solves the layout for item counts and an environment.
   ///
   /// What elements were measured at before is kept in sections of as many items as before, as long
-  /// as an element is proposed the same length on its other axis and the text size is the same. What has become of the items is
+  /// as an element is proposed the same length on its other axis and the sizes of view and text are
+  /// the same (semantics 2.8.7). What has become of the items is
   /// not known here: data that has changed goes through ``update(_:in:keeping:)``, or
   /// ``forgetMeasurements()`` comes first.
   ///
@@ -13,8 +14,10 @@ extension CollectionLayout {
   public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
     var environment = environment
     environment.container = container(in: environment)
-    // Text of another size has another height: what was measured says nothing of it.
-    let keepsSizes = self.environment?.contentSizeCategory == environment.contentSizeCategory
+    // Text of another size has another height, and a view of another size begins anew (2.8.7).
+    let keepsSizes =
+      self.environment?.contentSizeCategory == environment.contentSizeCategory
+      && self.environment?.container.contentSize == environment.container.contentSize
     self.environment = environment
     findings = [:]
     var solver = SectionSolver(configuration: configuration, environment: environment)

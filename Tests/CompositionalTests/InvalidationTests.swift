@@ -101,14 +101,26 @@ struct InvalidationTests {
     #expect(calls.count == 0 && change.groupsSolved == 0 && change.isEmpty)
   }
 
-  @Test("A view of another height keeps sizes, one of another width forgets them")
+  @Test("A view of another size forgets what was measured, other insets of it do not")
   func boundsSize() {
     let calls = Calls()
     var layout = measured(calls)
-    layout.invalidate(.environment(Self.environment(height: 300)))
+    var covered = Self.environment()
+    covered.safeAreaInsets = EdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+    layout.invalidate(.environment(covered))
     #expect(calls.count == 2)
     #expect(layout.contentSize.height == 1_170)
-    layout.invalidate(.environment(Self.environment(width: 200)))
+    layout.invalidate(.environment(Self.environment(height: 300)))
+    #expect(calls.count == 4)
+    #expect(layout.contentSize.height == 840)
+  }
+
+  @Test("Insets that narrow the section propose another width, which forgets what was measured")
+  func narrowerSection() {
+    var layout = measured(Calls())
+    var covered = Self.environment()
+    covered.safeAreaInsets = EdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    layout.invalidate(.environment(covered))
     #expect(layout.contentSize.height == 840)
   }
 

@@ -4,10 +4,6 @@ import Foundation
 
 /// A random layout and a random sequence of measurements, by engine and reference side by side.
 struct MeasuringRun: CustomStringConvertible {
-  /// Whether a layout that is prepared again is to know its sizes; `COMPOSITIONAL_CARRY` says so.
-  private static let carriesSizes =
-    ProcessInfo.processInfo.environment["COMPOSITIONAL_CARRY"] != nil
-
   private(set) var layout: RandomLayout
   private(set) var engine: CollectionLayout
   private(set) var host: ReferenceHost
@@ -42,8 +38,8 @@ struct MeasuringRun: CustomStringConvertible {
       switch random.integer(0...24) {
       case 0: measureInSight()
       case 1: recordElsewhere()
-      case 2 where Self.carriesSizes: prepareAgain()
-      case 3 where Self.carriesSizes: rotate()
+      case 2: prepareAgain()
+      case 3: rotate()
       default: record(random.pick(ids))
       }
       compare()

@@ -10,7 +10,7 @@
 /// | ``items(_:)`` | not at all | those of the items | forgotten for these items |
 /// | ``supplementaryElements(kind:at:)`` | not at all | none | forgotten for these elements |
 /// | ``decorationElements`` | not at all | none | kept |
-/// | ``environment(_:)`` | once a section | one a section | kept where the proposal is the same; with another text size forgotten |
+/// | ``environment(_:)`` | once a section | one a section | kept where the proposal is the same; in a view or with text of another size forgotten |
 /// | ``configuration(_:)`` | once a section | one a section | kept where the proposal is the same |
 ///
 /// Where sizes are kept but their groups resolve to something else, these groups are solved too. A
