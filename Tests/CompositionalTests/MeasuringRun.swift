@@ -40,6 +40,7 @@ struct MeasuringRun: CustomStringConvertible {
       case 1: recordElsewhere()
       case 2: prepareAgain()
       case 3: rotate()
+      case 4...7: update()
       default: record(random.pick(ids))
       }
       compare()
@@ -117,6 +118,50 @@ struct MeasuringRun: CustomStringConvertible {
       contentSize: CGSize(width: size.height, height: size.width))
     engine.prepare(itemCounts: layout.itemCounts, in: layout.environment)
     host = layout.referenceHost
+  }
+
+  /// Items come, go, move or are shown anew; what was measured follows them.
+  private mutating func update() {
+    guard !layout.itemCounts.isEmpty else { return }
+    let section = random.integer(0...layout.itemCounts.count - 1)
+    // What each item was called before; the list is changed as the words of the batch say.
+    var names: [Int?] = (0..<layout.itemCounts[section]).map { $0 }
+    var batch = BatchUpdates()
+    func path(_ item: Int) -> ElementIndexPath { ElementIndexPath(item: item, section: section) }
+    switch random.integer(0...3) {
+    case 0:
+      let item = random.integer(0...names.count)
+      names.insert(nil, at: item)
+      batch.insertItems(at: [path(item)])
+    case 1 where !names.isEmpty:
+      let item = random.integer(0...names.count - 1)
+      names.remove(at: item)
+      batch.deleteItems(at: [path(item)])
+    case 2 where names.count > 1:
+      let item = random.integer(0...names.count - 1)
+      let name = names.remove(at: item)
+      let target = random.integer(0...names.count)
+      names.insert(name, at: target)
+      batch.moveItem(at: path(item), to: path(target))
+    case 3 where !names.isEmpty:
+      let item = random.integer(0...names.count - 1)
+      names[item] = nil
+      batch.reloadItems(at: [path(item)])
+    default:
+      return
+    }
+    log.append("\(batch)")
+    layout.itemCounts[section] = names.count
+    let old = host
+    host = old.showing(layout.makeReference) { (id: ElementID) -> ElementID? in
+      guard case .cell(let path) = id, path.section == section else { return id }
+      return names[path.item].map { .cell(section: section, item: $0) }
+    }
+    do {
+      try engine.update(batch)
+    } catch {
+      differences.append("\(error)")
+    }
   }
 
   private mutating func answer() -> PreferredSize {

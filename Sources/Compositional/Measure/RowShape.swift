@@ -57,8 +57,13 @@ extension RowShape {
     _ template: GroupTemplate, along axis: Axis, solve: ([Double]) -> GroupTemplate
   ) {
     let count = template.cells.count
+    // Items change places when data changes: a number alone says for which width it was measured
+    // only where all widths are the same.
+    let width = template.cells.first?.frame.size[axis.perpendicular]
     guard 1...Self.mostCells ~= count, template.supplementaries.isEmpty,
-      template.cells.allSatisfy({ $0.measuredAxes == AxisSet(axis) })
+      template.cells.allSatisfy({
+        $0.measuredAxes == AxisSet(axis) && $0.frame.size[axis.perpendicular] == width
+      })
     else { return nil }
     let estimates = template.cells.map { $0.frame.size[axis] }
     cells = template.cells.map {

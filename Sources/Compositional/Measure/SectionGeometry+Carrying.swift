@@ -201,7 +201,13 @@ extension SectionGeometry {
         ledger.forEachSize(
           of: items, standard: template, along: surroundings.advance, append)
       case .inserted(let count): append(.none, count)
-      case .moved(let path): append(moved(path), 1)
+      case .moved(let path):
+        let size = moved(path)
+        let isKnown =
+          sizing.row == nil
+          || size.holds(
+            for: template.cells[0].frame.size, measuredOn: template.cells[0].measuredAxes)
+        append(isKnown ? size : .none, 1)
       }
     }
     ledger = builder.finish()

@@ -27,7 +27,12 @@ extension RandomLayout {
 
   /// A host that measures it with the reference.
   package var referenceHost: ReferenceHost {
-    ReferenceHost { [self] measured in
+    ReferenceHost(makeReference)
+  }
+
+  /// Makes the reference layout for what is measured.
+  package var makeReference: ([ElementID: ReferenceMeasurement]) -> ReferenceLayout {
+    { [self] measured in
       ReferenceLayout(
         configuration: configuration, sections: sections, itemCounts: itemCounts,
         environment: environment, measured: measured)

@@ -60,6 +60,24 @@ package struct ReferenceHost {
     return true
   }
 
+  /// Shows the layout of other data.
+  ///
+  /// - Parameters:
+  ///   - make: makes the layout for what is known.
+  ///   - oldID: what an element was called before; nil for one that is new or shown anew.
+  package func showing(
+    _ make: @escaping ([ElementID: ReferenceMeasurement]) -> ReferenceLayout,
+    oldID: (ElementID) -> ElementID?
+  ) -> ReferenceHost {
+    var host = ReferenceHost(make)
+    for element in host.layout.elements {
+      if let old = oldID(element.id) { host.measured[element.id] = measured[old] }
+    }
+    host.layout = make(host.measured)
+    host.elements = Self.named(host.layout)
+    return host
+  }
+
   private static func same(_ one: ReferencePoint, _ other: ReferencePoint) -> Bool {
     Axis.allCases.allSatisfy { one[$0] == other[$0] || one[$0].isNaN && other[$0].isNaN }
   }
