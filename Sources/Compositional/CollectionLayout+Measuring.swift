@@ -175,7 +175,7 @@ extension CollectionLayout {
       guard let (groups, first) = stack.measure(cell: path, answer) else { return false }
       groupsSolved += groups
       invalidation.groupsSolved += groups
-      invalidation.noteMoved(from: ElementIndexPath(item: first, section: path.section))
+      invalidation.noteMoved(from: first)
     case .supplementary(let kind, _):
       let isNew =
         path.item == .max

@@ -71,7 +71,7 @@ extension SectionGeometry {
   /// Gives a cell its estimate back; the groups solved for it, nil when it has none but that.
   mutating func forget(item: Int) -> Int? {
     guard let sizing, let ledger, item < ledger.total.items,
-      proposal(ofItem: item)?.measured.isMeasured == true
+      measuredSize(ofItem: item).isMeasured
     else { return nil }
     if let row = sizing.row {
       self.ledger?.measure(item: item, .nan, row: row)

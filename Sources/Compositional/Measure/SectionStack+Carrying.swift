@@ -35,11 +35,19 @@ extension SectionStack {
   /// What a cell was measured at.
   func measuredSize(ofCell path: ElementIndexPath) -> MeasuredSize {
     guard sections.indices.contains(path.section) else { return .none }
-    return sections[path.section].geometry.proposal(ofItem: path.item)?.measured ?? .none
+    return sections[path.section].geometry.measuredSize(ofItem: path.item)
   }
 }
 
 extension SectionGeometry {
+  /// What an item was measured at, also where its place does not let it choose now.
+  func measuredSize(ofItem item: Int) -> MeasuredSize {
+    guard let ledger, item < ledger.total.items else { return .none }
+    let found = ledger.group(ofItem: item)
+    return ledger.measuredSizes(found, standard: template, along: surroundings.advance)[
+      item - found.firstItem]
+  }
+
   /// Whether anything was measured.
   var hasMeasurements: Bool {
     !boundarySizes.isEmpty || (ledger?.total.tallest ?? -.infinity) > -.infinity

@@ -5,8 +5,12 @@ extension SectionStack {
   ///
   /// - Returns: the groups solved for it, and the first item that may stand elsewhere now.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  func measure(cell path: ElementIndexPath, _ answer: Vector) -> (groups: Int, firstMoved: Int)? {
+  func measure(cell path: ElementIndexPath, _ answer: Vector)
+    -> (groups: Int, firstMoved: ElementIndexPath)?
+  {
     guard sections.indices.contains(path.section) else { return nil }
+    let start = boundary.startExtension
+    let origin = sections[path.section].geometry.origin
     let own = firstItem(ofGroupWith: path)
     let shared = sections[path.section].geometry.sharedLengths
     guard let groups = change(path.section, { $0.measure(item: path.item, answer) }) else {
@@ -16,9 +20,15 @@ extension SectionStack {
     // What all groups share moves all of them; a cell that fits into the group before is now there.
     // A section that is left without a length shows nothing any more.
     let geometry = sections[path.section].geometry
-    guard shared == geometry.sharedLengths, geometry.itemCount > 0 else { return (groups, 0) }
+    // So does a side item that now sticks out before the section, or before the whole layout.
+    guard start == boundary.startExtension else {
+      return (groups, ElementIndexPath(item: 0, section: 0))
+    }
+    guard shared == geometry.sharedLengths, origin == geometry.origin, geometry.itemCount > 0 else {
+      return (groups, ElementIndexPath(item: 0, section: path.section))
+    }
     let now = firstItem(ofGroupWith: ElementIndexPath(item: own, section: path.section))
-    return (groups, min(own, now))
+    return (groups, ElementIndexPath(item: min(own, now), section: path.section))
   }
 
   /// Notes what a boundary item was measured at; whether that is new.
