@@ -150,11 +150,11 @@ extension CollectionLayout {
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      let first = stack.firstItem(ofGroupWith: path)
-      guard let groups = stack.measure(cell: path, answer) else { return false }
-      groupsSolved += groups
-      invalidation.groupsSolved += groups
-      invalidation.noteMoved(from: ElementIndexPath(item: first, section: path.section))
+      guard let change = stack.measure(cell: path, answer) else { return false }
+      groupsSolved += change.groupsSolved
+      invalidation.groupsSolved += change.groupsSolved
+      invalidation.noteMoved(
+        from: ElementIndexPath(item: change.firstItem, section: path.section))
     case .supplementary(let kind, _):
       let isNew =
         path.item == .max

@@ -1,15 +1,18 @@
 // What is to be measured in a stack, and what it means.
 
 extension SectionStack {
-  /// Notes what a cell was measured at; the groups solved for it, nil when nothing is new.
+  /// Notes what a cell was measured at; nil when nothing is new.
   ///
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  func measure(cell path: ElementIndexPath, _ answer: Vector) -> Int? {
-    guard sections.indices.contains(path.section),
-      let groups = change(path.section, { $0.measure(item: path.item, answer) })
-    else { return nil }
-    restack(path.section)
-    return groups
+  func measure(cell path: ElementIndexPath, _ answer: Vector) -> SectionGeometry.MeasuredChange? {
+    guard hasSection(path.section) else { return nil }
+    let change = change(path.section) { geometry -> SectionGeometry.MeasuredChange? in
+      guard let change = geometry.measure(item: path.item, answer) else { return nil }
+      geometry.restack()
+      return change
+    }
+    if change != nil { didRestack(path.section) }
+    return change
   }
 
   /// Notes what a boundary item was measured at; whether that is new.
@@ -32,6 +35,14 @@ extension SectionStack {
     return groups
   }
 
+  /// The item that the group of an item starts with.
+  func firstItem(ofGroupWith path: ElementIndexPath) -> Int {
+    guard hasSection(path.section), let ledger = sections[path.section].geometry.ledger,
+      0..<ledger.itemCount ~= path.item
+    else { return path.item }
+    return ledger.group(ofItem: path.item).firstItem
+  }
+
   private func restack(_ section: Int) {
     change(section) { $0.restack() }
     didRestack(section)
@@ -39,7 +50,7 @@ extension SectionStack {
 
   /// Moves what follows a section that was stacked anew.
   func didRestack(_ section: Int) {
-    if sections[section].geometry.ledger == nil {
+    if !hasLedger(section) {
       replace(section, with: SolvedSection(sections[section].geometry))
     } else {
       sectionDidChange(section)

@@ -68,38 +68,24 @@ extension SolvedSection {
     let first = origin[advance] + geometry.origin[advance]
     let span = Span(
       low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
-    var visited = 0
-    var answer: (item: Int, proposal: SectionGeometry.CellProposal)?
-    var isInSight = false
-    ledger.forEachGroup(meeting: span, &visited) { found, entry, page in
-      let corner = origin + geometry.corner(at: found.start, across: entry.across)
-      if let row = ledger.standard.row {
-        let each = row.cells.count
-        let sizes = page.sizes[found.entry * each..<(found.entry + 1) * each]
-        guard sizes.prefix(entry.items).contains(where: \.isNaN) else { return true }
-      }
+    var walk = ledger.walk(meeting: span)
+    while let found = walk.next() {
+      let corner = origin + geometry.corner(at: found.start, across: ledger.across(found))
+      guard !ledger.isWhollyMeasured(found) else { continue }
       let template = ledger.template(found, standard: geometry)
       var group = Box(origin: corner, size: template.size)
-      group.size[advance] = max(0, entry.length)
-      guard resolver.frame(group).meets(box) else { return true }
-      isInSight = true
+      group.size[advance] = max(0, ledger.lanes.length(found.slot))
+      guard resolver.frame(group).meets(box) else { continue }
       let proposals = geometry.proposals(found, in: ledger)
       for (index, proposal) in proposals.enumerated() {
         guard let proposal, !proposal.measured.isMeasured else { continue }
         let cell = template.cells[index]
         let isShared = !cell.uniformAxes.isEmpty
         guard isShared || resolver.frame(cell.frame.moved(by: corner)).meets(box) else { continue }
-        answer = (found.firstItem + index, proposal)
-        return false
+        return (found.firstItem + index, proposal)
       }
-      return true
     }
-    if answer == nil, isInSight || geometry.sizing?.sharedAxis != nil,
-      geometry.sizing?.sharedAxis != nil
-    {
-      return firstUnmeasuredCell(in: ledger)
-    }
-    return answer
+    return geometry.sizing?.sharedAxis == nil ? nil : firstUnmeasuredCell(in: ledger)
   }
 
   /// The first cell of the whole section that was not measured.
@@ -107,14 +93,14 @@ extension SolvedSection {
     -> (item: Int, proposal: SectionGeometry.CellProposal)?
   {
     var item = 0
-    while item < ledger.total.items {
+    while item < ledger.itemCount {
       let found = ledger.group(ofItem: item)
       for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
         if let proposal, !proposal.measured.isMeasured {
           return (found.firstItem + index, proposal)
         }
       }
-      item = found.firstItem + ledger.entry(found).items
+      item = found.firstItem + ledger.lanes.itemsPerGroup(found.slot)
     }
     return nil
   }
