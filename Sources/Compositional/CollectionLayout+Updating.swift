@@ -69,12 +69,12 @@ extension CollectionLayout {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
-      var solver = SectionSolver(configuration: configuration, environment: environment)
+      var solver: SectionSolver?
       var moved: [ElementIndexPath: MeasuredSize] = [:]
       for item in updates.movedItems { moved[item.old] = stack.measuredSize(ofCell: item.old) }
       if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
       for change in updates.changedSections {
-        update(change, updates, moved, &solver, &invalidation)
+        update(change, updates, moved, environment, &solver, &invalidation)
       }
     } else {
       rebuild(updates, environment)
@@ -91,22 +91,23 @@ extension CollectionLayout {
   /// Changes the items of one section.
   private mutating func update(
     _ change: ResolvedUpdates.SectionChange, _ updates: ResolvedUpdates,
-    _ moved: [ElementIndexPath: MeasuredSize], _ solver: inout SectionSolver,
-    _ invalidation: inout LayoutInvalidation
+    _ moved: [ElementIndexPath: MeasuredSize], _ environment: CollectionLayoutEnvironment,
+    _ known: inout SectionSolver?, _ invalidation: inout LayoutInvalidation
   ) {
     let index = change.newSection
     let runs = updates.itemRuns(in: change)
     invalidation.noteMoved(from: ElementIndexPath(item: runs.firstChange, section: index))
-    let section = sectionProvider(index, solver.environment)
-    if change.newItemCount > 0, let known = stack.sections[index].geometry.splicedSection,
-      known == section
-    {
+    let section = sectionProvider(index, environment)
+    if change.newItemCount > 0, let section, stack.canSplice(index, as: section) {
       stack.change(index) { $0.splice(runs) { moved[$0] ?? .none } }
       stack.didRestack(index)
       return
     }
     let old = stack.sections[index].geometry
+    var solver =
+      known ?? SectionSolver(configuration: configuration, environment: environment)
     let solved = solve(index, itemCount: change.newItemCount, &solver, section)
+    known = solver
     stack.replace(index, with: solved)
     stack.carryOver(index, from: old, runs: runs) { moved[$0] ?? .none }
   }

@@ -4,14 +4,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Items stand in one array, with room at the end; rows are summed in blocks, and the blocks in a
-// tree of prefix sums (Fenwick), so that a height changes and a place is found in a logarithm.
+// Three lists, each the least that does its scenario:
+//
+// * whose items stay: heights in one array, those of rows in a tree of prefix sums (Fenwick), so
+//   that a height changes and a place is found in a logarithm;
+// * one column that is edited: heights in chunks, so that an edit moves few, and the chunks' counts
+//   and sums in Fenwick trees, made anew when a chunk is cut in two;
+// * several columns that are edited: one array, as every edit puts all that follow into other rows,
+//   and the rows' sums in blocks.
 
-enum { block_rows = 64 };
 static const double viewport = 844, width = 390;
 
-// A list of one column keeps its items in chunks, so that an insertion moves few of them.
-enum { chunk_items = 512 };
+enum { block_rows = 64, chunk_items = 512 };
 
 typedef struct {
   int64_t count;
@@ -21,18 +25,25 @@ typedef struct {
 
 struct floor_list {
   int columns;
+  int is_edited;
   int64_t count;
-  double estimate;
-  // One column.
-  chunk **chunks;
-  int64_t chunk_count, chunk_room;
+  double total;
   unsigned char *set;
-  // Several columns.
+  // The heights of the items, but for chunks.
   double *heights;
-  int64_t room;
+  // Fenwick trees, from 1: of rows, or of chunks.
+  int64_t tree_count, tree_top;
+  double *sums;
+  int64_t *counts;
+  chunk **chunks;
+  int64_t chunk_room;
   double *blocks;
   int64_t block_count;
 };
+
+static int64_t row_count(const floor_list *list) {
+  return (list->count + list->columns - 1) / list->columns;
+}
 
 static double row_height(const floor_list *list, int64_t row) {
   int64_t first = row * list->columns, last = first + list->columns;
@@ -43,151 +54,97 @@ static double row_height(const floor_list *list, int64_t row) {
   return height;
 }
 
-static int64_t row_count(const floor_list *list) {
-  return (list->count + list->columns - 1) / list->columns;
+// MARK: Fenwick trees
+
+static void set_tree_count(floor_list *list, int64_t count) {
+  list->tree_count = count;
+  list->tree_top = 1;
+  while (2 * list->tree_top <= count) list->tree_top *= 2;
 }
 
-static void sum_blocks(floor_list *list, int64_t from) {
-  int64_t rows = row_count(list);
-  for (int64_t block = from; block * block_rows < rows; block++) {
-    int64_t last = (block + 1) * block_rows;
-    if (last > rows) last = rows;
-    double sum = 0;
-    for (int64_t row = block * block_rows; row < last; row++) sum += row_height(list, row);
-    list->blocks[block] = sum;
-    list->block_count = block + 1;
+static void add_sum(floor_list *list, int64_t index, double change) {
+  for (int64_t i = index + 1; i <= list->tree_count; i += i & -i) list->sums[i] += change;
+}
+
+static void add_count(floor_list *list, int64_t index, int64_t change) {
+  for (int64_t i = index + 1; i <= list->tree_count; i += i & -i) list->counts[i] += change;
+}
+
+/// The place whose prefix sums reach beyond `offset`, and its start.
+static int64_t find_offset(const floor_list *list, double offset, double *start) {
+  int64_t index = 0;
+  double before = 0;
+  for (int64_t step = list->tree_top; step > 0; step /= 2)
+    if (index + step <= list->tree_count && before + list->sums[index + step] <= offset)
+      before += list->sums[index += step];
+  *start = before;
+  return index;
+}
+
+// MARK: Chunks
+
+static void sum_chunks(floor_list *list) {
+  memset(list->sums, 0, (list->tree_count + 1) * sizeof(double));
+  memset(list->counts, 0, (list->tree_count + 1) * sizeof(int64_t));
+  for (int64_t i = 1; i <= list->tree_count; i++) {
+    list->sums[i] += list->chunks[i - 1]->sum;
+    list->counts[i] += list->chunks[i - 1]->count;
+    int64_t parent = i + (i & -i);
+    if (parent > list->tree_count) continue;
+    list->sums[parent] += list->sums[i];
+    list->counts[parent] += list->counts[i];
   }
 }
 
-floor_list *floor_list_make(int64_t items, int columns, double estimate) {
-  floor_list *list = calloc(1, sizeof *list);
-  list->columns = columns;
-  list->count = items;
-  list->estimate = estimate;
-  list->set = calloc(items + 4096, 1);
-  if (columns == 1) {
-    int64_t fill = chunk_items * 3 / 4;
-    list->chunk_count = (items + fill - 1) / fill;
-    list->chunk_room = 2 * list->chunk_count + 64;
-    list->chunks = calloc(list->chunk_room, sizeof *list->chunks);
-    for (int64_t i = 0; i < list->chunk_count; i++) {
-      chunk *c = list->chunks[i] = malloc(sizeof *c);
-      c->count = i + 1 < list->chunk_count ? fill : items - i * fill;
-      c->sum = c->count * estimate;
-      for (int64_t j = 0; j < c->count; j++) c->heights[j] = estimate;
-    }
-    return list;
+static void make_chunks(floor_list *list, double estimate) {
+  int64_t fill = chunk_items * 3 / 4;
+  set_tree_count(list, (list->count + fill - 1) / fill);
+  list->chunk_room = 2 * list->tree_count + 64;
+  list->chunks = calloc(list->chunk_room, sizeof *list->chunks);
+  list->sums = calloc(list->chunk_room + 1, sizeof(double));
+  list->counts = calloc(list->chunk_room + 1, sizeof(int64_t));
+  for (int64_t i = 0; i < list->tree_count; i++) {
+    chunk *c = list->chunks[i] = malloc(sizeof *c);
+    c->count = i + 1 < list->tree_count ? fill : list->count - i * fill;
+    c->sum = c->count * estimate;
+    for (int64_t j = 0; j < c->count; j++) c->heights[j] = estimate;
   }
-  list->room = items + 4096;
-  list->heights = malloc(list->room * sizeof(double));
-  list->blocks = malloc((list->room / block_rows + 2) * sizeof(double));
-  for (int64_t i = 0; i < items; i++) list->heights[i] = estimate;
-  sum_blocks(list, 0);
-  return list;
+  sum_chunks(list);
 }
 
-void floor_list_free(floor_list *list) {
-  for (int64_t i = 0; i < list->chunk_count; i++) free(list->chunks[i]);
-  free(list->chunks);
-  free(list->heights);
-  free(list->blocks);
-  free(list->set);
-  free(list);
+/// The chunk of an item; `item` becomes its place there. One behind the last is the last's.
+static int64_t find_chunk(const floor_list *list, int64_t *item) {
+  int64_t index = 0;
+  for (int64_t step = list->tree_top; step > 0; step /= 2)
+    if (index + step <= list->tree_count && list->counts[index + step] <= *item)
+      *item -= list->counts[index += step];
+  if (index == list->tree_count) *item += list->chunks[--index]->count;
+  return index;
 }
 
-int64_t floor_list_count(const floor_list *list) { return list->count; }
-
-double floor_list_height(const floor_list *list) {
-  double height = 0;
-  if (list->columns == 1)
-    for (int64_t i = 0; i < list->chunk_count; i++) height += list->chunks[i]->sum;
-  else
-    for (int64_t i = 0; i < list->block_count; i++) height += list->blocks[i];
-  return height;
+static void cut_chunk(floor_list *list, int64_t index) {
+  chunk *c = list->chunks[index], *half = malloc(sizeof *half);
+  half->count = c->count / 2;
+  c->count -= half->count;
+  memcpy(half->heights, c->heights + c->count, half->count * sizeof(double));
+  half->sum = 0;
+  for (int64_t j = 0; j < half->count; j++) half->sum += half->heights[j];
+  c->sum -= half->sum;
+  memmove(list->chunks + index + 2, list->chunks + index + 1,
+          (list->tree_count - index - 1) * sizeof *list->chunks);
+  list->chunks[index + 1] = half;
+  set_tree_count(list, list->tree_count + 1);
+  sum_chunks(list);
 }
 
-int floor_list_is_set(const floor_list *list, int64_t item) { return list->set[item]; }
-
-static chunk *find_chunk(const floor_list *list, int64_t *item, int64_t *index) {
-  int64_t i = 0;
-  while (i + 1 < list->chunk_count && *item >= list->chunks[i]->count)
-    *item -= list->chunks[i++]->count;
-  if (index) *index = i;
-  return list->chunks[i];
-}
-
-void floor_list_set(floor_list *list, int64_t item, double height) {
-  list->set[item] = 1;
-  if (list->columns == 1) {
-    chunk *c = find_chunk(list, &item, NULL);
-    c->sum += height - c->heights[item];
-    c->heights[item] = height;
-    return;
-  }
-  int64_t row = item / list->columns;
-  double before = row_height(list, row);
-  list->heights[item] = height;
-  list->blocks[row / block_rows] += row_height(list, row) - before;
-}
-
-void floor_list_insert(floor_list *list, int64_t item, double height) {
-  list->count++;
-  if (list->columns == 1) {
-    int64_t index;
-    chunk *c = find_chunk(list, &item, &index);
-    if (c->count == chunk_items) {
-      chunk *half = malloc(sizeof *half);
-      half->count = c->count / 2;
-      c->count -= half->count;
-      memcpy(half->heights, c->heights + c->count, half->count * sizeof(double));
-      half->sum = 0;
-      for (int64_t j = 0; j < half->count; j++) half->sum += half->heights[j];
-      c->sum -= half->sum;
-      memmove(list->chunks + index + 2, list->chunks + index + 1,
-              (list->chunk_count - index - 1) * sizeof *list->chunks);
-      list->chunks[index + 1] = half;
-      list->chunk_count++;
-      if (item > c->count) item -= c->count, c = half;
-    }
-    memmove(c->heights + item + 1, c->heights + item, (c->count - item) * sizeof(double));
-    c->heights[item] = height;
-    c->count++;
-    c->sum += height;
-    return;
-  }
-  memmove(list->heights + item + 1, list->heights + item,
-          (list->count - 1 - item) * sizeof(double));
-  list->heights[item] = height;
-  sum_blocks(list, item / list->columns / block_rows);
-}
-
-void floor_list_delete(floor_list *list, int64_t item) {
-  list->count--;
-  if (list->columns == 1) {
-    int64_t index;
-    chunk *c = find_chunk(list, &item, &index);
-    c->sum -= c->heights[item];
-    memmove(c->heights + item, c->heights + item + 1,
-            (c->count - item - 1) * sizeof(double));
-    c->count--;
-    return;
-  }
-  memmove(list->heights + item, list->heights + item + 1,
-          (list->count - item) * sizeof(double));
-  sum_blocks(list, item / list->columns / block_rows);
-}
-
-static size_t query_column(const floor_list *list, double offset, floor_frame *out) {
-  double y = 0;
-  int64_t item = 0, i = 0, j = 0;
-  while (i < list->chunk_count && y + list->chunks[i]->sum <= offset) {
-    y += list->chunks[i]->sum;
-    item += list->chunks[i++]->count;
-  }
+static size_t query_chunks(const floor_list *list, double offset, floor_frame *out) {
+  double y;
+  int64_t i = find_offset(list, offset, &y), item = 0;
+  for (int64_t k = i; k > 0; k -= k & -k) item += list->counts[k];
   size_t count = 0;
-  for (; i < list->chunk_count; i++, j = 0) {
+  for (; i < list->tree_count; i++) {
     const chunk *c = list->chunks[i];
-    for (; j < c->count; j++, item++) {
+    for (int64_t j = 0; j < c->count; j++, item++) {
       if (y >= offset + viewport) return count;
       if (y + c->heights[j] > offset)
         out[count++] = (floor_frame){0, y, width, c->heights[j], item};
@@ -197,16 +154,37 @@ static size_t query_column(const floor_list *list, double offset, floor_frame *o
   return count;
 }
 
-size_t floor_list_query(const floor_list *list, double offset, floor_frame *out) {
-  if (list->columns == 1) return query_column(list, offset, out);
+// MARK: Rows
+
+static void sum_blocks(floor_list *list, int64_t from) {
+  int64_t rows = row_count(list);
+  for (int64_t block = from; block < list->block_count; block++) list->total -= list->blocks[block];
+  list->block_count = (rows + block_rows - 1) / block_rows;
+  for (int64_t block = from; block < list->block_count; block++) {
+    int64_t last = (block + 1) * block_rows;
+    if (last > rows) last = rows;
+    double sum = 0;
+    for (int64_t row = block * block_rows; row < last; row++) sum += row_height(list, row);
+    list->blocks[block] = sum;
+    list->total += sum;
+  }
+}
+
+static size_t query_rows(const floor_list *list, double offset, floor_frame *out) {
   double y = 0;
-  int64_t block = 0;
-  while (block < list->block_count && y + list->blocks[block] <= offset)
-    y += list->blocks[block++];
+  int64_t row;
+  if (list->is_edited) {
+    int64_t block = 0;
+    while (block < list->block_count && y + list->blocks[block] <= offset)
+      y += list->blocks[block++];
+    row = block * block_rows;
+  } else {
+    row = find_offset(list, offset, &y);
+  }
   size_t count = 0;
   int64_t rows = row_count(list);
   double side = floor(2 * width / list->columns) / 2;
-  for (int64_t row = block * block_rows; row < rows && y < offset + viewport; row++) {
+  for (; row < rows && y < offset + viewport; row++) {
     double height = row_height(list, row);
     if (y + height > offset) {
       for (int column = 0; column < list->columns; column++) {
@@ -219,4 +197,123 @@ size_t floor_list_query(const floor_list *list, double offset, floor_frame *out)
     y += height;
   }
   return count;
+}
+
+// MARK: Any list
+
+floor_list *floor_list_make(int64_t items, int columns, double estimate, int is_edited) {
+  floor_list *list = calloc(1, sizeof *list);
+  list->columns = columns;
+  list->is_edited = is_edited;
+  list->count = items;
+  list->set = calloc(items + 4096, 1);
+  int64_t rows = row_count(list);
+  if (is_edited && columns == 1) {
+    make_chunks(list, estimate);
+    list->total = rows * estimate;
+    return list;
+  }
+  list->heights = malloc((items + 4096) * sizeof(double));
+  for (int64_t i = 0; i < items; i++) list->heights[i] = estimate;
+  if (is_edited) {
+    list->blocks = malloc(((items + 4096) / block_rows + 2) * sizeof(double));
+    sum_blocks(list, 0);
+    return list;
+  }
+  list->total = rows * estimate;
+  set_tree_count(list, rows);
+  list->sums = calloc(rows + 1, sizeof(double));
+  for (int64_t i = 1; i <= rows; i++) list->sums[i] = (i & -i) * estimate;
+  return list;
+}
+
+void floor_list_free(floor_list *list) {
+  if (list->chunks)
+    for (int64_t i = 0; i < list->tree_count; i++) free(list->chunks[i]);
+  free(list->chunks);
+  free(list->counts);
+  free(list->sums);
+  free(list->heights);
+  free(list->blocks);
+  free(list->set);
+  free(list);
+}
+
+int64_t floor_list_count(const floor_list *list) { return list->count; }
+
+double floor_list_height(const floor_list *list) { return list->total; }
+
+int floor_list_is_set(const floor_list *list, int64_t item) { return list->set[item]; }
+
+void floor_list_set(floor_list *list, int64_t item, double height) {
+  list->set[item] = 1;
+  double change;
+  if (list->chunks) {
+    int64_t index = find_chunk(list, &item);
+    chunk *c = list->chunks[index];
+    change = height - c->heights[item];
+    c->sum += change;
+    c->heights[item] = height;
+    add_sum(list, index, change);
+  } else {
+    int64_t row = item / list->columns;
+    double before = row_height(list, row);
+    list->heights[item] = height;
+    change = row_height(list, row) - before;
+    if (list->is_edited)
+      list->blocks[row / block_rows] += change;
+    else
+      add_sum(list, row, change);
+  }
+  list->total += change;
+}
+
+void floor_list_insert(floor_list *list, int64_t item, double height) {
+  list->count++;
+  if (!list->chunks) {
+    memmove(list->heights + item + 1, list->heights + item,
+            (list->count - 1 - item) * sizeof(double));
+    list->heights[item] = height;
+    sum_blocks(list, item / list->columns / block_rows);
+    return;
+  }
+  int64_t index = find_chunk(list, &item);
+  chunk *c = list->chunks[index];
+  if (c->count == chunk_items) {
+    cut_chunk(list, index);
+    if (item > c->count) {
+      item -= c->count;
+      c = list->chunks[++index];
+    }
+  }
+  memmove(c->heights + item + 1, c->heights + item, (c->count - item) * sizeof(double));
+  c->heights[item] = height;
+  c->count++;
+  c->sum += height;
+  list->total += height;
+  add_count(list, index, 1);
+  add_sum(list, index, height);
+}
+
+void floor_list_delete(floor_list *list, int64_t item) {
+  list->count--;
+  if (!list->chunks) {
+    memmove(list->heights + item, list->heights + item + 1,
+            (list->count - item) * sizeof(double));
+    sum_blocks(list, item / list->columns / block_rows);
+    return;
+  }
+  int64_t index = find_chunk(list, &item);
+  chunk *c = list->chunks[index];
+  double height = c->heights[item];
+  memmove(c->heights + item, c->heights + item + 1, (c->count - item - 1) * sizeof(double));
+  c->count--;
+  c->sum -= height;
+  list->total -= height;
+  add_count(list, index, -1);
+  add_sum(list, index, -height);
+}
+
+size_t floor_list_query(const floor_list *list, double offset, floor_frame *out) {
+  return list->chunks ? query_chunks(list, offset, out) : query_rows(list, offset, out);
 }

@@ -29,10 +29,8 @@ extension SectionGeometry {
       sizing, GroupLedger(ledger.standard),
       shared: sizing.sharedAxes.isEmpty ? nil : old.sharedLengths.size)
     var item = 0
-    let cells = template.cells
     func append(_ size: MeasuredSize, _ count: Int) {
-      let cell = cells[item % cells.count]
-      if size.isMeasured, size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes) {
+      if holds(size, forItem: item) {
         builder.append(size)
       } else {
         builder.append(unmeasured: count)
@@ -98,11 +96,6 @@ extension SectionSizing {
 }
 
 extension SectionGeometry {
-  /// The description of a section whose items can be changed in place; nil for any other.
-  var splicedSection: CollectionLayoutSection? {
-    ledger != nil && itemCount > 0 ? sizing?.section : nil
-  }
-
   /// Changes the items of a section in place: in the groups themselves where each holds one item,
   /// else by putting the items behind the first change into groups anew.
   ///
@@ -139,7 +132,7 @@ extension SectionGeometry {
         old = items.upperBound
         item += items.count
       case .inserted(let count):
-        ledger.insert(sizing.unmeasuredEntry(groups: count, in: ledger), size: .nan, at: item)
+        ledger.insert(ledger.unmeasuredEntry(groups: count), at: item)
         item += count
       case .moved(let path):
         insertMoved(moved(path), at: item, &ledger, sizing)
@@ -152,20 +145,20 @@ extension SectionGeometry {
   private func insertMoved(
     _ size: MeasuredSize, at item: Int, _ ledger: inout GroupLedger, _ sizing: SectionSizing
   ) {
-    let cell = template.cells[0]
-    guard size.isMeasured, size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes) else {
-      ledger.insert(sizing.unmeasuredEntry(groups: 1, in: ledger), size: .nan, at: item)
+    guard holds(size, forItem: 0) else {
+      ledger.insert(ledger.unmeasuredEntry(groups: 1), at: item)
       return
     }
     if let row = ledger.standard.row {
       let length = size.size[surroundings.advance]
-      var entry = sizing.unmeasuredEntry(groups: 1, in: ledger)
-      entry.length = row.length(CollectionOfOne(length), present: 1)
-      entry.isMeasured = true
+      var entry = ledger.unmeasuredEntry(groups: 1)
+      entry.length = withUnsafePointer(to: length) {
+        row.length(UnsafeBufferPointer(start: $0, count: 1), present: 1)
+      }
       ledger.insert(entry, size: length, at: item)
     } else {
       ledger.insert(
-        sizing.entry(of: [size], isLast: false, shared: nil), size: .nan, at: item)
+        sizing.entry(of: [size], isLast: false, shared: nil), at: item)
     }
   }
 
@@ -174,52 +167,110 @@ extension SectionGeometry {
     _ moved: (ElementIndexPath) -> MeasuredSize
   ) {
     // Groups before the first change stay as they are.
-    var untouched = 0
-    if case .kept(let items)? = runs.first(where: { _ in true }), items.lowerBound == 0 {
-      untouched = items.count
-    }
-    let total = ledger.total.items
+    let untouched = min(runs.firstChange, runs.oldCount)
+    let total = ledger.itemCount
     // Where counts vary, a group ahead may have room for what now follows it.
     let ahead = sizing.countsVary ? sizing.itemsAhead : 0
     let found =
       total == 0 ? nil : ledger.group(ofItem: max(0, min(untouched, total - 1) - ahead))
-    let first = found?.firstItem ?? 0
     let isShared = !sizing.sharedAxes.isEmpty
+    let first = isShared ? 0 : found?.firstItem ?? 0
+    func rest(of items: Range<Int>, isFirst: Bool) -> Range<Int> {
+      isFirst ? min(first, items.upperBound)..<items.upperBound : items
+    }
+    if sizing.row != nil, sizing.cellsAreAlike {
+      regroupCompact(&ledger, runs, from: first, moved)
+      return
+    }
+    var before = ledger
+    before.remove(items: first..<total)
     var builder = LedgerBuilder(
-      sizing,
-      found.map { isShared ? GroupLedger(ledger.standard) : ledger.removingGroups(from: $0) }
-        ?? GroupLedger(ledger.standard), shared: isShared ? sharedLengths.size : nil)
+      sizing, before, shared: isShared ? sharedLengths.size : nil)
     func append(_ size: MeasuredSize, _ count: Int) {
+      // A size that was measured for another place stands until its element is asked again.
       if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
     }
     for run in runs {
       switch run {
-      case .kept(var items):
-        if items.lowerBound == 0, !isShared {
-          items = min(first, items.upperBound)..<items.upperBound
-        }
+      case .kept(let items):
         ledger.forEachSize(
-          of: items, standard: template, along: surroundings.advance, append)
+          of: rest(of: items, isFirst: items.lowerBound == 0), standard: template,
+          along: surroundings.advance, append)
       case .inserted(let count): append(.none, count)
-      case .moved(let path):
-        let size = moved(path)
-        let isKnown =
-          sizing.row == nil
-          || size.holds(
-            for: template.cells[0].frame.size, measuredOn: template.cells[0].measuredAxes)
-        append(isKnown ? size : .none, 1)
+      case .moved(let path): append(moved(path), 1)
       }
     }
     ledger = builder.finish()
     if isShared { share(&ledger, sizing) }
   }
+
+  /// Puts the items of a compact ledger behind the first change into groups anew, where a size
+  /// holds in any of the cells.
+  private func regroupCompact(
+    _ ledger: inout GroupLedger, _ runs: EditRuns<ElementIndexPath>, from first: Int,
+    _ moved: (ElementIndexPath) -> MeasuredSize
+  ) {
+    func length(_ path: ElementIndexPath) -> Double {
+      let size = moved(path)
+      return holds(size, forItem: 0) ? size.size[surroundings.advance] : .nan
+    }
+    if let (items, lengths) = runs.onlyReplacement(length: length) {
+      ledger.replace(items: items, with: lengths)
+      return
+    }
+    var lengths = ItemLengths()
+    for run in runs {
+      switch run {
+      case .kept(let items):
+        let isFirst = items.lowerBound == 0
+        ledger.appendLengths(
+          of: isFirst ? min(first, items.upperBound)..<items.upperBound : items, to: &lengths)
+      case .inserted(let count): lengths.append(unmeasured: count)
+      case .moved(let path): lengths.append(length(path))
+      }
+    }
+    ledger.remove(items: first..<ledger.itemCount)
+    ledger.append(lengths)
+  }
+
+  /// Whether a size holds for the cell that an item has in groups that are all alike.
+  private func holds(_ size: MeasuredSize, forItem item: Int) -> Bool {
+    guard size.isMeasured else { return false }
+    let cell = template.cells[item % template.cells.count]
+    return size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
+  }
 }
 
-extension SectionSizing {
-  /// Groups in which nothing is measured.
-  func unmeasuredEntry(groups: Int, in ledger: GroupLedger) -> GroupLedger.Entry {
-    GroupLedger.Entry(
-      groups: groups, items: ledger.standard.items, length: ledger.standard.length,
-      across: ledger.standard.across)
+extension EditRuns<ElementIndexPath> {
+  /// The items before the batch that others take the place of, where there is one such stretch and
+  /// few items come; with a length of each that comes, NaN for new ones.
+  fileprivate func onlyReplacement(length: (ElementIndexPath) -> Double) -> (Range<Int>, [Double])?
+  {
+    let most = 1024
+    var lower = 0
+    var upper: Int?
+    var lengths: [Double] = []
+    for (index, run) in enumerated() {
+      guard upper == nil, run.isKept || lengths.count + run.count <= most else { return nil }
+      switch run {
+      case .kept(let items):
+        if index == 0, items.lowerBound == 0 {
+          lower = items.upperBound
+        } else if items.upperBound == oldCount {
+          upper = items.lowerBound
+        } else {
+          return nil
+        }
+      case .inserted(let count): lengths += repeatElement(.nan, count: count)
+      case .moved(let path): lengths.append(length(path))
+      }
+    }
+    return (lower..<(upper ?? oldCount), lengths)
+  }
+}
+
+extension EditRun {
+  fileprivate var isKept: Bool {
+    if case .kept = self { true } else { false }
   }
 }

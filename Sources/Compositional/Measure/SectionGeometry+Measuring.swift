@@ -18,7 +18,7 @@ extension SectionGeometry {
   ///
   /// - Complexity: O(log measured groups)
   func proposal(ofItem item: Int) -> CellProposal? {
-    guard let ledger, item < ledger.total.items else { return nil }
+    guard let ledger, item < ledger.itemCount else { return nil }
     let found = ledger.group(ofItem: item)
     return proposals(found, in: ledger)[item - found.firstItem]
   }
@@ -39,21 +39,18 @@ extension SectionGeometry {
   ///   - item: a cell that the section shows.
   ///   - answer: the lengths it wants, in points; NaN leaves a length as it stands, and an axis on
   ///     which the cell is not measured is not looked at.
-  /// - Returns: the groups solved for it; nil when the cell is not measured or says nothing new.
+  /// - Returns: what that changes; nil when the cell is not measured or says nothing new.
   /// - Complexity: O(log measured groups + cells of the group)
-  mutating func measure(item: Int, _ answer: Vector) -> Int? {
-    guard let sizing, let items = ledger?.total.items, item < items else { return nil }
-    let axis = surroundings.advance
-    if let row = sizing.row {
-      let known = ledger?.size(ofItem: item, row: row) ?? .nan
-      let estimate = row.cells[item % row.cells.count].length
-      let before = known.isNaN ? estimate : known
-      let length = answer[axis].isNaN ? before : answer[axis]
-      guard known != length else { return nil }
-      ledger?.measure(item: item, length, row: row)
-      return before == length ? 0 : 1
+  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+    guard let items = ledger?.itemCount, 0..<items ~= item else { return nil }
+    if ledger?.isCompact == true {
+      let length = answer[surroundings.advance]
+      guard let change = ledger?.measure(item: item, length) else { return nil }
+      return MeasuredChange(
+        firstItem: change.firstItem, groupsSolved: change.isSameLength ? 0 : 1)
     }
-    guard let found = ledger?.group(ofItem: item), let proposal = proposal(ofItem: item) else {
+    guard let sizing, let found = ledger?.group(ofItem: item), let proposal = proposal(ofItem: item)
+    else {
       return nil
     }
     var size = MeasuredSize.none
@@ -65,19 +62,27 @@ extension SectionGeometry {
       }
     }
     guard size != proposal.measured else { return nil }
-    return replaceSize(of: item, in: found, with: size, sizing)
+    return MeasuredChange(
+      firstItem: found.firstItem,
+      groupsSolved: replaceSize(of: item, in: found, with: size, sizing))
+  }
+
+  /// What a size of a cell has changed.
+  struct MeasuredChange {
+    /// The first item of the cell's group as it was.
+    var firstItem: Int
+    /// The groups that were solved.
+    var groupsSolved: Int
   }
 
   /// Gives a cell its estimate back; the groups solved for it, nil when it has none but that.
   mutating func forget(item: Int) -> Int? {
-    guard let sizing, let ledger, item < ledger.total.items,
+    guard let items = ledger?.itemCount, 0..<items ~= item else { return nil }
+    if ledger?.isCompact == true { return ledger?.forget(item: item) == true ? 1 : nil }
+    guard let sizing, let found = ledger?.group(ofItem: item),
       measuredSize(ofItem: item).isMeasured
     else { return nil }
-    if let row = sizing.row {
-      self.ledger?.measure(item: item, .nan, row: row)
-      return 1
-    }
-    return replaceSize(of: item, in: ledger.group(ofItem: item), with: .none, sizing)
+    return replaceSize(of: item, in: found, with: .none, sizing)
   }
 
   /// Solves the group of a cell again, and the following ones where the cell changes which items
@@ -94,7 +99,7 @@ extension SectionGeometry {
     }
     var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
     sizes[item - found.firstItem] = size
-    let isLast = found.group == ledger.total.groups - 1
+    let isLast = found.group == ledger.groupCount - 1
     let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
     guard !sizing.sharedAxes.isEmpty else {
       ledger.replace(found, with: entry)
@@ -112,7 +117,9 @@ extension SectionGeometry {
   ) -> Int {
     let axis = surroundings.advance
     let first = ledger.group(ofItem: max(0, item - sizing.itemsAhead))
-    var builder = LedgerBuilder(sizing, ledger.removingGroups(from: first), shared: nil)
+    var kept = ledger
+    kept.remove(items: first.firstItem..<ledger.itemCount)
+    var builder = LedgerBuilder(sizing, kept, shared: nil)
     func append(_ size: MeasuredSize, _ count: Int) {
       guard count > 0 else { return }
       if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
@@ -126,10 +133,10 @@ extension SectionGeometry {
       append(old, position + count - item - 1)
     }
     ledger.forEachSize(
-      of: first.firstItem..<ledger.total.items, standard: template, along: axis, take)
-    let before = ledger.total.groups
+      of: first.firstItem..<ledger.itemCount, standard: template, along: axis, take)
+    let before = ledger.groupCount
     ledger = builder.finish()
-    return max(1, ledger.total.groups - before)
+    return max(1, ledger.groupCount - before)
   }
 
   /// Makes all uniform cells of the section as long as the longest, where its group says so.
@@ -150,7 +157,7 @@ extension SectionGeometry {
     }
     ledger = builder.finish()
     sharedLengths = longest
-    return ledger.total.groups
+    return ledger.groupCount
   }
 
   /// Notes what a boundary item was measured at; whether that is new.
@@ -167,12 +174,20 @@ extension SectionGeometry {
   /// Stacks the groups anew after something was measured.
   mutating func restack() {
     guard let sizing else { return }
-    if let ledger { itemCount = ledger.total.items }
+    if let items = ledger?.itemCount { itemCount = items }
     let main = surroundings.main
     let content =
       itemCount > 0
-      ? contentLength(quirks: sizing.resolver.quirks)
+      ? contentLength(quirks: sizing.quirks)
       : surroundings.start[main] + surroundings.end[main]
+    // Without boundary items, before and now, only the length changes.
+    if content > 0, itemCount > 0, length > 0, boundaryItems.isEmpty,
+      !sizing.hasBoundaryItems
+    {
+      length = min(content, SectionStack.longest)
+      measureInk()
+      return
+    }
     surround(sizing.section, content: content, resolver: sizing.resolver)
   }
 }

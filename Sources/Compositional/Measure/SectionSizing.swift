@@ -32,6 +32,10 @@ package final class SectionSizing: Sendable {
     let axis = surroundings.advance
     countsVary = section.group.fillsByMeasure
     itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
+    hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
+    quirks = resolver.quirks
+    let breadth = template.cells.first?.frame.size[axis.perpendicular]
+    cellsAreAlike = template.cells.allSatisfy { $0.frame.size[axis.perpendicular] == breadth }
     let isPlain =
       !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -48,6 +52,15 @@ package final class SectionSizing: Sendable {
 
   /// Whether anything in the groups is measured.
   var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
+
+  /// Whether all cells are proposed the same length across the advance axis, so that what one was
+  /// measured at holds in the place of any other.
+  let cellsAreAlike: Bool
+
+  /// Whether the section has headers, footers or side views.
+  let hasBoundaryItems: Bool
+  /// The policies to follow.
+  let quirks: Quirks
 
   /// The axes on which all uniform cells of the section are as long as the longest.
   var sharedAxes: [Axis] {
@@ -95,7 +108,7 @@ package final class SectionSizing: Sendable {
     return GroupLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular],
-      isMeasured: own.contains { $0.isMeasured }, solved: sized)
+      solved: sized)
   }
 
   /// The ledger of a section in which nothing is measured yet.

@@ -32,6 +32,13 @@ extension SectionStack {
     didRestack(index)
   }
 
+  /// Whether the items of a section can be changed in place: it is of the description that it has
+  /// now, and has groups that are measured.
+  func canSplice(_ index: Int, as section: CollectionLayoutSection) -> Bool {
+    guard hasLedger(index), sections[index].geometry.itemCount > 0 else { return false }
+    return sections[index].geometry.sizing?.section == section
+  }
+
   /// What a cell was measured at.
   func measuredSize(ofCell path: ElementIndexPath) -> MeasuredSize {
     guard sections.indices.contains(path.section) else { return .none }
@@ -42,7 +49,7 @@ extension SectionStack {
 extension SectionGeometry {
   /// What an item was measured at, also where its place does not let it choose now.
   func measuredSize(ofItem item: Int) -> MeasuredSize {
-    guard let ledger, item < ledger.total.items else { return .none }
+    guard let ledger, 0..<ledger.itemCount ~= item else { return .none }
     let found = ledger.group(ofItem: item)
     return ledger.measuredSizes(found, standard: template, along: surroundings.advance)[
       item - found.firstItem]
@@ -50,6 +57,6 @@ extension SectionGeometry {
 
   /// Whether anything was measured.
   var hasMeasurements: Bool {
-    !boundarySizes.isEmpty || (ledger?.total.tallest ?? -.infinity) > -.infinity
+    !boundarySizes.isEmpty || ledger?.hasMeasurements == true
   }
 }

@@ -8,27 +8,32 @@ extension SectionStack {
   func measure(cell path: ElementIndexPath, _ answer: Vector)
     -> (groups: Int, firstMoved: ElementIndexPath)?
   {
-    guard sections.indices.contains(path.section) else { return nil }
+    guard hasSection(path.section) else { return nil }
     let start = boundary.startExtension
     let origin = sections[path.section].geometry.origin
-    let own = firstItem(ofGroupWith: path)
     let shared = sections[path.section].geometry.sharedLengths
-    guard let groups = change(path.section, { $0.measure(item: path.item, answer) }) else {
-      return nil
+    let change = change(path.section) { geometry -> SectionGeometry.MeasuredChange? in
+      guard let change = geometry.measure(item: path.item, answer) else { return nil }
+      geometry.restack()
+      return change
     }
-    restack(path.section)
-    // What all groups share moves all of them; a cell that fits into the group before is now there.
-    // A section that is left without a length shows nothing any more.
-    let geometry = sections[path.section].geometry
-    // So does a side item that now sticks out before the section, or before the whole layout.
+    guard let change else { return nil }
+    didRestack(path.section)
+    // A side item that now sticks out before the section, or before the whole layout, moves all of
+    // it; so does what all groups share. A section that is left without a length shows nothing.
     guard start == boundary.startExtension else {
-      return (groups, ElementIndexPath(item: 0, section: 0))
+      return (change.groupsSolved, ElementIndexPath(item: 0, section: 0))
     }
+    let geometry = sections[path.section].geometry
     guard shared == geometry.sharedLengths, origin == geometry.origin, geometry.itemCount > 0 else {
-      return (groups, ElementIndexPath(item: 0, section: path.section))
+      return (change.groupsSolved, ElementIndexPath(item: 0, section: path.section))
     }
-    let now = firstItem(ofGroupWith: ElementIndexPath(item: own, section: path.section))
-    return (groups, ElementIndexPath(item: min(own, now), section: path.section))
+    // A cell that fits into the group before is there now.
+    var first = ElementIndexPath(item: change.firstItem, section: path.section)
+    if geometry.sizing?.countsVary == true {
+      first.item = min(first.item, firstItem(ofGroupWith: first))
+    }
+    return (change.groupsSolved, first)
   }
 
   /// Notes what a boundary item was measured at; whether that is new.
@@ -64,6 +69,14 @@ extension SectionStack {
     return true
   }
 
+  /// The item that the group of an item starts with.
+  func firstItem(ofGroupWith path: ElementIndexPath) -> Int {
+    guard hasSection(path.section), let ledger = sections[path.section].geometry.ledger,
+      0..<ledger.itemCount ~= path.item
+    else { return path.item }
+    return ledger.group(ofItem: path.item).firstItem
+  }
+
   private func restack(_ section: Int) {
     change(section) { $0.restack() }
     didRestack(section)
@@ -71,7 +84,7 @@ extension SectionStack {
 
   /// Moves what follows a section that was stacked anew.
   func didRestack(_ section: Int) {
-    if sections[section].geometry.ledger == nil {
+    if !hasLedger(section) {
       replace(section, with: SolvedSection(sections[section].geometry))
     } else {
       sectionDidChange(section)

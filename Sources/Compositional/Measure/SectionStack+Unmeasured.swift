@@ -69,20 +69,15 @@ extension SolvedSection {
     let first = origin[advance] + geometry.origin[advance]
     let span = Span(
       low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
-    var visited = 0
-    var answer: (item: Int, proposal: SectionGeometry.CellProposal)?
     var sharing: AxisSet = []
-    ledger.forEachGroup(meeting: span, &visited) { found, entry, page in
-      let corner = origin + geometry.corner(at: found.start, across: entry.across)
-      if let row = ledger.standard.row {
-        let each = row.cells.count
-        let sizes = page.sizes[found.entry * each..<(found.entry + 1) * each]
-        guard sizes.prefix(entry.items).contains(where: \.isNaN) else { return true }
-      }
+    var walk = ledger.walk(meeting: span)
+    while let found = walk.next() {
+      let corner = origin + geometry.corner(at: found.start, across: ledger.across(found))
+      if ledger.isWhollyMeasured(found) { continue }
       let template = ledger.template(found, standard: geometry)
       var group = Box(origin: corner, size: template.size)
-      group.size[advance] = max(0, entry.length)
-      guard resolver.frame(group).meets(box) else { return true }
+      group.size[advance] = max(0, ledger.lanes.length(found.slot))
+      guard resolver.frame(group).meets(box) else { continue }
       let isInSight = template.cells.map {
         resolver.frame($0.frame.moved(by: corner)).meets(box)
       }
@@ -97,14 +92,11 @@ extension SolvedSection {
         let cell = template.cells[index]
         let isAwaited = dependents[cell.host].map { !$0.isDisjoint(with: cell.measuredAxes) }
         guard isInSight[index] || isAwaited == true else { continue }
-        answer = (found.firstItem + index, proposal)
-        return false
+        return (found.firstItem + index, proposal)
       }
-      return true
     }
     let axes = sharing.intersection(AxisSet(geometry.sizing?.sharedAxes ?? []))
-    guard answer == nil, !axes.isEmpty else { return answer }
-    return firstUnmeasuredCell(on: axes, in: ledger)
+    return axes.isEmpty ? nil : firstUnmeasuredCell(on: axes, in: ledger)
   }
 
   /// The first cell of the whole section that is measured on some axes and was not.
@@ -112,14 +104,14 @@ extension SolvedSection {
     -> (item: Int, proposal: SectionGeometry.CellProposal)?
   {
     var item = 0
-    while item < ledger.total.items {
+    while item < ledger.itemCount {
       let found = ledger.group(ofItem: item)
       for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
         if let proposal, !proposal.axes.isDisjoint(with: axes), !proposal.isSettled {
           return (found.firstItem + index, proposal)
         }
       }
-      item = found.firstItem + ledger.entry(found).items
+      item = found.firstItem + ledger.lanes.itemsPerGroup(found.slot)
     }
     return nil
   }

@@ -3,38 +3,31 @@ extension SolvedSection {
   /// Hands out what a box meets in the groups of the section, found by a logarithmic search.
   func visitMeasured(
     _ ledger: GroupLedger, from origin: Vector, _ index: Int, meeting box: Box,
-    _ resolver: DimensionResolver, _ eye: Eye, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
+    _ resolver: DimensionResolver, _ eye: Eye,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let advance = geometry.surroundings.advance
     let slack = resolver.grid.pixel
     let first = origin[advance] + geometry.origin[advance]
     let span = Span(
       low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
+    var walk = ledger.walk(meeting: span)
+    let template = geometry.template
     let pass = GroupPass(
-      section: index, origin: origin, box: box, resolver: resolver, eye: eye, isOnGrid: false,
-      itemsPerGroup: 0, step: .zero)
-    var nodes = 0
-    defer { work.nodesVisited += nodes }
-    ledger.forEachGroup(meeting: span, &nodes) { found, entry, page in
-      let corner = origin + geometry.corner(at: found.start, across: entry.across)
-      if let solved = entry.solved {
-        solved.template.visit(
-          at: corner, firstItem: found.firstItem, false, pass, self, &work, &visitor)
-      } else if let row = ledger.standard.row {
-        let each = row.cells.count
-        page.sizes.withUnsafeBufferPointer { sizes in
-          geometry.template.visitRow(
-            sizes[found.entry * each..<(found.entry + 1) * each], count: entry.items,
-            length: entry.length, at: corner, firstItem: found.firstItem, along: advance, pass,
-            &work, &visitor)
-        }
-      } else {
-        geometry.template.visit(
-          at: corner, firstItem: found.firstItem, false, pass, self, &work, &visitor)
+      section: index, origin: origin, box: box, resolver: resolver, eye: eye,
+      isOnGrid: geometry.isOnGrid && template.isOnGrid, itemsPerGroup: 0, step: .zero)
+    if walk.lanes.each > 0 {
+      let corner = origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
+      template.visitRows(&walk, from: corner, along: advance, pass, &work, &visitor)
+    } else {
+      while let found = walk.next() {
+        let across = walk.lanes.across?[found.slot] ?? 0
+        (walk.lanes.solved?[found.slot]?.template ?? template).visit(
+          at: origin + geometry.corner(at: found.start, across: across),
+          firstItem: found.firstItem, false, pass, self, &work, &visitor)
       }
-      return true
     }
+    work.nodesVisited += walk.visited
   }
 
   /// At least as many groups as a span along the advance axis meets, in points of the section.
@@ -48,26 +41,42 @@ extension SolvedSection {
 }
 
 extension GroupTemplate {
-  /// Hands out what a pass meets in one group whose cells are as long as they were measured.
-  fileprivate func visitRow(
-    _ sizes: Slice<UnsafeBufferPointer<Double>>, count: Int, length: Double, at corner: Vector,
-    firstItem: Int, along axis: Axis, _ pass: GroupPass, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
+  /// Hands out what a pass meets in groups whose cells are as long as they were measured.
+  ///
+  /// - Parameters:
+  ///   - walk: the groups.
+  ///   - origin: the corner of the first group of the section, in the content.
+  ///   - axis: the axis that is measured, along which the groups follow one another.
+  fileprivate func visitRows(
+    _ walk: inout GroupWalk, from origin: Vector, along axis: Axis, _ pass: GroupPass,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    var group = Box(origin: corner, size: size)
-    group.size[axis] = max(0, length)
-    guard pass.resolver.frame(group).meets(pass.box) else { return }
-    work.groupsVisited += 1
-    work.elementsVisited += count
-    for index in 0..<count {
-      var frame = cells[index].frame.moved(by: corner)
-      let measured = sizes[sizes.startIndex + index]
-      if !measured.isNaN { frame.size[axis] = measured }
-      frame = pass.resolver.frame(frame)
-      guard frame.meets(pass.box) else { continue }
-      visitor.takeCell(
-        ElementIndexPath(item: firstItem + index, section: pass.section), pass.eye.turned(frame),
-        cells[index].zIndex)
+    let lanes = walk.lanes
+    let grid = pass.resolver.grid
+    let isOnGrid = pass.isOnGrid && grid.contains(origin[axis.perpendicular])
+    cells.withUnsafeBufferPointer { cells in
+      while let found = walk.next() {
+        var corner = origin
+        corner[axis] += found.start
+        let isOnGrid = isOnGrid && grid.contains(corner[axis])
+        var group = Box(origin: corner, size: size)
+        group.size[axis] = max(0, lanes.length(found.slot))
+        if !isOnGrid { group = pass.resolver.frame(group) }
+        guard group.meets(pass.box) else { continue }
+        let sizes = lanes.sizes(found.slot)
+        let count = lanes.itemsPerGroup(found.slot)
+        work.groupsVisited += 1
+        work.elementsVisited += count
+        for index in 0..<count {
+          var frame = cells[index].frame.moved(by: corner)
+          if !sizes[index].isNaN { frame.size[axis] = sizes[index] }
+          if !isOnGrid { frame = pass.resolver.frame(frame) }
+          guard frame.meets(pass.box) else { continue }
+          visitor.takeCell(
+            ElementIndexPath(item: found.firstItem + index, section: pass.section),
+            pass.eye.turned(frame), cells[index].zIndex)
+        }
+      }
     }
   }
 }

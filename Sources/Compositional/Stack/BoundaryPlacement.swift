@@ -65,6 +65,12 @@ package struct BoundaryPlacement: Sendable {
     }
   }
 
+  /// Gives content without items around it another length, in points.
+  mutating func stretch(to content: Double) {
+    precondition(items.isEmpty, "Items stand around the content; place them anew.")
+    self.content = content
+  }
+
   private func slot(
     of item: CollectionLayoutBoundarySupplementaryItem, _ size: Vector, _ main: Axis,
     _ span: Span

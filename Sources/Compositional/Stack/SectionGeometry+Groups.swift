@@ -7,7 +7,7 @@ extension SectionGeometry {
   /// The groups that are shown.
   package var allGroups: Int {
     guard let ledger else { return groupCount }
-    return itemCount == 0 ? 0 : ledger.total.groups
+    return itemCount == 0 ? 0 : ledger.groupCount
   }
 
   /// A group in its place.
@@ -45,7 +45,7 @@ extension SectionGeometry {
   private func placed(_ found: GroupLedger.Found, in ledger: GroupLedger) -> PlacedGroup {
     PlacedGroup(
       index: found.group, firstItem: found.firstItem,
-      corner: corner(at: found.start, across: ledger.entry(found).across),
+      corner: corner(at: found.start, across: ledger.across(found)),
       template: ledger.template(found, standard: self))
   }
 
@@ -69,16 +69,17 @@ extension SectionGeometry {
     let main = surroundings.main
     let advance = surroundings.advance
     let insets = surroundings.start[main] + surroundings.end[main]
-    let sums = ledger?.total
+    let outline = ledger?.outline
     if advance == main {
       crossExtent = contentWidth(
-        group: sums?.widest ?? template.size[advance.perpendicular], quirks)
+        group: outline?.widest ?? template.size[advance.perpendicular], quirks)
       let groups =
-        sums.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
+        ledger.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
       return insets + edges.before + groups + edges.after
     }
     // A row is as high as the tallest group that was measured so far (semantics 2.15.8).
-    let tallest = sums.map { $0.tallest < 0 ? $0.widest : $0.tallest } ?? template.size[main]
+    let tallest =
+      outline.map { $0.tallest < 0 ? $0.widest : $0.tallest } ?? template.size[main]
     return insets + tallest + edges.startAcross + edges.endAcross
   }
 

@@ -64,10 +64,9 @@ extension SectionGeometry {
     isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
-    ink = .none
+    measureInk()
     guard length > 0 else { return }
     let main = surroundings.main
-    ink = Span(low: 0, high: length)
     for placed in boundaryItems {
       let frame = placed.slot.inset(by: placed.item.contentInsets, quirks: resolver.quirks)
       let shift = frame.min(main) - placed.slot.min(main)
@@ -77,20 +76,26 @@ extension SectionGeometry {
         ink = ink.union(moved.moved(by: contentStart + shift))
       }
     }
-    if groupCount > 0 {
-      // Cells are found through their group only, so the boxes of the groups count.
-      let first = origin[main]
-      if let ledger {
-        let advances = surroundings.advance == main
-        let reach =
-          advances ? ledger.total.reach : Span(low: 0, high: max(0, ledger.total.widest))
-        ink = ink.union(reach.moved(by: first))
-        return
-      }
-      let last =
-        surroundings.advance == main ? first + Double(groupCount - 1) * pitch : first
-      let span = Span(low: first, high: first + template.size[main])
-      ink = ink.union(span).union(span.moved(by: last - first))
+  }
+
+  /// Works out how far the section reaches, but for its boundary items.
+  mutating func measureInk() {
+    ink = .none
+    guard length > 0 else { return }
+    ink = Span(low: 0, high: length)
+    guard groupCount > 0 else { return }
+    // Cells are found through their group only, so the boxes of the groups count.
+    let main = surroundings.main
+    let first = origin[main]
+    if let outline = ledger?.outline {
+      let reach =
+        surroundings.advance == main
+        ? outline.reach : Span(low: 0, high: max(0, outline.widest))
+      ink = ink.union(reach.moved(by: first))
+      return
     }
+    let last = surroundings.advance == main ? first + Double(groupCount - 1) * pitch : first
+    let span = Span(low: first, high: first + template.size[main])
+    ink = ink.union(span).union(span.moved(by: last - first))
   }
 }

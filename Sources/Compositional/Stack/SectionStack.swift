@@ -37,12 +37,15 @@ final class SectionStack {
     state.deallocate()
   }
 
+  /// Whether there is a section of an index.
+  func hasSection(_ index: Int) -> Bool { state.pointee.sections.indices.contains(index) }
+
   /// The sections in order.
-  var sections: [SolvedSection] { state.pointee.sections }
+  var sections: [SolvedSection] { @inline(__always) _read { yield state.pointee.sections } }
   /// Where each section starts, from the start of the first.
-  var offsets: OffsetTree { state.pointee.offsets }
+  var offsets: OffsetTree { @inline(__always) _read { yield state.pointee.offsets } }
   /// Headers, footers and side views of the layout; positions from the start of the sections.
-  var boundary: BoundaryPlacement { state.pointee.boundary }
+  var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
   /// What the layout's boundary items were measured at, by their place in the description.
   var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
   /// The size of everything, in points (semantics 2.19).
@@ -99,19 +102,28 @@ final class SectionStack {
   }
 
   private func placeBoundary() {
+    guard !boundaryDescriptions.isEmpty else {
+      state.pointee.boundary.stretch(to: sectionsLength)
+      noteContentSize()
+      return
+    }
     let boundary = BoundaryPlacement(
       boundaryDescriptions, around: sectionsLength,
       span: Span(low: 0, high: view[main.perpendicular]),
       view: view, main: main, resolver: resolver, measured: boundarySizes)
     state.pointee.boundary = boundary
+    noteContentSize()
+  }
+
+  private func noteContentSize() {
     state.pointee.contentSize = Vector(
-      along: main, max(0, boundary.length),
-      across: max(view[main.perpendicular], offsets.largestAcross))
+      along: main, max(0, state.pointee.boundary.length),
+      across: max(view[main.perpendicular], state.pointee.offsets.largestAcross))
   }
 
   /// The length of all sections with the spacing between them, in points.
   private var sectionsLength: Double {
-    sections.isEmpty ? 0 : offsets.totalLength - spacing
+    state.pointee.sections.isEmpty ? 0 : state.pointee.offsets.totalLength - spacing
   }
 
   /// Replaces one section; the ones after it move.
@@ -131,6 +143,9 @@ final class SectionStack {
       index, to: Self.extent(of: state.pointee.sections[index], spacing: spacing))
     placeBoundary()
   }
+
+  /// Whether the groups of a section may each have a length of their own.
+  func hasLedger(_ index: Int) -> Bool { state.pointee.sections[index].geometry.ledger != nil }
 
   /// Changes the geometry of a section, which is copied if anyone else holds it.
   @discardableResult
@@ -171,15 +186,6 @@ final class SectionStack {
     state.pointee.boundarySizes = boundary.items.sizesThatHold(
       of: old.boundarySizes, from: old.boundary.items)
     placeBoundary()
-  }
-
-  /// The item that the group of an item starts with.
-  func firstItem(ofGroupWith path: ElementIndexPath) -> Int {
-    guard sections.indices.contains(path.section),
-      let ledger = sections[path.section].geometry.ledger,
-      0..<ledger.total.items ~= path.item
-    else { return path.item }
-    return ledger.group(ofItem: path.item).firstItem
   }
 
   /// Where a section starts, in points of the content.

@@ -40,14 +40,14 @@ extension BatchUpdates {
   ///
   /// - Parameter indexPaths: where they are after the batch.
   public mutating func insertItems(at indexPaths: some Sequence<ElementIndexPath>) {
-    operations.append(contentsOf: indexPaths.lazy.map { .insertItem($0) })
+    for path in indexPaths { operations.append(.insertItem(path)) }
   }
 
   /// Deletes items.
   ///
   /// - Parameter indexPaths: where they were before the batch.
   public mutating func deleteItems(at indexPaths: some Sequence<ElementIndexPath>) {
-    operations.append(contentsOf: indexPaths.lazy.map { .deleteItem($0) })
+    for path in indexPaths { operations.append(.deleteItem(path)) }
   }
 
   /// Moves an item, within its section or to another.
@@ -65,28 +65,28 @@ extension BatchUpdates {
   ///
   /// - Parameter indexPaths: where they were before the batch.
   public mutating func reloadItems(at indexPaths: some Sequence<ElementIndexPath>) {
-    operations.append(contentsOf: indexPaths.lazy.map { .reloadItem($0) })
+    for path in indexPaths { operations.append(.reloadItem(path)) }
   }
 
   /// Shows something else in the cells of items: they keep their measured sizes.
   ///
   /// - Parameter indexPaths: where they were before the batch.
   public mutating func reconfigureItems(at indexPaths: some Sequence<ElementIndexPath>) {
-    operations.append(contentsOf: indexPaths.lazy.map { .reconfigureItem($0) })
+    for path in indexPaths { operations.append(.reconfigureItem(path)) }
   }
 
   /// Inserts sections with all their items.
   ///
   /// - Parameter sections: where they are after the batch.
   public mutating func insertSections(_ sections: some Sequence<Int>) {
-    operations.append(contentsOf: sections.lazy.map { .insertSection($0) })
+    for section in sections { operations.append(.insertSection(section)) }
   }
 
   /// Deletes sections with all their items.
   ///
   /// - Parameter sections: where they were before the batch.
   public mutating func deleteSections(_ sections: some Sequence<Int>) {
-    operations.append(contentsOf: sections.lazy.map { .deleteSection($0) })
+    for section in sections { operations.append(.deleteSection(section)) }
   }
 
   /// Moves a section with its items.
@@ -102,7 +102,7 @@ extension BatchUpdates {
   ///
   /// - Parameter sections: where they were before the batch.
   public mutating func reloadSections(_ sections: some Sequence<Int>) {
-    operations.append(contentsOf: sections.lazy.map { .reloadSection($0) })
+    for section in sections { operations.append(.reloadSection(section)) }
   }
 }
 

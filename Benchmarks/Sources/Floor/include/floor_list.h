@@ -4,12 +4,12 @@
 #include "floor.h"
 
 // The floor of the scenarios with measured rows: rows of `columns` items, each as high as its
-// highest item, in blocks with a sum each.
+// highest item.
 
 typedef struct floor_list floor_list;
 
-/// Makes a list of items that have an estimate.
-floor_list *floor_list_make(int64_t items, int columns, double estimate);
+/// Makes a list of items that have an estimate; only one that says so can be edited.
+floor_list *floor_list_make(int64_t items, int columns, double estimate, int is_edited);
 void floor_list_free(floor_list *list);
 
 /// The items.

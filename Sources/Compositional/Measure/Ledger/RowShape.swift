@@ -13,36 +13,67 @@ package struct RowShape: Hashable, Sendable {
     package var length: Double
     /// The room after it, in points.
     package var after: Double
+
+    /// Makes a cell.
+    package init(start: Double, length: Double, after: Double = 0) {
+      self.start = start
+      self.length = length
+      self.after = after
+    }
   }
 
   package var cells: [Cell]
   /// The length of the group at all sizes; nil when it follows its cells.
   package var fixedLength: Double?
 
+  /// Makes a shape of cells.
+  package init(cells: [Cell], fixedLength: Double? = nil) {
+    self.cells = cells
+    self.fixedLength = fixedLength
+  }
+
   /// The length of a group for measured lengths, NaN where there is none.
   ///
   /// - Parameters:
   ///   - sizes: a number a cell.
   ///   - present: the cells that are there, from the first; fewer in a last group.
-  func length(_ sizes: some RandomAccessCollection<Double>, present: Int) -> Double {
+  func length(_ sizes: UnsafeBufferPointer<Double>, present: Int) -> Double {
+    cells.withUnsafeBufferPointer {
+      Self.length(sizes, present: present, cells: $0, fixedLength: fixedLength)
+    }
+  }
+
+  /// The same where the cells are at hand.
+  @inline(__always)
+  static func length(
+    _ sizes: UnsafeBufferPointer<Double>, present: Int, cells: UnsafeBufferPointer<Cell>,
+    fixedLength: Double?
+  ) -> Double {
     var full = -Double.infinity
     var reach = -Double.infinity
     var reachOfPresent = -Double.infinity
-    var index = 0
-    for size in sizes {
+    for index in 0..<min(cells.count, sizes.count) {
       let cell = cells[index]
-      let end = cell.start + (size.isNaN ? cell.length : size)
+      let end = cell.start + (sizes[index].isNaN ? cell.length : sizes[index])
       full = max(full, end + cell.after)
       reach = max(reach, end)
       if index < present { reachOfPresent = reach }
-      index += 1
     }
+    let length = fixedLength ?? full
     // A last group is shorter by what its missing cells would reach further (semantics 2.9.3).
-    return (fixedLength ?? full) - (reach - reachOfPresent)
+    return present < cells.count ? length - (reach - reachOfPresent) : length
   }
 }
 
 extension RowShape {
+  /// Whether no group is shorter than nothing, however few cells there are and however short.
+  var isNeverNegative: Bool {
+    fixedLength == nil
+      && cells.allSatisfy {
+        $0.start >= 0 && $0.length >= 0 && $0.after > -PixelGrid.tolerance
+      }
+  }
+
   /// The most cells of a group that is told by numbers.
   private static let mostCells = 12
 
@@ -67,7 +98,7 @@ extension RowShape {
     else { return nil }
     let estimates = template.cells.map { $0.frame.size[axis] }
     cells = template.cells.map {
-      Cell(start: $0.frame.min(axis), length: $0.frame.size[axis], after: 0)
+      Cell(start: $0.frame.min(axis), length: $0.frame.size[axis])
     }
     let large = 2 * (estimates.max() ?? 0) + 1000
     for index in 0..<count {
@@ -97,7 +128,8 @@ extension RowShape {
   ) -> Bool {
     guard solved.cells.count == template.cells.count,
       solved.size[axis.perpendicular] == template.size[axis.perpendicular],
-      abs(solved.size[axis] - length(sizes, present: sizes.count)) < PixelGrid.tolerance
+      abs(solved.size[axis] - sizes.withUnsafeBufferPointer { length($0, present: $0.count) })
+        < PixelGrid.tolerance
     else { return false }
     return zip(zip(solved.cells, template.cells), sizes).allSatisfy { cells, size in
       var frame = cells.1.frame

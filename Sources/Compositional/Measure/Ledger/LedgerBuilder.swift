@@ -1,5 +1,5 @@
 /// Puts items into groups, one after another: long stretches without sizes as runs, the rest
-/// group by group.
+/// group by group, those of a compact ledger all at once in the end.
 struct LedgerBuilder {
   private let sizing: SectionSizing
   private(set) var ledger: GroupLedger
@@ -11,6 +11,8 @@ struct LedgerBuilder {
   private var taken = 0
   /// The items at the end of ``pending`` that were not measured.
   private var unmeasured = 0
+  /// All items, where the ledger is compact.
+  private var lengths = ItemLengths()
   /// A group without measured items, where it is not the template of the section.
   private var standard: GroupLedger.Entry?
 
@@ -27,6 +29,9 @@ struct LedgerBuilder {
   /// Adds an item; `.none` for one that was not measured.
   mutating func append(_ size: MeasuredSize) {
     guard size.isMeasured else { return append(unmeasured: 1) }
+    guard ledger.standard.row == nil else {
+      return lengths.append(size.size[sizing.surroundings.advance])
+    }
     flushRun()
     pending.append(size)
     unmeasured = 0
@@ -36,6 +41,7 @@ struct LedgerBuilder {
   /// Adds items that were not measured.
   mutating func append(unmeasured count: Int) {
     guard count > 0 else { return }
+    guard ledger.standard.row == nil else { return lengths.append(unmeasured: count) }
     unmeasured += count
     // What is pending has to become a group before the rest can stand in a run.
     while taken < pending.count, unmeasured > 0 {
@@ -53,6 +59,10 @@ struct LedgerBuilder {
 
   /// Closes the last group.
   mutating func finish() -> GroupLedger {
+    if ledger.standard.row != nil {
+      ledger.append(lengths)
+      return ledger
+    }
     flushRun(isEnd: true)
     formGroups(isLast: true)
     return ledger
@@ -82,11 +92,7 @@ struct LedgerBuilder {
   }
 
   private func run(of groups: Int) -> GroupLedger.Entry {
-    var entry =
-      standard
-      ?? GroupLedger.Entry(
-        groups: groups, items: ledger.standard.items, length: ledger.standard.length,
-        across: ledger.standard.across)
+    var entry = standard ?? ledger.unmeasuredEntry(groups: groups)
     entry.groups = groups
     return entry
   }
@@ -109,18 +115,6 @@ struct LedgerBuilder {
   /// Closes one group; nil when it may hold more than the items known so far.
   private mutating func formGroup(isLast: Bool) -> Int? {
     let available = pending.count - taken
-    if let row = ledger.standard.row {
-      let count = min(available, ledger.standard.items)
-      let axis = sizing.surroundings.advance
-      var lengths = pending[taken..<taken + count].map { $0.size[axis] }
-      lengths += repeatElement(.nan, count: ledger.standard.items - count)
-      ledger.append(
-        GroupLedger.Entry(
-          groups: 1, items: count, length: row.length(lengths, present: count),
-          across: ledger.standard.across, isMeasured: lengths.contains { !$0.isNaN }),
-        sizes: lengths)
-      return count
-    }
     let count =
       sizing.countsVary
       ? min(available, isLast ? max(known, available) : available)

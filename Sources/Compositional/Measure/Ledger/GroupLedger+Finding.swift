@@ -1,0 +1,143 @@
+// Where groups are: by item and by index.
+
+extension GroupLedger {
+  /// A group in its place.
+  package struct Found {
+    /// Its entry.
+    var slot: Int
+    /// Its place among the groups of the entry.
+    var offset: Int
+    /// Its place among the groups of the section.
+    package var group: Int
+    /// The item it starts with.
+    package var firstItem: Int
+    /// Where it starts along the advance axis, in points from the first group.
+    package var start: Double
+  }
+
+  /// A page, and what stands before it.
+  struct PagePlace {
+    var node: Int
+    var groups = 0
+    var items = 0
+    /// In points from the first group.
+    var start = 0.0
+
+    /// No page.
+    static var none: PagePlace { PagePlace(node: -1) }
+
+    /// Goes on past a slot.
+    @inline(__always)
+    mutating func skip(_ slot: Int, _ lanes: LedgerLanes) {
+      groups += lanes.groups[slot]
+      items += lanes.items[slot]
+      start += lanes.extents[slot]
+    }
+  }
+
+  /// The group that holds an item.
+  ///
+  /// - Precondition: there is such an item.
+  /// - Complexity: O(log entries)
+  package func group(ofItem item: Int) -> Found {
+    let lanes = lanes
+    var place = page(ofItem: item)
+    let slot = slot(ofItem: item, from: &place)
+    let each = lanes.itemsPerGroup(slot)
+    return found(slot, offset: each == 0 ? 0 : (item - place.items) / each, after: place)
+  }
+
+  /// The group at an index.
+  ///
+  /// - Precondition: there is such a group.
+  /// - Complexity: O(log entries)
+  package func group(_ index: Int) -> Found {
+    let lanes = lanes
+    var place = PagePlace(node: state.root)
+    while true {
+      var slots = lanes.slots(ofNode: place.node)
+      while slots.count > 1, index >= place.groups + lanes.groups[slots.lowerBound] {
+        place.skip(slots.removeFirst(), lanes)
+      }
+      guard lanes.heads[place.node].level > 0 else {
+        return found(slots.lowerBound, offset: index - place.groups, after: place)
+      }
+      place.node = lanes.child(slots.lowerBound)
+    }
+  }
+
+  private func found(_ slot: Int, offset: Int, after place: PagePlace) -> Found {
+    Found(
+      slot: slot, offset: offset, group: place.groups + offset,
+      firstItem: place.items + offset * lanes.itemsPerGroup(slot),
+      start: place.start + Double(offset) * (lanes.length(slot) + standard.gap))
+  }
+
+  /// The page that holds an item: the one changed last, or one found from the root.
+  ///
+  /// - Complexity: O(1) in the page changed last, else O(log entries)
+  @inline(__always)
+  func page(ofItem item: Int) -> PagePlace {
+    if state.recent.node >= 0, item >= state.recent.items {
+      let place = lanes.heads[state.recent.node].place
+      if item - state.recent.items < (place < 0 ? itemCount : lanes.items[place]) {
+        return state.recent
+      }
+    }
+    return pageFromRoot(ofItem: item)
+  }
+
+  private func pageFromRoot(ofItem item: Int) -> PagePlace {
+    let lanes = lanes
+    var place = PagePlace(node: state.root)
+    while lanes.heads[place.node].level > 0 {
+      let slots = lanes.slots(ofNode: place.node)
+      var slot = slots.lowerBound
+      while slot < slots.upperBound - 1, item >= place.items + lanes.items[slot] {
+        place.skip(slot, lanes)
+        slot += 1
+      }
+      place.node = lanes.child(slot)
+    }
+    return place
+  }
+
+  /// The entry of a page that holds an item; `place` goes on to what stands before the entry.
+  @inline(__always)
+  func slot(ofItem item: Int, from place: inout PagePlace) -> Int {
+    let lanes = lanes
+    let slots = lanes.slots(ofNode: place.node)
+    var slot = slots.lowerBound
+    while slot < slots.upperBound - 1, item >= place.items + lanes.items[slot] {
+      place.skip(slot, lanes)
+      slot += 1
+    }
+    return slot
+  }
+
+  /// The entry of a page that holds an item, and the item it starts with.
+  @inline(__always)
+  func slot(ofItem item: Int, in place: PagePlace) -> (slot: Int, firstItem: Int) {
+    let lanes = lanes
+    let slots = lanes.slots(ofNode: place.node)
+    var slot = slots.lowerBound
+    var first = place.items
+    while slot < slots.upperBound - 1, item >= first + lanes.items[slot] {
+      first += lanes.items[slot]
+      slot += 1
+    }
+    return (slot, first)
+  }
+
+  /// The numbers of an entry.
+  func entry(_ slot: Int) -> Entry {
+    let lanes = lanes
+    return Entry(
+      groups: lanes.groups[slot], items: lanes.itemsPerGroup(slot), length: lanes.length(slot),
+      across: lanes.across?[slot] ?? standard.across, solved: lanes.solved?[slot])
+  }
+
+  /// The length of a group across the advance axis, in points.
+  @inline(__always)
+  func across(_ found: Found) -> Double { lanes.across?[found.slot] ?? standard.across }
+}

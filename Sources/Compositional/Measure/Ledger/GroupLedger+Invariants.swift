@@ -1,0 +1,102 @@
+// What always holds for a ledger, for the tests.
+
+extension GroupLedger {
+  /// What does not hold of the tree, in a sentence; nil when all does.
+  ///
+  /// * Every page is at level 0, every child one level below its node and knows its slot.
+  /// * No node but the root of an empty ledger is without slots; used slots hold groups.
+  /// * A slot is exactly the sum of the node below it, the ledger that of the root.
+  /// * Slots that are not used hold zeros, and no sizes.
+  /// * Where outlines are kept, each is that of its groups; where they are not, none is needed.
+  /// * What is remembered of the page changed last is what stands before it.
+  /// * Every node is used or free, and none both.
+  package func invariantViolation() -> String? {
+    var nodes = 0
+    var measured = 0
+    var before = PagePlace(node: -1)
+    let violation = violation(state.root, above: -1, &nodes, &measured, &before)
+    if let violation { return violation }
+    if (groupCount, itemCount) != lanes.counts(ofNode: state.root) {
+      return "The counts are not those of the root."
+    }
+    if extent != lanes.extent(ofNode: state.root) { return "The extent is not that of the root." }
+    if measured != state.measuredEntries { return "\(measured) entries are measured." }
+    if nodes + state.freeNodes != state.usedNodes {
+      return "\(nodes) nodes are used, \(state.freeNodes) are free."
+    }
+    var free = 0
+    var next = state.firstFree
+    while next >= 0, free <= state.freeNodes {
+      if lanes.heads[next].count != 0 { return "Node \(next) is free and has slots." }
+      if let slot = usedSlot(from: 0, ofNode: next) { return "Slot \(slot) is free and not empty." }
+      next = lanes.heads[next].place
+      free += 1
+    }
+    return free == state.freeNodes ? nil : "\(free) nodes are in the list of free ones."
+  }
+
+  /// What does not hold of a node and what is below it.
+  private func violation(
+    _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int, _ before: inout PagePlace
+  ) -> String? {
+    let head = lanes.heads[node]
+    nodes += 1
+    if head.place != above { return "Node \(node) is not where it says." }
+    if head.count == 0, node != state.root || head.level > 0 { return "Node \(node) is empty." }
+    if let slot = usedSlot(from: head.count, ofNode: node) {
+      return "Slot \(slot) is not used and not empty."
+    }
+    for place in [state.recent, state.earlier] where node == place.node {
+      if place.groups != before.groups || place.items != before.items || head.level > 0 {
+        return "Page \(node) does not stand where it is remembered."
+      }
+    }
+    for slot in lanes.slots(ofNode: node) {
+      if lanes.groups[slot] <= 0 { return "Slot \(slot) has no groups." }
+      guard head.level > 0 else {
+        if let violation = entryViolation(slot) { return violation }
+        measured += lanes.isMeasured(slot) ? 1 : 0
+        before.skip(slot, lanes)
+        continue
+      }
+      let child = lanes.child(slot)
+      if lanes.heads[child].level != head.level - 1 { return "Node \(child) is too deep." }
+      if let violation = violation(child, above: slot, &nodes, &measured, &before) {
+        return violation
+      }
+      if (lanes.groups[slot], lanes.items[slot]) != lanes.counts(ofNode: child)
+        || lanes.extents[slot] != lanes.extent(ofNode: child)
+      {
+        return "Slot \(slot) is not the sum of node \(child)."
+      }
+      if let outlines = lanes.outlines, outlines[slot] != lanes.outline(ofNode: child) {
+        return "Slot \(slot) has not the outline of node \(child)."
+      }
+    }
+    return nil
+  }
+
+  private func entryViolation(_ slot: Int) -> String? {
+    let entry = entry(slot)
+    let isMeasured = lanes.isMeasured(slot)
+    if lanes.items[slot] != entry.groups * entry.items { return "Slot \(slot) has uneven groups." }
+    if lanes.extents[slot] != Double(entry.groups) * (entry.length + standard.gap) {
+      return "Slot \(slot) is not as long as its groups."
+    }
+    if isMeasured, entry.groups > 1 { return "Slot \(slot) is a run of measured groups." }
+    if let outlines = lanes.outlines {
+      let outline = entry.outline(gap: standard.gap, isMeasured: isMeasured)
+      return outlines[slot] == outline ? nil : "Slot \(slot) has another outline."
+    }
+    let needsOutline = entry.length < -PixelGrid.tolerance || standard.gap < 0
+    return needsOutline ? "Slot \(slot) needs an outline." : nil
+  }
+
+  /// A slot from a place of a node on that holds something.
+  private func usedSlot(from first: Int, ofNode node: Int) -> Int? {
+    (first..<LedgerLanes.fanOut).lazy.map { node * LedgerLanes.fanOut + $0 }.first {
+      lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0
+        || lanes.sizes($0).contains { !$0.isNaN } || lanes.solved?[$0] != nil
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// The B+ tree: nodes that are made, cut in two, put together and summed up.
+
+extension GroupLedger {
+  /// Sees to it that the pool is this ledger's own, with room for what one change may need.
+  @inline(__always)
+  mutating func prepareToChange() {
+    // A node a level may be cut in two, and a root added.
+    let needed = lanes.heads[state.root].level + 3
+    if !isKnownUniquelyReferenced(&pool) || pool.room - state.usedNodes + state.freeNodes < needed {
+      copyPool(needing: needed)
+    }
+  }
+
+  private mutating func copyPool(needing needed: Int) {
+    let inUse = state.usedNodes - state.freeNodes
+    let room = pool.room - inUse < needed ? 2 * inUse + needed : pool.room
+    pool = LedgerPool(copying: pool, room: room)
+  }
+
+  private mutating func makeNode(level: Int) -> Int {
+    var node = state.usedNodes
+    if state.firstFree >= 0 {
+      node = state.firstFree
+      state.firstFree = lanes.heads[node].place
+      state.freeNodes -= 1
+    } else {
+      lanes.prepare(node: node)
+      state.usedNodes += 1
+    }
+    lanes.heads[node] = LedgerLanes.Head(level: level)
+    return node
+  }
+
+  private mutating func freeNode(_ node: Int) {
+    lanes.heads[node] = LedgerLanes.Head(place: state.firstFree)
+    state.firstFree = node
+    state.freeNodes += 1
+  }
+
+  /// Sums up a node for the slot above it; the root for the ledger.
+  private mutating func sum(_ node: Int) {
+    let lanes = lanes
+    let place = lanes.heads[node].place
+    let counts = lanes.counts(ofNode: node)
+    guard place >= 0 else {
+      (state.groupCount, state.itemCount) = counts
+      state.extent = lanes.extent(ofNode: node)
+      return
+    }
+    (lanes.groups[place], lanes.items[place]) = counts
+    lanes.extents[place] = lanes.extent(ofNode: node)
+    if let outlines = lanes.outlines { outlines[place] = lanes.outline(ofNode: node) }
+  }
+
+  /// Sums up anew from a node to the root.
+  mutating func sumUp(from node: Int) {
+    var node = node
+    while true {
+      sum(node)
+      let place = lanes.heads[node].place
+      guard place >= 0 else { return }
+      node = LedgerLanes.node(place)
+    }
+  }
+
+  /// Sums up lengths from a page to the root, where its groups and items are the same as before.
+  @inline(__always)
+  mutating func sumUpLengths(from page: Int) {
+    let lanes = lanes
+    var node = page
+    while true {
+      let place = lanes.heads[node].place
+      let sum = lanes.extent(ofNode: node)
+      guard place >= 0 else {
+        state.extent = sum
+        return
+      }
+      lanes.extents[place] = sum
+      if let outlines = lanes.outlines { outlines[place] = lanes.outline(ofNode: node) }
+      node = LedgerLanes.node(place)
+    }
+  }
+
+  /// Opens slots in a node that has room; they are to be filled.
+  func open(_ count: Int, at slot: Int) {
+    let node = LedgerLanes.node(slot)
+    lanes.move(slot..<lanes.slots(ofNode: node).upperBound, to: slot + count)
+    lanes.heads[node].count += count
+  }
+
+  /// Closes slots of a node.
+  func close(_ slots: Range<Int>) {
+    let lanes = lanes
+    let node = LedgerLanes.node(slots.lowerBound)
+    let end = lanes.slots(ofNode: node).upperBound
+    for slot in slots { lanes.clear(slot) }
+    lanes.move(slots.upperBound..<end, to: slots.lowerBound)
+    lanes.heads[node].count -= slots.count
+  }
+
+  /// Cuts a node in two; answers the node of the slots from `slot` on.
+  ///
+  /// Both are summed up, but what is above them only as to groups and items.
+  mutating func split(_ node: Int, at slot: Int) -> Int {
+    let level = lanes.heads[node].level
+    if lanes.heads[node].place < 0 {
+      state.root = makeNode(level: level + 1)
+      lanes.heads[state.root].count = 1
+      link(node, at: state.root * LedgerLanes.fanOut)
+      sum(node)
+    }
+    let above = LedgerLanes.node(lanes.heads[node].place)
+    if lanes.heads[above].count == LedgerLanes.fanOut {
+      let slots = lanes.slots(ofNode: above)
+      let isLast = lanes.heads[node].place == slots.upperBound - 1
+      _ = split(above, at: isLast ? slots.upperBound - 1 : slots.lowerBound + slots.count / 2)
+    }
+    let place = lanes.heads[node].place
+    let new = makeNode(level: level)
+    let moved = slot..<lanes.slots(ofNode: node).upperBound
+    lanes.heads[new].count = moved.count
+    lanes.heads[node].count -= moved.count
+    lanes.move(moved, to: new * LedgerLanes.fanOut)
+    open(1, at: place + 1)
+    link(new, at: place + 1)
+    sum(node)
+    sum(new)
+    return new
+  }
+
+  private func link(_ node: Int, at slot: Int) {
+    lanes.payloads[slot] = UInt64(node)
+    lanes.heads[node].place = slot
+  }
+
+  /// Takes a node without slots out of the tree, and what has none because of it.
+  mutating func unlink(_ node: Int) {
+    let place = lanes.heads[node].place
+    guard place >= 0 else {
+      lanes.heads[node].level = 0
+      return
+    }
+    freeNode(node)
+    close(place..<place + 1)
+    let above = LedgerLanes.node(place)
+    if lanes.heads[above].count == 0 { unlink(above) } else { sumUp(from: above) }
+  }
+
+  /// Puts a sparse node together with a neighbour that has room; then those above it.
+  mutating func mergeIfSparse(_ node: Int) {
+    let lanes = lanes
+    let most = LedgerLanes.fanOut * 3 / 4
+    var node = node
+    while lanes.heads[node].count < LedgerLanes.fanOut / 4, lanes.heads[node].place >= 0 {
+      let place = lanes.heads[node].place
+      let above = LedgerLanes.node(place)
+      let isLast = place == lanes.slots(ofNode: above).upperBound - 1
+      guard !isLast || lanes.heads[above].count > 1 else { break }
+      let left = isLast ? lanes.child(place - 1) : node
+      let right = isLast ? node : lanes.child(place + 1)
+      guard lanes.heads[left].count + lanes.heads[right].count <= most else { break }
+      let moved = lanes.slots(ofNode: right)
+      let end = lanes.slots(ofNode: left).upperBound
+      lanes.heads[left].count += moved.count
+      lanes.heads[right].count = 0
+      lanes.move(moved, to: end)
+      sum(left)
+      unlink(right)
+      state.forgetRecent()
+      node = above
+    }
+    while lanes.heads[state.root].level > 0, lanes.heads[state.root].count == 1 {
+      let child = lanes.child(state.root * LedgerLanes.fanOut)
+      lanes.clear(state.root * LedgerLanes.fanOut)
+      freeNode(state.root)
+      lanes.heads[child].place = -1
+      state.root = child
+      sum(state.root)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Groups put in and taken out.
+
+extension GroupLedger {
+  /// Puts groups of one item each before an item, or behind the last.
+  ///
+  /// - Parameters:
+  ///   - entry: the groups.
+  ///   - size: what the one cell of a compact entry was measured at, in points; NaN for nothing.
+  ///   - item: where the first of them will stand.
+  /// - Complexity: O(log entries)
+  mutating func insert(_ entry: Entry, size: Double = .nan, at item: Int) {
+    guard entry.groups > 0 else { return }
+    prepareToChange()
+    var place = page(ofItem: min(item, max(0, itemCount - 1)))
+    var (slot, first) = slot(ofItem: item, in: place)
+    if item == itemCount { (slot, first) = (lanes.slots(ofNode: place.node).upperBound, item) }
+    // A run is cut in two around what is put in.
+    let before = item - first
+    makeRoom(for: before > 0 ? 2 : 1, at: &slot, in: &place)
+    if before > 0 {
+      open(2, at: slot + 1)
+      copyRun(slot, to: slot + 2)
+      setGroups(lanes.groups[slot] - before, of: slot + 2)
+      setGroups(before, of: slot)
+      slot += 1
+    } else {
+      open(1, at: slot)
+    }
+    if lanes.each > 0 { lanes.sizes[slot * lanes.each] = size }
+    write(entry, to: slot)
+    state.remember(place)
+    sumUp(from: place.node)
+  }
+
+  /// Puts groups that nobody has measured before an item, or behind the last, where each holds one.
+  ///
+  /// - Complexity: O(log entries)
+  package mutating func insertUnmeasured(groups: Int, at item: Int) {
+    insert(unmeasuredEntry(groups: groups), at: item)
+  }
+
+  /// Groups in which nothing is measured.
+  func unmeasuredEntry(groups: Int) -> Entry {
+    Entry(
+      groups: groups, items: standard.items, length: standard.length, across: standard.across)
+  }
+
+  /// Takes groups out.
+  ///
+  /// - Parameter items: all items of some groups.
+  /// - Complexity: O(log entries + pages taken out)
+  package mutating func remove(items: Range<Int>) {
+    guard !items.isEmpty else { return }
+    prepareToChange()
+    var rest = items.count
+    while rest > 0 {
+      let place = page(ofItem: items.lowerBound)
+      rest -= removeItems(from: items.lowerBound, atMost: rest, in: place)
+      prepareToChange()
+    }
+  }
+
+  /// Takes groups out of one page; answers how many items they had.
+  private mutating func removeItems(from item: Int, atMost count: Int, in place: PagePlace) -> Int {
+    let (found, first) = slot(ofItem: item, in: place)
+    var slot = found
+    let before = item - first
+    if before > 0 || lanes.items[slot] > count {
+      // All parts of a run are alike, so what is left of one stays one.
+      let each = lanes.itemsPerGroup(slot)
+      let taken = min(lanes.items[slot] - before, count)
+      precondition(
+        before % each == 0 && taken % each == 0, "A ledger can be cut between groups only.")
+      setGroups((lanes.items[slot] - taken) / each, of: slot)
+      state.remember(place)
+      sumUp(from: place.node)
+      return taken
+    }
+    let end = lanes.slots(ofNode: place.node).upperBound
+    let firstTaken = slot
+    var taken = 0
+    while slot < end, taken + lanes.items[slot] <= count {
+      taken += lanes.items[slot]
+      if lanes.isMeasured(slot) { state.measuredEntries -= 1 }
+      slot += 1
+    }
+    close(firstTaken..<slot)
+    state.remember(place)
+    if lanes.heads[place.node].count == 0 {
+      state.forgetRecent()
+      unlink(place.node)
+      if lanes.heads[state.root].count == 0 { sumUp(from: state.root) }
+      mergeIfSparse(state.root)
+    } else {
+      sumUp(from: place.node)
+      mergeIfSparse(place.node)
+    }
+    return taken
+  }
+}

@@ -1,0 +1,205 @@
+// Which groups a span meets.
+
+extension GroupLedger {
+  /// Walks the groups whose boxes may meet a span, in order.
+  ///
+  /// - Parameter span: along the advance axis, in points from the start of the first group.
+  /// - Complexity: O(log entries + groups)
+  package func walk(meeting span: Span) -> GroupWalk { GroupWalk(self, meeting: span) }
+
+  /// At least as many groups as may meet a span.
+  ///
+  /// - Parameter span: along the advance axis, in points from the start of the first group.
+  /// - Complexity: O(log entries)
+  package func groupBound(meeting span: Span) -> Int {
+    let lanes = lanes
+    func bound(_ node: Int, _ start: Double) -> Int {
+      var start = start
+      var count = 0
+      for slot in lanes.slots(ofNode: node) {
+        let reach = reach(slot).moved(by: start)
+        if reach.low <= span.high, reach.high >= span.low {
+          if reach.low >= span.low, reach.high <= span.high {
+            count += lanes.groups[slot]
+          } else if lanes.heads[node].level > 0 {
+            count += bound(lanes.child(slot), start)
+          } else {
+            count += lanes.offsets(ofRun: slot, at: start, meeting: span, gap: standard.gap).count
+          }
+        }
+        start += lanes.extents[slot]
+      }
+      return count
+    }
+    return bound(state.root, 0)
+  }
+
+  /// What the groups below a slot cover, in points from the start of the first.
+  private func reach(_ slot: Int) -> Span {
+    lanes.outlines?[slot].reach ?? Span(low: 0, high: lanes.extents[slot] - standard.gap)
+  }
+}
+
+/// A walk over the groups of a ledger that may meet a span.
+///
+/// One loop both searches and goes on: it passes slots that cannot meet the span, goes down into
+/// those that may, and up where a node ends. It holds no reference, so the ledger has to outlive it.
+package struct GroupWalk: IteratorProtocol {
+  let lanes: LedgerLanes
+  private let span: Span
+  private let gap: Double
+  /// Whether groups reach over just what they extend over, so that the walk ends behind the span.
+  private let isPlain: Bool
+  /// The node the walk is in, and what stands before ``slot``.
+  private var place: GroupLedger.PagePlace
+  private var slot: Int
+  /// Behind the last slot of the node.
+  private var end: Int
+  /// The groups of the entry at ``slot`` that are still to be handed out.
+  private var offset = 0
+  private var lastOffset = 0
+  /// Whether the entry at ``slot`` was found to meet the span.
+  private var isInEntry = false
+  /// The nodes that were looked at.
+  private(set) var visited = 1
+
+  fileprivate init(_ ledger: GroupLedger, meeting span: Span) {
+    lanes = ledger.lanes
+    self.span = span
+    gap = ledger.standard.gap
+    isPlain = ledger.lanes.outlines == nil
+    // Nothing before a page can meet a span that starts behind it.
+    func isBefore(_ place: GroupLedger.PagePlace) -> Bool {
+      place.node >= 0 && place.start <= span.low
+    }
+    if isPlain, isBefore(ledger.state.recent) {
+      place = ledger.state.recent
+    } else if isPlain, isBefore(ledger.state.earlier) {
+      place = ledger.state.earlier
+    } else {
+      place = GroupLedger.PagePlace(node: ledger.state.root)
+    }
+    let slots = lanes.slots(ofNode: place.node)
+    slot = slots.lowerBound
+    end = slots.upperBound
+  }
+
+  /// The next group; nil behind the last.
+  @inline(__always)
+  package mutating func next() -> GroupLedger.Found? {
+    if offset == lastOffset {
+      guard isNextNear() || findEntry() else { return nil }
+    }
+    defer { offset += 1 }
+    if offset == 0 {
+      return GroupLedger.Found(
+        slot: slot, offset: 0, group: place.groups, firstItem: place.items, start: place.start)
+    }
+    return GroupLedger.Found(
+      slot: slot, offset: offset, group: place.groups + offset,
+      firstItem: place.items + offset * lanes.itemsPerGroup(slot),
+      start: place.start + Double(offset) * (lanes.length(slot) + gap))
+  }
+
+  /// Goes on to the next slot where it is plain to see that it is a group within the span.
+  @inline(__always)
+  private mutating func isNextNear() -> Bool {
+    guard isInEntry, isPlain, slot + 1 < end, lanes.groups[slot + 1] == 1 else { return false }
+    pass()
+    isInEntry = place.start <= span.high
+    (offset, lastOffset) = (0, isInEntry ? 1 : 0)
+    return isInEntry
+  }
+
+  /// Goes on to the next entry of which a group may meet the span.
+  private mutating func findEntry() -> Bool {
+    if isInEntry {
+      isInEntry = false
+      pass()
+    }
+    while true {
+      while slot == end {
+        let above = lanes.heads[place.node].place
+        guard above >= 0 else { return false }
+        enter(LedgerLanes.node(above), at: above + 1)
+      }
+      if isPlain {
+        guard passPlain() else { continue }
+        if place.start > span.high { return false }
+      } else if !outlineMeets() {
+        pass()
+        continue
+      }
+      guard lanes.heads[place.node].level == 0 else {
+        let child = lanes.child(slot)
+        enter(child, at: child * LedgerLanes.fanOut)
+        continue
+      }
+      let offsets = lanes.offsets(ofRun: slot, at: place.start, meeting: span, gap: gap)
+      guard !offsets.isEmpty else {
+        pass()
+        continue
+      }
+      (offset, lastOffset) = (offsets.lowerBound, offsets.upperBound)
+      isInEntry = true
+      return true
+    }
+  }
+
+  /// Passes the slots that end before the span; whether one is left in the node.
+  @inline(__always)
+  private mutating func passPlain() -> Bool {
+    // On local copies, which stay in registers.
+    let lanes = lanes
+    let (low, end) = (span.low, end)
+    var place = place
+    var slot = slot
+    while slot < end, place.start + lanes.extents[slot] < low {
+      place.skip(slot, lanes)
+      slot += 1
+    }
+    self.place = place
+    self.slot = slot
+    return slot < end
+  }
+
+  private func outlineMeets() -> Bool {
+    guard let reach = lanes.outlines?[slot].reach else { return true }
+    return place.start + reach.low <= span.high && place.start + reach.high >= span.low
+  }
+
+  @inline(__always)
+  private mutating func pass() {
+    place.skip(slot, lanes)
+    slot += 1
+  }
+
+  private mutating func enter(_ node: Int, at slot: Int) {
+    visited += 1
+    place.node = node
+    self.slot = slot
+    end = lanes.slots(ofNode: node).upperBound
+  }
+}
+
+extension LedgerLanes {
+  /// The groups of an entry that may meet a span: division, with one to spare.
+  @inline(__always)
+  func offsets(ofRun slot: Int, at start: Double, meeting span: Span, gap: Double) -> Range<Int> {
+    let count = groups[slot]
+    let length = length(slot)
+    let pitch = length + gap
+    guard count > 1, pitch != 0 else {
+      let isNear = start <= span.high && start + max(0, length) >= span.low
+      return 0..<(isNear ? count : 0)
+    }
+    func clamped(_ position: Double) -> Int {
+      guard position > 0 else { return 0 }
+      return position < Double(count) ? Int(position) : count
+    }
+    let one = (span.low - length - start) / pitch
+    let other = (span.high - start) / pitch
+    let first = clamped(min(one, other) - 1)
+    return first..<max(first, clamped(max(one, other) + 2))
+  }
+}

@@ -1,0 +1,185 @@
+/// What items in a row were measured at, apart from the groups they are in: how the items behind
+/// an edit are carried to their new groups.
+package struct ItemLengths {
+  /// In points, in order; NaN for items that were not measured.
+  private(set) var lengths: [Double]
+  /// Items that were not measured, in stretches, and before which of ``lengths`` they stand.
+  private(set) var gaps: [(index: Int, count: Int)] = []
+
+  package init(_ lengths: [Double] = []) { self.lengths = lengths }
+
+  mutating func append(contentsOf more: [Double]) { lengths += more }
+
+  mutating func append(_ length: Double) { lengths.append(length) }
+
+  mutating func append(_ more: UnsafeBufferPointer<Double>) { lengths.append(contentsOf: more) }
+
+  package mutating func append(unmeasured count: Int) {
+    guard count > 0 else { return }
+    if let last = gaps.indices.last, gaps[last].index == lengths.count {
+      gaps[last].count += count
+    } else {
+      gaps.append((lengths.count, count))
+    }
+  }
+}
+
+extension GroupLedger {
+  /// Adds what some items of a compact ledger were measured at to others.
+  ///
+  /// - Complexity: O(log entries + entries of these items); pages of full groups that stand alone
+  ///   are copied as they are.
+  func appendLengths(of items: Range<Int>, to lengths: inout ItemLengths) {
+    guard !items.isEmpty else { return }
+    var place = page(ofItem: items.lowerBound)
+    while true {
+      let sizes = wholeSizes(ofPage: place.node)
+      let next = place.items + lanes.counts(ofNode: place.node).items
+      if let sizes {
+        let part =
+          max(0, items.lowerBound - place.items)..<min(sizes.count, items.upperBound - place.items)
+        lengths.append(UnsafeBufferPointer(rebasing: sizes[part]))
+      } else {
+        appendEntries(of: place, items, to: &lengths)
+      }
+      place.items = next
+      guard next < items.upperBound, let page = lanes.page(after: place.node) else { return }
+      place.node = page
+    }
+  }
+
+  /// The sizes of a page as one row of items; nil unless each entry is one full group.
+  func wholeSizes(ofPage page: Int) -> UnsafeBufferPointer<Double>? {
+    let slots = lanes.slots(ofNode: page)
+    let (groups, items) = lanes.counts(ofNode: page)
+    guard groups == slots.count, items == slots.count * lanes.each else { return nil }
+    return UnsafeBufferPointer(start: lanes.sizes + slots.lowerBound * lanes.each, count: items)
+  }
+
+  private func appendEntries(
+    of place: PagePlace, _ items: Range<Int>, to lengths: inout ItemLengths
+  ) {
+    var first = place.items
+    for slot in lanes.slots(ofNode: place.node) {
+      let count = lanes.items[slot]
+      let part = (first..<first + count).clamped(to: items)
+      defer { first += count }
+      guard !part.isEmpty else { continue }
+      if lanes.isMeasured(slot) {
+        lengths.append(
+          UnsafeBufferPointer(
+            rebasing: lanes.sizes(slot)[part.lowerBound - first..<part.upperBound - first]))
+      } else {
+        lengths.append(unmeasured: part.count)
+      }
+    }
+  }
+
+  /// Puts items into groups at the end of a compact ledger, whose last group is full.
+  ///
+  /// Sums are made once a page.
+  ///
+  /// - Complexity: O(log entries + items that were measured)
+  package mutating func append(_ items: ItemLengths) {
+    prepareToChange()
+    var filler = GroupFiller(page: lastPage)
+    var taken = 0
+    items.lengths.withUnsafeBufferPointer { lengths in
+      for gap in items.gaps {
+        filler.append(lengths[taken..<gap.index], to: &self)
+        taken = gap.index
+        filler.append(unmeasured: gap.count, to: &self)
+      }
+      filler.append(lengths[taken...], to: &self)
+    }
+    filler.finish(&self)
+  }
+
+  /// The last page, whose groups may not be summed up yet.
+  fileprivate mutating func startPage(behind place: inout PagePlace) {
+    prepareToChange()
+    var slot = lanes.slots(ofNode: place.node).upperBound
+    makeRoom(for: LedgerLanes.fanOut, at: &slot, in: &place)
+  }
+}
+
+/// Fills groups of a row with items, in the slots behind the last of a ledger.
+private struct GroupFiller {
+  var page: GroupLedger.PagePlace
+  /// The items of the group that is being filled.
+  private var filled = 0
+
+  init(page: GroupLedger.PagePlace) { self.page = page }
+
+  /// Adds items with a number each.
+  mutating func append(_ lengths: Slice<UnsafeBufferPointer<Double>>, to ledger: inout GroupLedger)
+  {
+    let each = ledger.lanes.each
+    var next = lengths.startIndex
+    while next < lengths.endIndex {
+      let slot = nextSlot(&ledger)
+      let count = min(each - filled, lengths.endIndex - next)
+      let sizes = ledger.lanes.sizes + slot * each
+      for index in 0..<count { sizes[filled + index] = lengths.base[next + index] }
+      next += count
+      filled += count
+      if filled == each { close(slot, &ledger) }
+    }
+  }
+
+  /// Adds items that were not measured: those that fill groups as a run.
+  mutating func append(unmeasured count: Int, to ledger: inout GroupLedger) {
+    let each = ledger.lanes.each
+    var rest = count
+    if filled > 0 {
+      let more = min(rest, each - filled)
+      filled += more
+      rest -= more
+      if filled == each { close(nextSlot(&ledger), &ledger) }
+    }
+    if rest >= each {
+      let slot = nextSlot(&ledger)
+      let node = page.node
+      ledger.lanes.heads[node].count += 1
+      ledger.write(ledger.unmeasuredEntry(groups: rest / each), to: slot)
+      rest %= each
+    }
+    filled += rest
+  }
+
+  /// Closes the last group, full or not.
+  mutating func finish(_ ledger: inout GroupLedger) {
+    if filled > 0 { close(nextSlot(&ledger), &ledger) }
+    ledger.state.forgetRecent()
+    ledger.sumUp(from: page.node)
+  }
+
+  /// The slot behind the last; in a new page where the last is full.
+  @inline(__always)
+  private mutating func nextSlot(_ ledger: inout GroupLedger) -> Int {
+    if ledger.lanes.heads[page.node].count == LedgerLanes.fanOut {
+      ledger.startPage(behind: &page)
+    }
+    return ledger.lanes.slots(ofNode: page.node).upperBound
+  }
+
+  /// Makes a group of what was filled in.
+  @inline(__always)
+  private mutating func close(_ slot: Int, _ ledger: inout GroupLedger) {
+    let lanes = ledger.lanes
+    let length = lanes.length(slot, present: filled)
+    lanes.heads[page.node].count += 1
+    if lanes.outlines != nil {
+      ledger.write(
+        GroupLedger.Entry(
+          groups: 1, items: filled, length: length, across: ledger.standard.across), to: slot)
+    } else {
+      lanes.groups[slot] = 1
+      lanes.items[slot] = filled
+      lanes.payloads[slot] = length.bitPattern
+      lanes.extents[slot] = length + ledger.standard.gap
+      ledger.state.measuredEntries += lanes.isMeasured(slot) ? 1 : 0
+    }
+    filled = 0
+  }
+}

@@ -1,0 +1,170 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// The tree of groups against a plain list of them.
+struct GroupLedgerTests {
+  /// A ledger as a list: what each item was measured at, in groups of so many.
+  private struct Model {
+    let each: Int
+    let gap: Double
+    /// In points, nil for the estimate of 40.
+    var items: [Double?]
+
+    /// The groups by hand: as long as their longest item.
+    var lengths: [Double] {
+      stride(from: 0, to: items.count, by: each).map { first in
+        items[first..<min(first + each, items.count)].reduce(0) { max($0, $1 ?? 40) }
+      }
+    }
+
+    var starts: [Double] {
+      lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 + gap) }
+    }
+  }
+
+  private func row(_ each: Int) -> RowShape {
+    RowShape(cells: Array(repeating: .init(start: 0, length: 40), count: each))
+  }
+
+  private func ledger(_ model: Model) -> GroupLedger {
+    var ledger = GroupLedger(
+      .init(
+        items: model.each, length: 40, across: 100, gap: model.gap, row: row(model.each),
+        grid: PixelGrid(scale: 1)))
+    var lengths = ItemLengths()
+    lengths.append(unmeasured: model.items.count)
+    ledger.append(lengths)
+    return ledger
+  }
+
+  private func expectSame(_ ledger: GroupLedger, _ model: Model, at index: Int, _ step: String) {
+    let violation = ledger.invariantViolation()
+    #expect(violation == nil, "\(step)")
+    let lengths = model.lengths
+    let starts = model.starts
+    #expect(ledger.groupCount == lengths.count, "\(step)")
+    #expect(ledger.itemCount == model.items.count, "\(step)")
+    #expect(ledger.extent == starts.last, "\(step)")
+    #expect(ledger.hasMeasurements == model.items.contains { $0 != nil }, "\(step)")
+    guard !model.items.isEmpty else { return }
+    let item = index % model.items.count
+    for found in [ledger.group(ofItem: item), ledger.group(item / model.each)] {
+      #expect(found.group == item / model.each, "\(step)")
+      #expect(found.firstItem == item / model.each * model.each, "\(step)")
+      #expect(found.start == starts[item / model.each], "\(step)")
+    }
+    let low = starts[item / model.each] + 3
+    let span = Span(low: low, high: low + 150)
+    var walk = ledger.walk(meeting: span)
+    var walked: [Int] = []
+    while let found = walk.next() {
+      #expect(found.start == starts[found.group], "\(step)")
+      walked.append(found.group)
+    }
+    let needed = lengths.indices.filter {
+      starts[$0] < span.high && starts[$0] + lengths[$0] > span.low
+    }
+    #expect(Set(walked).isSuperset(of: needed), "\(step)")
+    #expect(walked == walked.sorted() && walked.count <= needed.count + 5, "\(step)")
+    #expect(ledger.groupBound(meeting: span) >= needed.count, "\(step)")
+  }
+
+  private func change(
+    _ ledger: inout GroupLedger, _ model: inout Model, _ random: inout RandomSource
+  ) -> String {
+    let count = model.items.count
+    let item = random.integer(0...max(0, count - 1))
+    let height = Double(random.integer(0...600)) / 2
+    switch random.integer(0...9) {
+    case 0...4 where count > 0:
+      _ = ledger.measure(item: item, height)
+      model.items[item] = height
+      return "measure \(item) \(height)"
+    case 5 where count > 0:
+      #expect(ledger.forget(item: item) == (model.items[item] != nil))
+      model.items[item] = nil
+      return "forget \(item)"
+    case 6 where count > 0:
+      // Whole groups, as many as there happen to be.
+      let first = item / model.each * model.each
+      let last = min(count, first + model.each * random.integer(1...60))
+      guard model.each == 1 || last == count else { return "nothing" }
+      ledger.remove(items: first..<last)
+      model.items.removeSubrange(first..<last)
+      return "remove \(first)..<\(last)"
+    default:
+      let last = min(count, item + random.integer(0...(random.chance(10) ? 300 : 3)))
+      let lengths = (0..<random.integer(0...(random.chance(10) ? 200 : 4))).map { _ in
+        random.chance(50) ? Double(random.integer(1...300)) : .nan
+      }
+      ledger.replace(items: min(item, count)..<last, with: lengths)
+      model.items.replaceSubrange(
+        min(item, count)..<last, with: lengths.map { $0.isNaN ? nil : $0 })
+      return "replace \(item)..<\(last) with \(lengths.count)"
+    }
+  }
+
+  @Test(arguments: [1, 2, 3], [0.0, 4.5])
+  func treeEqualsList(_ each: Int, _ gap: Double) {
+    for seed in 0..<6 as Range<UInt64> {
+      var random = RandomSource(seed: seed)
+      let count = random.integer(0...2500)
+      var model = Model(each: each, gap: gap, items: Array(repeating: nil, count: count))
+      var ledger = ledger(model)
+      expectSame(ledger, model, at: 0, "start")
+      // Measured from the start on, so that the tree has some levels.
+      for item in 0..<count where item % 7 != 3 {
+        _ = ledger.measure(item: item, Double(item % 91) + 0.5)
+        model.items[item] = Double(item % 91) + 0.5
+      }
+      expectSame(ledger, model, at: count / 2, "measured")
+      for step in 0..<150 {
+        let before = (ledger, model)
+        let name = change(&ledger, &model, &random)
+        let index = random.integer(0...9999)
+        expectSame(ledger, model, at: index, "seed \(seed), step \(step): \(name)")
+        if step % 10 == 0 { expectSame(before.0, before.1, at: index, "the copy before \(name)") }
+      }
+      ledger.remove(items: 0..<ledger.itemCount)
+      model.items = []
+      expectSame(ledger, model, at: 0, "emptied")
+    }
+  }
+
+  @Test func insertingOneByOneEqualsList() {
+    var random = RandomSource(seed: 11)
+    var model = Model(each: 1, gap: 2, items: Array(repeating: nil, count: 300))
+    var ledger = ledger(model)
+    for step in 0..<1500 {
+      let item = random.integer(0...model.items.count)
+      ledger.insertUnmeasured(groups: 1, at: item)
+      model.items.insert(nil, at: item)
+      if step % 2 == 0 {
+        _ = ledger.measure(item: item, Double(step))
+        model.items[item] = Double(step)
+      }
+      if step % 25 == 0 { expectSame(ledger, model, at: item, "insert \(item)") }
+    }
+    expectSame(ledger, model, at: 7, "inserted")
+  }
+
+  @Test func repeatingAMeasurementChangesNothing() {
+    var ledger = ledger(Model(each: 3, gap: 0, items: Array(repeating: nil, count: 30)))
+    #expect(ledger.measure(item: 4, 60) != nil)
+    #expect(ledger.measure(item: 4, 60) == nil)
+    // An answer that is the estimate is new, but no group is longer for it.
+    #expect(ledger.measure(item: 9, 40)?.isSameLength == true)
+  }
+
+  @Test func billionsOfGroupsAreOneEntry() {
+    var ledger = ledger(Model(each: 3, gap: 0, items: []))
+    var lengths = ItemLengths()
+    lengths.append(unmeasured: 3_000_000_000)
+    ledger.append(lengths)
+    #expect(ledger.extent == 40e9)
+    #expect(ledger.measure(item: 2_000_000_000, 50)?.firstItem == 1_999_999_998)
+    #expect(ledger.extent == 40e9 + 10)
+    #expect(ledger.invariantViolation() == nil)
+  }
+}
