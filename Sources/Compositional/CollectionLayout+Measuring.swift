@@ -37,8 +37,13 @@ extension CollectionLayout {
   public mutating func record(
     _ measurement: Measurement, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
-    let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
     var invalidation = LayoutInvalidation(contentSize: contentSize)
+    guard let viewport else {
+      note(measurement, &invalidation)
+      invalidation.contentSize = contentSize
+      return invalidation
+    }
+    let anchor = scrollAnchor(in: viewport, edge: edge)
     note(measurement, &invalidation)
     finish(&invalidation, anchor, viewport)
     return invalidation
@@ -171,10 +176,10 @@ extension CollectionLayout {
   }
 
   private func finish(
-    _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?
+    _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport
   ) {
     invalidation.contentSize = contentSize
-    guard let viewport, let anchor else { return }
+    guard let anchor else { return }
     let offset = contentOffset(keeping: anchor, in: viewport)
     invalidation.contentOffsetAdjustment = CGPoint(
       x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
