@@ -37,9 +37,14 @@ extension CollectionLayout {
   public mutating func record(
     _ measurement: Measurement, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
-    let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
-    let wasPulled = viewport.map(isPulled) ?? false
     var invalidation = LayoutInvalidation(contentSize: contentSize)
+    guard let viewport else {
+      note(measurement, &invalidation)
+      noteContentSize(&invalidation)
+      return invalidation
+    }
+    let anchor = scrollAnchor(in: viewport, edge: edge)
+    let wasPulled = isPulled(viewport)
     note(measurement, &invalidation)
     finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
     return invalidation

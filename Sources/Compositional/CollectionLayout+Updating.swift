@@ -69,13 +69,18 @@ extension CollectionLayout {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
-      var solver: SectionSolver?
       var moved: [ElementIndexPath: MeasuredSize] = [:]
       for item in updates.movedItems { moved[item.old] = stack.measuredSize(ofCell: item.old) }
       if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+      var others: [ChangedSection] = []
       for change in updates.changedSections {
-        update(change, updates, moved, environment, &solver, &invalidation)
+        let runs = updates.itemRuns(in: change)
+        invalidation.noteMoved(
+          from: ElementIndexPath(item: runs.firstChange, section: change.newSection))
+        let section = sectionProvider(change.newSection, environment)
+        if !splice(change, section, runs, moved) { others.append((change, section, runs)) }
       }
+      if !others.isEmpty { solve(others, moved, environment) }
     } else {
       rebuild(updates, environment)
       invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
@@ -88,28 +93,38 @@ extension CollectionLayout {
     return LayoutUpdate(updates: updates, invalidation: invalidation)
   }
 
-  /// Changes the items of one section.
-  private mutating func update(
-    _ change: ResolvedUpdates.SectionChange, _ updates: ResolvedUpdates,
-    _ moved: [ElementIndexPath: MeasuredSize], _ environment: CollectionLayoutEnvironment,
-    _ known: inout SectionSolver?, _ invalidation: inout LayoutInvalidation
-  ) {
+  /// A section whose items have changed, what it is now, and how its items are made of the old.
+  private typealias ChangedSection = (
+    ResolvedUpdates.SectionChange, CollectionLayoutSection?, EditRuns<ElementIndexPath>
+  )
+
+  /// Changes the items of one section in place; whether that can be done.
+  private mutating func splice(
+    _ change: ResolvedUpdates.SectionChange, _ section: CollectionLayoutSection?,
+    _ runs: EditRuns<ElementIndexPath>, _ moved: [ElementIndexPath: MeasuredSize]
+  ) -> Bool {
     let index = change.newSection
-    let runs = updates.itemRuns(in: change)
-    invalidation.noteMoved(from: ElementIndexPath(item: runs.firstChange, section: index))
-    let section = sectionProvider(index, environment)
-    if change.newItemCount > 0, let section, stack.canSplice(index, as: section) {
-      stack.change(index) { $0.splice(runs) { moved[$0] ?? .none } }
-      stack.didRestack(index)
-      return
+    guard change.newItemCount > 0, let section, stack.canSplice(index, as: section) else {
+      return false
     }
-    let old = stack.sections[index].geometry
-    var solver =
-      known ?? SectionSolver(configuration: configuration, environment: environment)
-    let solved = solve(index, itemCount: change.newItemCount, &solver, section)
-    known = solver
-    stack.replace(index, with: solved)
-    stack.carryOver(index, from: old, runs: runs) { moved[$0] ?? .none }
+    stack.change(index) { $0.splice(runs) { moved[$0] ?? .none } }
+    stack.didRestack(index)
+    return true
+  }
+
+  /// Solves sections whose items have changed anew.
+  private mutating func solve(
+    _ changes: [ChangedSection], _ moved: [ElementIndexPath: MeasuredSize],
+    _ environment: CollectionLayoutEnvironment
+  ) {
+    var solver = SectionSolver(configuration: configuration, environment: environment)
+    for (change, section, runs) in changes {
+      let index = change.newSection
+      let old = stack.sections[index].geometry
+      let solved = solve(index, itemCount: change.newItemCount, &solver, section)
+      stack.replace(index, with: solved)
+      stack.carryOver(index, from: old, runs: runs) { moved[$0] ?? .none }
+    }
   }
 
   /// Solves all sections for a new order of them.

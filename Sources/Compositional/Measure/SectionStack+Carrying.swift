@@ -35,8 +35,8 @@ extension SectionStack {
   /// Whether the items of a section can be changed in place: it is of the description that it has
   /// now, and has groups that are measured.
   func canSplice(_ index: Int, as section: CollectionLayoutSection) -> Bool {
-    guard hasLedger(index), sections[index].geometry.itemCount > 0 else { return false }
-    return sections[index].geometry.sizing?.section == section
+    hasLedger(index) && sections[index].geometry.itemCount > 0
+      && sections[index].geometry.sizing?.section == section
   }
 
   /// What a cell was measured at.

@@ -54,9 +54,11 @@ extension GroupLedger {
   ) {
     prepareToChange()
     let slot = isolate(slot, group: offset, in: &place)
-    let wasMeasured = lanes.isMeasured(slot)
+    let known = lanes.sizes[slot * lanes.each + cell]
     lanes.sizes[slot * lanes.each + cell] = size
-    state.measuredEntries += (lanes.isMeasured(slot) ? 1 : 0) - (wasMeasured ? 1 : 0)
+    if known.isNaN != size.isNaN, lanes.measuredCells(slot) == (size.isNaN ? 0 : 1) {
+      state.measuredEntries += size.isNaN ? -1 : 1
+    }
     setLength(lanes.length(slot, present: lanes.items[slot]), of: slot)
     state.remember(place)
     sumUpLengths(from: place.node)

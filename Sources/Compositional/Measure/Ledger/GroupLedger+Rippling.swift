@@ -83,18 +83,18 @@ extension GroupLedger {
     let each = lanes.each
     let gap = standard.gap
     let slots = lanes.slots(ofNode: page)
-    var measured = slots.count { lanes.isMeasured($0) }
-    state.measuredEntries -= measured
-    measured = 0
-    (lanes.sizes + slots.lowerBound * each).update(
-      from: sizes.baseAddress.unsafelyUnwrapped, count: sizes.count)
+    let own = UnsafeMutableBufferPointer(
+      start: lanes.sizes + slots.lowerBound * each, count: sizes.count)
+    // A sum is a number just where all of it are, and then every group was and is measured.
+    let isWhole = !(own.reduce(0, +) + sizes.reduce(0, +)).isNaN
+    if !isWhole { state.measuredEntries -= slots.count { lanes.isMeasured($0) } }
+    _ = own.update(fromContentsOf: sizes)
+    if !isWhole { state.measuredEntries += slots.count { lanes.isMeasured($0) } }
     for slot in slots {
       let length = lanes.length(slot, present: each)
       lanes.payloads[slot] = length.bitPattern
       lanes.extents[slot] = length + gap
-      measured += lanes.isMeasured(slot) ? 1 : 0
     }
-    state.measuredEntries += measured
     let place = lanes.heads[page].place
     if place >= 0 { lanes.extents[place] = lanes.extent(ofNode: page) }
   }

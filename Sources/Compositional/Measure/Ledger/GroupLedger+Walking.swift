@@ -68,13 +68,17 @@ package struct GroupWalk: IteratorProtocol {
     self.span = span
     gap = ledger.standard.gap
     isPlain = ledger.lanes.outlines == nil
-    // Nothing before a page can meet a span that starts behind it.
-    func isBefore(_ place: GroupLedger.PagePlace) -> Bool {
-      place.node >= 0 && place.start <= span.low
+    // Nothing before a page can meet a span that starts behind it; a span that starts far behind
+    // it is found sooner from the root.
+    let lanes = lanes
+    func isNear(_ place: GroupLedger.PagePlace) -> Bool {
+      guard place.node >= 0, place.start <= span.low else { return false }
+      let above = lanes.heads[place.node].place
+      return above >= 0 && span.low <= place.start + 4 * lanes.extents[above]
     }
-    if isPlain, isBefore(ledger.state.recent) {
+    if isPlain, isNear(ledger.state.recent) {
       place = ledger.state.recent
-    } else if isPlain, isBefore(ledger.state.earlier) {
+    } else if isPlain, isNear(ledger.state.earlier) {
       place = ledger.state.earlier
     } else {
       place = GroupLedger.PagePlace(node: ledger.state.root)

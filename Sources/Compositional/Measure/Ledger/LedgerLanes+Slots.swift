@@ -42,13 +42,18 @@ extension LedgerLanes {
       fixedLength: fixedLength)
   }
 
+  /// How many cells of an entry of a compact ledger were measured.
+  @inline(__always)
+  func measuredCells(_ slot: Int) -> Int {
+    var count = 0
+    for size in sizes(slot) { count += size.isNaN ? 0 : 1 }
+    return count
+  }
+
   /// Whether something in an entry was measured.
   @inline(__always)
   func isMeasured(_ slot: Int) -> Bool {
-    guard let solved else {
-      for index in slot * each..<(slot + 1) * each where !sizes[index].isNaN { return true }
-      return false
-    }
+    guard let solved else { return measuredCells(slot) > 0 }
     return solved[slot]?.isMeasured == true
   }
 

@@ -49,19 +49,22 @@ package struct RowShape: Hashable, Sendable {
     _ sizes: UnsafeBufferPointer<Double>, present: Int, cells: UnsafeBufferPointer<Cell>,
     fixedLength: Double?
   ) -> Double {
+    func end(_ index: Int) -> Double {
+      cells[index].start + (sizes[index].isNaN ? cells[index].length : sizes[index])
+    }
     var full = -Double.infinity
-    var reach = -Double.infinity
-    var reachOfPresent = -Double.infinity
-    for index in 0..<min(cells.count, sizes.count) {
-      let cell = cells[index]
-      let end = cell.start + (sizes[index].isNaN ? cell.length : sizes[index])
-      full = max(full, end + cell.after)
-      reach = max(reach, end)
-      if index < present { reachOfPresent = reach }
+    for index in 0..<cells.count {
+      let own = end(index) + cells[index].after
+      if own > full { full = own }
     }
     let length = fixedLength ?? full
+    guard present < cells.count else { return length }
     // A last group is shorter by what its missing cells would reach further (semantics 2.9.3).
-    return present < cells.count ? length - (reach - reachOfPresent) : length
+    var reach = -Double.infinity
+    for index in 0..<present { reach = max(reach, end(index)) }
+    let reachOfPresent = reach
+    for index in present..<cells.count { reach = max(reach, end(index)) }
+    return length - (reach - reachOfPresent)
   }
 }
 
