@@ -50,6 +50,9 @@ package final class SectionSizing: Sendable {
       }
   }
 
+  /// Whether this is a section's sizing; compared here, where no description need be copied.
+  func isMade(for other: CollectionLayoutSection) -> Bool { section == other }
+
   /// Whether anything in the groups is measured.
   var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
 

@@ -35,8 +35,10 @@ extension SectionStack {
   /// Whether the items of a section can be changed in place: it is of the description that it has
   /// now, and has groups that are measured.
   func canSplice(_ index: Int, as section: CollectionLayoutSection) -> Bool {
-    hasLedger(index) && sections[index].geometry.itemCount > 0
-      && sections[index].geometry.sizing?.section == section
+    guard hasLedger(index), sections[index].geometry.itemCount > 0,
+      let sizing = sections[index].geometry.sizing
+    else { return false }
+    return sizing.isMade(for: section)
   }
 
   /// What a cell was measured at.

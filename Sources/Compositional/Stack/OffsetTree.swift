@@ -106,6 +106,7 @@ package struct OffsetTree: Sendable {
   /// The first extent that may reach into a span, edges included.
   ///
   /// - Complexity: O(log `count`)
+  @inline(__always)
   package func first(reaching span: Span, _ visited: inout Int) -> Found? {
     guard irregular == 0 else { return search(1, start: 0, from: 0, span, &visited) }
     guard count > 0, span.low <= totalLength, span.high >= 0 else { return nil }
@@ -129,6 +130,7 @@ package struct OffsetTree: Sendable {
   /// The next extent that may reach into a span, edges included.
   ///
   /// - Complexity: O(log `count`); O(1) while no extent sticks out.
+  @inline(__always)
   package func next(after found: Found, reaching span: Span, _ visited: inout Int) -> Found? {
     guard irregular == 0 else {
       return search(1, start: 0, from: found.index + 1, span, &visited)
