@@ -3,9 +3,8 @@ extension CollectionLayout {
   ///
   /// What elements were measured at before is kept in sections of as many items as before, as long
   /// as an element is proposed the same length on its other axis and the sizes of view and text are
-  /// the same (semantics 2.8.7). What has become of the items is
-  /// not known here: data that has changed goes through ``update(_:in:keeping:)``, or
-  /// ``forgetMeasurements()`` comes first.
+  /// the same (semantics 2.8.7). What has become of the items is not known here: data that has
+  /// changed goes through ``update(_:in:keeping:)``, or ``forgetMeasurements()`` comes first.
   ///
   /// - Parameters:
   ///   - itemCounts: the number of items of each section, none negative.

@@ -43,8 +43,8 @@ import Testing
     let many = try workOfDifferences(24_000)
     for (few, many) in zip(few, many) {
       #expect(Double(many.hashes) <= 16 * 1.2 * Double(few.hashes))
-      #expect(few.comparisons <= 40 * 1500)
-      #expect(many.comparisons <= 40 * 24_000)
+      #expect(few.comparisons <= 16 * 1500)
+      #expect(many.comparisons <= 16 * 24_000)
     }
   }
 

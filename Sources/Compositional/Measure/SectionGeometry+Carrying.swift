@@ -178,7 +178,8 @@ extension SectionGeometry {
     func rest(of items: Range<Int>, isFirst: Bool) -> Range<Int> {
       isFirst ? min(first, items.upperBound)..<items.upperBound : items
     }
-    if sizing.row != nil, sizing.cellsAreAlike {
+    // All cells of such rows are equally wide: what one was measured at holds in any other's place.
+    if sizing.row != nil {
       regroupCompact(&ledger, runs, from: first, moved)
       return
     }

@@ -101,12 +101,8 @@ extension SectionGeometry {
     sizes[item - found.firstItem] = size
     let isLast = found.group == ledger.groupCount - 1
     let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
-    guard !sizing.sharedAxes.isEmpty else {
-      ledger.replace(found, with: entry)
-      return 1
-    }
     ledger.replace(found, with: entry)
-    return 1 + share(&ledger, sizing)
+    return 1 + (sizing.sharedAxes.isEmpty ? 0 : share(&ledger, sizing))
   }
 
   /// Puts the items from a cell on into groups anew; answers how many groups more there are.

@@ -34,8 +34,6 @@ package final class SectionSizing: Sendable {
     itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
     quirks = resolver.quirks
-    let breadth = template.cells.first?.frame.size[axis.perpendicular]
-    cellsAreAlike = template.cells.allSatisfy { $0.frame.size[axis.perpendicular] == breadth }
     let isPlain =
       !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -55,10 +53,6 @@ package final class SectionSizing: Sendable {
 
   /// Whether anything in the groups is measured.
   var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
-
-  /// Whether all cells are proposed the same length across the advance axis, so that what one was
-  /// measured at holds in the place of any other.
-  let cellsAreAlike: Bool
 
   /// Whether the section has headers, footers or side views.
   let hasBoundaryItems: Bool

@@ -101,27 +101,24 @@ extension SectionStack {
       else { return nil }
       return MeasurementProposal(id: id, proposal, category)
     case .supplementary(let kind, _):
-      guard let (placed, _) = measurableBoundaryItem(kind, path) else { return nil }
+      guard let placed = measurableBoundaryItem(kind, path) else { return nil }
       return MeasurementProposal(id: id, placed, category, quirks: resolver.quirks)
     case .decoration:
       return nil
     }
   }
 
-  /// A boundary item with an estimated size, and whether it was measured.
-  func measurableBoundaryItem(_ kind: String, _ path: ElementIndexPath)
-    -> (placed: PlacedBoundaryItem, isMeasured: Bool)?
+  /// A boundary item with an estimated size; nil for any other.
+  private func measurableBoundaryItem(_ kind: String, _ path: ElementIndexPath)
+    -> PlacedBoundaryItem?
   {
     let isOfLayout = path.item == .max
     guard isOfLayout || sections.indices.contains(path.section) && path.item == 0 else {
       return nil
     }
     let items = isOfLayout ? boundary.items : sections[path.section].geometry.boundaryItems
-    guard let index = items.firstIndex(where: { $0.item.elementKind == kind }),
-      !items[index].item.layoutSize.estimatedAxes.isEmpty
-    else { return nil }
-    let sizes = isOfLayout ? boundarySizes : sections[path.section].geometry.boundarySizes
-    return (items[index], sizes[index] != nil)
+    let placed = items.first { $0.item.elementKind == kind }
+    return placed?.item.layoutSize.estimatedAxes.isEmpty == false ? placed : nil
   }
 }
 

@@ -6,7 +6,7 @@ extension SectionStack {
   ///
   /// - Parameters:
   ///   - viewport: where the view is scrolled to.
-  ///   - skipped: elements that are not asked again.
+  ///   - category: the text size of the user.
   /// - Complexity: O(log sections + elements in sight)
   func firstUnmeasured(
     in viewport: Viewport, category: ContentSizeCategory
@@ -24,11 +24,20 @@ extension SectionStack {
       if let proposal = firstUnmeasured(place, meeting: box, eye, category) { return proposal }
       next = offsets.next(after: found, reaching: span, &visited)
     }
-    for (index, placed) in boundary.items.enumerated() where boundarySizes[index] == nil {
-      let element = layoutBoundaryItem(index, from: eye)
-      guard !placed.item.layoutSize.estimatedAxes.isEmpty, element.frame.meets(box) else {
-        continue
-      }
+    return firstUnmeasured(boundary.items, boundarySizes, meeting: box, category) {
+      layoutBoundaryItem($0, from: eye)
+    }
+  }
+
+  /// The first of some boundary items that meets a box and was not measured.
+  private func firstUnmeasured(
+    _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting box: Box,
+    _ category: ContentSizeCategory, element: (Int) -> FoundElement
+  ) -> MeasurementProposal? {
+    for (index, placed) in items.enumerated()
+    where sizes[index] == nil && !placed.item.layoutSize.estimatedAxes.isEmpty {
+      let element = element(index)
+      guard element.frame.meets(box) else { continue }
       return MeasurementProposal(id: element.id, placed, category, quirks: resolver.quirks)
     }
     return nil
@@ -44,15 +53,9 @@ extension SectionStack {
     {
       return MeasurementProposal(id: .cell(section: place.index, item: item), cell, category)
     }
-    for (index, placed) in section.geometry.boundaryItems.enumerated()
-    where section.geometry.boundarySizes[index] == nil {
-      let element = boundaryItem(index, in: place, from: eye)
-      guard !placed.item.layoutSize.estimatedAxes.isEmpty, element.frame.meets(box) else {
-        continue
-      }
-      return MeasurementProposal(id: element.id, placed, category, quirks: resolver.quirks)
-    }
-    return nil
+    return firstUnmeasured(
+      section.geometry.boundaryItems, section.geometry.boundarySizes, meeting: box, category
+    ) { boundaryItem($0, in: place, from: eye) }
   }
 }
 
