@@ -75,6 +75,7 @@ extension CollectionLayout {
     _ index: Int, itemCount: Int, _ solver: inout SectionSolver,
     _ section: CollectionLayoutSection?
   ) -> SolvedSection {
+    if section?.visibleItemsInvalidationHandler != nil { hasHandlers = true }
     let solved = solver.solved(section, index: index, itemCount: itemCount)
     let diagnostics = solver.takeDiagnostics()
     if !diagnostics.isEmpty || findings[index] != nil { findings[index] = diagnostics }

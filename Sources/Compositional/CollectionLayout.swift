@@ -50,6 +50,8 @@ public struct CollectionLayout {
   var findings: [Int?: [LayoutDiagnostic]] = [:]
   /// The environment of the last preparation.
   var environment: CollectionLayoutEnvironment?
+  /// Whether some section has, or had, a handler of visible items.
+  var hasHandlers = false
   /// The groups solved since the layout was made, for counting work.
   package internal(set) var groupsSolved = 0
 }

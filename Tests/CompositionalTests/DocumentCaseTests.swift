@@ -172,7 +172,10 @@ import Testing
         "query 0, 0, 320, 44 | cell 0.1 | missing | ",
         "query 0, 0, 320, 44 | nothing | cell 0.0 | ",
         "cell 5.0 | an element | missing | ",
-        "orthogonal steps | 1 steps | orthogonal scrolling is not simulated yet | ",
+        "orthogonal step 0, offset of section 0 | 4 | 0 | -4",
+        "orthogonal step 0, cells in sight | nothing | cell 0.0 | ",
+        "orthogonal step 0, cells in sight | nothing | cell 0.1 | ",
+        "orthogonal step 0, cells in sight | nothing | cell 0.2 | ",
       ])
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(Self.files("orthogonal").count == 13)
   }
 
-  @Test(arguments: files("static") + files("sized"))
+  @Test(arguments: files("static") + files("sized") + files("orthogonal"))
   func recordedCase(_ file: URL) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     #expect(document.origin?.hasPrefix("recorded from UIKit") == true)

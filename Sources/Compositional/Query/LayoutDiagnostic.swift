@@ -16,6 +16,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case duplicateElementKind(String)
     /// An element answered another size each time it was asked, and was left as it is.
     case unsettledSize(ElementID)
+    /// A handler changed visible items of a section with estimated sizes, where that has no effect.
+    case visibleItemChangesIgnored
     /// The section provider gave nil for a section that has items.
     case missingSection
   }
@@ -66,6 +68,9 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "\(id) never settles: it was asked \(CollectionLayout.measuringBound) times and "
         + "answered \(subject) at last. Its answer depends on its own size; answer the same size "
         + "for the same proposal."
+    case .visibleItemChangesIgnored:
+      return "The visible items handler of \(place) changed items, but the section has estimated "
+        + "sizes, where such changes have no effect. Give its items absolute or fractional sizes."
     case .missingSection:
       return "The section provider gave no section for \(place), which has items; it shows none."
     }

@@ -34,6 +34,37 @@ extension SectionStack {
     return work
   }
 
+  /// Hands out the elements of one section that meet a rectangle.
+  ///
+  /// - Complexity: O(log sections + answer)
+  func visit(
+    section index: Int, meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat],
+    _ visitor: inout some ElementVisitor
+  ) {
+    let whole = Box(origin: .zero, size: eye.content)
+    guard let box = eye.turned(Box(rect)).intersection(whole) else { return }
+    var work = QueryWork()
+    let place = place(index, start: start(ofSection: index), orthogonalOffsets)
+    visit(place, meeting: box, from: eye, &work, &visitor)
+  }
+
+  /// The sections that a rectangle meets.
+  ///
+  /// - Complexity: O(log sections + answer)
+  func sections(meeting rect: CGRect, from eye: Eye) -> [Int] {
+    let box = eye.turned(Box(rect))
+    let base = boundary.startExtension
+    let span = Span(low: box.min(main) - base, high: box.max(main) - base)
+    var visited = 0
+    var found: [Int] = []
+    var next = offsets.first(reaching: span, &visited)
+    while let section = next {
+      found.append(section.index)
+      next = offsets.next(after: section, reaching: span, &visited)
+    }
+    return found
+  }
+
   private func visit(
     _ place: SectionPlace, meeting box: Box, from eye: Eye, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor

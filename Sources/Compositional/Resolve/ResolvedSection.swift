@@ -19,6 +19,8 @@ package struct ResolvedSection: Sendable {
   package let boundarySpan: Span
   /// The container after its insets is not positive on some axis (semantics 2.18, 2.30).
   package let hasNoRoom: Bool
+  /// How the section scrolls on its own, and who is told of it.
+  package let scrolling: SectionScrolling
 
   /// Resolves a section.
   package init(
@@ -61,6 +63,7 @@ package struct ResolvedSection: Sendable {
     self.container = container
     self.start = start
     self.end = end
+    scrolling = SectionScrolling(section)
     hasNoRoom = container.x <= 0 || container.y <= 0
     boundarySpan = Self.boundarySpan(
       of: section, start: start[cross], end: end[cross], guide: guide, cross: cross,

@@ -16,7 +16,8 @@ extension LayoutSource {
     let viewport = subject.viewport(at: offset ?? subject.contentOffset)
     subject.measure(in: subject.viewport(at: subject.startOffset), keeping: nil)
     subject.measure(in: viewport, keeping: nil)
-    return (subject, viewport)
+    subject.settleOrthogonalSections()
+    return (subject, subject.viewport(at: viewport.contentOffset))
   }
 
   /// Reads the document and prepares its layout, with what the arguments override.
@@ -30,13 +31,14 @@ extension LayoutSource {
       document.layout.section(at: $0, in: environment)
     }
     let viewport = document.viewport
-    let loaded = LoadedLayout(
+    var loaded = LoadedLayout(
       title: document.name.isEmpty ? name : document.name, sections: sections,
       environment: environment, itemCounts: document.itemCounts,
       adjustedContentInset: viewport.adjustedContentInset,
-      orthogonalOffsets: document.orthogonalOffsets, contentOffset: viewport.contentOffset,
+      askedOffsets: document.orthogonalOffsets, contentOffset: viewport.contentOffset,
       layout: document.preparedLayout(), measurement: document.measurement)
     try overrides.check(loaded)
+    loaded.settleOrthogonalSections()
     return loaded
   }
 

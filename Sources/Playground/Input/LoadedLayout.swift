@@ -8,7 +8,10 @@ struct LoadedLayout {
   let environment: CollectionLayoutEnvironment
   let itemCounts: [Int]
   let adjustedContentInset: EdgeInsets
-  let orthogonalOffsets: [Int: CGFloat]
+  /// Where orthogonal sections were asked to go.
+  let askedOffsets: [Int: CGFloat]
+  /// Where they have come to rest.
+  private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
   /// Where the view is scrolled to unless something else is asked for.
   let contentOffset: CGPoint
   /// The layout, with everything that was measured so far.
@@ -28,6 +31,11 @@ struct LoadedLayout {
       let (result, isTooLarge) = sum.addingReportingOverflow(count)
       return isTooLarge ? .max : result
     }
+  }
+
+  /// Lets orthogonal sections come to rest where they were asked to go, as far as they reach by now.
+  mutating func settleOrthogonalSections() {
+    orthogonalOffsets = layout.orthogonalOffsets(asking: askedOffsets)
   }
 
   /// What the view shows at an offset along the scroll direction.

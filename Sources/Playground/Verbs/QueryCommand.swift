@@ -33,10 +33,13 @@ struct QueryCommand: Command {
   private func answer(
     _ subject: LoadedLayout, _ viewport: Viewport, _ elements: [LayoutAttributes]
   ) -> JSONAnswer {
+    // Headers, footers and backgrounds of an orthogonal section stay where they are (2.15.2).
+    let staying = subject.boundaryKinds
     let list = elements.map { element in
-      let unscrolled =
-        subject.scrollsOrthogonally(element) && element.category == .cell
-        ? subject.layout.attributes(for: element.id)?.frame : nil
+      let scrolls =
+        subject.scrollsOrthogonally(element) && element.category != .decorationView
+        && !(element.kind.map(staying.contains) ?? false)
+      let unscrolled = scrolls ? subject.layout.attributes(for: element.id)?.frame : nil
       return JSONAnswer.element(element, unscrolled: unscrolled)
     }
     let asked = rect.map { [JSONAnswer.Member("rect", .rect($0))] } ?? []

@@ -74,6 +74,22 @@ public struct CaseDocument: Hashable, Sendable {
       orthogonalOffsets: orthogonalOffsets)
   }
 
+  /// What the view shows of a layout.
+  ///
+  /// Its orthogonal sections are where they come to rest when they are asked to go to
+  /// ``orthogonalOffsets``; sections of which nothing is asked rest at zero.
+  ///
+  /// - Parameter layout: the layout of this case.
+  /// - Complexity: O(log groups) for each offset.
+  public func viewport(of layout: CollectionLayout) -> Viewport {
+    var viewport = viewport
+    for (section, offset) in orthogonalOffsets {
+      viewport.orthogonalOffsets[section] =
+        layout.orthogonalScroller(ofSection: section)?.restOffset(nearest: offset) ?? 0
+    }
+    return viewport
+  }
+
   /// The layout, solved for the data; nothing is measured yet.
   ///
   /// - Complexity: O(sections).

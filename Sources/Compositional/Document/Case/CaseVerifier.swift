@@ -23,7 +23,7 @@ struct CaseVerifier {
   init(_ document: CaseDocument) {
     self.document = document
     layout = document.measuredLayout()
-    viewport = document.viewport
+    viewport = document.viewport(of: layout)
   }
 
   mutating func report() -> CaseReport {
@@ -40,12 +40,7 @@ struct CaseVerifier {
     for item in expected.items {
       compare(item, layout.attributes(for: item.id, at: viewport))
     }
-    if !expected.orthogonal.isEmpty {
-      checkCount += 1
-      note(
-        "orthogonal steps", expected: "\(expected.orthogonal.count) steps",
-        got: "orthogonal scrolling is not simulated yet")
-    }
+    compareOrthogonal(expected.orthogonal)
     return CaseReport(name: document.name, checkCount: checkCount, mismatches: mismatches)
   }
 
@@ -60,6 +55,40 @@ struct CaseVerifier {
     }
     if expected.elementsInBounds {
       compare("elements in the bounds", ids, attributes(in: viewport.bounds))
+    }
+  }
+
+  /// Asks orthogonal sections to go somewhere, step by step; those of which nothing is asked stay.
+  private mutating func compareOrthogonal(_ steps: [CaseExpectation.OrthogonalStep]) {
+    var viewport = viewport
+    for (index, step) in steps.enumerated() {
+      for (section, offset) in step.set {
+        viewport.orthogonalOffsets[section] =
+          layout.orthogonalScroller(ofSection: section)?.restOffset(nearest: offset) ?? 0
+      }
+      let name = "orthogonal step \(index)"
+      for (section, offset) in step.offsets.sorted(by: { $0.key < $1.key }) {
+        compare(
+          "\(name), offset of section \(section)", [offset],
+          [viewport.orthogonalOffsets[section] ?? 0])
+      }
+      compareVisible("\(name), cells in sight", step.visible, in: viewport)
+    }
+  }
+
+  /// Compares the cells in sight, and their frames in the view's coordinates.
+  private mutating func compareVisible(
+    _ name: String, _ expected: [CaseExpectation.Element], in viewport: Viewport
+  ) {
+    let isListable = Self.isListable(viewport.bounds, of: layout, itemCounts: document.itemCounts)
+    let cells = isListable ? layout.attributes(in: viewport).filter { $0.category == .cell } : nil
+    compare(name, expected.map(\.id), cells)
+    let byID = Dictionary((cells ?? []).map { ($0.id, $0) }) { first, _ in first }
+    for element in expected {
+      guard var got = byID[element.id] else { continue }
+      got.center.x -= viewport.contentOffset.x
+      got.center.y -= viewport.contentOffset.y
+      compare(element, got)
     }
   }
 
