@@ -1,4 +1,5 @@
 import CompositionalDSL
+import CompositionalDSLTestSupport
 import CompositionalTestSupport
 import Testing
 
@@ -11,10 +12,11 @@ struct SeedLayout {
   private let size: CGSize
 
   init(
-    _ layout: CollectionLayout, width: Double, height: Double = 812, itemCounts: [Int],
-    safeAreaInsets: EdgeInsets = .zero
+    _ layout: ShowcaseLayout, width: Double, height: Double = 812, itemCounts: [Int],
+    safeAreaInsets: EdgeInsets = .zero, quirks: Quirks = []
   ) {
-    var layout = layout
+    var layout = Showcase.layout(layout)
+    layout.configuration.quirks = quirks
     size = CGSize(width: width, height: height)
     layout.prepare(
       itemCounts: itemCounts,
