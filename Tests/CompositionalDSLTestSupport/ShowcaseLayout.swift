@@ -74,6 +74,8 @@ extension ShowcaseLayout {
     package let name: String
     /// The width whose description it is; nil where that is the same at any width.
     package let width: Int?
+    /// Whether it says what elements measure.
+    package let isMeasured: Bool
 
     package var description: String { name }
   }
@@ -82,19 +84,21 @@ extension ShowcaseLayout {
   ///
   /// A description that the room decides on has one for each width, with the width in its name.
   package var documents: [Document] {
-    let names: [String]
     switch self {
-    case .pinnedList, .spacedPinnedList: names = [rawValue, "\(rawValue)-measured"]
+    case .pinnedList, .spacedPinnedList:
+      [
+        Document(name: rawValue, width: nil, isMeasured: false),
+        Document(name: "\(rawValue)-measured", width: nil, isMeasured: true),
+      ]
     case .tiledSection, .columnLaneSection, .sectionWithEnvironmentInsets:
-      return documents(widths: [375, 1024])
+      documents(widths: [375, 1024])
     // One column, one and a half, two and a half.
-    case .appStore, .adaptiveColumnLaneSection: return documents(widths: [375, 600, 1024])
-    default: names = [rawValue]
+    case .appStore, .adaptiveColumnLaneSection: documents(widths: [375, 600, 1024])
+    default: [Document(name: rawValue, width: nil, isMeasured: false)]
     }
-    return names.map { Document(name: $0, width: nil) }
   }
 
   private func documents(widths: [Int]) -> [Document] {
-    widths.map { Document(name: "\(rawValue)-\($0)", width: $0) }
+    widths.map { Document(name: "\(rawValue)-\($0)", width: $0, isMeasured: false) }
   }
 }

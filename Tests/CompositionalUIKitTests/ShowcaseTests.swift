@@ -41,10 +41,18 @@ struct ShowcaseTests {
       return try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     }
 
-    /// The sizes of the view that the document describes: a phone, and a tablet on its side.
-    func sizes(_ case: CaseDocument) -> [CGSize] {
-      guard document.width == nil else { return [`case`.environment.size] }
-      return [CGSize(width: 375, height: 812), CGSize(width: 1024, height: 768)]
+    /// What the document describes: a phone and a tablet on its side, or the one width it is for,
+    /// each in all surroundings.
+    func environments(
+      _ document: CaseDocument
+    ) -> [(surroundings: Surroundings, environment: CollectionLayoutEnvironment)] {
+      let sizes =
+        self.document.width == nil
+        ? [CGSize(width: 375, height: 812), CGSize(width: 1024, height: 768)]
+        : [document.environment.size]
+      return sizes.flatMap { size in
+        Surroundings.allCases.map { ($0, $0.environment(size)) }
+      }
     }
   }
 
@@ -79,22 +87,21 @@ struct ShowcaseTests {
     }
   }
 
-  @Test("descriptions are equal", arguments: writings, Surroundings.allCases)
-  func descriptions(_ writing: Writing, _ surroundings: Surroundings) throws {
+  @Test("descriptions are equal", arguments: writings)
+  func descriptions(_ writing: Writing) throws {
     let document = try writing.read()
     let dsl = Showcase.layout(writing.layout)
     let apple: CollectionLayout = AppleShowcase.layout(writing.layout).value
     let configuration: CollectionLayoutConfiguration = document.layout.configuration
     #expect(dsl.configuration == configuration)
     #expect(apple.configuration == configuration)
-    for size in writing.sizes(document) {
-      let environment = seenByProviders(surroundings.environment(size), configuration)
+    for (surroundings, environment) in writing.environments(document) {
+      let seen = seenByProviders(environment, configuration)
       // One more than two rounds: where the sections begin again is part of the layout.
       for index in 0...2 * document.layout.sections.count {
-        let section: CollectionLayoutSection? = document.layout.section(
-          at: index, in: environment)
-        #expect(dsl.sectionProvider(index, environment) == section, "section \(index)")
-        #expect(apple.sectionProvider(index, environment) == section, "section \(index)")
+        let section: CollectionLayoutSection? = document.layout.section(at: index, in: seen)
+        #expect(dsl.sectionProvider(index, seen) == section, "\(index), \(surroundings)")
+        #expect(apple.sectionProvider(index, seen) == section, "\(index), \(surroundings)")
       }
     }
   }
@@ -112,91 +119,44 @@ struct ShowcaseTests {
     return seen
   }
 
-  @Test("attributes are equal everywhere", arguments: writings, Surroundings.allCases)
-  func attributes(_ writing: Writing, _ surroundings: Surroundings) throws {
+  @Test("attributes are equal everywhere", arguments: writings)
+  func attributes(_ writing: Writing) throws {
     let document = try writing.read()
-    for size in writing.sizes(document) {
-      let environment = surroundings.environment(size)
+    for (surroundings, environment) in writing.environments(document) {
       // As in the document, after a section without items, and with sections of all lengths.
       for itemCounts in [document.itemCounts, [0] + document.itemCounts, [1, 0, 40, 13, 0]] {
-        var layouts = [
-          document.layout.layout(), Showcase.layout(writing.layout),
-          AppleShowcase.layout(writing.layout).value,
-        ]
-        for index in layouts.indices {
-          layouts[index].prepare(itemCounts: itemCounts, in: environment)
-          guard let measurement = document.measurement else { continue }
-          let top = CGPoint(
-            x: -environment.safeAreaInsets.left, y: -environment.safeAreaInsets.top)
-          let viewport = Viewport(
-            contentOffset: top, size: environment.container.contentSize,
-            adjustedContentInset: environment.safeAreaInsets)
-          layouts[index].measure(in: viewport, keeping: nil, with: measurement)
+        func prepared(_ layout: CollectionLayout) -> CollectionLayout {
+          var layout = layout
+          layout.prepare(itemCounts: itemCounts, in: environment)
+          if let measurement = document.measurement {
+            let top = LayoutComparison.places(layout.contentSize, environment)[0]
+            layout.measure(in: top, keeping: nil, with: measurement)
+          }
+          return layout
         }
+        let expected = prepared(document.layout.layout())
+        #expect(expected.allAttributes().count { $0.category == .cell } == itemCounts.reduce(0, +))
         let lanes = itemCounts.indices.map { ($0, CGFloat(40 * $0 + 25)) }
-        for offsets in [[:], Dictionary(uniqueKeysWithValues: lanes)] {
-          compare(layouts, itemCounts, environment, lanes: offsets)
-        }
+        let comparison = LayoutComparison(
+          expected: expected, in: environment,
+          laneOffsets: Dictionary(uniqueKeysWithValues: lanes))
+        let dsl = comparison.firstDifference(to: prepared(Showcase.layout(writing.layout)))
+        try #require(dsl == nil, "DSL, \(itemCounts), \(surroundings), \(environment.container)")
+        let apple = comparison.firstDifference(
+          to: prepared(AppleShowcase.layout(writing.layout).value))
+        try #require(
+          apple == nil, "Apple, \(itemCounts), \(surroundings), \(environment.container)")
       }
     }
   }
 
-  /// Compares the first of some prepared layouts with the others, from its start to its end.
-  private func compare(
-    _ layouts: [CollectionLayout], _ itemCounts: [Int],
-    _ environment: CollectionLayoutEnvironment, lanes: [Int: CGFloat]
-  ) {
-    let (expected, others) = (layouts[0], layouts[1...])
-    let cells = itemCounts.reduce(0, +)
-    for viewport in places(expected, environment, lanes: lanes) {
-      let all = expected.allAttributes(at: viewport)
-      #expect(all.count { $0.category == .cell } == cells)
-      for layout in others {
-        #expect(layout.contentSize == expected.contentSize)
-        #expect(layout.diagnostics == expected.diagnostics)
-        #expect(layout.allAttributes(at: viewport) == all)
-      }
-      for rect in rects(expected, viewport) {
-        let found = expected.attributes(in: rect, at: viewport)
-        for layout in others { #expect(layout.attributes(in: rect, at: viewport) == found) }
-      }
-    }
-  }
-
-  /// Views of the start, a third of the way, and the end of a layout.
-  private func places(
-    _ layout: CollectionLayout, _ environment: CollectionLayoutEnvironment,
-    lanes: [Int: CGFloat] = [:]
-  ) -> [Viewport] {
-    let (size, insets) = (environment.container.contentSize, environment.safeAreaInsets)
-    let content = layout.contentSize
-    return [0, 1 / 3, 1].map { part in
-      Viewport(
-        contentOffset: CGPoint(
-          x: max(0, content.width - size.width) * part - insets.left,
-          y: max(0, content.height - size.height) * part - insets.top),
-        size: size, adjustedContentInset: insets, orthogonalOffsets: lanes)
-    }
-  }
-
-  /// What the view shows, the content, and ninths of it.
-  private func rects(_ layout: CollectionLayout, _ viewport: Viewport) -> [CGRect] {
-    let content = layout.contentSize
-    let (width, height) = (content.width / 3, content.height / 3)
-    let ninths = (0..<9).map {
-      CGRect(x: CGFloat($0 % 3) * width, y: CGFloat($0 / 3) * height, width: width, height: height)
-    }
-    return [viewport.bounds, CGRect(origin: .zero, size: content)] + ninths
-  }
-
-  /// Apple's classes, asked through a view.
-  @Test("a collection view shows the document", arguments: writings, Surroundings.allCases)
-  func views(_ writing: Writing, _ surroundings: Surroundings) throws {
+  /// Apple's classes, asked through a view, which measures nothing by itself.
+  @Test(
+    "a collection view shows the document",
+    arguments: writings.filter { !$0.document.isMeasured })
+  func views(_ writing: Writing) throws {
     let document = try writing.read()
-    // A view measures nothing by itself.
-    guard document.measurement == nil else { return }
-    for size in writing.sizes(document) {
-      let environment = surroundings.environment(size)
+    for (surroundings, environment) in writing.environments(document) {
       var expected = document.layout.layout()
       expected.prepare(itemCounts: document.itemCounts, in: environment)
       let layout = AppleShowcase.layout(writing.layout)
@@ -206,18 +166,20 @@ struct ShowcaseTests {
       view.simulatedSafeAreaInsets = environment.safeAreaInsets
       view.layoutMargins = environment.layoutMargins
       view.itemCounts = document.itemCounts
-      #expect(view.environment == environment)
-      #expect(view.contentSize == expected.contentSize)
-      for place in places(expected, environment) {
+      try #require(view.environment == environment)
+      try #require(view.contentSize == expected.contentSize)
+      for place in LayoutComparison.places(expected.contentSize, environment) {
         view.contentOffset = place.contentOffset
-        for rect in rects(expected, view.viewport) {
-          let found = expected.attributes(in: rect, at: view.viewport)
-          #expect(layout.layoutAttributesForElements(in: rect)?.map(\.value) == found)
+        try #require(!view.visibleAttributes.isEmpty)
+        for rect in LayoutComparison.rects(expected.contentSize, view.viewport) {
+          let found = try #require(layout.layoutAttributesForElements(in: rect)).map(\.value)
+          let difference = LayoutComparison.difference(
+            found, from: expected.attributes(in: rect, at: view.viewport))
+          try #require(difference == nil, "\(rect), \(surroundings)")
         }
-        #expect(!view.visibleAttributes.isEmpty)
       }
       for element in expected.allAttributes(at: view.viewport) {
-        #expect(layout.frame(of: "\(element.id)") == element.frame)
+        try #require(layout.frame(of: "\(element.id)") == element.frame)
       }
     }
   }
