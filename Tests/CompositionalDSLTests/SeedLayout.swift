@@ -3,7 +3,7 @@ import CompositionalDSLTestSupport
 import CompositionalTestSupport
 import Testing
 
-/// A layout of the example project of CompositionalLayoutDSL, prepared for a view of some size.
+/// A layout of the showcase in the DSL, prepared for a view of some size.
 ///
 /// The numbers it is held to are not rounded to pixels. A scale of 4096 keeps what is floored below
 /// the 0.01 points frames are compared with.

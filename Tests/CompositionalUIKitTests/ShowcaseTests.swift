@@ -100,8 +100,8 @@ struct ShowcaseTests {
       // One more than two rounds: where the sections begin again is part of the layout.
       for index in 0...2 * document.layout.sections.count {
         let section: CollectionLayoutSection? = document.layout.section(at: index, in: seen)
-        #expect(dsl.sectionProvider(index, seen) == section, "\(index), \(surroundings)")
-        #expect(apple.sectionProvider(index, seen) == section, "\(index), \(surroundings)")
+        try #require(dsl.sectionProvider(index, seen) == section, "\(index), \(surroundings)")
+        try #require(apple.sectionProvider(index, seen) == section, "\(index), \(surroundings)")
       }
     }
   }
