@@ -29,9 +29,17 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalTestSupport"],
       resources: [.copy("Fixtures")]
     ),
+    .target(
+      name: "CompositionalDSLTestSupport",
+      dependencies: ["CompositionalDSL"],
+      path: "Tests/CompositionalDSLTestSupport"
+    ),
     .testTarget(
       name: "CompositionalDSLTests",
-      dependencies: ["Compositional", "CompositionalDSL", "CompositionalTestSupport"]
+      dependencies: [
+        "Compositional", "CompositionalDSL", "CompositionalDSLTestSupport",
+        "CompositionalTestSupport",
+      ]
     ),
     .target(
       name: "CompositionalUIKitTestSupport",
@@ -41,8 +49,8 @@ let package = Package(
     .testTarget(
       name: "CompositionalUIKitTests",
       dependencies: [
-        "CompositionalDSL", "CompositionalUIKit", "CompositionalTestSupport",
-        "CompositionalUIKitTestSupport",
+        "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalUIKit",
+        "CompositionalTestSupport", "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(

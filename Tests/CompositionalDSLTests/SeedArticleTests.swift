@@ -1,4 +1,5 @@
 import CompositionalDSL
+import CompositionalDSLTestSupport
 import Testing
 
 /// The layouts of the article, at the widths of a phone and of a tablet.
@@ -6,7 +7,7 @@ import Testing
 struct SeedArticleTests {
   @Test("nested groups that scroll sideways, on a phone")
   func nestedOnPhone() {
-    let layout = SeedLayout(ArticleCode.nestedGroups(), width: 375, itemCounts: [9])
+    let layout = SeedLayout(.nestedGroups, width: 375, itemCounts: [9])
     layout.expectCell(0, 10, 10, 203.125, 304.8)
     layout.expectCell(1, 233.125, 10, 75.625, 142.4)
     layout.expectCell(2, 233.125, 172.4, 75.625, 142.4)
@@ -22,7 +23,7 @@ struct SeedArticleTests {
   @Test("nested groups that scroll sideways, on a tablet")
   func nestedOnTablet() {
     let layout = SeedLayout(
-      ArticleCode.nestedGroups(), width: 1024, height: 768, itemCounts: [9])
+      .nestedGroups, width: 1024, height: 768, itemCounts: [9])
     layout.expectCell(0, 10, 10, 589.28, 287.2)
     layout.expectCell(1, 619.28, 10, 241.12, 133.6)
     layout.expectCell(2, 619.28, 163.6, 241.12, 133.6)
@@ -54,20 +55,18 @@ struct SeedArticleTests {
     section.orthogonalScrollingBehavior = .continuous
 
     let environment = CollectionLayoutEnvironment(size: CGSize(width: 375, height: 812))
-    #expect(ArticleCode.nestedGroups().sectionProvider(0, environment) == section)
+    #expect(Showcase.layout(.nestedGroups).sectionProvider(0, environment) == section)
   }
 
-  private let header = ElementID.supplementary(
-    kind: PinnedSectionHeaderFooterViewController.sectionHeaderElementKind, section: 0)
-  private let footer = ElementID.supplementary(
-    kind: PinnedSectionHeaderFooterViewController.sectionFooterElementKind, section: 0)
+  private let header = ElementID.supplementary(kind: "section-header", section: 0)
+  private let footer = ElementID.supplementary(kind: "section-footer", section: 0)
 
   /// As the article has it, without spacing and insets.
   ///
   /// Header and footer stand at their estimates: nothing measures them.
   @Test("the list between header and footer", arguments: [375.0, 1024])
   func list(width: Double) {
-    let layout = SeedLayout(ArticleCode.pinnedList(), width: width, itemCounts: [3])
+    let layout = SeedLayout(.pinnedList, width: width, itemCounts: [3])
     layout.expect(header, 0, 0, width, 44, zIndex: 2)
     layout.expectCell(0, 0, 44, width, 44)
     layout.expectCell(1, 0, 88, width, 44)
@@ -76,68 +75,22 @@ struct SeedArticleTests {
     layout.expectContent(width: width, height: 220)
   }
 
-  /// The same with heights that measuring would have found.
-  @Test("the list with a header of 50 and a footer of 30")
-  func listAsMeasured() {
-    func section(_ section: LayoutSection) -> CollectionLayout {
-      LayoutBuilder {
-        section.boundarySupplementaryItems {
-          BoundarySupplementaryItem(elementKind: "header").height(.absolute(50))
-            .pinToVisibleBounds(true).zIndex(zIndex: 2)
-          BoundarySupplementaryItem(elementKind: "footer").height(.absolute(30))
-            .alignment(.bottom)
-        }
-      }
-    }
-    let rows = Section { HGroup { Item() }.height(.absolute(44)) }
-
-    let plain = SeedLayout(section(rows), width: 375, itemCounts: [3])
-    for (item, y) in [50.0, 94, 138].enumerated() { plain.expectCell(item, 0, y, 375, 44) }
-    plain.expect(.footer(), 0, 182, 375, 30)
-    plain.expectContent(height: 212)
-
-    let spaced = SeedLayout(
-      section(rows.interGroupSpacing(5).contentInsets(horizontal: 10)), width: 375,
-      itemCounts: [3])
-    spaced.expect(.header(), 10, 0, 355, 50)
-    for (item, y) in [50.0, 99, 148].enumerated() { spaced.expectCell(item, 10, y, 355, 44) }
-    spaced.expect(.footer(), 10, 192, 355, 30)
-    spaced.expectContent(height: 222)
-  }
-
   /// What the article writes with UIKit: rows apart, and away from the sides.
   @Test("the list with spacing and insets, its header pinned")
   func spacedList() {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Section {
-          HGroup { Item() }.height(.absolute(44))
-        }
-        .interGroupSpacing(5)
-        .contentInsets(horizontal: 10)
-        .boundarySupplementaryItems {
-          BoundarySupplementaryItem(elementKind: "header")
-            .height(.estimated(44))
-            .alignment(.top)
-            .pinToVisibleBounds(true)
-            .zIndex(zIndex: 2)
-          BoundarySupplementaryItem(elementKind: "footer")
-            .height(.estimated(44))
-            .alignment(.bottom)
-        }
-      }, width: 375, itemCounts: [3])
-    layout.expect(.header(), 10, 0, 355, 44, zIndex: 2)
+    let layout = SeedLayout(.spacedPinnedList, width: 375, itemCounts: [3])
+    layout.expect(header, 10, 0, 355, 44, zIndex: 2)
     for (item, y) in [44.0, 93, 142].enumerated() { layout.expectCell(item, 10, y, 355, 44) }
-    layout.expect(.footer(), 10, 186, 355, 44)
+    layout.expect(footer, 10, 186, 355, 44)
     layout.expectContent(height: 230)
     // A pinned view is a thousand million above its z-index while it is in sight.
     layout.expect(
-      .header(), 10, 60, 355, 44, zIndex: 1_000_000_002, at: layout.viewport(y: 60))
+      header, 10, 60, 355, 44, zIndex: 1_000_000_002, at: layout.viewport(y: 60))
   }
 
   @Test("tiles on a phone")
   func tilesOnPhone() {
-    let layout = SeedLayout(ArticleCode.tiles(), width: 375, itemCounts: [24, 12])
+    let layout = SeedLayout(.tiledSection, width: 375, itemCounts: [24, 12])
     layout.expectCell(0, 0, 0, 119.667, 119.667)
     layout.expectCell(1, 0, 127.667, 119.667, 119.667)
     layout.expectCell(2, 127.667, 0, 247.333, 247.333)
@@ -156,7 +109,7 @@ struct SeedArticleTests {
 
   @Test("tiles on a tablet")
   func tilesOnTablet() {
-    let layout = SeedLayout(ArticleCode.tiles(), width: 1024, itemCounts: [13])
+    let layout = SeedLayout(.tiledSection, width: 1024, itemCounts: [13])
     layout.expectCell(0, 0, 0, 336, 336)
     layout.expectCell(1, 0, 344, 336, 336)
     layout.expectCell(2, 344, 0, 680, 680)
@@ -166,7 +119,7 @@ struct SeedArticleTests {
     layout.expectCell(8, 688, 1376, 336, 336)
     layout.expectCell(9, 0, 1720, 336, 336)
     layout.expectCell(12, 0, 2064, 336, 336)
-    let one = SeedLayout(ArticleCode.tiles(), width: 1024, itemCounts: [12])
+    let one = SeedLayout(.tiledSection, width: 1024, itemCounts: [12])
     one.expectContent(width: 1024, height: 2056)
   }
 
@@ -174,7 +127,7 @@ struct SeedArticleTests {
   func tilesInSafeArea() {
     // 20 on either side of 415 leaves the phone's 375.
     let layout = SeedLayout(
-      ArticleCode.tiles(), width: 415, itemCounts: [3],
+      .tiledSection, width: 415, itemCounts: [3],
       safeAreaInsets: EdgeInsets(left: 20, right: 20))
     layout.expectCell(0, 20, 0, 119.667, 119.667)
     layout.expectCell(2, 147.667, 0, 247.333, 247.333)

@@ -10,16 +10,7 @@ struct SeedDesktopTests {
       (375.0, 73.75, [16.0, 105.75, 195.5, 285.25]), (1024, 236, [16, 268, 520, 772]),
     ])
   func fourColumns(width: Double, cell: Double, columns: [Double]) {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Section {
-          HGroup(count: 4) { Item() }
-            .height(.absolute(100))
-            .interItemSpacing(.fixed(16))
-        }
-        .interGroupSpacing(16)
-        .contentInsets(horizontal: 16, vertical: 8)
-      }, width: width, itemCounts: [8])
+    let layout = SeedLayout(.fourColumns, width: width, itemCounts: [8])
     for (item, x) in columns.enumerated() {
       layout.expectCell(item, x, 8, cell, 100)
       layout.expectCell(item + 4, x, 124, cell, 100)
@@ -30,22 +21,7 @@ struct SeedDesktopTests {
   /// Header and footer from side to side, rows within insets of 8.
   @Test("a list", arguments: [375.0, 1024])
   func list(width: Double) {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Section {
-          HGroup { Item() }.height(.absolute(40))
-        }
-        .contentInsets(value: 8)
-        .supplementariesFollowContentInsets(false)
-        .boundarySupplementaryItems {
-          for (kind, alignment) in [("header", RectAlignment.top), ("footer", .bottom)] {
-            BoundarySupplementaryItem(elementKind: kind)
-              .height(.absolute(20))
-              .alignment(alignment)
-              .pinToVisibleBounds(true)
-          }
-        }
-      }, width: width, itemCounts: [3])
+    let layout = SeedLayout(.desktopList, width: width, itemCounts: [3])
     layout.expect(.header(), 0, 0, width, 20)
     for (item, y) in [28.0, 68, 108].enumerated() {
       layout.expectCell(item, 8, y, width - 16, 40)
@@ -57,19 +33,7 @@ struct SeedDesktopTests {
   /// Columns side by side, each scrolling down on its own, with a name at its side.
   @Test("columns that scroll down", arguments: [600.0, 812])
   func deck(height: Double) {
-    let column = Section {
-      HGroup { Item() }
-        .width(.absolute(150))
-        .height(.absolute(100))
-    }
-    .contentInsets(value: 4)
-    .orthogonalScrollingBehavior(.continuous)
-    .boundarySupplementaryItems {
-      BoundarySupplementaryItem(elementKind: "name").width(.absolute(20)).alignment(.leading)
-    }
-    let layout = SeedLayout(
-      CollectionLayout(CompositionalLayout { _, _ in column }.scrollDirection(.horizontal)),
-      width: 1024, height: height, itemCounts: [3, 2])
+    let layout = SeedLayout(.tweetDeck, width: 1024, height: height, itemCounts: [3, 2])
     // The name, an inset, the cells, an inset: 178 a column.
     layout.expect(.supplementary(kind: "name", section: 0), 0, 4, 20, height - 8)
     for (item, y) in [4.0, 104, 204].enumerated() { layout.expectCell(item, 24, y, 150, 100) }

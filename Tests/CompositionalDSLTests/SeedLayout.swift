@@ -1,8 +1,9 @@
 import CompositionalDSL
+import CompositionalDSLTestSupport
 import CompositionalTestSupport
 import Testing
 
-/// A layout of the example project of CompositionalLayoutDSL, prepared for a view of some size.
+/// A layout of the showcase in the DSL, prepared for a view of some size.
 ///
 /// The numbers it is held to are not rounded to pixels. A scale of 4096 keeps what is floored below
 /// the 0.01 points frames are compared with.
@@ -11,10 +12,11 @@ struct SeedLayout {
   private let size: CGSize
 
   init(
-    _ layout: CollectionLayout, width: Double, height: Double = 812, itemCounts: [Int],
-    safeAreaInsets: EdgeInsets = .zero
+    _ layout: ShowcaseLayout, width: Double, height: Double = 812, itemCounts: [Int],
+    safeAreaInsets: EdgeInsets = .zero, quirks: Quirks = []
   ) {
-    var layout = layout
+    var layout = Showcase.layout(layout)
+    layout.configuration.quirks = quirks
     size = CGSize(width: width, height: height)
     layout.prepare(
       itemCounts: itemCounts,

@@ -4,35 +4,8 @@ import Testing
 /// The layouts that CompositionalLayoutDSL holds to pictures; the numbers are read from the pixels.
 @Suite("Layouts of the pictures")
 struct SeedPictureTests {
-  /// Columns one, two and three cells deep.
-  private struct InnerGroups: LayoutGroup {
-    var layoutGroup: LayoutGroup {
-      HGroup {
-        Item()
-          .width(.fractionalWidth(1 / 3))
-          .contentInsets(trailing: 4)
-        VGroup(count: 2) { Item() }
-          .width(.fractionalWidth(1 / 3))
-          .interItemSpacing(.fixed(8))
-          .contentInsets(horizontal: 4)
-        VGroup(count: 3) { Item() }
-          .width(.fractionalWidth(1 / 3))
-          .interItemSpacing(.fixed(8))
-          .contentInsets(leading: 4)
-      }
-      .height(.absolute(100))
-      .contentInsets(horizontal: 16)
-    }
-  }
-
   private func innerGroups(width: Double, itemCounts: [Int]) -> SeedLayout {
-    SeedLayout(
-      LayoutBuilder {
-        CompositionalLayout { _, _ in
-          Section { InnerGroups() }.interGroupSpacing(8)
-        }
-        .interSectionSpacing(8)
-      }, width: width, itemCounts: itemCounts)
+    SeedLayout(.innerGroups, width: width, itemCounts: itemCounts)
   }
 
   @Test("inner groups on a phone")
@@ -68,22 +41,7 @@ struct SeedPictureTests {
   }
 
   private func list(itemCounts: [Int]) -> SeedLayout {
-    SeedLayout(
-      LayoutBuilder {
-        Section {
-          HGroup { Item() }.height(.absolute(40))
-        }
-        .interGroupSpacing(2)
-        .boundarySupplementaryItems {
-          BoundarySupplementaryItem(elementKind: "header")
-            .height(.absolute(24))
-            .pinToVisibleBounds(true)
-          BoundarySupplementaryItem(elementKind: "footer")
-            .height(.absolute(24))
-            .alignment(.bottom)
-            .pinToVisibleBounds(true)
-        }
-      }, width: 375, itemCounts: itemCounts)
+    SeedLayout(.listBetweenBars, width: 375, itemCounts: itemCounts)
   }
 
   @Test("a list between pinned views")
@@ -112,31 +70,7 @@ struct SeedPictureTests {
   }
 
   private func badges(width: Double) -> SeedLayout {
-    SeedLayout(
-      LayoutBuilder {
-        Section {
-          HGroup(count: 4) {
-            Item(height: .fractionalWidth(0.25)) {
-              SupplementaryItem(elementKind: "badge")
-                .width(.absolute(15))
-                .height(.absolute(15))
-                .containerAnchor(
-                  edges: [.top, .trailing], offset: .fractional(x: 0.5, y: -0.5))
-            }
-          }
-          .height(.absolute(80))
-          .interItemSpacing(.fixed(16))
-          .contentInsets(trailing: 20)
-          .supplementaryItems {
-            SupplementaryItem(elementKind: "side")
-              .width(.absolute(20))
-              .height(.absolute(60))
-              .containerAnchor(edges: .trailing, offset: .fractional(x: 1))
-          }
-        }
-        .interGroupSpacing(16)
-        .contentInsets(bottom: 16)
-      }, width: width, itemCounts: [8])
+    SeedLayout(.badges, width: width, itemCounts: [8])
   }
 
   @Test("badges on a phone")
@@ -150,8 +84,8 @@ struct SeedPictureTests {
           15)
       }
     }
-    layout.expect(.supplementary(kind: "side", section: 0, item: 0), 355, 10, 20, 60)
-    layout.expect(.supplementary(kind: "side", section: 0, item: 1), 355, 106, 20, 60)
+    layout.expect(.supplementary(kind: "label", section: 0, item: 0), 355, 10, 20, 60)
+    layout.expect(.supplementary(kind: "label", section: 0, item: 1), 355, 106, 20, 60)
     layout.expectContent(height: 192)
   }
 
@@ -163,36 +97,26 @@ struct SeedPictureTests {
     layout.expectCell(1, 255, 0, 239, 239)
     layout.expectCell(4, 0, 96, 239, 239)
     layout.expect(.supplementary(kind: "badge", section: 0), 231.5, -7.5, 15, 15)
-    layout.expect(.supplementary(kind: "side", section: 0), 1004, 10, 20, 60)
+    layout.expect(.supplementary(kind: "label", section: 0), 1004, 10, 20, 60)
     layout.expectContent(height: 192)
   }
 
-  /// A background behind a lane; the numbers are worked out by hand.
-  @Test("a background behind a lane", arguments: [375.0, 1024])
-  func decoration(width: Double) {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Section {
-          HGroup { Item() }
-            .width(.absolute(100))
-            .height(.absolute(100))
-        }
-        .interGroupSpacing(8)
-        .contentInsets(value: 16)
-        .orthogonalScrollingBehavior(.continuous)
-        .decorationItems { DecorationItem(elementKind: "background") }
-      }, width: width, itemCounts: [12, 0, 1])
+  /// A background behind a lane, whose groups are as wide as the whole view.
+  @Test("a background behind a lane", arguments: [(375.0, 87.75), (1024, 250)])
+  func decoration(width: Double, cell: Double) {
+    let layout = SeedLayout(.background, width: width, itemCounts: [12, 0, 1])
     let background = ElementID.decoration(kind: "background", section: 0)
-    layout.expect(background, 0, 0, width, 132, zIndex: 0)
-    layout.expect(.cell(section: 0, item: 0), 16, 16, 100, 100, zIndex: 1)
-    layout.expectCell(11, 16 + 11 * 108, 16, 100, 100)
+    layout.expect(background, 0, 0, width, 72, zIndex: 0)
+    layout.expect(.cell(section: 0, item: 0), 16, 16, cell, 40, zIndex: 1)
+    layout.expectCell(3, 16 + 3 * (cell + 8), 16, cell, 40)
+    layout.expectCell(8, 16 + 2 * (width + 8), 16, cell, 40)
     // The lane moves and the background does not.
     let moved = layout.viewport(lanes: [0: 50])
-    layout.expectCell(0, -34, 16, 100, 100, at: moved)
-    layout.expect(background, 0, 0, width, 132, at: moved)
+    layout.expectCell(0, -34, 16, cell, 40, at: moved)
+    layout.expect(background, 0, 0, width, 72, at: moved)
     // The empty section takes no room and has no background.
-    layout.expectCell(0, in: 2, 16, 148, 100, 100)
+    layout.expectCell(0, in: 2, 16, 88, cell, 40)
     #expect(layout.visible("background", at: moved).map(\.indexPath.section) == [0, 2])
-    layout.expectContent(width: width, height: 264)
+    layout.expectContent(width: width, height: 144)
   }
 }

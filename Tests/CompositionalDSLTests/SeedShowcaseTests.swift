@@ -4,8 +4,6 @@ import Testing
 /// The layouts of the example project, at the widths of a phone and of a tablet.
 @Suite("Layouts of the example project")
 struct SeedShowcaseTests {
-  private typealias Sections = SeedSections
-
   /// Squares in a lane under a header as wide as the layout.
   @Test(
     "getting started",
@@ -14,19 +12,7 @@ struct SeedShowcaseTests {
       (1024, 307.2, [16, 331.2, 646.4, 961.6], 353.2),
     ])
   func gettingStarted(width: Double, side: Double, columns: [Double], height: Double) {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Sections.SectionWithHeader {
-          Section {
-            HGroup { Item() }
-              .width(.fractionalWidth(0.3))
-              .height(.fractionalWidth(0.3))
-          }
-          .interGroupSpacing(8)
-          .contentInsets(horizontal: 16, vertical: 8)
-          .orthogonalScrollingBehavior(.continuous)
-        }
-      }, width: width, itemCounts: [4, 1])
+    let layout = SeedLayout(.gettingStarted, width: width, itemCounts: [4, 1])
     layout.expect(.header(), 0, 0, width, 30)
     for (item, x) in columns.enumerated() { layout.expectCell(item, x, 38, side, side) }
     layout.expect(.header(1), 0, height, width, 30)
@@ -43,27 +29,7 @@ struct SeedShowcaseTests {
       (1024, 198.4, 204.8, [8, 210.4, 412.8, 615.2, 817.6]),
     ])
   func listOfFive(width: Double, cell: Double, height: Double, columns: [Double]) {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Section {
-          HGroup(count: 5) { Item() }
-            .height(.fractionalWidth(0.2))
-            .interItemSpacing(.fixed(4))
-            .contentInsets(horizontal: 8)
-        }
-        .interGroupSpacing(4)
-        .boundarySupplementaryItems {
-          BoundarySupplementaryItem(elementKind: "header")
-            .height(.absolute(20))
-            .absoluteOffset(CGPoint(x: 0, y: -4))
-            .pinToVisibleBounds(true)
-          BoundarySupplementaryItem(elementKind: "footer")
-            .height(.absolute(20))
-            .alignment(.bottom)
-            .absoluteOffset(CGPoint(x: 0, y: 4))
-            .pinToVisibleBounds(true)
-        }
-      }, width: width, itemCounts: [10])
+    let layout = SeedLayout(.listOfFive, width: width, itemCounts: [10])
     layout.expect(.header(), 0, 0, width, 20)
     for (item, x) in columns.enumerated() {
       layout.expectCell(item, x, 24, cell, height)
@@ -75,9 +41,7 @@ struct SeedShowcaseTests {
 
   @Test("a fractal on a phone")
   func fractalOnPhone() {
-    let fractal = Sections.FractalGroup(0.5, depth: 2).height(.fractionalWidth(0.5))
-    let layout = SeedLayout(
-      LayoutBuilder { Section { fractal } }, width: 375, itemCounts: [10])
+    let layout = SeedLayout(.fractal, width: 375, itemCounts: [10])
     layout.expectCell(0, 8, 8, 171.5, 171.5)
     layout.expectCell(1, 195.5, 8, 171.5, 77.75)
     layout.expectCell(2, 195.5, 101.75, 30.875, 30.875)
@@ -94,20 +58,14 @@ struct SeedShowcaseTests {
     "a fractal too deep for its insets",
     arguments: [(Quirks(), 4.28125), (.excessInsetsGiveZero, 0)])
   func deepFractal(quirks: Quirks, height: Double) {
-    let layout = SeedLayout(
-      LayoutBuilder(configuration: Configuration().quirks(quirks)) {
-        Section { Sections.FractalGroup(0.5, depth: 2).height(.fractionalWidth(0.5)) }
-      }, width: 375, itemCounts: [9])
+    let layout = SeedLayout(.fractal, width: 375, itemCounts: [9], quirks: quirks)
     layout.expectCell(4, 242.375, 125.1875, 7.4375, height)
     layout.expectCell(5, 242.375, 136.90625, 7.4375, height)
   }
 
   @Test("a fractal on a tablet")
   func fractalOnTablet() {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Section { Sections.FractalGroup(0.5, depth: 2).height(.fractionalWidth(0.5)) }
-      }, width: 1024, itemCounts: [10])
+    let layout = SeedLayout(.fractal, width: 1024, itemCounts: [10])
     layout.expectCell(0, 8, 8, 496, 496)
     layout.expectCell(1, 520, 8, 496, 240)
     layout.expectCell(2, 520, 264, 112, 112)
@@ -119,49 +77,23 @@ struct SeedShowcaseTests {
 
   @Test("fractals in a lane under a header", arguments: [375.0, 1024])
   func fractalLane(width: Double) {
-    let layout = SeedLayout(
-      LayoutBuilder {
-        Sections.SectionWithHeader {
-          Section {
-            Sections.FractalGroup(0.5, depth: 1)
-              .width(.fractionalWidth(0.9))
-              .height(.fractionalWidth(0.45))
-          }
-          .orthogonalScrollingBehavior(.continuous)
-        }
-      }, width: width, itemCounts: [6])
-    // Five leaves a group of 0.9 by 0.45; halves of it less insets of 8.
+    let layout = SeedLayout(.fractalLane, width: width, itemCounts: [10])
+    // Nine leaves a group of 0.9 by 0.45; halves of it less insets of 8.
     let half = 0.45 * width
     layout.expect(.header(), 0, 0, width, 30)
     layout.expectCell(0, 8, 38, half - 16, half - 16)
     layout.expectCell(1, half + 8, 38, half - 16, half / 2 - 16)
-    layout.expectCell(4, 1.5 * half + 8, 38 + half / 2, half / 2 - 16, half / 2 - 16)
-    layout.expectCell(5, 2 * half + 8, 38, half - 16, half - 16)
+    layout.expectCell(2, half + 8, 38 + half / 2, half / 4 - 16, half / 4 - 16)
+    layout.expectCell(7, half + 8, 38 + 0.75 * half, half / 2 - 16, half / 4 - 16)
+    layout.expectCell(8, 1.5 * half + 8, 38 + half / 2, half / 2 - 16, half / 2 - 16)
+    layout.expectCell(9, 2 * half + 8, 38, half - 16, half - 16)
     layout.expectContent(width: width, height: 30 + half)
   }
 
   /// A header and a footer of the layout, 8 away from its lanes.
   @Test("a header and a footer of the whole layout", arguments: [(375.0, 318.75), (1024, 870.4)])
   func globalHeader(width: Double, cell: Double) {
-    let lanes = CompositionalLayout { _, _ in
-      Section {
-        HGroup { Item() }
-          .width(.fractionalWidth(0.85))
-          .height(.absolute(200))
-      }
-      .orthogonalScrollingBehavior(.continuous)
-    }
-    .interSectionSpacing(20)
-    .boundarySupplementaryItems {
-      BoundarySupplementaryItem(elementKind: "global-header")
-        .height(.absolute(150))
-        .absoluteOffset(CGPoint(x: 0, y: -8))
-      BoundarySupplementaryItem(elementKind: "global-footer")
-        .height(.absolute(50))
-        .alignment(.bottom)
-        .absoluteOffset(CGPoint(x: 0, y: 8))
-    }
-    let layout = SeedLayout(CollectionLayout(lanes), width: width, itemCounts: [2, 2])
+    let layout = SeedLayout(.globalHeader, width: width, itemCounts: [2, 2])
     func global(_ kind: String) -> ElementID {
       .supplementary(kind: kind, section: 0, item: .max)
     }

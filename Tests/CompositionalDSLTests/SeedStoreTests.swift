@@ -1,73 +1,13 @@
 import CompositionalDSL
+import CompositionalDSLTestSupport
 import Testing
 
 /// The front page of a store: lanes whose cells are as wide as the room allows.
 @Suite("The store of the example project")
 struct SeedStoreTests {
-  private typealias Sections = SeedSections
-
-  /// A lane away from the sides that moves cell by cell.
-  private static func lane(
-    _ environment: CollectionLayoutEnvironment,
-    section: @escaping (CollectionLayoutEnvironment) -> LayoutSection
-  ) -> LayoutSection {
-    Sections.SectionWithEnvironmentInsets(
-      environment: environment, insets: .init(leading: 16, trailing: 16), section: section
-    )
-    .orthogonalScrollingBehavior(.groupPaging)
-  }
-
-  /// Pictures of 16 to 9 under a title.
-  private static func new(_ environment: CollectionLayoutEnvironment) -> LayoutSection {
-    lane(environment) { environment in
-      Sections.AdaptativeColumnLaneSection(
-        environment: environment, height: { $0 * 9 / 16 + 88 }
-      ) {
-        Item {
-          SupplementaryItem(elementKind: "title")
-            .height(.absolute(80))
-            .containerAnchor(edges: .top, offset: .absolute(y: -88))
-        }
-        .contentInsets(top: 88)
-      }
-    }
-  }
-
-  /// Three rows a cell.
-  private static func trending(_ environment: CollectionLayoutEnvironment) -> LayoutSection {
-    lane(environment) { environment in
-      Sections.AdaptativeColumnLaneSection(environment: environment, height: { _ in 240 }) {
-        VGroup(count: 3) { Item() }.interItemSpacing(.fixed(4))
-      }
-    }
-  }
-
-  /// Pictures over a caption.
-  private static func top(_ environment: CollectionLayoutEnvironment) -> LayoutSection {
-    lane(environment) { _ in
-      Sections.LaneSection(width: 300, height: 300 * 9 / 16 + 30) {
-        Item {
-          SupplementaryItem(elementKind: "caption")
-            .height(.absolute(26))
-            .containerAnchor(edges: .bottom, offset: .absolute(y: 30))
-        }
-        .contentInsets(bottom: 30)
-      }
-    }
-  }
-
-  private func store(width: Double) -> SeedLayout {
-    let layout = CompositionalLayout(
-      repeatingSections: [
-        { Self.new($1) }, { Self.trending($1) }, { Self.top($1) }, { Self.trending($1) },
-        { Self.trending($1) },
-      ])
-    return SeedLayout(CollectionLayout(layout), width: width, itemCounts: [3, 6, 2, 3, 3, 1])
-  }
-
   @Test("lanes", arguments: [(375.0, 343.0, 280.9375), (600, 376, 299.5), (1024, 392, 308.5)])
   func lanes(width: Double, cell: Double, height: Double) {
-    let layout = store(width: width)
+    let layout = SeedLayout(.appStore, width: width, itemCounts: [3, 6, 2, 3, 3, 1])
     layout.expectCell(0, 16, 88, cell, height - 88)
     layout.expectCell(1, 24 + cell, 88, cell, height - 88)
     layout.expect(.supplementary(kind: "title", section: 0), 16, 0, cell, 80)
@@ -95,13 +35,30 @@ struct SeedStoreTests {
   @Test("the outer behaviour wins over that of the lane inside")
   func behaviour() {
     let environment = CollectionLayoutEnvironment(size: CGSize(width: 375, height: 812))
-    for section in [Self.new, Self.trending, Self.top] {
-      let value = CollectionLayoutSection(section(environment))
-      #expect(value.orthogonalScrollingBehavior == .groupPaging)
-      #expect(value.interGroupSpacing == 8)
+    let store = Showcase.layout(.appStore)
+    for index in 0..<5 {
+      let section = store.sectionProvider(index, environment)
+      #expect(section?.orthogonalScrollingBehavior == .groupPaging)
+      #expect(section?.interGroupSpacing == 8)
     }
-    let lane = CollectionLayoutSection(
-      Sections.LaneSection(width: 1, height: 1) { Item() })
-    #expect(lane.orthogonalScrollingBehavior == .continuousGroupLeadingBoundary)
+    let lane = Showcase.layout(.laneSection).sectionProvider(0, environment)
+    #expect(lane?.orthogonalScrollingBehavior == .continuousGroupLeadingBoundary)
+  }
+
+  /// What the store is made of, alone: three columns, and two within insets of 16.
+  @Test("sections that are reused", arguments: [(375.0, 119.667, 167.5), (1024, 336, 492)])
+  func reused(width: Double, three: Double, two: Double) {
+    let lane = SeedLayout(.laneSection, width: width, itemCounts: [2])
+    lane.expectCell(1, 168, 0, 160, 90)
+    let columns = SeedLayout(.columnLaneSection, width: width, itemCounts: [4])
+    columns.expectCell(2, 2 * (three + 8), 0, three, 120)
+    columns.expectCell(3, width + 8, 0, three, 120)
+    let narrowed = SeedLayout(.sectionWithEnvironmentInsets, width: width, itemCounts: [3])
+    narrowed.expectCell(0, 16, 0, two, 100)
+    narrowed.expectCell(1, width / 2 + 4, 0, two, 100)
+    let headed = SeedLayout(.sectionWithHeader, width: width, itemCounts: [3])
+    headed.expect(.header(), 0, 0, width, 30)
+    headed.expectCell(2, 16, 126, width - 32, 44)
+    headed.expectContent(width: width, height: 178)
   }
 }

@@ -7,8 +7,8 @@ enum DocumentTestFiles {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every recorded case.
-  static let cases = ["static", "sized", "orthogonal"].flatMap(RecordedCaseTests.files)
+  /// Every recorded case, and those of the showcase.
+  static let cases = ["static", "sized", "orthogonal", "showcase"].flatMap(RecordedCaseTests.files)
 
   /// The layouts and cases that the command brings along.
   static var gallery: [URL] {

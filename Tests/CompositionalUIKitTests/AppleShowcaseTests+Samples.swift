@@ -26,36 +26,36 @@ extension AppleShowcaseTests {
         "cell 0.9": [8, 195.5, 171.5, 171.5],
       ], itemCounts: [10], in: exact(375, 812))
     #expect(plain == [])
-    // 0.9 and 0.45 of 375 under a header of 44.
-    let headed = AppleShowcase.fractalWithHeader().differences(
+    // 0.9 and 0.45 of 375 under a header of 30.
+    let headed = AppleShowcase.fractalLane().differences(
       from: [
-        "\(header) 0.0": [0, 0, 375, 44], "cell 0.0": [8, 52, 152.75, 152.75],
-        "cell 0.9": [345.5, 52, 152.75, 152.75],
+        "\(header) 0.0": [0, 0, 375, 30], "cell 0.0": [8, 38, 152.75, 152.75],
+        "cell 0.9": [345.5, 38, 152.75, 152.75],
       ], itemCounts: [18], in: exact(375, 812))
     #expect(headed == [])
   }
 
   @Test func anAppStore() {
     // 343 wide: 343 * 9 / 16 + 88 = 280.9375. Columns of three, (240 - 8) / 3 = 77.333 high, from
-    // 288.9375; cards of 300 x 168.75 with a caption 4 below from 536.9375.
+    // there; cards of 300 x 168.75 with a caption 4 below from 520.9375.
     let small = AppleShowcase.store().differences(
       from: [
         "supplementary title 0.0": [16, 0, 343, 80], "cell 0.0": [16, 88, 343, 192.9375],
         "cell 0.1": [367, 88, 343, 192.9375],
-        "cell 1.0": [16, 288.9375, 343, 232 / 3], "cell 1.3": [367, 288.9375, 343, 232 / 3],
-        "cell 2.0": [16, 536.9375, 300, 168.75],
-        "supplementary caption 2.0": [16, 709.6875, 300, 26],
-        "cell 5.0": [16, 1_327.6875, 343, 192.9375],
+        "cell 1.0": [16, 280.9375, 343, 232 / 3], "cell 1.3": [367, 280.9375, 343, 232 / 3],
+        "cell 2.0": [16, 520.9375, 300, 168.75],
+        "supplementary caption 2.0": [16, 693.6875, 300, 26],
+        "cell 5.0": [16, 1_287.6875, 343, 192.9375],
       ], itemCounts: [2, 6, 2, 3, 3, 1], in: exact(375, 812))
     // Sections 3 and 4 are columns again, and section 5 begins anew: 88 after
-    // 280.9375 + 240 + 198.75 + 240 + 240 and 5 gaps of 8 = 1239.6875.
+    // 280.9375 + 240 + 198.75 + 240 + 240 = 1199.6875.
     #expect(small == [])
     let middle = AppleShowcase.store().differences(
-      from: ["cell 1.0": [16, 307.5, 376, 232 / 3]], itemCounts: [1, 1], in: exact(600, 800))
-    // 376 * 9 / 16 + 88 + 8 = 307.5.
+      from: ["cell 1.0": [16, 299.5, 376, 232 / 3]], itemCounts: [1, 1], in: exact(600, 800))
+    // 376 * 9 / 16 + 88 = 299.5.
     #expect(middle == [])
     let large = AppleShowcase.store().differences(
-      from: ["cell 0.0": [16, 88, 392, 220.5], "cell 1.0": [16, 316.5, 392, 232 / 3]],
+      from: ["cell 0.0": [16, 88, 392, 220.5], "cell 1.0": [16, 308.5, 392, 232 / 3]],
       itemCounts: [1, 1], in: exact(1024, 768))
     #expect(large == [])
   }
@@ -63,7 +63,7 @@ extension AppleShowcaseTests {
   @Test func lanesOfColumns() {
     // (375 - 16) / 3.
     let width = CGFloat(359) / 3
-    let differences = AppleShowcase.columnLane(3).differences(
+    let differences = AppleShowcase.columnLane().differences(
       from: ["cell 0.1": [width + 8, 0, width, 120], "cell 0.3": [375 + 8, 0, width, 120]],
       itemCounts: [4], in: exact(375, 812))
     #expect(differences == [])
@@ -97,12 +97,12 @@ extension AppleShowcaseTests {
           "\(header) 0.0": [0, 0, 375, 20], "cell 0.1": [8, 68, 359, 40],
           "\(footer) 0.0": [0, 116, 375, 20],
         ], itemCounts: [2], in: exact(375, 812)) == [])
-    // A lane of 20 + 4 + 150 + 4, cells every 104 down; its item keeps to the insets, 400 - 8.
+    // A lane of 20 + 4 + 150 + 4, cells every 100 down; its item keeps to the insets, 400 - 8.
     #expect(
       AppleShowcase.tweetDeck().differences(
         from: [
-          "supplementary lane 0.0": [0, 4, 20, 392], "cell 0.0": [24, 4, 150, 100],
-          "cell 0.1": [24, 108, 150, 100], "cell 1.0": [202, 4, 150, 100],
+          "supplementary name 0.0": [0, 4, 20, 392], "cell 0.0": [24, 4, 150, 100],
+          "cell 0.1": [24, 104, 150, 100], "cell 1.0": [202, 4, 150, 100],
         ], itemCounts: [6, 6], in: exact(1024, 400)) == [])
   }
 
@@ -111,8 +111,8 @@ extension AppleShowcaseTests {
     let small = AppleShowcase.supplementaries().differences(
       from: [
         "cell 0.1": [92.75, 0, 76.75, 76.75], "supplementary badge 0.1": [162, -7.5, 15, 15],
-        "supplementary trailing 0.0": [355, 10, 20, 60], "cell 0.4": [0, 96, 76.75, 76.75],
-        "supplementary trailing 0.1": [355, 106, 20, 60],
+        "supplementary label 0.0": [355, 10, 20, 60], "cell 0.4": [0, 96, 76.75, 76.75],
+        "supplementary label 0.1": [355, 106, 20, 60],
       ], itemCounts: [8], in: exact(375, 812))
     #expect(small == [])
     // (1004 - 48) / 4 = 239 also down, over the row of 80.

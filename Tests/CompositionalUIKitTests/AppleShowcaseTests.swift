@@ -8,8 +8,8 @@ import Testing
 /// frames are those of exact arithmetic.
 @MainActor
 @Suite struct AppleShowcaseTests {
-  let header = "supplementary \(UICollectionView.elementKindSectionHeader)"
-  let footer = "supplementary \(UICollectionView.elementKindSectionFooter)"
+  let header = "supplementary header"
+  let footer = "supplementary footer"
 
   func exact(_ width: CGFloat, _ height: CGFloat) -> CollectionLayoutEnvironment {
     CollectionLayoutEnvironment(size: CGSize(width: width, height: height), displayScale: 960)
@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func pinnedList() {
-    let layout = AppleShowcase.pinnedList()
+    let (header, footer) = ("supplementary section-header", "supplementary section-footer")
+    let layout = AppleShowcase.layout(.spacedPinnedList)
     let natural = layout.differences(
       from: [
         "\(header) 0.0": [10, 0, 355, 44], "cell 0.0": [10, 44, 355, 44],
@@ -49,7 +50,7 @@ import Testing
     view.itemCounts = [3]
     view.contentOffset = CGPoint(x: 0, y: 60)
     let pinned = view.layoutAttributesForSupplementaryElement(
-      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      ofKind: "section-header", at: IndexPath(item: 0, section: 0))
     #expect(pinned?.frame == CGRect(x: 10, y: 60, width: 355, height: 44))
     #expect(pinned?.zIndex == 1_000_000_002)
   }

@@ -2,7 +2,7 @@ import CompositionalUIKit
 
 /// The screens of the iOS and macOS samples, and the layouts of the snapshot tests.
 extension AppleShowcase {
-  static func listOfFive() -> UICollectionViewLayout {
+  static func listOfFive() -> UICollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)),
       subitem: NSCollectionLayoutItem(layoutSize: full), count: 5)
@@ -18,13 +18,13 @@ extension AppleShowcase {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  static func fractal() -> UICollectionViewLayout {
+  static func fractal() -> UICollectionViewCompositionalLayout {
     let group = fractalGroup(
       size(.fractionalWidth(1), .fractionalWidth(0.5)), depth: 2)
     return UICollectionViewCompositionalLayout(section: .init(group: group))
   }
 
-  static func fractalWithHeader() -> UICollectionViewLayout {
+  static func fractalLane() -> UICollectionViewCompositionalLayout {
     let group = fractalGroup(
       size(.fractionalWidth(0.9), .fractionalWidth(0.45)), depth: 2)
     let section = NSCollectionLayoutSection(group: group)
@@ -32,10 +32,14 @@ extension AppleShowcase {
     return UICollectionViewCompositionalLayout(section: sectionWithHeader(section))
   }
 
+  /// A section under a pinned header from side to side.
   static func sectionWithHeader(_ section: NSCollectionLayoutSection)
     -> NSCollectionLayoutSection
   {
-    section.boundarySupplementaryItems.append(header(height: .absolute(44)))
+    section.supplementariesFollowContentInsets = false
+    let title = header(height: .absolute(30))
+    title.pinToVisibleBounds = true
+    section.boundarySupplementaryItems.append(title)
     return section
   }
 
@@ -63,7 +67,7 @@ extension AppleShowcase {
       layoutSize: layoutSize, subitems: [leaf(0.5, 1), right])
   }
 
-  static func globalHeader() -> UICollectionViewLayout {
+  static func globalHeader() -> UICollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(0.85), .absolute(200)),
       subitems: [NSCollectionLayoutItem(layoutSize: full)])
@@ -84,7 +88,7 @@ extension AppleShowcase {
     return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 
-  static func fourColumns() -> NSCollectionViewLayout {
+  static func fourColumns() -> NSCollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(100)),
       subitem: NSCollectionLayoutItem(layoutSize: full), count: 4)
@@ -95,52 +99,47 @@ extension AppleShowcase {
     return NSCollectionViewCompositionalLayout(section: section)
   }
 
-  static func desktopList() -> NSCollectionViewLayout {
+  static func desktopList() -> NSCollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitems: [NSCollectionLayoutItem(layoutSize: full)])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = insets(8)
     section.supplementariesFollowContentInsets = false
-    let top = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size(.fractionalWidth(1), .absolute(20)),
-      elementKind: NSCollectionView.elementKindSectionHeader, alignment: .top)
+    let top = header(height: .absolute(20))
     top.pinToVisibleBounds = true
-    let bottom = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size(.fractionalWidth(1), .absolute(20)),
-      elementKind: NSCollectionView.elementKindSectionFooter, alignment: .bottom)
+    let bottom = footer(height: .absolute(20))
     bottom.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [top, bottom]
     return NSCollectionViewCompositionalLayout(section: section)
   }
 
-  static func tweetDeck() -> NSCollectionViewLayout {
+  static func tweetDeck() -> NSCollectionViewCompositionalLayout {
     let configuration = NSCollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
-    let group = NSCollectionLayoutGroup.vertical(
+    let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(150), .absolute(100)),
       subitems: [NSCollectionLayoutItem(layoutSize: full)])
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 4
     section.contentInsets = insets(4)
     section.orthogonalScrollingBehavior = .continuous
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size(.absolute(20), .fractionalHeight(1)),
-        elementKind: "lane", alignment: .leading)
+        elementKind: "name", alignment: .leading)
     ]
     return NSCollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 
   // MARK: The snapshot tests
 
-  static func supplementaries() -> UICollectionViewLayout {
+  static func supplementaries() -> UICollectionViewCompositionalLayout {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(15), .absolute(15)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
         edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
     let item = NSCollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(1 / 4), .fractionalWidth(1 / 4)),
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(1 / 4)),
       supplementaryItems: [badge])
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: item, count: 4)
@@ -148,7 +147,7 @@ extension AppleShowcase {
     group.contentInsets.trailing = 20
     group.supplementaryItems.append(
       NSCollectionLayoutSupplementaryItem(
-        layoutSize: size(.absolute(20), .absolute(60)), elementKind: "trailing",
+        layoutSize: size(.absolute(20), .absolute(60)), elementKind: "label",
         containerAnchor: NSCollectionLayoutAnchor(
           edges: [.trailing], fractionalOffset: CGPoint(x: 1, y: 0))))
     let section = NSCollectionLayoutSection(group: group)
@@ -157,7 +156,7 @@ extension AppleShowcase {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  static func decorations() -> UICollectionViewLayout {
+  static func decorations() -> UICollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitem: NSCollectionLayoutItem(layoutSize: full), count: 4)
@@ -172,7 +171,7 @@ extension AppleShowcase {
     return layout
   }
 
-  static func snapshotList() -> UICollectionViewLayout {
+  static func snapshotList() -> UICollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitems: [NSCollectionLayoutItem(layoutSize: full)])

@@ -4,24 +4,33 @@ import CompositionalUIKit
 extension AppleShowcase {
   enum Lane { case new, trending, top }
 
+  private static let margins = NSDirectionalEdgeInsets(
+    top: 0, leading: 16, bottom: 0, trailing: 16)
+
   /// The sections follow one another and start again.
-  static func store() -> UICollectionViewLayout {
+  static func store() -> UICollectionViewCompositionalLayout {
     let lanes: [Lane] = [.new, .trending, .top, .trending, .trending]
-    let margins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.interSectionSpacing = 8
-    return UICollectionViewCompositionalLayout(
-      sectionProvider: { index, environment in
-        let inner = InsetEnvironment(environment, insets: margins)
-        let section: NSCollectionLayoutSection
+    return UICollectionViewCompositionalLayout { index, environment in
+      let section = sectionWithEnvironmentInsets(environment) { inner in
         switch lanes[index % lanes.count] {
-        case .new: section = newSection(inner)
-        case .trending: section = trendingSection(inner)
-        case .top: section = topSection()
+        case .new: newSection(inner)
+        case .trending: trendingSection(inner)
+        case .top: topSection()
         }
-        section.contentInsets = margins
-        return section
-      }, configuration: configuration)
+      }
+      section.orthogonalScrollingBehavior = .groupPaging
+      return section
+    }
+  }
+
+  /// A section with insets that it knows of before it has them.
+  static func sectionWithEnvironmentInsets(
+    _ environment: NSCollectionLayoutEnvironment,
+    _ make: (NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  ) -> NSCollectionLayoutSection {
+    let section = make(InsetEnvironment(environment, insets: margins))
+    section.contentInsets = margins
+    return section
   }
 
   /// One column in the hand, one and a half or two and a half where there is more room.
@@ -38,25 +47,53 @@ extension AppleShowcase {
     return (width - 8 * (columns - 1)) / columns
   }
 
-  /// One cell a group, in a row that stops at the cells.
+  /// Cells of one size in a row that comes to rest at a cell.
   static func laneSection(
-    of group: NSCollectionLayoutGroup,
-    scrolling behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .groupPaging
+    of item: NSCollectionLayoutItem, width: CGFloat, height: CGFloat
   ) -> NSCollectionLayoutSection {
-    let section = NSCollectionLayoutSection(group: group)
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.absolute(width), .absolute(height)), subitems: [item]))
     section.interGroupSpacing = 8
-    section.orthogonalScrollingBehavior = behavior
+    section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
     return section
   }
 
-  /// A number of columns, whatever the room.
-  static func columnLane(_ columns: CGFloat) -> UICollectionViewLayout {
+  static func lane() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(
+      section: laneSection(of: .init(layoutSize: full), width: 160, height: 90))
+  }
+
+  /// Three columns, whatever the room.
+  static func columnLane() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in
-      let cell = size(.absolute(columnWidth(columns, in: environment)), .absolute(120))
-      return laneSection(
-        of: .horizontal(layoutSize: cell, subitems: [.init(layoutSize: full)]),
-        scrolling: .continuousGroupLeadingBoundary)
+      laneSection(
+        of: .init(layoutSize: full), width: columnWidth(3, in: environment), height: 120)
     }
+  }
+
+  static func adaptiveColumnLane() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      let width = adaptiveWidth(environment)
+      return laneSection(of: .init(layoutSize: full), width: width, height: width * 9 / 16)
+    }
+  }
+
+  static func laneWithEnvironmentInsets() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      sectionWithEnvironmentInsets(environment) { inner in
+        laneSection(of: .init(layoutSize: full), width: columnWidth(2, in: inner), height: 100)
+      }
+    }
+  }
+
+  static func rowsWithHeader() -> UICollectionViewCompositionalLayout {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(44)),
+        subitems: [NSCollectionLayoutItem(layoutSize: full)]))
+    section.contentInsets = .init(top: 8, leading: 16, bottom: 8, trailing: 16)
+    return UICollectionViewCompositionalLayout(section: sectionWithHeader(section))
   }
 
   private static func newSection(_ environment: NSCollectionLayoutEnvironment)
@@ -69,19 +106,16 @@ extension AppleShowcase {
         edges: .top, absoluteOffset: CGPoint(x: 0, y: -88)))
     let item = NSCollectionLayoutItem(layoutSize: full, supplementaryItems: [title])
     item.contentInsets.top = 88
-    return laneSection(
-      of: .horizontal(
-        layoutSize: size(.absolute(width), .absolute(width * 9 / 16 + 88)), subitems: [item]))
+    return laneSection(of: item, width: width, height: width * 9 / 16 + 88)
   }
 
   private static func trendingSection(_ environment: NSCollectionLayoutEnvironment)
     -> NSCollectionLayoutSection
   {
     let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.absolute(adaptiveWidth(environment)), .absolute(240)),
-      subitem: NSCollectionLayoutItem(layoutSize: full), count: 3)
+      layoutSize: full, subitem: NSCollectionLayoutItem(layoutSize: full), count: 3)
     column.interItemSpacing = .fixed(4)
-    return laneSection(of: column)
+    return laneSection(of: column, width: adaptiveWidth(environment), height: 240)
   }
 
   private static func topSection() -> NSCollectionLayoutSection {
@@ -91,8 +125,6 @@ extension AppleShowcase {
         edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 30)))
     let item = NSCollectionLayoutItem(layoutSize: full, supplementaryItems: [caption])
     item.contentInsets.bottom = 30
-    return laneSection(
-      of: .horizontal(
-        layoutSize: size(.absolute(300), .absolute(198.75)), subitems: [item]))
+    return laneSection(of: item, width: 300, height: 198.75)
   }
 }

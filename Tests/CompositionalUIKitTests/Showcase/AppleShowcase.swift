@@ -1,8 +1,37 @@
+import CompositionalDSLTestSupport
 import CompositionalUIKit
 
 /// What CompositionalLayoutDSL shows in its articles, its samples and its tests, without the DSL.
 @MainActor
 enum AppleShowcase {
+  /// A layout for UIKit or AppKit.
+  static func layout(_ layout: ShowcaseLayout) -> UICollectionViewCompositionalLayout {
+    switch layout {
+    case .nestedGroups: nestedContinuous()
+    case .pinnedList: pinnedList()
+    case .spacedPinnedList: pinnedList(spacing: 5, sides: 10)
+    case .tiledSection: tiled()
+    case .innerGroups: innerGroups()
+    case .gettingStarted: gettingStarted()
+    case .listOfFive: listOfFive()
+    case .fractal: fractal()
+    case .fractalLane: fractalLane()
+    case .appStore: store()
+    case .globalHeader: globalHeader()
+    case .laneSection: lane()
+    case .columnLaneSection: columnLane()
+    case .adaptiveColumnLaneSection: adaptiveColumnLane()
+    case .sectionWithEnvironmentInsets: laneWithEnvironmentInsets()
+    case .sectionWithHeader: rowsWithHeader()
+    case .fourColumns: fourColumns()
+    case .desktopList: desktopList()
+    case .tweetDeck: tweetDeck()
+    case .listBetweenBars: snapshotList()
+    case .badges: supplementaries()
+    case .background: decorations()
+    }
+  }
+
   static let full = NSCollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 
@@ -17,26 +46,26 @@ enum AppleShowcase {
   }
 
   static func header(
-    height: NSCollectionLayoutDimension, offset: CGFloat = 0
+    kind: String = "header", height: NSCollectionLayoutDimension, offset: CGFloat = 0
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(.fractionalWidth(1), height),
-      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top,
+      elementKind: kind, alignment: .top,
       absoluteOffset: CGPoint(x: 0, y: offset))
   }
 
   static func footer(
-    height: NSCollectionLayoutDimension, offset: CGFloat = 0
+    kind: String = "footer", height: NSCollectionLayoutDimension, offset: CGFloat = 0
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(.fractionalWidth(1), height),
-      elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom,
+      elementKind: kind, alignment: .bottom,
       absoluteOffset: CGPoint(x: 0, y: offset))
   }
 
   // MARK: The article
 
-  static func nestedContinuous() -> UICollectionViewLayout {
+  static func nestedContinuous() -> UICollectionViewCompositionalLayout {
     let lead = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
     lead.contentInsets = insets(10)
@@ -53,22 +82,27 @@ enum AppleShowcase {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  static func pinnedList() -> UICollectionViewLayout {
+  /// With the rows of the DSL's text, or with those of UIKit's: 5 apart, 10 from the sides.
+  static func pinnedList(spacing: CGFloat = 0, sides: CGFloat = 0)
+    -> UICollectionViewCompositionalLayout
+  {
     let item = NSCollectionLayoutItem(layoutSize: full)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 5
+    section.interGroupSpacing = spacing
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: 0, leading: 10, bottom: 0, trailing: 10)
-    let sectionHeader = header(height: .estimated(44))
+      top: 0, leading: sides, bottom: 0, trailing: sides)
+    let sectionHeader = header(kind: "section-header", height: .estimated(44))
     sectionHeader.pinToVisibleBounds = true
     sectionHeader.zIndex = 2
-    section.boundarySupplementaryItems = [sectionHeader, footer(height: .estimated(44))]
+    section.boundarySupplementaryItems = [
+      sectionHeader, footer(kind: "section-footer", height: .estimated(44)),
+    ]
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  static func tiled(inset: CGFloat = 8) -> UICollectionViewLayout {
+  static func tiled(inset: CGFloat = 8) -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = inset
     return UICollectionViewCompositionalLayout(
@@ -82,8 +116,8 @@ enum AppleShowcase {
   }
 
   private static func tiledGroup(width: CGFloat, inset: CGFloat) -> NSCollectionLayoutGroup {
-    let small = (width - 2 * inset) / 3
-    let big = 2 * small + inset
+    let small = (width - inset * 2) / 3
+    let big = small * 2 + inset
     let item = NSCollectionLayoutItem(layoutSize: full)
     let bigItem = NSCollectionLayoutItem(
       layoutSize: size(.absolute(big), .fractionalHeight(1)))
@@ -100,7 +134,7 @@ enum AppleShowcase {
       return row
     }
     let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(1), .absolute(2 * (big + small) + 3 * inset)),
+      layoutSize: size(.fractionalWidth(1), .absolute((big + inset + small) * 2 + inset)),
       subitems: [row([pair, bigItem]), smalls, row([bigItem, pair]), smalls])
     group.interItemSpacing = .fixed(inset)
     return group
@@ -108,7 +142,7 @@ enum AppleShowcase {
 
   // MARK: The README
 
-  static func innerGroups() -> UICollectionViewLayout {
+  static func innerGroups() -> UICollectionViewCompositionalLayout {
     let third = size(.fractionalWidth(1 / 3), .fractionalHeight(1))
     func column(of count: Int) -> NSCollectionLayoutGroup {
       let column = NSCollectionLayoutGroup.vertical(
@@ -134,7 +168,7 @@ enum AppleShowcase {
     return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 
-  static func gettingStarted() -> UICollectionViewLayout {
+  static func gettingStarted() -> UICollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(0.3), .fractionalWidth(0.3)),
       subitems: [NSCollectionLayoutItem(layoutSize: full)])
@@ -142,10 +176,6 @@ enum AppleShowcase {
     section.interGroupSpacing = 8
     section.contentInsets = .init(top: 8, leading: 16, bottom: 8, trailing: 16)
     section.orthogonalScrollingBehavior = .continuous
-    section.supplementariesFollowContentInsets = false
-    let title = header(height: .absolute(30))
-    title.pinToVisibleBounds = true
-    section.boundarySupplementaryItems = [title]
-    return UICollectionViewCompositionalLayout(section: section)
+    return UICollectionViewCompositionalLayout(section: sectionWithHeader(section))
   }
 }

@@ -1,9 +1,7 @@
 import CompositionalDSL
 
-/// The reusable parts of the example project: sections and groups of one's own.
-enum SeedSections {}
-
-extension SeedSections {
+/// The reusable parts of the examples: sections and groups of one's own.
+extension Showcase {
   /// Cells of one size in a lane that comes to rest with one at the leading inset.
   struct LaneSection: LayoutSection {
     let width: CGFloat
@@ -71,9 +69,15 @@ extension SeedSections {
     }
 
     private var narrowed: CollectionLayoutEnvironment {
+      let container = environment.container
+      var all = container.effectiveContentInsets
+      all.top += insets.top
+      all.leading += insets.leading
+      all.bottom += insets.bottom
+      all.trailing += insets.trailing
       var environment = environment
       environment.container = CollectionLayoutContainer(
-        contentSize: environment.container.contentSize, contentInsets: insets)
+        contentSize: container.contentSize, contentInsets: all)
       return environment
     }
   }
