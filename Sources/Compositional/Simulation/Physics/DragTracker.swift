@@ -28,6 +28,9 @@ public struct DragTracker: Hashable, Sendable {
   /// The constants.
   public let physics: ScrollPhysics
 
+  /// How far two sums of the same steps of time may be apart, in seconds.
+  private static let slack = 1e-6
+
   private let start: Vector
   private let startOffset: Vector
   /// Where the slop ended, from which on the content follows.
@@ -81,7 +84,7 @@ public struct DragTracker: Hashable, Sendable {
   @discardableResult
   public mutating func move(to finger: CGPoint, at time: Double) -> CGPoint {
     let finger = Vector(finger: finger)
-    requireFollowing(time)
+    let time = following(time)
     if samples.last?.time == time { samples.removeLast() }
     samples.append(Sample(time: time, finger: finger))
     let window = time - physics.velocityWindow
@@ -99,7 +102,7 @@ public struct DragTracker: Hashable, Sendable {
   /// - Parameter time: when the finger lets go, in seconds, not before the last move.
   /// - Complexity: O(moves within the velocity window)
   public func velocity(at time: Double) -> CGPoint {
-    requireFollowing(time)
+    let time = following(time)
     guard isDragging, let first = samples.first, let last = samples.last else { return .zero }
     let begin = max(first.time, time - physics.velocityWindow)
     guard begin < time else { return .zero }
@@ -138,12 +141,14 @@ public struct DragTracker: Hashable, Sendable {
       y: before.finger.y + share * (after.finger.y - before.finger.y))
   }
 
-  private func requireFollowing(_ time: Double) {
+  /// A time that is not before the last move; what rounding puts before it is at it.
+  private func following(_ time: Double) -> Double {
     requireFinite(CGFloat(time), "time")
     let last = samples.last?.time ?? time
     precondition(
-      time >= last,
+      time >= last - Self.slack,
       "Invalid time: \(time). A finger moves on from \(last); it must not go back in time.")
+    return max(time, last)
   }
 }
 
