@@ -75,6 +75,24 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...60) func settlingAddsNoEnergy(_ seed: UInt64) {
+    for release in RandomRelease.several(seed) {
+      let motion = release.settled
+      let distance = release.target - release.position
+      let needed = release.velocity * distance > 0 ? release.velocity / distance : 0
+      let b = max(release.physics.springRate, needed)
+      var before = Double.infinity
+      for index in 0...600 {
+        let time = motion.duration * Double(index) / 580
+        let speed = motion.velocity(at: time)
+        let stretch = b * (motion.position(at: time) - motion.end)
+        let energy = (speed * speed + stretch * stretch) / 2
+        #expect(energy <= before * (1 + 1e-9) + 1e-9, "\(release) at \(time)")
+        before = energy
+      }
+    }
+  }
+
   @Test(arguments: 1...60) func aDecelerationOnlySlowsDown(_ seed: UInt64) {
     for release in RandomRelease.several(seed) where !release.isOutside {
       let motion = release.motion

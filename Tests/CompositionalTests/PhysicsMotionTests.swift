@@ -99,6 +99,18 @@ import Testing
     #expect(motion.position(at: motion.duration) == 400)
   }
 
+  /// It would stop 0.1 points past the end, less than half a pixel: nothing is seen to bounce.
+  @Test func aFlingThatHardlyMeetsAnEndStopsThere() {
+    let end = 599.399_833
+    for bounces in [true, false] {
+      let motion = release(100, 1000, 0...end, bounces: bounces)
+      #expect(motion.end == end)
+      #expect(motion.bounceStart == nil)
+      #expect(abs(motion.duration - 3.796_149_6) < 1e-6)
+    }
+    #expect(release(100, 1000, 0...(end - 1)).bounceStart != nil)
+  }
+
   /// x = 1000 t e^(-10 t): 36.7879441 past the end after a tenth of a second, and back.
   @Test func aFlingAtAnEndBouncesAtOnce() {
     let motion = release(0, -1000)
@@ -171,6 +183,7 @@ import Testing
   @Test func settlingWhereItIs() {
     #expect(settle(70, 0, 70) == .rest(at: 70))
     #expect(settle(69.9, 500, 70) == .rest(at: 70))
+    #expect(settle(0, 500, 5e-324).end == 5e-324)
     #expect(settle(70, 500, 70).end == 70)
     #expect(abs(settle(70, 500, 70).position(at: 0.1) - (70 + 50 / M_E)) < 1e-9)
   }

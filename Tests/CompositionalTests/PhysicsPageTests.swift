@@ -57,6 +57,21 @@ import Testing
     #expect(rest(880, 1050) == 1000)
   }
 
+  @Test func aPullPastAnEndRestsAtIt() {
+    func rest(_ projected: Double) -> Double {
+      ScrollPhysics.page(of: 310, from: -20, projected: projected, in: -20...1000)
+    }
+    #expect(rest(-30) == -20)
+    #expect(rest(-20) == -20)
+    #expect(rest(5) == 0)
+  }
+
+  /// Three tenths added up are 0.30000000000000004, a little more than the third page.
+  @Test func noiseIsNotAPlaceOnTheNextPage() {
+    #expect(abs(page(from: 0.1 + 0.1 + 0.1, -5, max: 1, length: 0.1) - 0.2) < 1e-12)
+    #expect(abs(page(from: 0.7 - 0.1, 5, max: 1, length: 0.1) - 0.7) < 1e-12)
+  }
+
   @Test(arguments: 1...20) func laws(_ seed: UInt64) {
     var random = RandomSource(seed: seed)
     for _ in 0..<300 {

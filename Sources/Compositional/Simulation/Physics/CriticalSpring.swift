@@ -21,14 +21,6 @@ struct CriticalSpring: Hashable, Sendable {
     gain = velocity + rate * displacement
   }
 
-  /// Makes the spring of a body that moves as fast as `rate` wants it: it only ever slows down.
-  init(from position: Double, to target: Double, rate: Double) {
-    self.target = target
-    self.rate = rate
-    displacement = position - target
-    gain = 0
-  }
-
   func position(at time: Double) -> Double { target + displacement(at: time) }
 
   func velocity(at time: Double) -> Double {

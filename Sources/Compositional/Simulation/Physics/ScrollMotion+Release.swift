@@ -74,16 +74,14 @@ extension ScrollMotion {
     requireFinite(CGFloat(target), "target")
     let threshold = physics.restThreshold(displayScale: displayScale)
     let distance = target - position
+    var rate = physics.springRate
     if velocity * distance > 0 {
-      // Too near to be seen to stop.
+      // So near that its stop is not seen; the rate that gets there might not even be finite.
       guard distance.magnitude > threshold else { return .rest(at: target) }
-      let rate = velocity / distance
-      if rate >= physics.springRate {
-        return .spring(CriticalSpring(from: position, to: target, rate: rate), threshold: threshold)
-      }
+      rate = max(rate, velocity / distance)
     }
     return .spring(
-      CriticalSpring(from: position, velocity: velocity, to: target, rate: physics.springRate),
+      CriticalSpring(from: position, velocity: velocity, to: target, rate: rate),
       threshold: threshold)
   }
 }
