@@ -1,4 +1,5 @@
-// The only platform import of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`.
+// The only platform types of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`. (A motion takes
+// the exponential function and the logarithm from Foundation besides.)
 // Everything inside computes with `Double`; these types appear at the public boundary.
 
 #if canImport(CoreGraphics)

@@ -1,0 +1,108 @@
+import Compositional
+import Foundation
+import Testing
+
+/// The constants of scrolling, and what they are made of.
+@Suite struct PhysicsConstantTests {
+  @Test func standAsPublished() {
+    let physics = ScrollPhysics()
+    #expect(physics.normalDecelerationRate == 0.998)
+    #expect(physics.fastDecelerationRate == 0.99)
+    #expect(physics.rubberBandCoefficient == 0.55)
+    #expect(physics.springRate == 10)
+    #expect(physics.minimumFlingSpeed == 10)
+    #expect(physics.touchSlop == 10)
+    #expect(physics.restPixels == 0.5)
+  }
+
+  @Test func restWithinHalfAPixel() {
+    let physics = ScrollPhysics()
+    #expect(physics.restThreshold(displayScale: 1) == 0.5)
+    #expect(physics.restThreshold(displayScale: 2) == 0.25)
+    #expect(physics.restThreshold(displayScale: 4) == 0.125)
+  }
+
+  @Test func ratesOfSections() {
+    var physics = ScrollPhysics()
+    physics.normalDecelerationRate = 0.9
+    physics.fastDecelerationRate = 0.8
+    #expect(physics.decelerationRate(.normal, for: .paging) == 0.9)
+    #expect(physics.decelerationRate(.fast, for: .continuous) == 0.8)
+    #expect(physics.decelerationRate(.init(rawValue: 0.5), for: .paging) == 0.5)
+    #expect(physics.decelerationRate() == 0.9)
+    let automatic = OrthogonalScrollingBehavior.allCases.map {
+      physics.decelerationRate(.automatic, for: $0)
+    }
+    // None, continuous, to a group's boundary; by a page, by a group, by a group in the middle.
+    #expect(automatic == [0.9, 0.9, 0.9, 0.8, 0.8, 0.8])
+  }
+
+  /// 1000 ln 0.998 = -2.0020026706731, by the series of the logarithm, and 1000 ln 0.99 is
+  /// -10.0503358535015.
+  @Test func projections() {
+    func projected(_ position: Double, _ velocity: Double, _ rate: Double) -> Double {
+      ScrollPhysics.projected(from: position, velocity: velocity, decelerationRate: rate)
+    }
+    #expect(abs(projected(0, 1000, 0.998) - 499.499_833) < 1e-5)
+    #expect(abs(projected(0, -1000, 0.998) + 499.499_833) < 1e-5)
+    #expect(abs(projected(200, 1000, 0.99) - 299.499_162) < 1e-5)
+    #expect(projected(35, 0, 0.998) == 35)
+  }
+
+  /// Apple's own projection, v/1000 d/(1 - d), differs by half a millisecond of the velocity.
+  @Test(arguments: [0.998, 0.99]) func projectionsAreNearlyApples(_ rate: Double) {
+    for velocity in [-4000.0, -30, 10, 2500] {
+      let projected = ScrollPhysics.projected(from: 7, velocity: velocity, decelerationRate: rate)
+      let apple = 7 + velocity / 1000 * rate / (1 - rate)
+      #expect(abs(projected - apple - velocity / 2000) < abs(velocity) * 1e-6)
+    }
+  }
+
+  // MARK: As JSON
+
+  private func decoded(_ json: String) throws -> ScrollPhysics {
+    try JSONDecoder().decode(ScrollPhysics.self, from: Data(json.utf8))
+  }
+
+  @Test func readAsTheyWereWritten() throws {
+    var physics = ScrollPhysics()
+    physics.springRate = 20
+    physics.touchSlop = 0
+    let data = try JSONEncoder().encode(physics)
+    #expect(try JSONDecoder().decode(ScrollPhysics.self, from: data) == physics)
+    #expect(try decoded(#"{"touchSlop": 0, "springRate": 20}"#) == physics)
+    #expect(try decoded("{}") == ScrollPhysics())
+  }
+
+  @Test func everyConstantHasAKeyOfItsOwn() throws {
+    let keys = [
+      "normalDecelerationRate", "fastDecelerationRate", "rubberBandCoefficient", "springRate",
+      "minimumFlingSpeed", "touchSlop", "restPixels", "glideDuration", "velocityWindow",
+    ]
+    let changed = try keys.map { try decoded(#"{"\#($0)": 0.75}"#) }
+    #expect(Set(changed + [ScrollPhysics()]).count == keys.count + 1)
+    #expect(Mirror(reflecting: ScrollPhysics()).children.count == keys.count)
+    for (key, physics) in zip(keys, changed) {
+      let constants = Mirror(reflecting: physics).children
+      #expect(constants.first { $0.label == key }?.value as? Double == 0.75, "\(key)")
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"springRate": 0}"#, "springRate: the number 0 stands here; there must be a number above 0"),
+    (
+      #"{"fastDecelerationRate": 1}"#,
+      "fastDecelerationRate: the number 1 stands here; there must be a number above 0 and below 1"
+    ),
+    (#"{"touchSlop": -1}"#, "touchSlop: the number -1 stands here; there must be a number from 0"),
+    (#"{"springrate": 5}"#, #"unknown key "springrate"; did you mean "springRate"?"#),
+  ])
+  func badConstantsAreNamed(_ json: String, _ message: String) {
+    do {
+      _ = try decoded(json)
+      Issue.record("\(json) was read")
+    } catch {
+      #expect("\(error)" == message)
+    }
+  }
+}

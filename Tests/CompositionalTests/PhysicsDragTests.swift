@@ -1,0 +1,185 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// A finger on a scroll view.
+@Suite struct PhysicsDragTests {
+  private func drag(
+    _ finger: CGPoint = CGPoint(x: 100, y: 400), offset: CGPoint = CGPoint(x: 20, y: 300),
+    locked: Bool = false
+  ) -> DragTracker {
+    DragTracker(finger: finger, contentOffset: offset, time: 0, isDirectionalLockEnabled: locked)
+  }
+
+  @Test func theSlopMovesNothing() {
+    var drag = drag()
+    #expect(drag.contentOffset == CGPoint(x: 20, y: 300))
+    #expect(drag.move(to: CGPoint(x: 100, y: 390.1), at: 0.01) == CGPoint(x: 20, y: 300))
+    #expect(!drag.isDragging)
+    #expect(drag.velocity(at: 0.01) == .zero)
+    #expect(drag.move(to: CGPoint(x: 100, y: 390), at: 0.02) == CGPoint(x: 20, y: 300))
+    #expect(drag.isDragging)
+  }
+
+  @Test func theContentStaysUnderTheFinger() {
+    var drag = drag()
+    #expect(drag.move(to: CGPoint(x: 100, y: 340), at: 0.1) == CGPoint(x: 20, y: 350))
+    #expect(drag.move(to: CGPoint(x: 100, y: 341), at: 0.2) == CGPoint(x: 20, y: 349))
+    #expect(drag.move(to: CGPoint(x: 90, y: 300), at: 0.3) == CGPoint(x: 30, y: 390))
+    // Back past where it began, with the slop still swallowed on the side it went to.
+    #expect(drag.move(to: CGPoint(x: 100, y: 400), at: 0.4) == CGPoint(x: 20, y: 290))
+  }
+
+  /// 30 right and 40 down is 50 of way, a fifth of which is slop: 24 and 32 move.
+  @Test func theSlopIsTakenAlongTheWay() {
+    var drag = drag()
+    let offset = drag.move(to: CGPoint(x: 130, y: 440), at: 0.1)
+    #expect(abs(offset.x - (20 - 24)) < 1e-12)
+    #expect(abs(offset.y - (300 - 32)) < 1e-12)
+    #expect(drag.lockedAxis == nil)
+  }
+
+  @Test func theDirectionIsLockedWhereTheSlopEnds() {
+    var across = drag(locked: true)
+    across.move(to: CGPoint(x: 94, y: 395), at: 0.1)
+    #expect(across.lockedAxis == nil, "still within the slop")
+    across.move(to: CGPoint(x: 80, y: 385), at: 0.2)
+    #expect(across.lockedAxis == .horizontal)
+    // 20 left and 15 up is 25 of way, 10 of them slop: 12 of the 20 move.
+    #expect(abs(across.contentOffset.x - 32) < 1e-12)
+    #expect(across.contentOffset.y == 300)
+    across.move(to: CGPoint(x: 80, y: 100), at: 0.21)
+    #expect(across.contentOffset.y == 300, "locked for good")
+    #expect(across.velocity(at: 0.21).y == 0)
+
+    var along = drag(locked: true)
+    along.move(to: CGPoint(x: 91, y: 370), at: 0.1)
+    #expect(along.lockedAxis == .vertical)
+    #expect(along.contentOffset.x == 20)
+  }
+
+  @Test func theDiagonalLocksNothing() {
+    var drag = drag(locked: true)
+    let offset = drag.move(to: CGPoint(x: 70, y: 370), at: 0.1)
+    #expect(drag.isDragging && drag.lockedAxis == nil)
+    #expect(offset.x > 20 && offset.y > 300)
+  }
+
+  @Test func withoutSlopItBeginsWithTheFirstMove() {
+    var physics = ScrollPhysics()
+    physics.touchSlop = 0
+    var drag = DragTracker(
+      finger: CGPoint(x: 0, y: 0), contentOffset: CGPoint(x: 0, y: 0), time: 0, physics: physics)
+    drag.move(to: CGPoint(x: 0, y: 0), at: 0.1)
+    #expect(!drag.isDragging)
+    #expect(drag.move(to: CGPoint(x: 0, y: -0.5), at: 0.2) == CGPoint(x: 0, y: 0.5))
+  }
+
+  // MARK: Velocity
+
+  @Test func isTheFingersTurnedRound() {
+    var drag = drag()
+    for frame in 1...30 {
+      let time = Double(frame) / 60
+      drag.move(to: CGPoint(x: 100 + 60 * time, y: 400 - 900 * time), at: time)
+    }
+    #expect(abs(drag.velocity(at: 0.5).x + 60) < 1e-9)
+    #expect(abs(drag.velocity(at: 0.5).y - 900) < 1e-9)
+  }
+
+  @Test func onlyTheLastTenthOfASecondCounts() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 100), at: 0.2)
+    drag.move(to: CGPoint(x: 100, y: 120), at: 0.3)
+    #expect(abs(drag.velocity(at: 0.3).y + 200) < 1e-9)
+    // The window's first half lies on the fast way: (-75 * 2 + 10) / 0.1.
+    var other = self.drag()
+    other.move(to: CGPoint(x: 100, y: 100), at: 0.1)
+    other.move(to: CGPoint(x: 100, y: 110), at: 0.15)
+    #expect(abs(other.velocity(at: 0.15).y - 1400) < 1e-9)
+  }
+
+  @Test func aFingerThatRestedHasNone() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 300), at: 0.1)
+    #expect(abs(drag.velocity(at: 0.1).y - 1000) < 1e-9)
+    #expect(abs(drag.velocity(at: 0.15).y - 500) < 1e-9)
+    #expect(abs(drag.velocity(at: 0.2).y) < 1e-9)
+    #expect(drag.velocity(at: 0.3) == .zero)
+  }
+
+  @Test func aShortFlickHasAllOfIt() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 360), at: 0.02)
+    drag.move(to: CGPoint(x: 100, y: 340), at: 0.04)
+    #expect(abs(drag.velocity(at: 0.04).y - 1500) < 1e-9)
+  }
+
+  @Test func movesAtOneTimeAreOneMove() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 350), at: 0.05)
+    drag.move(to: CGPoint(x: 100, y: 300), at: 0.05)
+    #expect(abs(drag.velocity(at: 0.05).y - 2000) < 1e-9)
+    // A sum of frames' lengths that rounding has put before the last move is at that move.
+    #expect(drag.velocity(at: 0.05.nextDown) == drag.velocity(at: 0.05))
+    var jump = self.drag()
+    jump.move(to: CGPoint(x: 100, y: 200), at: 0)
+    #expect(jump.velocity(at: 0) == .zero)
+  }
+
+  /// However often a straight way is looked at, it is the same drag.
+  @Test(arguments: 1...30) func samplingChangesNothing(_ seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    let velocity = CGPoint(x: random.number(-500...500), y: random.number(100...2000))
+    let duration = random.number(0.12...0.6)
+    func finger(_ time: Double) -> CGPoint {
+      CGPoint(x: 100 - velocity.x * time, y: 400 - velocity.y * time)
+    }
+    for samples in [1, 7, 60, 500] {
+      var drag = drag()
+      for index in 1...samples {
+        let time = duration * Double(index) / Double(samples)
+        drag.move(to: finger(time), at: time)
+      }
+      let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+      let part = duration - 10 / speed
+      #expect(abs(drag.contentOffset.x - (20 + velocity.x * part)) < 1e-8)
+      #expect(abs(drag.contentOffset.y - (300 + velocity.y * part)) < 1e-8)
+      #expect(abs(drag.velocity(at: duration).x - velocity.x) < 1e-7)
+      #expect(abs(drag.velocity(at: duration).y - velocity.y) < 1e-7)
+    }
+  }
+
+  /// The content never jumps: it never moves farther than the finger, slop or not.
+  @Test(arguments: 1...30) func theContentNeverMovesFartherThanTheFinger(_ seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    var finger = CGPoint(x: 100, y: 400)
+    var drag = drag(finger, locked: random.chance(50))
+    var (time, offset) = (0.0, drag.contentOffset)
+    for _ in 0..<100 {
+      let step = CGPoint(x: random.number(-6...6), y: random.number(-9...7))
+      finger = CGPoint(x: finger.x + step.x, y: finger.y + step.y)
+      time += random.number(0...0.03)
+      let next = drag.move(to: finger, at: time)
+      let way = CGPoint(x: next.x - offset.x, y: next.y - offset.y)
+      let moved = (way.x * way.x + way.y * way.y).squareRoot()
+      #expect(moved <= (step.x * step.x + step.y * step.y).squareRoot() + 1e-9)
+      offset = next
+    }
+    #expect(drag.isDragging)
+  }
+
+  /// A finger that catches a view past its end finds it where it is shown.
+  @Test func touchingABouncingView() {
+    let physics = ScrollPhysics()
+    let asked = physics.unbanded(-40, in: 0...1000, extent: 600)
+    var drag = DragTracker(
+      finger: CGPoint(x: 100, y: 400), contentOffset: CGPoint(x: 0, y: asked), time: 0)
+    func shown() -> Double {
+      physics.rubberBanded(Double(drag.contentOffset.y), in: 0...1000, extent: 600)
+    }
+    #expect(abs(shown() + 40) < 1e-9)
+    drag.move(to: CGPoint(x: 100, y: 420), at: 0.1)
+    #expect(shown() < -40 && shown() > -40 - 10 * 0.55)
+  }
+}

@@ -1,0 +1,91 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Where a view that pages rests.
+@Suite struct PhysicsPageTests {
+  private func page(
+    from start: Double, _ projected: Double, max end: Double = 1240, length: Double = 310
+  ) -> Double {
+    ScrollPhysics.page(of: length, from: start, projected: projected, in: 0...end)
+  }
+
+  @Test func isTheNearestToTheProjection() {
+    #expect(page(from: 310, 310) == 310)
+    #expect(page(from: 310, 464) == 310)
+    #expect(page(from: 310, 466) == 620)
+    #expect(page(from: 310, 156) == 310)
+    #expect(page(from: 310, 154) == 0)
+  }
+
+  @Test func isAtMostOneAway() {
+    #expect(page(from: 310, 1000) == 620)
+    #expect(page(from: 930, 10) == 620)
+    #expect(page(from: 0, 9999) == 310)
+    #expect(page(from: 1240, -9999) == 930)
+  }
+
+  /// Recorded: page 310, max 474: asked for 400 it rests at 310, for 700 at 474; max 6: asked for 40
+  /// it rests at 6.
+  @Test func theEndIsNoCandidateUnlessItIsReached() {
+    #expect(page(from: 310, 400, max: 474) == 310)
+    #expect(page(from: 310, 700, max: 474) == 474)
+    #expect(page(from: 0, 40, max: 6) == 6)
+    #expect(page(from: 0, 0, max: 6) == 0)
+  }
+
+  @Test func fromTheEndItGoesBackToThePageBefore() {
+    #expect(page(from: 474, 200, max: 474) == 310)
+    #expect(page(from: 450, 0, max: 450) == 310)
+    #expect(page(from: 450, 450, max: 450) == 450)
+  }
+
+  @Test func aViewCaughtBetweenTwoPagesGoesToOneOfThem() {
+    #expect(page(from: 400, -1000) == 310)
+    #expect(page(from: 400, 2000) == 620)
+  }
+
+  @Test func pagesMayStartElsewhere() {
+    let range = -20.0...1000
+    func rest(_ start: Double, _ projected: Double) -> Double {
+      ScrollPhysics.page(of: 300, from: start, projected: projected, in: range, origin: -20)
+    }
+    #expect(rest(-20, 140) == 280)
+    #expect(rest(-20, 120) == -20)
+    #expect(rest(280, -500) == -20)
+    #expect(rest(880, 990) == 880)
+    #expect(rest(880, 1050) == 1000)
+  }
+
+  @Test func aPullPastAnEndRestsAtIt() {
+    func rest(_ projected: Double) -> Double {
+      ScrollPhysics.page(of: 310, from: -20, projected: projected, in: -20...1000)
+    }
+    #expect(rest(-30) == -20)
+    #expect(rest(-20) == -20)
+    #expect(rest(5) == 0)
+  }
+
+  /// Three tenths added up are 0.30000000000000004, a little more than the third page.
+  @Test func noiseIsNotAPlaceOnTheNextPage() {
+    #expect(abs(page(from: 0.1 + 0.1 + 0.1, -5, max: 1, length: 0.1) - 0.2) < 1e-12)
+    #expect(abs(page(from: 0.7 - 0.1, 5, max: 1, length: 0.1) - 0.7) < 1e-12)
+  }
+
+  @Test(arguments: 1...20) func laws(_ seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    for _ in 0..<300 {
+      let length = random.number(1...500)
+      let end = random.number(0...5000)
+      let start = min(end, (random.number(0...10)).rounded() * length)
+      let projected = random.number(-3000...8000)
+      let rest = page(from: start, projected, max: end, length: length)
+      #expect(0...end ~= rest)
+      #expect(abs(rest - start) <= length * 1.000_002)
+      let isMultiple = abs(rest / length - (rest / length).rounded()) < 1e-9
+      #expect(isMultiple || rest == end)
+      if start < projected { #expect(rest >= start) }
+      if start > projected { #expect(rest <= start) }
+    }
+  }
+}

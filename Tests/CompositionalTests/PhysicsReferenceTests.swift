@@ -1,0 +1,77 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Motions against the equations they solve, integrated step by step.
+@Suite struct PhysicsReferenceTests {
+  /// Where a body is, and how fast it moves.
+  private struct Body {
+    var position: Double
+    var velocity: Double
+
+    /// Goes on for a time, by the classical Runge-Kutta method.
+    mutating func advance(by step: Double, _ acceleration: (Body) -> Double) {
+      func moved(_ slope: (Double, Double), _ time: Double) -> Body {
+        Body(position: position + slope.0 * time, velocity: velocity + slope.1 * time)
+      }
+      func slope(_ body: Body) -> (Double, Double) { (body.velocity, acceleration(body)) }
+      let first = slope(self)
+      let second = slope(moved(first, step / 2))
+      let third = slope(moved(second, step / 2))
+      let fourth = slope(moved(third, step))
+      position += step / 6 * (first.0 + 2 * second.0 + 2 * third.0 + fourth.0)
+      velocity += step / 6 * (first.1 + 2 * second.1 + 2 * third.1 + fourth.1)
+    }
+  }
+
+  /// Friction within the range, a spring from where it first meets an end.
+  @Test(arguments: 1...20) func releases(_ seed: UInt64) {
+    for release in RandomRelease.several(seed, count: 6) where release.isFree {
+      let motion = release.motion
+      let scale = 1 + release.velocity.magnitude
+      let friction = friction(rate: release.rate)
+      let b = release.physics.springRate
+      var body = Body(position: release.position, velocity: release.velocity)
+      var spring = release.isOutside ? release.nearest(body.position) : nil
+      func acceleration(_ body: Body) -> Double {
+        guard let spring else { return -friction * body.velocity }
+        return -b * b * (body.position - spring) - 2 * b * body.velocity
+      }
+      let step = 2e-4
+      var time = 0.0
+      for index in 1...10_000 {
+        let before = body
+        body.advance(by: step, acceleration)
+        let end = release.nearest(body.position)
+        if spring == nil, end != body.position {
+          // It has met the end within this step: as far as that, then on as a spring.
+          let share = (end - before.position) / (body.position - before.position)
+          body = before
+          body.advance(by: step * share, acceleration)
+          guard release.bounces else { break }
+          spring = end
+          body.advance(by: step * (1 - share), acceleration)
+        }
+        time = Double(index) * step
+        guard time < motion.duration else { break }
+        guard index % 97 == 0 else { continue }
+        let way = motion.position(at: time) - body.position
+        #expect(abs(way) < 1e-5 * scale, "\(release) at \(time)")
+        let change = motion.velocity(at: time) - body.velocity
+        #expect(abs(change) < 1e-4 * scale, "\(release) at \(time)")
+      }
+      let isOver = abs(body.position - motion.end) < release.threshold * 1.1
+      #expect(isOver || time > 1.9, "\(release)")
+    }
+  }
+
+  /// -ln d a millisecond, by the series of the logarithm.
+  private func friction(rate: Double) -> Double {
+    let loss = 1 - rate
+    return 1000 * (1...40).reduce(0.0) { $0 + power(loss, $1) / Double($1) }
+  }
+
+  private func power(_ base: Double, _ exponent: Int) -> Double {
+    (0..<exponent).reduce(1.0) { product, _ in product * base }
+  }
+}
