@@ -76,6 +76,7 @@ extension CollectionLayout {
     _ section: CollectionLayoutSection?
   ) -> SolvedSection {
     if section?.visibleItemsInvalidationHandler != nil { hasHandlers = true }
+    if section?.orthogonalScrollingBehavior ?? .none != .none { hasOrthogonalSections = true }
     let solved = solver.solved(section, index: index, itemCount: itemCount)
     let diagnostics = solver.takeDiagnostics()
     if !diagnostics.isEmpty || findings[index] != nil { findings[index] = diagnostics }

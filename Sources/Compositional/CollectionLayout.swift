@@ -52,6 +52,8 @@ public struct CollectionLayout {
   var environment: CollectionLayoutEnvironment?
   /// Whether some section has, or had, a handler of visible items.
   var hasHandlers = false
+  /// Whether some section scrolls, or scrolled, across the layout.
+  var hasOrthogonalSections = false
   /// The groups solved since the layout was made, for counting work.
   package internal(set) var groupsSolved = 0
 }

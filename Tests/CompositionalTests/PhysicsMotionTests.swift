@@ -183,7 +183,7 @@ import Testing
   @Test func settlingWhereItIs() {
     #expect(settle(70, 0, 70) == .rest(at: 70))
     #expect(settle(69.9, 500, 70) == .rest(at: 70))
-    #expect(settle(0, 500, 5e-324).end == 5e-324)
+    #expect(settle(0, 500, .leastNonzeroMagnitude).end == .leastNonzeroMagnitude)
     #expect(settle(70, 500, 70).end == 70)
     #expect(abs(settle(70, 500, 70).position(at: 0.1) - (70 + 50 / M_E)) < 1e-9)
   }

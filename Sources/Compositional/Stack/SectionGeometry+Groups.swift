@@ -77,10 +77,18 @@ extension SectionGeometry {
         ledger.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
       return insets + edges.before + groups + edges.after
     }
-    // A row is as high as the tallest group that was measured so far (semantics 2.15.8).
+    return rowHeight
+  }
+
+  /// The length of an orthogonal row along the scroll direction with the section's insets, in points:
+  /// as high as the tallest group that was measured so far (semantics 2.15.8).
+  var rowHeight: Double {
+    let main = surroundings.main
     let tallest =
-      outline.map { $0.tallest < 0 ? $0.widest : $0.tallest } ?? template.size[main]
-    return insets + tallest + edges.startAcross + edges.endAcross
+      ledger.map { $0.outline.tallest < 0 ? $0.outline.widest : $0.outline.tallest }
+      ?? template.size[main]
+    return surroundings.start[main] + surroundings.end[main] + tallest + edges.startAcross
+      + edges.endAcross
   }
 
   /// The width of the content that groups of a width ask for (semantics 2.31).

@@ -72,7 +72,7 @@ extension LayoutUpdate {
   }
 
   /// The name of an element after the batch; nil when it is gone.
-  private func newID(of id: ElementID) -> ElementID? {
+  func newID(of id: ElementID) -> ElementID? {
     renamed(id, item: updates.newIndexPath(for:), section: updates.newSection(for:))
   }
 

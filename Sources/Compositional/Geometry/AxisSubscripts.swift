@@ -1,0 +1,54 @@
+// Points, sizes and insets by axis, so that what holds for both axes is written once.
+
+extension CGPoint {
+  /// The coordinate along an axis, in points.
+  package subscript(axis: Axis) -> Double {
+    get { Double(axis == .horizontal ? x : y) }
+    set {
+      if axis == .horizontal { x = CGFloat(newValue) } else { y = CGFloat(newValue) }
+    }
+  }
+
+  /// Makes a point from its coordinates along an axis and across it.
+  package init(along axis: Axis, _ along: Double, across: Double) {
+    let vector = Vector(along: axis, along, across: across)
+    self.init(x: vector.x, y: vector.y)
+  }
+}
+
+extension CGSize {
+  /// The length along an axis, in points.
+  package subscript(axis: Axis) -> Double {
+    Double(axis == .horizontal ? width : height)
+  }
+}
+
+extension EdgeInsets {
+  /// The inset at the low end of an axis, in points.
+  package func low(_ axis: Axis) -> Double { Double(axis == .horizontal ? left : top) }
+
+  /// The inset at the high end of an axis, in points.
+  package func high(_ axis: Axis) -> Double { Double(axis == .horizontal ? right : bottom) }
+}
+
+/// A value for each of the two axes.
+package struct PerAxis<Value> {
+  package var horizontal: Value
+  package var vertical: Value
+
+  package init(_ value: Value) {
+    horizontal = value
+    vertical = value
+  }
+
+  package subscript(axis: Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+extension PerAxis: Sendable where Value: Sendable {}
+extension PerAxis: Equatable where Value: Equatable {}
+extension PerAxis: Hashable where Value: Hashable {}

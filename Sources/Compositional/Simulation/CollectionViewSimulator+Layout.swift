@@ -1,0 +1,139 @@
+/// A layout pass: measure what has come into sight, tell handlers, let elements come and go.
+extension CollectionViewSimulator {
+  /// Lays the view out as it is now.
+  ///
+  /// - Complexity: O(log sections + elements in sight), and what measuring costs.
+  mutating func layOut() {
+    needsLayout = false
+    measure()
+    for diagnostic in visibleItems.update(in: viewport, of: layout) {
+      note(.ignored, section: diagnostic.section, diagnostic.description)
+    }
+    show()
+    if isPrefetchingEnabled { prefetch() }
+  }
+
+  // MARK: Measuring
+
+  /// Measures what is in sight and still has its estimate.
+  private mutating func measure() {
+    guard let measurer, layout.nextMeasurement(in: viewport) != nil else { return }
+    let anchor = layout.scrollAnchor(in: viewport, edge: anchorEdge)
+    let invalidation = layout.measure(in: viewport, keeping: anchorEdge, with: measurer)
+    take(invalidation)
+    noteJump(of: anchor)
+    guard invalidation.measuredElements >= CollectionLayout.measuringBound else { return }
+    for diagnostic in layout.diagnostics {
+      guard case .unsettledSize(let id) = diagnostic.reason, unsettled.insert(id).inserted else {
+        continue
+      }
+      note(.unsettled, diagnostic.description)
+    }
+  }
+
+  /// Takes over what a change of the layout means for the view.
+  mutating func take(_ invalidation: LayoutInvalidation) {
+    let shift = invalidation.contentOffsetAdjustment
+    pending.work.measurements += invalidation.measuredElements
+    pending.work.groupsSolved += invalidation.groupsSolved
+    pending.contentOffsetAdjustment.x += shift.x
+    pending.contentOffsetAdjustment.y += shift.y
+    viewport.contentOffset.x += shift.x
+    viewport.contentOffset.y += shift.y
+    needsLayout = true
+    guard !invalidation.isEmpty else { return }
+    settleRows()
+    followContent(moved: shift)
+  }
+
+  /// Notes how far an element was thrown off its place on screen.
+  private mutating func noteJump(of anchor: ScrollAnchor?) {
+    guard let anchor, let now = layout.attributes(for: anchor.id, at: viewport) else { return }
+    let axis = layout.configuration.scrollDirection
+    let box = Box(now.frame)
+    let edge = anchor.edge == .top ? box.min(axis) : box.max(axis)
+    let distance = edge - viewport.contentOffset[axis] - Double(anchor.distance)
+    guard distance.magnitude > 1 / Double(environment.displayScale) else { return }
+    pending.jump = max(pending.jump, distance.magnitude)
+    note(.jumped, "\(anchor.id) by \(points: distance)")
+  }
+
+  /// Brings orthogonal sections that nobody moves to where they rest in their rows as they are now.
+  mutating func settleRows() {
+    guard layout.hasOrthogonalSections else { return }
+    for section in layout.sections(in: viewport) {
+      guard rows[section]?.motion == nil, touch?.target != .row(section),
+        let scroller = layout.orthogonalScroller(ofSection: section)
+      else { continue }
+      let offset = viewport.orthogonalOffsets[section]
+      let rest =
+        rows[section] == nil
+        ? offset ?? scroller.initialOffset
+        : min(max(offset ?? 0, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
+      setRow(section, to: Double(rest))
+    }
+  }
+
+  // MARK: Elements
+
+  /// Lets elements come and go.
+  private mutating func show() {
+    found.removeAll(keepingCapacity: true)
+    let work = layout.find(in: viewport, &found)
+    pending.work.elementsVisited += work.elementsVisited
+    if !found.isSortedByPlace { found.sort { $0.isPlacedBefore($1) } }
+    if shown.count == found.count {
+      var isSame = true
+      for index in shown.indices where !shown[index].frame.isSameElement(as: found[index]) {
+        isSame = false
+        break
+      }
+      if isSame { return }
+    }
+    exchange()
+  }
+
+  /// Returns the views of what is gone and takes views for what has come.
+  private mutating func exchange() {
+    var kept: [ShownElement] = []
+    kept.reserveCapacity(found.count)
+    var old = 0
+    var come: [Int] = []
+    for frame in found {
+      while old < shown.count, shown[old].frame.isPlacedBefore(frame) {
+        giveBack(shown[old])
+        old += 1
+      }
+      if old < shown.count, shown[old].frame.isSameElement(as: frame) {
+        kept.append(shown[old])
+        old += 1
+      } else {
+        come.append(kept.count)
+        kept.append(ShownElement(frame: frame, kind: nil, view: -1))
+      }
+    }
+    for element in shown[old...] { giveBack(element) }
+    for index in come {
+      let id = layout.id(of: kept[index].frame)
+      kept[index].kind = id.kind
+      kept[index].view = take(viewFor: id)
+    }
+    shown = kept
+  }
+
+  /// Takes a view for an element that has come into sight.
+  mutating func take(viewFor id: ElementID) -> Int {
+    let created = pool.all.created
+    let view = pool.dequeue(id.kind)
+    if pool.all.created > created { pending.created += 1 } else { pending.reused += 1 }
+    pending.appeared.append(id)
+    return view
+  }
+
+  /// Returns the view of an element that has gone out of sight.
+  mutating func giveBack(_ element: ShownElement) {
+    pool.enqueue(element.view, element.kind)
+    pending.returned += 1
+    pending.disappeared.append(element.id)
+  }
+}

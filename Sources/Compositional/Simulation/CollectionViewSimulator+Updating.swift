@@ -1,0 +1,229 @@
+/// Data that changes, and surroundings that do.
+extension CollectionViewSimulator {
+  /// Changes the data as `performBatchUpdates` does; views follow their items.
+  ///
+  /// Items that are reloaded return their views and take others; reconfigured ones keep theirs.
+  ///
+  /// - Parameters:
+  ///   - batch: what changes; index paths as for ``CollectionLayout/update(_:in:keeping:replacedItemCount:)``.
+  ///   - replacedItemCount: the items of sections that are inserted or reloaded, by their index after
+  ///     the batch.
+  /// - Returns: what has become of the layout.
+  /// - Throws: ``UpdateError`` for what does not fit the data; nothing has changed then.
+  @discardableResult
+  public mutating func update(
+    _ batch: BatchUpdates, replacedItemCount: (Int) -> Int? = { _ in nil }
+  ) throws(UpdateError) -> LayoutUpdate {
+    let names = shown.map(\.id)
+    let update = try layout.update(
+      batch, in: viewport, keeping: anchorEdge, replacedItemCount: replacedItemCount)
+    follow(update, names)
+    return update
+  }
+
+  /// Changes the data from one snapshot to the next.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the data from now on.
+  ///   - old: the data as it is.
+  /// - Returns: what has become of the layout.
+  /// - Throws: ``UpdateError`` where the view does not have the items of `old`.
+  @discardableResult
+  public mutating func apply<SectionID, ItemID>(
+    _ snapshot: CollectionSnapshot<SectionID, ItemID>,
+    replacing old: CollectionSnapshot<SectionID, ItemID>
+  ) throws(UpdateError) -> LayoutUpdate {
+    let names = shown.map(\.id)
+    let update = try layout.apply(
+      snapshot, replacing: old, in: viewport, keeping: anchorEdge)
+    follow(update, names)
+    return update
+  }
+
+  /// Loads everything anew, as `reloadData()`: all views are returned and all sizes forgotten.
+  ///
+  /// - Parameter itemCounts: the items of each section from now on; nil for as many as before.
+  public mutating func reload(itemCounts: [Int]? = nil) {
+    if let itemCounts { layout.invalidate(.itemCounts(itemCounts)) }
+    note(.reloaded)
+    change(renaming: { _ in nil }) { $0.layout.invalidate(.everything, in: $0.viewport) }
+  }
+
+  /// Gives the view other surroundings: another size, safe area, direction, scale or text size.
+  ///
+  /// What is first in sight stays in sight.
+  ///
+  /// - Parameter environment: what the layout depends on from now on.
+  public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {
+    if environment.contentSizeCategory != self.environment.contentSizeCategory {
+      note(.contentSizeCategory, environment.contentSizeCategory.rawValue)
+    }
+    let size = environment.container.contentSize
+    if size != viewport.size {
+      note(.resized, "to \(points: size.width) x \(points: size.height)")
+    }
+    self.environment = environment
+    change(renaming: { $0 }) { simulator in
+      let before = simulator.viewport
+      simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
+      simulator.viewport.size = size
+      return simulator.layout.invalidate(
+        .environment(environment), in: before, keeping: simulator.anchorEdge)
+    }
+    keepInRange()
+  }
+
+  /// Gives the view another size.
+  ///
+  /// - Parameter size: in points, not negative.
+  public mutating func resize(to size: CGSize) {
+    var environment = environment
+    environment.container = CollectionLayoutContainer(contentSize: size)
+    setEnvironment(environment)
+  }
+
+  /// Turns the view by a quarter: width and height change places, and the safe area with them.
+  public mutating func rotate() {
+    var environment = environment
+    let safeArea = environment.safeAreaInsets
+    environment.safeAreaInsets = EdgeInsets(
+      top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
+    environment.container = CollectionLayoutContainer(
+      contentSize: CGSize(width: viewport.size.height, height: viewport.size.width))
+    setEnvironment(environment)
+  }
+
+  /// Shows the keyboard, or hides it.
+  ///
+  /// - Parameter height: how much of the view it covers from the bottom, in points; 0 hides it.
+  public mutating func setKeyboardHeight(_ height: CGFloat) {
+    requireFinite(height, "keyboard height")
+    precondition(height >= 0, "Invalid keyboard height: \(height). It must not be negative.")
+    keyboardHeight = height
+    note(.keyboard, "\(points: height) points high")
+    changeInsets()
+  }
+
+  /// Changes what the host keeps free around the content.
+  ///
+  /// - Parameter inset: in points.
+  public mutating func setContentInset(_ inset: EdgeInsets) {
+    contentInset = inset
+    changeInsets()
+  }
+
+  // MARK: What follows
+
+  private mutating func changeInsets() {
+    viewport.adjustedContentInset = adjustedContentInset
+    followContent(moved: CGPoint(x: 0, y: 0))
+    keepInRange()
+    layOut()
+  }
+
+  /// Brings a view that nobody moves back into what can be scrolled to.
+  private mutating func keepInRange() {
+    for axis in Axis.allCases where motions[axis] == nil && touch?.target != .view {
+      let range = contentOffsetRange(along: axis)
+      let offset = viewport.contentOffset[axis]
+      let nearest = min(max(offset, range.lowerBound), range.upperBound)
+      guard nearest != offset else { continue }
+      viewport.contentOffset[axis] = nearest
+      needsLayout = true
+    }
+    if needsLayout { layOut() }
+  }
+
+  /// Takes over what a batch has done to the layout.
+  private mutating func follow(_ update: LayoutUpdate, _ names: [ElementID]) {
+    let updates = update.updates
+    note(.updated, updates.summary)
+    let reloaded = Set(updates.reloadedItemsBefore)
+    let sections = Set(updates.reloadedSectionsBefore)
+    moveRows(updates)
+    rename(names) { id in
+      if case .cell(let path) = id, reloaded.contains(path) { return nil }
+      return sections.contains(id.indexPath.section) ? nil : update.newID(of: id)
+    }
+    finishChange(update.invalidation)
+  }
+
+  /// Lets orthogonal sections keep their offsets where sections change places.
+  private mutating func moveRows(_ updates: ResolvedUpdates) {
+    guard !updates.keepsSections else { return }
+    var offsets: [Int: CGFloat] = [:]
+    for (section, offset) in viewport.orthogonalOffsets {
+      if let new = updates.newSection(for: section) { offsets[new] = offset }
+    }
+    var moved: [Int: RowState] = [:]
+    for (section, row) in rows {
+      if let new = updates.newSection(for: section) { moved[new] = row }
+    }
+    viewport.orthogonalOffsets = layout.orthogonalOffsets().merging(offsets) { $1 }
+    rows = moved
+  }
+
+  /// Changes the layout, and lets views follow their elements by name.
+  private mutating func change(
+    renaming: (ElementID) -> ElementID?, _ body: (inout Self) -> LayoutInvalidation
+  ) {
+    let names = shown.map(\.id)
+    let invalidation = body(&self)
+    let offsets = viewport.orthogonalOffsets
+    viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: offsets)
+    rename(names, renaming)
+    finishChange(invalidation)
+  }
+
+  private mutating func finishChange(_ invalidation: LayoutInvalidation) {
+    visibleItems.invalidate()
+    cancelPrefetching { _ in true }
+    prefetcher = Prefetcher()
+    take(invalidation)
+    layOut()
+  }
+
+  /// Gives the elements in sight their new names; those without one return their views.
+  private mutating func rename(
+    _ names: [ElementID], _ renaming: (ElementID) -> ElementID?
+  ) {
+    var kept: [ShownElement] = []
+    for (element, name) in zip(shown, names) {
+      guard let id = renaming(name), let frame = layout.frame(of: id, at: viewport) else {
+        giveBack(element)
+        continue
+      }
+      kept.append(ShownElement(frame: frame, kind: element.kind, view: element.view))
+    }
+    kept.sort { $0.frame.isPlacedBefore($1.frame) }
+    shown = kept
+  }
+}
+
+extension CollectionLayout {
+  /// The frame of an element by its name; nil where there is none.
+  func frame(of id: ElementID, at viewport: Viewport) -> ElementFrame? {
+    stack.element(
+      id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport.orthogonalOffsets
+    ).map {
+      ElementFrame(
+        frame: CGRect($0.frame), indexPath: $0.id.indexPath, source: $0.source, slot: $0.slot)
+    }
+  }
+}
+
+extension ResolvedUpdates {
+  /// What a batch does, in words: "2 inserted, 1 deleted".
+  var summary: String {
+    let counts = [
+      (insertedItems.count, "inserted"), (deletedItems.count, "deleted"),
+      (movedItems.count, "moved"), (reloadedItemsBefore.count, "reloaded"),
+      (reconfiguredItemsBefore.count, "reconfigured"),
+      (insertedSections.count, "sections inserted"), (deletedSections.count, "sections deleted"),
+      (movedSections.count, "sections moved"),
+      (reloadedSectionsBefore.count, "sections reloaded"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,74 @@
+import Compositional
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+/// The simulated collection view, by numbers worked out by hand.
+@Suite struct SimulatorTests {
+  static let screen = CGSize(width: 390, height: 844)
+
+  /// Rows of a height, one below the other.
+  static func list(height: CollectionLayoutDimension = .absolute(44)) -> CollectionLayout {
+    let size = CollectionLayoutSize(.fractionalWidth(1), height)
+    let item = CollectionLayoutItem(layoutSize: size)
+    return CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [item])))
+  }
+
+  static func simulator(_ count: Int = 1_000) -> CollectionViewSimulator {
+    CollectionViewSimulator(
+      list(), itemCounts: [count], in: CollectionLayoutEnvironment(size: screen))
+  }
+
+  @Test func aFlingEndsWhereTheFormulaSays() {
+    var simulator = Self.simulator()
+    simulator.fling(velocity: 3_000)
+    #expect(!simulator.isAtRest)
+    let rests = simulator.runUntilRest()
+    #expect(rests)
+    // 3000 / (-1000 ln 0.998) = 1498.4997 points.
+    #expect(abs(simulator.contentOffset.y - 1498.4997) < 0.5)
+    // 844 points show at most 21 rows of 44.
+    #expect(simulator.pool.cells.created == 21)
+    #expect(simulator.pool.cells.inUse == simulator.visibleElements.count)
+  }
+
+  @Test func aFingerDragsAndTheEndHoldsBack() {
+    var simulator = Self.simulator()
+    simulator.touchDown(at: CGPoint(x: 100, y: 200))
+    simulator.advance()
+    simulator.touchMove(to: CGPoint(x: 100, y: 310))
+    simulator.advance()
+    // 110 points less the slop of 10: 100 asked beyond the top, of which 0.55 to begin with.
+    let part: CGFloat = 100 * 0.55 / 844
+    let shown = (1 - 1 / (part + 1)) * 844
+    #expect(abs(simulator.contentOffset.y + shown) < 1e-9)
+    simulator.touchUp()
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == 0)
+  }
+
+  @Test func anEstimatedListLandsOnItsItem() {
+    var simulator = CollectionViewSimulator(
+      Self.list(height: .estimated(44)), itemCounts: [10_000],
+      in: CollectionLayoutEnvironment(size: Self.screen),
+      measurer: ClosureMeasurer { PreferredSize(height: CGFloat(30 + $0.id.indexPath.item % 71)) })
+    for animated in [false, true] {
+      simulator.scrollToItem(
+        at: ElementIndexPath(item: 5_000, section: 0), position: .top,
+        animated: animated)
+      simulator.runUntilRest()
+      let frame = simulator.layout.attributes(for: .cell(section: 0, item: 5_000))?.frame
+      #expect(frame?.minY == simulator.contentOffset.y)
+      simulator.scrollToItem(at: ElementIndexPath(item: 9_999, section: 0), animated: animated)
+      simulator.runUntilRest()
+      let last = simulator.layout.attributes(for: .cell(section: 0, item: 9_999))?.frame
+      #expect(last?.maxY == simulator.contentOffset.y + 844)
+    }
+  }
+}
