@@ -43,8 +43,11 @@ extension CollectionViewSimulator {
   }
 
   /// One tick of the display: everything that moves goes on, and the view is laid out once.
-  mutating func tick() {
+  ///
+  /// - Parameter finger: where the finger that is down is by then, in points of the view.
+  mutating func tick(finger: CGPoint? = nil) {
     ticks += 1
+    if let finger, touch != nil { touchMove(to: finger) }
     guard !isAtRest || needsLayout else { return }
     moveView()
     moveRows()

@@ -161,6 +161,15 @@ extension OrthogonalScroller {
 }
 
 extension CollectionLayout {
+  /// What the row of an orthogonal section covers along the scroll direction, in points.
+  ///
+  /// - Complexity: O(log sections)
+  func rowSpan(ofSection index: Int) -> Span {
+    let section = stack.sections[index].geometry
+    let start = stack.start(ofSection: index) + section.contentStart
+    return Span(low: start, high: start + section.rowHeight)
+  }
+
   /// The orthogonal section whose row is at a point of the content; headers beside it are not.
   ///
   /// - Complexity: O(log sections)
@@ -172,8 +181,8 @@ extension CollectionLayout {
       guard section.surroundings.scrolling.behavior != .none, section.allGroups > 0 else {
         return false
       }
-      let start = stack.start(ofSection: index) + section.contentStart
-      return start <= position && position < start + section.rowHeight
+      let row = rowSpan(ofSection: index)
+      return row.low <= position && position < row.high
     }
   }
 }

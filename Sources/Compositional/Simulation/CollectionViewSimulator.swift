@@ -53,8 +53,10 @@ public struct CollectionViewSimulator {
   public var isPagingEnabled = false
   /// Whether a drag moves one axis only, where both scroll.
   public var isDirectionalLockEnabled = false
-  /// Where a drag is to end: given the velocity in points a second and the offset it would end at, in
-  /// points, answers the offset to end at. Apple's name: `scrollViewWillEndDragging`.
+  /// Where a drag is to end.
+  ///
+  /// Given the velocity in points a second and the offset it would end at, in points, it answers the
+  /// offset to end at. Apple's name: `scrollViewWillEndDragging`.
   public var willEndDragging: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
   /// Whether data is asked for ahead of time.
   public var isPrefetchingEnabled = true
