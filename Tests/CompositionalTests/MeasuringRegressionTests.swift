@@ -143,9 +143,53 @@ import Testing
     _ = record(&layout, 0, .init(width: 90))
     #expect(frames(layout, 4).map { $0?.minY } == [0, 20, 20, 40])
     let ordinals = layout.allAttributes().filter { $0.kind == "dot" }.map(\.indexPath.item)
-    withKnownIssue("Ordinals are worked out from the items before, as if all rows held as many.") {
-      #expect(ordinals == [0, 1, 2])
+    #expect(ordinals == [0, 1, 2])
+    let rows = (0...3).map {
+      layout.attributes(for: .supplementary(kind: "dot", section: 0, item: $0))
     }
+    #expect(rows.map { $0?.frame.minY } == [0, 20, 40, nil])
+  }
+
+  /// Rows of three chips and of one, of which only every second has a badge: the kinds of a row's
+  /// own views and of those of its chips are counted apart, whatever the estimates let hold.
+  @Test func viewsOfEachKindAreNumberedApart() {
+    func view(_ kind: String, _ edges: DirectionalRectEdge) -> CollectionLayoutSupplementaryItem {
+      .init(
+        layoutSize: .init(.absolute(6), .absolute(6)), elementKind: kind,
+        containerAnchor: .init(edges: edges))
+    }
+    let size = CollectionLayoutSize(.estimated(80), .absolute(20))
+    var group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(20)),
+      subitems: [
+        .init(layoutSize: size),
+        .init(layoutSize: size, supplementaryItems: [view("badge", [.top, .leading])]),
+      ])
+    group.supplementaryItems = [view("dot", [.top])]
+    // With the estimates a row of 100 holds one chip, and no badge.
+    var layout = prepared(CollectionLayoutSection(group: group), 8)
+    func views(_ kind: String) -> [String] {
+      layout.allAttributes().filter { $0.kind == kind }
+        .map { "\($0.indexPath.item) at \(Int($0.frame.minX)),\(Int($0.frame.minY))" }
+    }
+    #expect(views("badge") == [])
+    #expect(views("dot").count == 8)
+    for item in [0, 1, 2, 4, 5, 6, 7] { _ = record(&layout, item, .init(width: 30)) }
+    // Rows of 0 1 2, of 3 alone, of 4 5 6 and of 7.
+    #expect(frames(layout, 8).map { $0?.minY } == [0, 0, 0, 20, 40, 40, 40, 60])
+    #expect(views("badge") == ["0 at 30,0", "1 at 30,40"])
+    #expect(views("dot") == ["0 at 47,0", "1 at 47,20", "2 at 47,40", "3 at 47,60"])
+    let badge = ElementID.supplementary(kind: "badge", section: 0, item: 1)
+    #expect(layout.attributes(for: badge)?.frame == CGRect(x: 30, y: 40, width: 6, height: 6))
+    #expect(layout.attributes(for: .supplementary(kind: "badge", section: 0, item: 2)) == nil)
+    // The row of 4 5 6, with its dot and its badge.
+    let rect = CGRect(x: 0, y: 41, width: 100, height: 2)
+    var found: [ElementFrame] = []
+    layout.appendFrames(in: rect, to: &found)
+    #expect(found.count == 5)
+    #expect(found.map(layout.id).contains(badge))
+    #expect(layout.attributes(in: rect).map(\.id).contains(badge))
+    #expect(layout.elementBound(in: rect) >= 5)
   }
 
   /// What a last group lacks makes no uniform cell longer, not even one that is measured at nothing.

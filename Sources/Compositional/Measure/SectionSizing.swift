@@ -44,7 +44,8 @@ package final class SectionSizing: Sendable {
         Self.solve(
           section, in: surroundings, environment: environment, resolver: resolver,
           sizes: CellSizes(
-            lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count))
+            lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count),
+          kinds: template.kinds)
       }
   }
 
@@ -66,13 +67,14 @@ package final class SectionSizing: Sendable {
 
   private static func solve(
     _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
-    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, sizes: CellSizes
+    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, sizes: CellSizes,
+    kinds: [String]
   ) -> GroupTemplate {
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
       hasDecoration: !section.decorationItems.isEmpty)
     solver.sizes = sizes
-    return solver.template(of: section.group, in: surroundings.container)
+    return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
   }
 
   /// Solves a group for what its cells were measured at.
@@ -87,7 +89,7 @@ package final class SectionSizing: Sendable {
   func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Vector?) -> GroupLedger.Entry {
     var solved = Self.solve(
       section, in: surroundings, environment: environment, resolver: resolver,
-      sizes: CellSizes(sizes, present: sizes.count, shared: shared))
+      sizes: CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds)
     let advance = surroundings.advance
     // A group that holds nothing would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
@@ -100,8 +102,8 @@ package final class SectionSizing: Sendable {
       solved = solved.partlyFilled(
         count: count, length: length, along: advance, resolver: resolver)
     }
-    let own = Array(sizes.prefix(count))
-    let sized = SizedGroup(sizes: own, template: solved.namingViews(as: template))
+    let sized = SizedGroup(
+      sizes: Array(sizes.prefix(count)), template: solved, tallies: tallies(of: solved))
     return GroupLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular],
@@ -123,7 +125,19 @@ package final class SectionSizing: Sendable {
     let advance = surroundings.advance
     return GroupLedger.Standard(
       items: template.cells.count, length: template.size[advance],
-      across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid)
+      across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid,
+      tallies: tallies(of: template))
+  }
+
+  /// Whether how many anchored views stand before a group does not follow from the items before it.
+  var countsViews: Bool { countsVary && !template.kinds.isEmpty }
+
+  /// What the ledger counts of a group: its anchored views of each of ``GroupTemplate/kinds``, where
+  /// groups may hold different numbers of them.
+  ///
+  /// - Complexity: O(kinds)
+  private func tallies(of group: GroupTemplate) -> [Int] {
+    countsViews ? group.viewsByKind.map(\.count) : []
   }
 }
 
@@ -171,22 +185,5 @@ extension CollectionLayoutItem {
   /// Whether a group cannot be told by itself: its items or its length depend on other groups.
   var countsVaryOrShare: Bool {
     fillsByMeasure || Axis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
-  }
-}
-
-extension GroupTemplate {
-  /// The same group, its anchored views numbered as the template's of the same kind, by which
-  /// queries name them.
-  func namingViews(as template: GroupTemplate) -> GroupTemplate {
-    guard !supplementaries.isEmpty else { return self }
-    var group = SolvedGroup(size: size)
-    group.hosts = hosts
-    group.cells = cells
-    group.supplementaries = supplementaries
-    for index in group.supplementaries.indices {
-      let kind = group.supplementaries[index].kind
-      group.supplementaries[index].slot = template.supplementariesByKind[kind]?.first ?? 0
-    }
-    return GroupTemplate(group, grid: grid)
   }
 }

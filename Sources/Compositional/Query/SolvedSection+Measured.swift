@@ -30,13 +30,22 @@ extension SolvedSection {
     work.nodesVisited += walk.visited
   }
 
-  /// At least as many groups as a span along the advance axis meets, in points of the section.
+  /// At least as many cells and anchored views as a span along the advance axis meets, in points of
+  /// the section; at most `Int.max`.
   ///
   /// - Complexity: O(1); O(log measured groups + pages met) where groups are measured.
-  func groupBound(meeting span: Span) -> Int {
-    guard let ledger = geometry.ledger else { return groups(meeting: span).count }
+  func elementBound(meeting span: Span) -> Int {
+    let template = geometry.template
+    let each = template.cells.count + template.supplementaries.count
+    func elements(_ groups: Int) -> Int {
+      let (elements, overflow) = groups.multipliedReportingOverflow(by: each)
+      return overflow ? .max : elements
+    }
+    guard let ledger = geometry.ledger else { return elements(groups(meeting: span).count) }
     let start = geometry.origin[geometry.surroundings.advance]
-    return ledger.groupBound(meeting: span.moved(by: -start))
+    let local = span.moved(by: -start)
+    return geometry.sizing?.countsVary == true
+      ? ledger.elementBound(meeting: local) : elements(ledger.groupBound(meeting: local))
   }
 }
 

@@ -42,6 +42,21 @@ extension SectionGeometry {
       template: group(index))
   }
 
+  /// The group that may hold an anchored view; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - ordinal: the place of the view among those of its kind in the section, from zero.
+  ///   - kind: the kind, as a place in ``GroupTemplate/kinds``.
+  /// - Complexity: O(1); O(log measured groups) where groups are measured.
+  package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
+    if let ledger, countsViews {
+      return ledger.group(withTally: kind, number: ordinal).map { placed($0, in: ledger) }
+    }
+    let each = template.viewsByKind[kind].count
+    guard each > 0, ordinal / each < allGroups else { return nil }
+    return placedGroup(ordinal / each)
+  }
+
   private func placed(_ found: GroupLedger.Found, in ledger: GroupLedger) -> PlacedGroup {
     PlacedGroup(
       index: found.group, firstItem: found.firstItem,
