@@ -192,6 +192,45 @@ import Testing
     #expect(layout.elementBound(in: rect) >= 5)
   }
 
+  /// A row that holds one item of two has the height of its estimates before anything is measured,
+  /// whatever the missing one would be.
+  @Test func aRowNobodyMeasuredIsAsHighAsItsEstimates() {
+    var section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .estimated(70)),
+        subitems: [
+          .init(layoutSize: .init(.fractionalWidth(0.5), .estimated(20))),
+          .init(layoutSize: .init(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 30))),
+        ]))
+    section.orthogonalScrollingBehavior = .continuous
+    #expect(prepared(section, 2).contentSize.height == 30)
+    var layout = prepared(section, 1)
+    #expect(layout.contentSize.height == 30)
+    _ = record(&layout, 0, .init(height: 24))
+    #expect(layout.contentSize.height == 24)
+  }
+
+  /// Pairs whose second cell is as wide as the first: where the data ends with a first, there is no
+  /// second to make it wider, so the pair fits behind the cell before it.
+  @Test func theEndOfTheDataMakesRoom() {
+    let pair = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.estimated(60), .absolute(20)),
+      subitems: [
+        .init(layoutSize: .init(.uniformAcrossSiblings(estimate: 10), .absolute(20))),
+        .init(layoutSize: .init(.uniformAcrossSiblings(estimate: 50), .absolute(20))),
+      ])
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(20)),
+        subitems: [.init(layoutSize: .init(.absolute(40), .absolute(20))), pair]))
+    // Both of a pair are 50 wide: 40 and 100 are more than there is, so each row holds one cell.
+    // The last pair lacks its second cell, which is then 10 wide as the first: 40 and 20 fit.
+    let layout = prepared(section, 4)
+    #expect(frames(layout, 4).map { $0?.minY } == [0, 20, 40, 40])
+    #expect(frames(layout, 4).map { $0?.minX } == [0, 0, 0, 40])
+    #expect(layout.contentSize.height == 60)
+  }
+
   /// What a last group lacks makes no uniform cell longer, not even one that is measured at nothing.
   @Test func missingSiblingsDoNotCount() {
     var section = CollectionLayoutSection(

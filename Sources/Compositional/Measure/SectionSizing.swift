@@ -16,6 +16,8 @@ package final class SectionSizing: Sendable {
   let row: RowShape?
   /// Whether how many items a group holds depends on their sizes, as in rows that wrap.
   let countsVary: Bool
+  /// Whether the last groups may hold more items than others of the same sizes.
+  let countsVaryAtEnd: Bool
   /// How many items behind its last one a group may depend on, at most; a bound that is not exact
   /// where groups are filled with groups.
   let itemsAhead: Int
@@ -32,6 +34,7 @@ package final class SectionSizing: Sendable {
     let axis = surroundings.advance
     countsVary = section.group.fillsByMeasure
     itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
+    countsVaryAtEnd = section.group.fillsByPresence
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
     quirks = resolver.quirks
     let isPlain =
@@ -180,6 +183,17 @@ extension CollectionLayoutItem {
     // A slot is of a fixed length, whatever the group itself says.
     guard slot == axis || !layoutSize[axis].isEstimated else { return false }
     return items.contains { $0.layoutSize[axis].isEstimated }
+  }
+
+  /// Whether how many items a group holds depends on how many there are: it is filled with groups
+  /// in which uniform cells that are missing make their siblings no longer.
+  var fillsByPresence: Bool { fillsByMeasure && !closesAtNextItem && hasUniformSizes }
+
+  /// Whether sizes in here are uniform across siblings.
+  fileprivate var hasUniformSizes: Bool {
+    let isUniform = Axis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
+    guard case .group(_, let subitems) = content else { return isUniform }
+    return isUniform || subitems.items.contains { $0.hasUniformSizes }
   }
 
   /// Whether a group cannot be told by itself: its items or its length depend on other groups.

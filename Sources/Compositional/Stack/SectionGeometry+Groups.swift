@@ -92,9 +92,10 @@ extension SectionGeometry {
         ledger.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
       return insets + edges.before + groups + edges.after
     }
-    // A row is as high as the tallest group that was measured so far (semantics 2.15.8).
-    let tallest =
-      outline.map { $0.tallest < 0 ? $0.widest : $0.tallest } ?? template.size[main]
+    // A row is as high as the tallest group that was measured so far (semantics 2.15.8), before that
+    // as the estimates have a full one.
+    let measured = outline.flatMap { $0.tallest < 0 ? nil : $0.tallest }
+    let tallest = measured ?? template.size[main]
     return insets + tallest + edges.startAcross + edges.endAcross
   }
 

@@ -76,12 +76,12 @@ struct LedgerBuilder {
   /// Puts the unmeasured items at the end into runs, and those that fill no group to the pending.
   ///
   /// - Parameter isEnd: whether nothing follows; otherwise the last groups of a run may have room
-  ///   for what follows, and stay pending.
+  ///   for what follows, and stay pending. So do those that the end itself may give room.
   private mutating func flushRun(isEnd: Bool = false) {
     guard unmeasured > 0 else { return }
     let each = standard?.items ?? ledger.standard.items
     if taken == pending.count {
-      let isOpen = sizing.countsVary && !isEnd
+      let isOpen = isEnd ? sizing.countsVaryAtEnd : sizing.countsVary
       let open = isOpen ? (sizing.itemsAhead + each - 1) / each : 0
       let groups = max(0, unmeasured / each - open)
       ledger.append(run(of: groups))
