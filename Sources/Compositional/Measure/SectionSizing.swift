@@ -37,6 +37,14 @@ package final class SectionSizing: Sendable {
     countsVaryAtEnd = section.group.fillsByPresence
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
     quirks = resolver.quirks
+    let sharedAxes = Axis.allCases.filter { section.group.layoutSize[$0].isUniformAcrossSiblings }
+    self.sharedAxes = sharedAxes
+    sharesEverything =
+      sharedAxes.count == 1 && !countsVary
+      && template.cells.allSatisfy {
+        $0.measuredAxes.isEmpty
+          || $0.measuredAxes == AxisSet(sharedAxes) && $0.uniformAxes == AxisSet(sharedAxes)
+      }
     let isPlain =
       !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -55,18 +63,16 @@ package final class SectionSizing: Sendable {
   /// Whether this is a section's sizing; compared here, where no description need be copied.
   func isMade(for other: CollectionLayoutSection) -> Bool { section == other }
 
-  /// Whether anything in the groups is measured.
-  var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
-
   /// Whether the section has headers, footers or side views.
   let hasBoundaryItems: Bool
   /// The policies to follow.
   let quirks: Quirks
 
   /// The axes on which all uniform cells of the section are as long as the longest.
-  var sharedAxes: [Axis] {
-    Axis.allCases.filter { section.group.layoutSize[$0].isUniformAcrossSiblings }
-  }
+  let sharedAxes: [Axis]
+  /// Whether full groups are alike but for which cells were measured: all that is measured is
+  /// uniform, and shared.
+  let sharesEverything: Bool
 
   private static func solve(
     _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
@@ -87,12 +93,17 @@ package final class SectionSizing: Sendable {
   ///     missing keeps its estimate.
   ///   - isLast: whether no items follow these.
   ///   - shared: the lengths that all uniform cells of the section have at least; NaN for none.
+  ///   - known: the group, where it was solved for sizes that come out alike.
   /// - Returns: the entry of the group, and its sizes cut down to the cells it holds.
   /// - Complexity: O(cells of the group)
-  func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Vector?) -> GroupLedger.Entry {
-    var solved = Self.solve(
-      section, in: surroundings, environment: environment, resolver: resolver,
-      sizes: CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds)
+  func entry(
+    of sizes: [MeasuredSize], isLast: Bool, shared: Vector?, known: GroupTemplate? = nil
+  ) -> GroupLedger.Entry {
+    var solved =
+      known
+      ?? Self.solve(
+        section, in: surroundings, environment: environment, resolver: resolver,
+        sizes: CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds)
     let advance = surroundings.advance
     // A group that holds nothing would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
@@ -105,8 +116,9 @@ package final class SectionSizing: Sendable {
       solved = solved.partlyFilled(
         count: count, length: length, along: advance, resolver: resolver)
     }
+    let own = Array(sizes.prefix(count))
     let sized = SizedGroup(
-      sizes: Array(sizes.prefix(count)), template: solved, tallies: tallies(of: solved))
+      sizes: own, template: solved, tallies: tallies(of: solved, sizes: own))
     return GroupLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular],
@@ -129,18 +141,33 @@ package final class SectionSizing: Sendable {
     return GroupLedger.Standard(
       items: template.cells.count, length: template.size[advance],
       across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid,
-      tallies: tallies(of: template))
+      tallies: tallies(
+        of: template, sizes: Array(repeating: .none, count: template.cells.count)))
   }
 
   /// Whether how many anchored views stand before a group does not follow from the items before it.
   var countsViews: Bool { countsVary && !template.kinds.isEmpty }
 
+  /// The tally of groups in which a cell that others depend on is still to be measured; nil where
+  /// the section shares no length.
+  var openTally: Int? {
+    sharedAxes.isEmpty ? nil : countsViews ? template.kinds.count : 0
+  }
+
   /// What the ledger counts of a group: its anchored views of each of ``GroupTemplate/kinds``, where
-  /// groups may hold different numbers of them.
+  /// groups may hold different numbers of them; then the group itself, where the section shares a
+  /// length and a cell that is measured on its axis was not, or not for the size it has.
   ///
-  /// - Complexity: O(kinds)
-  private func tallies(of group: GroupTemplate) -> [Int] {
-    countsViews ? group.viewsByKind.map(\.count) : []
+  /// - Complexity: O(kinds + cells)
+  private func tallies(of group: GroupTemplate, sizes: [MeasuredSize]) -> [Int] {
+    var tallies = countsViews ? group.viewsByKind.map(\.count) : []
+    guard !sharedAxes.isEmpty else { return tallies }
+    let isOpen = zip(group.cells, sizes).contains { cell, size in
+      !cell.measuredAxes.isDisjoint(with: AxisSet(sharedAxes))
+        && !size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
+    }
+    tallies.append(isOpen ? 1 : 0)
+    return tallies
   }
 }
 

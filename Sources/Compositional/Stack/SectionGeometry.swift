@@ -25,8 +25,8 @@ package struct SectionGeometry: Sendable {
   package var sizing: SectionSizing?
   /// What boundary items were measured at, by their place in the description.
   package var boundarySizes: [Int: MeasuredSize] = [:]
-  /// The lengths that all uniform cells share, in points; NaN where none was measured.
-  package var sharedLengths = MeasuredSize.none
+  /// The lengths that all uniform cells share, where they do.
+  var sharedLengths = SharedLengths.none
   /// The edge spacing beside the top-level group, in points.
   package var edges = GroupEdges()
   /// The corner of the first group, in points.

@@ -33,7 +33,7 @@ package struct GroupLedger: Sendable {
     /// The pixels of the display.
     package var grid: PixelGrid
     /// What is counted of a group besides its items, in a ledger that is not compact (see
-    /// ``SectionSizing/tallies(of:)``).
+    /// ``SectionSizing/tallies(of:sizes:)``).
     package var tallies: [Int]
 
     /// Makes what is true of every group.
