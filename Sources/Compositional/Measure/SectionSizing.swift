@@ -142,7 +142,7 @@ package final class SectionSizing: Sendable {
       items: template.cells.count, length: template.size[advance],
       across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid,
       tallies: tallies(
-        of: template, sizes: Array(repeating: .none, count: template.cells.count)))
+        of: template, sizes: repeatElement(.none, count: template.cells.count)))
   }
 
   /// Whether how many anchored views stand before a group does not follow from the items before it.
@@ -159,7 +159,7 @@ package final class SectionSizing: Sendable {
   /// length and a cell that is measured on its axis was not, or not for the size it has.
   ///
   /// - Complexity: O(kinds + cells)
-  private func tallies(of group: GroupTemplate, sizes: [MeasuredSize]) -> [Int] {
+  private func tallies(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {
     var tallies = countsViews ? group.viewsByKind.map(\.count) : []
     guard !sharedAxes.isEmpty else { return tallies }
     let isOpen = zip(group.cells, sizes).contains { cell, size in

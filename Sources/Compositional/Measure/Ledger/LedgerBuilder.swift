@@ -158,6 +158,7 @@ struct LedgerBuilder {
     ledger.append(entry)
     return entry.items
   }
+
   /// Solves a group; not again where one of the same sizes, as far as they matter, was solved.
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> GroupLedger.Entry {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
