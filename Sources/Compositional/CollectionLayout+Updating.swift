@@ -76,7 +76,7 @@ extension CollectionLayout {
       for change in updates.changedSections {
         let runs = updates.itemRuns(in: change)
         invalidation.noteMoved(
-          from: ElementIndexPath(item: runs.firstChange, section: change.newSection))
+          from: firstMoved(by: runs, inSection: change.newSection))
         let section = sectionProvider(change.newSection, environment)
         if !splice(change, section, runs, moved) { others.append((change, section, runs)) }
       }
@@ -162,8 +162,16 @@ extension CollectionLayout {
   mutating func forget(_ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation) {
     if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
     invalidation.noteMoved(
-      from: ElementIndexPath(item: stack.firstItem(ofGroupWith: path), section: path.section))
+      from: ElementIndexPath(item: stack.firstItem(affectedBy: path), section: path.section))
     groupsSolved += stack.forget(path)
+  }
+
+  /// The first item that a change of a section's items may move; sections are where they were.
+  private func firstMoved(by runs: EditRuns<ElementIndexPath>, inSection section: Int)
+    -> ElementIndexPath
+  {
+    let change = ElementIndexPath(item: runs.firstChange, section: section)
+    return ElementIndexPath(item: stack.firstItem(affectedBy: change), section: section)
   }
 
   /// What stays on screen through a batch: the anchor, or the nearest element in sight that is still

@@ -36,6 +36,7 @@ enum Gallery {
       Entry("inset-grid", insetGrid),
       Entry("item-badges", itemBadges),
       Entry("list", list),
+      Entry("messages", messages),
       Entry("mosaic", mosaic),
       Entry("nested-groups", nestedGroups),
       Entry("pinned-headers", pinnedHeaders),
@@ -48,6 +49,7 @@ enum Gallery {
       Entry("tiled-section", tiledSection),
       Entry("two-columns", twoColumns),
       Entry("wide-table", wideTable),
+      Entry("wrapping-tags", wrappingTags),
     ]
   }
 }

@@ -21,7 +21,7 @@ struct GalleryTests {
   func complete() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let documents = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-    #expect(documents.count == 25)
+    #expect(documents.count == 27)
     #expect(documents.sorted() == Gallery.names.sorted())
   }
 
@@ -61,6 +61,18 @@ struct GalleryTests {
       #expect(layout.allAttributes(at: viewport) == all)
       #expect(layout.attributes(in: viewport) == expected.attributes(in: viewport))
     }
+  }
+
+  @Test(
+    "what measures itself is measured to equal places", arguments: ["messages", "wrapping-tags"])
+  func measured(_ name: String) throws {
+    let document = try document(name)
+    let measurement = try #require(document.measurement)
+    var layout = try #require(Gallery.layout(name))
+    layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
+    layout.measure(in: document.viewport, with: measurement)
+    #expect(layout.allAttributes() == document.measuredLayout().allAttributes())
+    #expect(layout.allAttributes() != document.preparedLayout().allAttributes())
   }
 
   @Test("a closure gives a custom group the frames a list gives")

@@ -167,4 +167,36 @@ struct GroupLedgerTests {
     #expect(ledger.extent == 40e9 + 10)
     #expect(ledger.invariantViolation() == nil)
   }
+
+  /// Views counted by kind: three a group of one kind, none of another, one of a third.
+  @Test func talliesEqualMultiples() {
+    var random = RandomSource(seed: 5)
+    var count = 0
+    var ledger = GroupLedger(
+      .init(
+        items: 1, length: 10, across: 100, gap: 2, row: nil, grid: PixelGrid(scale: 1),
+        tallies: [3, 0, 1]))
+    for step in 0..<1200 {
+      if count > 0, random.chance(30) {
+        let first = random.integer(0...count - 1)
+        let last = min(count, first + random.integer(1...40))
+        ledger.remove(items: first..<last)
+        count -= last - first
+      } else {
+        let groups = random.integer(1...30)
+        ledger.insertUnmeasured(groups: groups, at: random.integer(0...count))
+        count += groups
+      }
+      let violation = ledger.invariantViolation()
+      #expect(violation == nil, "step \(step)")
+      guard count > 0 else { continue }
+      let item = random.integer(0...count - 1)
+      #expect((0..<3).map { ledger.tally($0, beforeGroupOf: item) } == [3 * item, 0, item])
+      #expect(ledger.group(withTally: 0, number: 3 * item + 2)?.group == item)
+      #expect(ledger.group(withTally: 2, number: item)?.firstItem == item)
+      #expect(ledger.group(withTally: 2, number: item)?.start == 12 * Double(item))
+      #expect(ledger.group(withTally: 0, number: 3 * count) == nil)
+      #expect(ledger.group(withTally: 1, number: 0) == nil)
+    }
+  }
 }

@@ -85,6 +85,70 @@ import Testing
     #expect(layout.groupsSolved == before)
   }
 
+  /// Rows of two cells, as long as the longest cell of the whole section; `isMixed` makes every
+  /// second cell as long as itself.
+  private func sharing(isMixed: Bool = false) -> CollectionLayoutSection {
+    let uniform = CollectionLayoutDimension.uniformAcrossSiblings(estimate: 40)
+    let items = [uniform, isMixed ? .estimated(40) : uniform].map {
+      CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.5), $0))
+    }
+    return CollectionLayoutSection(
+      group: .horizontal(layoutSize: .init(.fractionalWidth(1), uniform), subitems: items))
+  }
+
+  private func solved(
+    _ layout: inout CollectionLayout, _ item: Int, height: CGFloat
+  ) -> Int {
+    layout.record(Measurement(.cell(section: 0, item: item), .init(height: height))).groupsSolved
+  }
+
+  /// Ten thousand rows share a length: a cell that is no longer than it solves its own row, a longer
+  /// one the row that all others are like.
+  @Test func sharedLengthsSolveFewGroups() {
+    var layout = prepared(sharing(), 20_000)
+    #expect(layout.contentSize.height == 400_000)
+    #expect(solved(&layout, 0, height: 50) <= 4)
+    #expect(layout.contentSize.height == 500_000)
+    for item in 1..<200 { #expect(solved(&layout, item, height: 50) == 1) }
+    #expect(solved(&layout, 13_333, height: 45) == 1)
+    #expect(layout.contentSize.height == 500_000)
+    // Longer, and as long as before.
+    #expect(solved(&layout, 100, height: 60) <= 6)
+    #expect(layout.contentSize.height == 600_000)
+    #expect(solved(&layout, 100, height: 50) <= 6)
+    #expect(layout.contentSize.height == 500_000)
+    // One of many that are the longest gets shorter, or is forgotten.
+    #expect(solved(&layout, 101, height: 45) == 1)
+    #expect(layout.invalidate(.items([ElementIndexPath(item: 102, section: 0)])).groupsSolved == 1)
+    #expect(layout.contentSize.height == 500_000)
+  }
+
+  /// The same where each row has a shape of its own: all are solved only when the length changes.
+  @Test func rowsOfTheirOwnAreSolvedWhenTheSharedLengthChanges() {
+    var layout = prepared(sharing(isMixed: true), 1000)
+    #expect(solved(&layout, 0, height: 50) <= 4)
+    for item in 1..<1000 { #expect(solved(&layout, item, height: CGFloat(item % 40) + 5) == 1) }
+    #expect(layout.contentSize.height == 25_000)
+    #expect(solved(&layout, 0, height: 60) >= 500)
+    #expect(layout.contentSize.height == 30_000)
+    #expect(solved(&layout, 1, height: 55) == 1)
+  }
+
+  /// One uniform cell in sight has all of them measured, each once, wherever they are.
+  @Test func sharedLengthsAskEachCellOnce() {
+    var layout = prepared(sharing(), 3000)
+    var asked: [Int: Int] = [:]
+    let invalidation = layout.measure(in: Viewport(size: screen)) { proposal in
+      asked[proposal.id.indexPath.item, default: 0] += 1
+      return .init(height: CGFloat(20 + proposal.id.indexPath.item * 7 % 31))
+    }
+    #expect(invalidation.measuredElements == 3000)
+    #expect(asked.count == 3000)
+    #expect(layout.contentSize.height == 75_000)
+    // A new longest cell comes up no more than once for each of its 31 lengths.
+    #expect(invalidation.groupsSolved <= 3000 + 31 * 6)
+  }
+
   /// A copy of the layout does not see what is measured later.
   @Test func measuringACopyLeavesTheOriginal() {
     let original = prepared(list(), 1000)

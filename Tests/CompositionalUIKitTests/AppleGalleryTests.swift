@@ -9,9 +9,9 @@ import Testing
   nonisolated static let names = [
     "adaptive-sections", "background-decorations", "calendar", "carousel", "custom-group",
     "distinct-sections", "getting-started", "global-header", "grid", "inner-groups", "inset-grid",
-    "item-badges", "list", "mosaic", "nested-groups", "pinned-headers", "pinned-list",
+    "item-badges", "list", "messages", "mosaic", "nested-groups", "pinned-headers", "pinned-list",
     "right-to-left", "section-headers-footers", "settings", "storefront", "supplementary-badges",
-    "tiled-section", "two-columns", "wide-table",
+    "tiled-section", "two-columns", "wide-table", "wrapping-tags",
   ]
 
   private static let layouts: [String: @MainActor () -> UICollectionViewCompositionalLayout] = [
@@ -28,6 +28,7 @@ import Testing
     "inset-grid": AppleGallery.insetGrid,
     "item-badges": AppleGallery.itemBadges,
     "list": AppleGallery.list,
+    "messages": AppleGallery.messages,
     "mosaic": AppleGallery.mosaic,
     "nested-groups": AppleGallery.nestedGroups,
     "pinned-headers": AppleGallery.pinnedHeaders,
@@ -40,6 +41,7 @@ import Testing
     "tiled-section": AppleGallery.tiledSection,
     "two-columns": AppleGallery.twoColumns,
     "wide-table": AppleGallery.wideTable,
+    "wrapping-tags": AppleGallery.wrappingTags,
   ]
 
   private static var folder: URL {
@@ -97,5 +99,17 @@ import Testing
         #expect(layout.layoutAttributesForItem(at: path)?.value == one)
       }
     }
+  }
+
+  @Test(arguments: ["messages", "wrapping-tags"])
+  func measuredAttributesAreEqual(_ name: String) throws {
+    let document = try read(name)
+    let measurement = try #require(document.measurement)
+    let make = try #require(Self.layouts[name])
+    var layout = make().value
+    layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
+    layout.measure(in: document.viewport, with: measurement)
+    #expect(layout.allAttributes() == document.measuredLayout().allAttributes())
+    #expect(layout.allAttributes() != document.preparedLayout().allAttributes())
   }
 }

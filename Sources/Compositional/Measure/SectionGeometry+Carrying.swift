@@ -25,9 +25,7 @@ extension SectionGeometry {
       sharedLengths = old.sharedLengths
       return
     }
-    var builder = LedgerBuilder(
-      sizing, GroupLedger(ledger.standard),
-      shared: sizing.sharedAxes.isEmpty ? nil : old.sharedLengths.size)
+    var builder = LedgerBuilder(sizing, GroupLedger(ledger.standard))
     var item = 0
     func append(_ size: MeasuredSize, _ count: Int) {
       if holds(size, forItem: item) {
@@ -56,7 +54,10 @@ extension SectionGeometry {
     finish(&builder)
   }
 
-  private mutating func finish(_ builder: inout LedgerBuilder) { ledger = builder.finish() }
+  private mutating func finish(_ builder: inout LedgerBuilder) {
+    ledger = builder.finish()
+    sharedLengths = builder.shared ?? .none
+  }
 
   /// Takes over what boundary items were measured at; whether there is anything.
   private mutating func carryBoundarySizes(from old: SectionGeometry) -> Bool {
@@ -173,8 +174,7 @@ extension SectionGeometry {
     let ahead = sizing.countsVary ? sizing.itemsAhead : 0
     let found =
       total == 0 ? nil : ledger.group(ofItem: max(0, min(untouched, total - 1) - ahead))
-    let isShared = !sizing.sharedAxes.isEmpty
-    let first = isShared ? 0 : found?.firstItem ?? 0
+    let first = sizing.sharedAxes.isEmpty ? found?.firstItem ?? 0 : 0
     func rest(of items: Range<Int>, isFirst: Bool) -> Range<Int> {
       isFirst ? min(first, items.upperBound)..<items.upperBound : items
     }
@@ -185,8 +185,7 @@ extension SectionGeometry {
     }
     var before = ledger
     before.remove(items: first..<total)
-    var builder = LedgerBuilder(
-      sizing, before, shared: isShared ? sharedLengths.size : nil)
+    var builder = LedgerBuilder(sizing, before)
     func append(_ size: MeasuredSize, _ count: Int) {
       // A size that was measured for another place stands until its element is asked again.
       if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
@@ -202,7 +201,7 @@ extension SectionGeometry {
       }
     }
     ledger = builder.finish()
-    if isShared { share(&ledger, sizing) }
+    sharedLengths = builder.shared ?? .none
   }
 
   /// Puts the items of a compact ledger behind the first change into groups anew, where a size

@@ -62,14 +62,29 @@ extension SectionGeometry {
       }
     }
     guard size != proposal.measured else { return nil }
+    // How long a group is may follow from more items than it holds.
+    let isExact = !sizing.countsVary || sizing.itemsAhead == 1
+    let first =
+      isExact ? found.firstItem : ledger?.group(ofItem: max(0, item - sizing.itemsAhead)).firstItem
     return MeasuredChange(
-      firstItem: found.firstItem,
+      firstItem: first ?? found.firstItem,
       groupsSolved: replaceSize(of: item, in: found, with: size, sizing))
+  }
+
+  /// The first item that may stand elsewhere or have another size when an item is another, or is
+  /// measured at another size.
+  ///
+  /// - Complexity: O(log measured groups)
+  func firstItem(affectedBy item: Int) -> Int {
+    guard let ledger, let sizing, ledger.itemCount > 0 else { return item }
+    guard sizing.sharedAxes.isEmpty else { return 0 }
+    let ahead = sizing.countsVary ? sizing.itemsAhead : 0
+    return ledger.group(ofItem: max(0, min(item, ledger.itemCount - 1) - ahead)).firstItem
   }
 
   /// What a size of a cell has changed.
   struct MeasuredChange {
-    /// The first item of the cell's group as it was.
+    /// The first item of the cell's group as it was, or of one before that depends on the cell.
     var firstItem: Int
     /// The groups that were solved.
     var groupsSolved: Int
@@ -85,42 +100,52 @@ extension SectionGeometry {
     return replaceSize(of: item, in: found, with: .none, sizing)
   }
 
-  /// Solves the group of a cell again, and the following ones where the cell changes which items
-  /// they hold; answers how many were solved.
+  /// Solves the group of a cell again, and others where the cell changes which items they hold or
+  /// what they all share; answers how many were solved.
   private mutating func replaceSize(
     of item: Int, in found: GroupLedger.Found, with size: MeasuredSize, _ sizing: SectionSizing
   ) -> Int {
     guard var ledger else { return 0 }
     self.ledger = nil
     defer { self.ledger = ledger }
-    guard !sizing.countsVary else {
-      let groups = refill(&ledger, with: size, of: item, sizing)
-      return groups + (sizing.sharedAxes.isEmpty ? 0 : share(&ledger, sizing))
-    }
     var sizes = ledger.measuredSizes(found, standard: template, along: surroundings.advance)
+    let shared = sharedLengths(
+      measuring: item, from: sizes[item - found.firstItem], to: size, in: ledger, sizing)
+    let isShared = shared.lengths == sharedLengths.lengths
+    sharedLengths = shared
+    guard isShared else {
+      return refill(&ledger, from: 0, with: size, of: item, sizing)
+    }
+    guard !sizing.countsVary else {
+      // The group before the cell's own may have ended only because the cell did not fit into it.
+      let first = ledger.group(ofItem: max(0, item - sizing.itemsAhead)).firstItem
+      return refill(&ledger, from: first, with: size, of: item, sizing)
+    }
     sizes[item - found.firstItem] = size
     let isLast = found.group == ledger.groupCount - 1
-    let entry = sizing.entry(of: sizes, isLast: isLast, shared: nil)
+    let entry = sizing.entry(
+      of: sizes, isLast: isLast, shared: shared.isEmpty ? nil : shared.lengths.size)
     ledger.replace(found, with: entry)
-    return 1 + (sizing.sharedAxes.isEmpty ? 0 : share(&ledger, sizing))
+    return 1
   }
 
-  /// Puts the items from a cell on into groups anew; answers how many groups more there are.
+  /// Puts the items of a group and all behind it into groups anew, one of them with another size;
+  /// answers how many groups were solved.
   ///
-  /// The group before the cell's own may have ended only because the cell did not fit into it.
+  /// - Complexity: O(log measured groups + measured items from `first` on)
   private func refill(
-    _ ledger: inout GroupLedger, with size: MeasuredSize, of item: Int, _ sizing: SectionSizing
+    _ ledger: inout GroupLedger, from first: Int, with size: MeasuredSize, of item: Int,
+    _ sizing: SectionSizing
   ) -> Int {
     let axis = surroundings.advance
-    let first = ledger.group(ofItem: max(0, item - sizing.itemsAhead))
     var kept = ledger
-    kept.remove(items: first.firstItem..<ledger.itemCount)
-    var builder = LedgerBuilder(sizing, kept, shared: nil)
+    kept.remove(items: first..<ledger.itemCount)
+    var builder = LedgerBuilder(sizing, kept, shared: sharedLengths)
     func append(_ size: MeasuredSize, _ count: Int) {
       guard count > 0 else { return }
       if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
     }
-    var position = first.firstItem
+    var position = first
     func take(_ old: MeasuredSize, _ count: Int) {
       defer { position += count }
       guard position <= item, item < position + count else { return append(old, count) }
@@ -128,32 +153,9 @@ extension SectionGeometry {
       append(size, 1)
       append(old, position + count - item - 1)
     }
-    ledger.forEachSize(
-      of: first.firstItem..<ledger.itemCount, standard: template, along: axis, take)
-    let before = ledger.groupCount
+    ledger.forEachSize(of: first..<ledger.itemCount, standard: template, along: axis, take)
     ledger = builder.finish()
-    return max(1, ledger.groupCount - before)
-  }
-
-  /// Makes all uniform cells of the section as long as the longest, where its group says so.
-  @discardableResult
-  mutating func share(_ ledger: inout GroupLedger, _ sizing: SectionSizing) -> Int {
-    var longest = MeasuredSize.none
-    var sizes: [(MeasuredSize, Int)] = []
-    ledger.forEachSize(standard: template, along: surroundings.advance) {
-      sizes.append(($0, $1))
-      for axis in sizing.sharedAxes where !$0.size[axis].isNaN {
-        longest.size[axis] = max($0.size[axis], longest.size[axis].isNaN ? 0 : longest.size[axis])
-      }
-    }
-    var builder = LedgerBuilder(
-      sizing, GroupLedger(ledger.standard), shared: longest.size)
-    for (size, count) in sizes {
-      if size.isMeasured { builder.append(size) } else { builder.append(unmeasured: count) }
-    }
-    ledger = builder.finish()
-    sharedLengths = longest
-    return ledger.groupCount
+    return max(1, builder.groupsSolved)
   }
 
   /// Notes what a boundary item was measured at; whether that is new.

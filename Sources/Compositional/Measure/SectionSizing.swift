@@ -16,6 +16,8 @@ package final class SectionSizing: Sendable {
   let row: RowShape?
   /// Whether how many items a group holds depends on their sizes, as in rows that wrap.
   let countsVary: Bool
+  /// Whether the last groups may hold more items than others of the same sizes.
+  let countsVaryAtEnd: Bool
   /// How many items behind its last one a group may depend on, at most; a bound that is not exact
   /// where groups are filled with groups.
   let itemsAhead: Int
@@ -32,8 +34,17 @@ package final class SectionSizing: Sendable {
     let axis = surroundings.advance
     countsVary = section.group.fillsByMeasure
     itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
+    countsVaryAtEnd = section.group.fillsByPresence
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
     quirks = resolver.quirks
+    let sharedAxes = Axis.allCases.filter { section.group.layoutSize[$0].isUniformAcrossSiblings }
+    self.sharedAxes = sharedAxes
+    sharesEverything =
+      sharedAxes.count == 1 && !countsVary
+      && template.cells.allSatisfy {
+        $0.measuredAxes.isEmpty
+          || $0.measuredAxes == AxisSet(sharedAxes) && $0.uniformAxes == AxisSet(sharedAxes)
+      }
     let isPlain =
       !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -44,15 +55,13 @@ package final class SectionSizing: Sendable {
         Self.solve(
           section, in: surroundings, environment: environment, resolver: resolver,
           sizes: CellSizes(
-            lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count))
+            lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count),
+          kinds: template.kinds)
       }
   }
 
   /// Whether this is a section's sizing; compared here, where no description need be copied.
   func isMade(for other: CollectionLayoutSection) -> Bool { section == other }
-
-  /// Whether anything in the groups is measured.
-  var measuresCells: Bool { template.cells.contains { !$0.measuredAxes.isEmpty } }
 
   /// Whether the section has headers, footers or side views.
   let hasBoundaryItems: Bool
@@ -60,19 +69,21 @@ package final class SectionSizing: Sendable {
   let quirks: Quirks
 
   /// The axes on which all uniform cells of the section are as long as the longest.
-  var sharedAxes: [Axis] {
-    Axis.allCases.filter { section.group.layoutSize[$0].isUniformAcrossSiblings }
-  }
+  let sharedAxes: [Axis]
+  /// Whether full groups are alike but for which cells were measured: all that is measured is
+  /// uniform, and shared.
+  let sharesEverything: Bool
 
   private static func solve(
     _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
-    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, sizes: CellSizes
+    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, sizes: CellSizes,
+    kinds: [String]
   ) -> GroupTemplate {
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
       hasDecoration: !section.decorationItems.isEmpty)
     solver.sizes = sizes
-    return solver.template(of: section.group, in: surroundings.container)
+    return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
   }
 
   /// Solves a group for what its cells were measured at.
@@ -82,12 +93,17 @@ package final class SectionSizing: Sendable {
   ///     missing keeps its estimate.
   ///   - isLast: whether no items follow these.
   ///   - shared: the lengths that all uniform cells of the section have at least; NaN for none.
+  ///   - known: the group, where it was solved for sizes that come out alike.
   /// - Returns: the entry of the group, and its sizes cut down to the cells it holds.
   /// - Complexity: O(cells of the group)
-  func entry(of sizes: [MeasuredSize], isLast: Bool, shared: Vector?) -> GroupLedger.Entry {
-    var solved = Self.solve(
-      section, in: surroundings, environment: environment, resolver: resolver,
-      sizes: CellSizes(sizes, present: sizes.count, shared: shared))
+  func entry(
+    of sizes: [MeasuredSize], isLast: Bool, shared: Vector?, known: GroupTemplate? = nil
+  ) -> GroupLedger.Entry {
+    var solved =
+      known
+      ?? Self.solve(
+        section, in: surroundings, environment: environment, resolver: resolver,
+        sizes: CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds)
     let advance = surroundings.advance
     // A group that holds nothing would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
@@ -101,7 +117,8 @@ package final class SectionSizing: Sendable {
         count: count, length: length, along: advance, resolver: resolver)
     }
     let own = Array(sizes.prefix(count))
-    let sized = SizedGroup(sizes: own, template: solved.namingViews(as: template))
+    let sized = SizedGroup(
+      sizes: own, template: solved, tallies: tallies(of: solved, sizes: own))
     return GroupLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular],
@@ -123,7 +140,34 @@ package final class SectionSizing: Sendable {
     let advance = surroundings.advance
     return GroupLedger.Standard(
       items: template.cells.count, length: template.size[advance],
-      across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid)
+      across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid,
+      tallies: tallies(
+        of: template, sizes: repeatElement(.none, count: template.cells.count)))
+  }
+
+  /// Whether how many anchored views stand before a group does not follow from the items before it.
+  var countsViews: Bool { countsVary && !template.kinds.isEmpty }
+
+  /// The tally of groups in which a cell that others depend on is still to be measured; nil where
+  /// the section shares no length.
+  var openTally: Int? {
+    sharedAxes.isEmpty ? nil : countsViews ? template.kinds.count : 0
+  }
+
+  /// What the ledger counts of a group: its anchored views of each of ``GroupTemplate/kinds``, where
+  /// groups may hold different numbers of them; then the group itself, where the section shares a
+  /// length and a cell that is measured on its axis was not, or not for the size it has.
+  ///
+  /// - Complexity: O(kinds + cells)
+  private func tallies(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {
+    var tallies = countsViews ? group.viewsByKind.map(\.count) : []
+    guard !sharedAxes.isEmpty else { return tallies }
+    let isOpen = zip(group.cells, sizes).contains { cell, size in
+      !cell.measuredAxes.isDisjoint(with: AxisSet(sharedAxes))
+        && !size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
+    }
+    tallies.append(isOpen ? 1 : 0)
+    return tallies
   }
 }
 
@@ -168,25 +212,19 @@ extension CollectionLayoutItem {
     return items.contains { $0.layoutSize[axis].isEstimated }
   }
 
+  /// Whether how many items a group holds depends on how many there are: it is filled with groups
+  /// in which uniform cells that are missing make their siblings no longer.
+  var fillsByPresence: Bool { fillsByMeasure && !closesAtNextItem && hasUniformSizes }
+
+  /// Whether sizes in here are uniform across siblings.
+  fileprivate var hasUniformSizes: Bool {
+    let isUniform = Axis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
+    guard case .group(_, let subitems) = content else { return isUniform }
+    return isUniform || subitems.items.contains { $0.hasUniformSizes }
+  }
+
   /// Whether a group cannot be told by itself: its items or its length depend on other groups.
   var countsVaryOrShare: Bool {
     fillsByMeasure || Axis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
-  }
-}
-
-extension GroupTemplate {
-  /// The same group, its anchored views numbered as the template's of the same kind, by which
-  /// queries name them.
-  func namingViews(as template: GroupTemplate) -> GroupTemplate {
-    guard !supplementaries.isEmpty else { return self }
-    var group = SolvedGroup(size: size)
-    group.hosts = hosts
-    group.cells = cells
-    group.supplementaries = supplementaries
-    for index in group.supplementaries.indices {
-      let kind = group.supplementaries[index].kind
-      group.supplementaries[index].slot = template.supplementariesByKind[kind]?.first ?? 0
-    }
-    return GroupTemplate(group, grid: grid)
   }
 }

@@ -11,7 +11,7 @@ extension SectionStack {
     guard hasSection(path.section) else { return nil }
     let start = boundary.startExtension
     let origin = sections[path.section].geometry.origin
-    let shared = sections[path.section].geometry.sharedLengths
+    let shared = sections[path.section].geometry.sharedLengths.lengths
     let change = change(path.section) { geometry -> SectionGeometry.MeasuredChange? in
       guard let change = geometry.measure(item: path.item, answer) else { return nil }
       geometry.restack()
@@ -25,7 +25,9 @@ extension SectionStack {
       return (change.groupsSolved, ElementIndexPath(item: 0, section: 0))
     }
     let geometry = sections[path.section].geometry
-    guard shared == geometry.sharedLengths, origin == geometry.origin, geometry.itemCount > 0 else {
+    guard shared == geometry.sharedLengths.lengths, origin == geometry.origin,
+      geometry.itemCount > 0
+    else {
       return (change.groupsSolved, ElementIndexPath(item: 0, section: path.section))
     }
     // A cell that fits into the group before is there now.
@@ -67,6 +69,12 @@ extension SectionStack {
     change(path.section) { $0.boundarySizes[index] = nil }
     restack(path.section)
     return true
+  }
+
+  /// The first item of a section that a change of an item may move, as the groups are now.
+  func firstItem(affectedBy path: ElementIndexPath) -> Int {
+    guard hasSection(path.section) else { return path.item }
+    return min(path.item, sections[path.section].geometry.firstItem(affectedBy: path.item))
   }
 
   /// The item that the group of an item starts with.

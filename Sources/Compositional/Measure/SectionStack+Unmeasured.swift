@@ -13,7 +13,10 @@ extension SectionStack {
   ) -> MeasurementProposal? {
     let eye = Eye(self, at: viewport)
     let whole = Box(origin: .zero, size: eye.content)
-    guard let box = eye.turned(Box(viewport.bounds)).intersection(whole) else { return nil }
+    // A view beside the content, cut down to a line, has nothing in sight (semantics 2.19).
+    guard let box = eye.turned(Box(viewport.bounds)).intersection(whole), box.size.x > 0,
+      box.size.y > 0
+    else { return nil }
     let base = boundary.startExtension
     let slack = resolver.grid.pixel
     let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
@@ -102,19 +105,22 @@ extension SolvedSection {
     return axes.isEmpty ? nil : firstUnmeasuredCell(on: axes, in: ledger)
   }
 
-  /// The first cell of the whole section that is measured on some axes and was not.
+  /// The first cell of the whole section that is measured on some axes it shares and was not.
+  ///
+  /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.
   private func firstUnmeasuredCell(on axes: AxisSet, in ledger: GroupLedger)
     -> (item: Int, proposal: SectionGeometry.CellProposal)?
   {
-    var item = 0
-    while item < ledger.itemCount {
-      let found = ledger.group(ofItem: item)
+    guard let tally = geometry.sizing?.openTally else { return nil }
+    var passed = 0
+    while let found = ledger.group(withTally: tally, number: passed) {
       for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
         if let proposal, !proposal.axes.isDisjoint(with: axes), !proposal.isSettled {
           return (found.firstItem + index, proposal)
         }
       }
-      item = found.firstItem + ledger.lanes.itemsPerGroup(found.slot)
+      // The others of a run are all alike.
+      passed += ledger.lanes.groups[found.slot] - found.offset
     }
     return nil
   }

@@ -18,7 +18,7 @@ public struct ElementFrame: Hashable, Sendable {
   public let indexPath: ElementIndexPath
   /// The list of the section that the element stands in.
   let source: Source
-  /// The place in that list.
+  /// The place in that list; of an anchored view its kind's among those of the section.
   let slot: Int32
 
   @inline(__always)
@@ -48,8 +48,8 @@ extension SectionStack {
     case .cell:
       return .cell(path)
     case .anchored:
-      let views = sections[path.section].geometry.template.supplementaries
-      return .supplementary(kind: views[slot].kind, path)
+      let kinds = sections[path.section].geometry.template.kinds
+      return .supplementary(kind: kinds[slot], path)
     case .boundary:
       let items = sections[path.section].geometry.boundaryItems
       return .supplementary(kind: items[slot].item.elementKind, path)

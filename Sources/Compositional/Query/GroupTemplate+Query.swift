@@ -192,17 +192,23 @@ extension GroupTemplate {
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let innermost = pass.asksInnermost
+    // Most groups have views of one kind only.
+    var before = (kind: -1, views: 0)
     func visit(_ index: Int, _ local: Box) {
       let view = supplementaries[index]
       let frame = pass.resolver.frame(local.moved(by: corner))
       guard frame.meets(pass.box) else { return }
       guard !innermost || hosts[view.host].moved(by: corner).meets(pass.box) else { return }
-      let path = ElementIndexPath(
-        item: section.geometry.ordinal(of: view, inGroupFrom: firstItem), section: pass.section)
+      if view.kindIndex != before.kind {
+        before.kind = view.kindIndex
+        before.views = section.geometry.views(
+          ofKind: view.kindIndex, beforeGroupFrom: firstItem)
+      }
+      let path = ElementIndexPath(item: before.views &+ view.ordinal, section: pass.section)
       visitor.take(
         FoundElement(
           id: .supplementary(kind: view.kind, path), frame: pass.eye.turned(frame),
-          zIndex: view.zIndex, source: .anchored, slot: view.slot))
+          zIndex: view.zIndex, source: .anchored, slot: view.kindIndex))
     }
     if let supplementaryTree {
       let visited = supplementaryTree.forEach(touching: pass.local(corner), visit)

@@ -19,14 +19,11 @@ extension SectionStack {
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
       let local = box.span(advance).moved(by: -place.scrolled[advance])
-      let groups = sections[found.index].groupBound(
+      let elements = sections[found.index].elementBound(
         meeting: Span(low: local.low - slack, high: local.high + slack))
-      let template = geometry.template
-      let each = template.cells.count + template.supplementaries.count
-      let (cells, overflow) = groups.multipliedReportingOverflow(by: each)
       let others = geometry.boundaryItems.count + geometry.decorationItems.count
-      let (sum, tooMany) = bound.addingReportingOverflow(cells)
-      guard !overflow, !tooMany, sum < .max - others else { return .max }
+      let (sum, overflow) = bound.addingReportingOverflow(elements)
+      guard !overflow, sum < .max - others else { return .max }
       bound = sum + others
       next = offsets.next(after: found, reaching: span, &visited)
     }

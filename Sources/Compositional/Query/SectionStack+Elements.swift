@@ -21,7 +21,7 @@ extension SectionStack {
       id: .supplementary(
         kind: view.kind, ElementIndexPath(item: ordinal, section: place.index)),
       frame: resolver.frame(view.frame.moved(by: place.scrolled + group.corner)),
-      zIndex: view.zIndex, source: .anchored, slot: view.slot)
+      zIndex: view.zIndex, source: .anchored, slot: view.kindIndex)
   }
 
   /// A background: the whole section less its insets (semantics 2.13).

@@ -46,16 +46,14 @@ extension SectionStack {
     {
       return boundaryItem(index, in: place, from: eye)
     }
-    guard let perGroup = section.template.supplementariesByKind[kind]?.count,
-      section.allGroups > 0
+    guard section.allGroups > 0, let kind = section.template.kinds.firstIndex(of: kind),
+      let group = section.placedGroup(ofView: ordinal, kind: kind)
     else { return nil }
-    let item = min(ordinal, .max / section.itemsPerGroup) * section.itemsPerGroup / perGroup
-    let group = section.placedGroup(ofItem: min(item, section.itemCount - 1))
-    let isThere = group.template.supplementariesByKind[kind]?.first { view in
-      let view = group.template.supplementaries[view]
-      return section.ordinal(of: view, inGroupFrom: group.firstItem) == ordinal
-    }
-    return isThere.map { supplementary($0, of: group, in: place) }
+    let views = group.template.viewsByKind[kind]
+    let index = ordinal - section.views(ofKind: kind, beforeGroupFrom: group.firstItem)
+    // The last group has fewer where it is partly filled.
+    guard views.indices.contains(index) else { return nil }
+    return supplementary(views[index], of: group, in: place)
   }
 
   private func decoration(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)

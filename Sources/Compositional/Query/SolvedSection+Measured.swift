@@ -15,7 +15,9 @@ extension SolvedSection {
     let template = geometry.template
     let pass = GroupPass(
       section: index, origin: origin, box: box, resolver: resolver, eye: eye,
-      isOnGrid: geometry.isOnGrid && template.isOnGrid, itemsPerGroup: 0, step: .zero)
+      // Lengths that were measured may leave the pixels.
+      isOnGrid: walk.lanes.each > 0 && geometry.isOnGrid && template.isOnGrid, itemsPerGroup: 0,
+      step: .zero)
     if walk.lanes.each > 0 {
       let corner = origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
       template.visitRows(&walk, from: corner, along: advance, pass, &work, &visitor)
@@ -30,13 +32,22 @@ extension SolvedSection {
     work.nodesVisited += walk.visited
   }
 
-  /// At least as many groups as a span along the advance axis meets, in points of the section.
+  /// At least as many cells and anchored views as a span along the advance axis meets, in points of
+  /// the section; at most `Int.max`.
   ///
   /// - Complexity: O(1); O(log measured groups + pages met) where groups are measured.
-  func groupBound(meeting span: Span) -> Int {
-    guard let ledger = geometry.ledger else { return groups(meeting: span).count }
+  func elementBound(meeting span: Span) -> Int {
+    let template = geometry.template
+    let each = template.cells.count + template.supplementaries.count
+    func elements(_ groups: Int) -> Int {
+      let (elements, overflow) = groups.multipliedReportingOverflow(by: each)
+      return overflow ? .max : elements
+    }
+    guard let ledger = geometry.ledger else { return elements(groups(meeting: span).count) }
     let start = geometry.origin[geometry.surroundings.advance]
-    return ledger.groupBound(meeting: span.moved(by: -start))
+    let local = span.moved(by: -start)
+    return geometry.sizing?.countsVary == true
+      ? ledger.elementBound(meeting: local) : elements(ledger.groupBound(meeting: local))
   }
 }
 

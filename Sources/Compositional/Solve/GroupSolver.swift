@@ -30,10 +30,12 @@ package struct GroupSolver {
   /// - Parameters:
   ///   - group: what to solve.
   ///   - container: the size that its fractions are of, in points.
-  package mutating func template(of group: CollectionLayoutGroup, in container: Vector)
-    -> GroupTemplate
-  {
-    GroupTemplate(solve(group, in: container), grid: resolver.grid)
+  ///   - kinds: the kinds of its anchored views, where they are known already.
+  package mutating func template(
+    of group: CollectionLayoutGroup, in container: Vector, kinds: [String]? = nil
+  ) -> GroupTemplate {
+    GroupTemplate(
+      solve(group, in: container), grid: resolver.grid, kinds: kinds ?? group.viewKinds)
   }
 
   /// A length that replaces an item's own dimension.

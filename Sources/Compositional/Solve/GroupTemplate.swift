@@ -21,8 +21,10 @@ package final class GroupTemplate: Sendable {
   package let isOnGrid: Bool
   /// Whether there are cells only, each with an area and inside the group.
   package let isPlain: Bool
-  /// The anchored views of each kind, by ordinal.
-  package let supplementariesByKind: [String: [Int]]
+  /// The kinds of anchored views, in an order that all groups of a section have in common.
+  package let kinds: [String]
+  /// The anchored views of each of ``kinds``, by ordinal.
+  package let viewsByKind: [[Int]]
   /// The pixels of the display.
   let grid: PixelGrid
 
@@ -33,15 +35,14 @@ package final class GroupTemplate: Sendable {
 
   /// Finishes a group: numbers its anchored views and builds what queries need.
   ///
+  /// - Parameters:
+  ///   - group: what was solved.
+  ///   - grid: the pixels of the display.
+  ///   - kinds: the kinds of all views that groups of the section may have, each once.
   /// - Complexity: O(n log² n) for n elements.
-  package init(_ group: SolvedGroup, grid: PixelGrid) {
-    var byKind: [String: [Int]] = [:]
+  package init(_ group: SolvedGroup, grid: PixelGrid, kinds: [String] = []) {
     var views = group.supplementaries
-    for index in views.indices {
-      views[index].ordinal = byKind[views[index].kind]?.count ?? 0
-      if views[index].slot < 0 { views[index].slot = index }
-      byKind[views[index].kind, default: []].append(index)
-    }
+    (self.kinds, viewsByKind) = Self.number(&views, kinds: kinds)
     var ink = group.cells.first?.frame ?? .zero
     var isOnGrid = true
     var hasEmptyFrames = false
@@ -63,7 +64,29 @@ package final class GroupTemplate: Sendable {
     self.isOnGrid = isOnGrid
     isPlain =
       !hasEmptyFrames && views.isEmpty && Box(origin: .zero, size: group.size).contains(ink)
-    supplementariesByKind = byKind
+  }
+
+  /// Numbers views among those of their kind.
+  private static func number(_ views: inout [SolvedGroup.Supplementary], kinds: [String])
+    -> (kinds: [String], byKind: [[Int]])
+  {
+    var kinds = kinds
+    var byKind: [[Int]] = Array(repeating: [], count: kinds.count)
+    guard !views.isEmpty else { return (kinds, byKind) }
+    var places: [String: Int] = [:]
+    for (index, kind) in kinds.enumerated() { places[kind] = index }
+    for index in views.indices {
+      let kind = places[views[index].kind] ?? kinds.count
+      if kind == kinds.count {
+        places[views[index].kind] = kind
+        kinds.append(views[index].kind)
+        byKind.append([])
+      }
+      views[index].kindIndex = kind
+      views[index].ordinal = byKind[kind].count
+      byKind[kind].append(index)
+    }
+    return (kinds, byKind)
   }
 
   /// How far the first `count` cells reach along an axis, in points (semantics 2.9.3, 2.30).
@@ -103,6 +126,6 @@ package final class GroupTemplate: Sendable {
           anchor.containerAnchor.edges.fraction(axis) * (length - size[axis])
       }
     }
-    return GroupTemplate(group, grid: resolver.grid)
+    return GroupTemplate(group, grid: resolver.grid, kinds: kinds)
   }
 }

@@ -27,8 +27,8 @@ package struct SolvedGroup: Sendable {
     package var kind: String
     /// The place among the views of this kind in one group.
     package var ordinal: Int
-    /// The place among all views of a full group; negative until the group is finished.
-    package var slot = -1
+    /// The place of the kind among ``GroupTemplate/kinds``; known once the group is finished.
+    package var kindIndex = 0
     /// The order in depth.
     package var zIndex: Int
     /// The innermost group of the view, as an index of ``SolvedGroup/hosts``.

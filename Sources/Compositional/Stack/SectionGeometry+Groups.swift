@@ -42,6 +42,21 @@ extension SectionGeometry {
       template: group(index))
   }
 
+  /// The group that may hold an anchored view; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - ordinal: the place of the view among those of its kind in the section, from zero.
+  ///   - kind: the kind, as a place in ``GroupTemplate/kinds``.
+  /// - Complexity: O(1); O(log measured groups) where groups are measured.
+  package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
+    if let ledger, countsViews {
+      return ledger.group(withTally: kind, number: ordinal).map { placed($0, in: ledger) }
+    }
+    let each = template.viewsByKind[kind].count
+    guard each > 0, ordinal / each < allGroups else { return nil }
+    return placedGroup(ordinal / each)
+  }
+
   private func placed(_ found: GroupLedger.Found, in ledger: GroupLedger) -> PlacedGroup {
     PlacedGroup(
       index: found.group, firstItem: found.firstItem,
@@ -80,15 +95,15 @@ extension SectionGeometry {
     return rowHeight
   }
 
-  /// The length of an orthogonal row along the scroll direction with the section's insets, in points:
-  /// as high as the tallest group that was measured so far (semantics 2.15.8).
+  /// The length of an orthogonal row along the scroll direction with the section's insets, in points.
+  ///
+  /// As high as the tallest group that was measured so far (semantics 2.15.8), before that as the
+  /// estimates have a full one.
   var rowHeight: Double {
     let main = surroundings.main
-    let tallest =
-      ledger.map { $0.outline.tallest < 0 ? $0.outline.widest : $0.outline.tallest }
-      ?? template.size[main]
-    return surroundings.start[main] + surroundings.end[main] + tallest + edges.startAcross
-      + edges.endAcross
+    let measured = ledger.flatMap { $0.outline.tallest < 0 ? nil : $0.outline.tallest }
+    return surroundings.start[main] + surroundings.end[main] + (measured ?? template.size[main])
+      + edges.startAcross + edges.endAcross
   }
 
   /// The width of the content that groups of a width ask for (semantics 2.31).

@@ -25,8 +25,8 @@ package struct SectionGeometry: Sendable {
   package var sizing: SectionSizing?
   /// What boundary items were measured at, by their place in the description.
   package var boundarySizes: [Int: MeasuredSize] = [:]
-  /// The lengths that all uniform cells share, in points; NaN where none was measured.
-  package var sharedLengths = MeasuredSize.none
+  /// The lengths that all uniform cells share, where they do.
+  var sharedLengths = SharedLengths.none
   /// The edge spacing beside the top-level group, in points.
   package var edges = GroupEdges()
   /// The corner of the first group, in points.
@@ -65,10 +65,24 @@ package struct SectionGeometry: Sendable {
   /// - Parameters:
   ///   - view: the view.
   ///   - firstItem: the item that its group starts with.
+  /// - Complexity: O(1); O(log measured groups) where groups hold different numbers of items.
   package func ordinal(of view: SolvedGroup.Supplementary, inGroupFrom firstItem: Int) -> Int {
-    let each = template.supplementariesByKind[view.kind]?.count ?? 0
-    return firstItem * each / max(1, itemsPerGroup) + view.ordinal
+    views(ofKind: view.kindIndex, beforeGroupFrom: firstItem) &+ view.ordinal
   }
+
+  /// The anchored views of a kind in the groups before one.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind, as a place in ``GroupTemplate/kinds``.
+  ///   - firstItem: the item that the group starts with.
+  /// - Complexity: that of ``ordinal(of:inGroupFrom:)``.
+  package func views(ofKind kind: Int, beforeGroupFrom firstItem: Int) -> Int {
+    if let ledger, countsViews { return ledger.tally(kind, beforeGroupOf: firstItem) }
+    return firstItem / max(1, itemsPerGroup) &* template.viewsByKind[kind].count
+  }
+
+  /// Whether the ledger counts anchored views, as groups may hold different numbers of them.
+  var countsViews: Bool { sizing?.countsViews == true }
 
   /// The corner of a group, in points.
   @inline(__always)

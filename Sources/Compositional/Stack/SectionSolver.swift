@@ -108,7 +108,9 @@ package struct SectionSolver {
     _ section: CollectionLayoutSection, _ geometry: inout SectionGeometry
   ) {
     let hasMeasuredCells =
-      geometry.itemCount > 0 && geometry.template.cells.contains { !$0.measuredAxes.isEmpty }
+      geometry.itemCount > 0
+      && (geometry.template.cells.contains { !$0.measuredAxes.isEmpty }
+        || section.group.fillsByPresence)
     let hasMeasuredViews = section.boundarySupplementaryItems.contains {
       !$0.layoutSize.estimatedAxes.isEmpty
     }

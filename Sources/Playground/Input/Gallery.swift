@@ -100,6 +100,12 @@ enum Gallery {
       "global-header", PackageResources.global_header_json,
       "A banner over the whole layout, a footer under it, chapters between"),
     Entry(
+      "messages", PackageResources.messages_json,
+      "Messages: bubbles as high as their text, days that stay in sight"),
+    Entry(
+      "wrapping-tags", PackageResources.wrapping_tags_json,
+      "Tags that wrap: as many a row as fit once they are measured"),
+    Entry(
       "right-to-left", PackageResources.right_to_left_json,
       "The nested groups read from right to left"),
   ]

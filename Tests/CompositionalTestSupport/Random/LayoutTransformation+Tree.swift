@@ -74,7 +74,7 @@ extension LayoutTransformation {
     result.contentInsets = insets(item.contentInsets)
     result.edgeSpacing = edgeSpacing(item.edgeSpacing)
     result.interItemSpacing = spacing(item.interItemSpacing)
-    result.supplementaryItems = dropsViews ? [] : item.supplementaryItems.map(supplementary)
+    result.supplementaryItems = item.supplementaryItems.map(supplementary)
     return result
   }
 

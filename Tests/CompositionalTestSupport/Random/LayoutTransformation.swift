@@ -14,8 +14,6 @@ package struct LayoutTransformation {
   let edges: (DirectionalRectEdge) -> DirectionalRectEdge
   let alignment: (RectAlignment) -> RectAlignment
   let displayScale: CGFloat
-  /// Whether anchored views are left out.
-  var dropsViews = false
 
   /// Swaps x and y.
   package static var transposition: Self {

@@ -21,7 +21,7 @@ extension RandomLayout {
           plain.orthogonalScrollingBehavior = section.orthogonalScrollingBehavior
         }
         return plain
-      }.map { $0.map(\.withCountableViews) }, environment: layout.environment)
+      }, environment: layout.environment)
     return layout
   }
 
@@ -37,18 +37,6 @@ extension RandomLayout {
         configuration: configuration, sections: sections, itemCounts: itemCounts,
         environment: environment, measured: measured)
     }
-  }
-}
-
-extension CollectionLayoutSection {
-  /// The section without anchored views where groups hold different numbers of items.
-  ///
-  /// Their ordinals are a known issue of the engine (`MeasuringRegressionTests`).
-  fileprivate var withCountableViews: Self {
-    guard group.holdsEstimatesAlong else { return self }
-    var same = LayoutTransformation.scaling(by: 1)
-    same.dropsViews = true
-    return same.section(self)
   }
 }
 
@@ -130,6 +118,7 @@ extension RandomSource {
         [plainItem(size(across, whole, estimate(of: 20...60))), row])
     }
     if chance(50) { group.interItemSpacing = .fixed(length(0...10)) }
+    if chance(15) { group.supplementaryItems = supplementaries(in: Self.roomOfViews) }
     var section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = length(0...10)
     if chance(15) { section.orthogonalScrollingBehavior = .continuous }
@@ -140,8 +129,12 @@ extension RandomSource {
     var item = CollectionLayoutItem(layoutSize: size)
     if chance(15) { item.contentInsets = insets() }
     if chance(8) { item.edgeSpacing = edgeSpacing() }
+    if chance(20) { item.supplementaryItems = supplementaries(in: Self.roomOfViews) }
     return item
   }
+
+  /// About the size of what views are anchored to.
+  private static var roomOfViews: CGSize { CGSize(width: 80, height: 40) }
 
   private mutating func estimate(of range: ClosedRange<Double>) -> CollectionLayoutDimension {
     let length = length(range)

@@ -108,7 +108,7 @@ extension RandomSource {
 
   // MARK: Anchored views and custom groups
 
-  private mutating func supplementaries(in room: CGSize) -> [CollectionLayoutSupplementaryItem] {
+  mutating func supplementaries(in room: CGSize) -> [CollectionLayoutSupplementaryItem] {
     let kinds = chance(70) ? [pick(["badge", "dot"])] : ["badge", "dot"]
     return kinds.map { kind in
       let size =

@@ -124,6 +124,7 @@ extension GroupLedger {
     if let across = lanes.across { across[slot] = entry.across }
     if let solved = lanes.solved { solved[slot] = entry.solved }
     setLength(entry.length, of: slot)
+    countTallies(slot)
     state.measuredEntries += lanes.isMeasured(slot) ? 1 : 0
   }
 
@@ -168,6 +169,7 @@ extension GroupLedger {
     lanes.items[slot] = lanes.itemsPerGroup(slot) * count
     lanes.groups[slot] = count
     setLength(lanes.length(slot), of: slot)
+    countTallies(slot)
   }
 
   /// Makes room for some slots at or behind one, cutting the page in two where it is too full.

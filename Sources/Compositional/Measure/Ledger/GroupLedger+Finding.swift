@@ -66,7 +66,7 @@ extension GroupLedger {
     }
   }
 
-  private func found(_ slot: Int, offset: Int, after place: PagePlace) -> Found {
+  func found(_ slot: Int, offset: Int, after place: PagePlace) -> Found {
     Found(
       slot: slot, offset: offset, group: place.groups + offset,
       firstItem: place.items + offset * lanes.itemsPerGroup(slot),

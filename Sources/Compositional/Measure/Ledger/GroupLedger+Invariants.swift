@@ -5,7 +5,7 @@ extension GroupLedger {
   ///
   /// * Every page is at level 0, every child one level below its node and knows its slot.
   /// * No node but the root of an empty ledger is without slots; used slots hold groups.
-  /// * A slot is exactly the sum of the node below it, the ledger that of the root.
+  /// * A slot is exactly the sum of the node below it, tallies included, the ledger that of the root.
   /// * Slots that are not used hold zeros, and no sizes.
   /// * Where outlines are kept, each is that of its groups; where they are not, none is needed.
   /// * What is remembered of the page changed last is what stands before it.
@@ -69,6 +69,10 @@ extension GroupLedger {
       {
         return "Slot \(slot) is not the sum of node \(child)."
       }
+      for index in 0..<lanes.tallyCount {
+        let sum = lanes.slots(ofNode: child).reduce(0) { $0 &+ lanes.tally(index, $1) }
+        if lanes.tally(index, slot) != sum { return "Slot \(slot) has not counted node \(child)." }
+      }
       if let outlines = lanes.outlines, outlines[slot] != lanes.outline(ofNode: child) {
         return "Slot \(slot) has not the outline of node \(child)."
       }
@@ -84,6 +88,10 @@ extension GroupLedger {
       return "Slot \(slot) is not as long as its groups."
     }
     if isMeasured, entry.groups > 1 { return "Slot \(slot) is a run of measured groups." }
+    for (index, each) in tallies(ofEach: slot).enumerated()
+    where lanes.tally(index, slot) != each &* entry.groups {
+      return "Slot \(slot) has miscounted its groups."
+    }
     if let outlines = lanes.outlines {
       let outline = entry.outline(gap: standard.gap, isMeasured: isMeasured)
       return outlines[slot] == outline ? nil : "Slot \(slot) has another outline."
@@ -92,11 +100,16 @@ extension GroupLedger {
     return needsOutline ? "Slot \(slot) needs an outline." : nil
   }
 
+  private func hasTally(_ slot: Int) -> Bool {
+    (0..<lanes.tallyCount).contains { lanes.tally($0, slot) != 0 }
+  }
+
   /// A slot from a place of a node on that holds something.
   private func usedSlot(from first: Int, ofNode node: Int) -> Int? {
     (first..<LedgerLanes.fanOut).lazy.map { node * LedgerLanes.fanOut + $0 }.first {
       lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0
         || lanes.sizes($0).contains { !$0.isNaN } || lanes.solved?[$0] != nil
+        || hasTally($0)
     }
   }
 }

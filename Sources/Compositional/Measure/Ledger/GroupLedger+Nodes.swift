@@ -50,6 +50,7 @@ extension GroupLedger {
     (lanes.groups[place], lanes.items[place]) = counts
     lanes.extents[place] = lanes.extent(ofNode: node)
     if let outlines = lanes.outlines { outlines[place] = lanes.outline(ofNode: node) }
+    lanes.sumTallies(ofNode: node, to: place)
   }
 
   /// Sums up anew from a node to the root.

@@ -130,6 +130,6 @@ extension GroupTemplate {
       group.cells[index].frame.size[axis] = length
       group.cells[index].slot.size[axis] = length
     }
-    return GroupTemplate(group, grid: grid)
+    return GroupTemplate(group, grid: grid, kinds: kinds)
   }
 }

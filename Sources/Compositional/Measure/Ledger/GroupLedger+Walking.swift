@@ -12,6 +12,24 @@ extension GroupLedger {
   /// - Parameter span: along the advance axis, in points from the start of the first group.
   /// - Complexity: O(log entries)
   package func groupBound(meeting span: Span) -> Int {
+    bound(meeting: span) { lanes.groups[$0] }
+  }
+
+  /// At least as many cells and anchored views as the groups have that may meet a span, in a ledger
+  /// that counts views.
+  ///
+  /// - Parameter span: along the advance axis, in points from the start of the first group.
+  /// - Complexity: O(log entries)
+  func elementBound(meeting span: Span) -> Int {
+    bound(meeting: span) { slot in
+      guard let tallies = lanes.tallies else { return lanes.items[slot] }
+      let kinds = slot * lanes.tallyCount..<(slot + 1) * lanes.tallyCount
+      return kinds.reduce(lanes.items[slot]) { $0.addingUpToMax(tallies[$1]) }
+    }
+  }
+
+  /// The sum of some number of each slot over the groups that may meet a span.
+  private func bound(meeting span: Span, _ number: (_ slot: Int) -> Int) -> Int {
     let lanes = lanes
     func bound(_ node: Int, _ start: Double) -> Int {
       var start = start
@@ -20,11 +38,13 @@ extension GroupLedger {
         let reach = reach(slot).moved(by: start)
         if reach.low <= span.high, reach.high >= span.low {
           if reach.low >= span.low, reach.high <= span.high {
-            count += lanes.groups[slot]
+            count = count.addingUpToMax(number(slot))
           } else if lanes.heads[node].level > 0 {
-            count += bound(lanes.child(slot), start)
+            count = count.addingUpToMax(bound(lanes.child(slot), start))
           } else {
-            count += lanes.offsets(ofRun: slot, at: start, meeting: span, gap: standard.gap).count
+            let met = lanes.offsets(ofRun: slot, at: start, meeting: span, gap: standard.gap)
+            // Every group of a run has as many.
+            count = count.addingUpToMax(number(slot) / lanes.groups[slot] * met.count)
           }
         }
         start += lanes.extents[slot]
@@ -205,5 +225,13 @@ extension LedgerLanes {
     let other = (span.high - start) / pitch
     let first = clamped(min(one, other) - 1)
     return first..<max(first, clamped(max(one, other) + 2))
+  }
+}
+
+extension Int {
+  /// The sum with a number from zero on, or the largest number there is.
+  fileprivate func addingUpToMax(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(Swift.max(0, other))
+    return overflow ? .max : sum
   }
 }

@@ -32,10 +32,14 @@ package struct GroupLedger: Sendable {
     package var row: RowShape?
     /// The pixels of the display.
     package var grid: PixelGrid
+    /// What is counted of a group besides its items, in a ledger that is not compact (see
+    /// ``SectionSizing/tallies(of:sizes:)``).
+    package var tallies: [Int]
 
     /// Makes what is true of every group.
     package init(
-      items: Int, length: Double, across: Double, gap: Double, row: RowShape?, grid: PixelGrid
+      items: Int, length: Double, across: Double, gap: Double, row: RowShape?, grid: PixelGrid,
+      tallies: [Int] = []
     ) {
       self.items = items
       self.length = length
@@ -43,6 +47,7 @@ package struct GroupLedger: Sendable {
       self.gap = gap
       self.row = row
       self.grid = grid
+      self.tallies = tallies
     }
   }
 
@@ -141,9 +146,12 @@ package final class SizedGroup: Sendable {
   package let isMeasured: Bool
   /// The group solved for these sizes, trimmed where it is the last and not full.
   package let template: GroupTemplate
+  /// What is counted of it, as of every group of its ledger.
+  let tallies: [Int]
 
-  init(sizes: [MeasuredSize], template: GroupTemplate) {
+  init(sizes: [MeasuredSize], template: GroupTemplate, tallies: [Int] = []) {
     self.sizes = sizes
+    self.tallies = tallies
     self.template = template
     isMeasured = sizes.contains { $0.isMeasured }
   }

@@ -3,8 +3,13 @@
 struct LedgerBuilder {
   private let sizing: SectionSizing
   private(set) var ledger: GroupLedger
-  /// The lengths that all uniform cells of the section share, NaN for none; nil where they do not.
-  private let shared: Vector?
+  /// The lengths that all uniform cells of the section share; nil where they do not, and until the
+  /// end where they are still to be found out.
+  private(set) var shared: SharedLengths?
+  /// All items, until it is known what they share.
+  private var collected: [(size: MeasuredSize, count: Int)] = []
+  /// The groups that were solved.
+  private(set) var groupsSolved = 0
   /// The items that are in no group yet, in order.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
@@ -15,20 +20,38 @@ struct LedgerBuilder {
   private var lengths = ItemLengths()
   /// A group without measured items, where it is not the template of the section.
   private var standard: GroupLedger.Entry?
+  /// The groups that were solved, by which of their cells were measured, where nothing else tells
+  /// them apart.
+  private var alike: [[Bool]: GroupTemplate] = [:]
 
   /// Starts behind the groups that a ledger has.
-  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: Vector? = nil) {
+  ///
+  /// - Parameters:
+  ///   - sizing: what solves the groups.
+  ///   - ledger: the groups.
+  ///   - shared: the lengths that all uniform cells of the section share, of these groups as well;
+  ///     nil finds out those of the items that are added to no groups.
+  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: SharedLengths? = nil) {
     self.sizing = sizing
     self.ledger = ledger
+    guard !sizing.sharedAxes.isEmpty, let shared else { return }
+    start(shared)
+  }
+
+  /// Whether it is still to be found out what the items share.
+  private var collects: Bool { shared == nil && !sizing.sharedAxes.isEmpty }
+
+  private mutating func start(_ shared: SharedLengths) {
     self.shared = shared
-    guard shared != nil else { return }
-    let sizes = Array(repeating: MeasuredSize.none, count: ledger.standard.items)
-    standard = sizing.entry(of: sizes, isLast: false, shared: shared)
+    guard !shared.isEmpty else { return }
+    standard = entry(
+      of: Array(repeating: MeasuredSize.none, count: ledger.standard.items), isLast: false)
   }
 
   /// Adds an item; `.none` for one that was not measured.
   mutating func append(_ size: MeasuredSize) {
     guard size.isMeasured else { return append(unmeasured: 1) }
+    guard !collects else { return collected.append((size, 1)) }
     guard ledger.standard.row == nil else {
       return lengths.append(size.size[sizing.surroundings.advance])
     }
@@ -41,6 +64,7 @@ struct LedgerBuilder {
   /// Adds items that were not measured.
   mutating func append(unmeasured count: Int) {
     guard count > 0 else { return }
+    guard !collects else { return collected.append((.none, count)) }
     guard ledger.standard.row == nil else { return lengths.append(unmeasured: count) }
     unmeasured += count
     // What is pending has to become a group before the rest can stand in a run.
@@ -63,6 +87,14 @@ struct LedgerBuilder {
       ledger.append(lengths)
       return ledger
     }
+    if collects {
+      var shared = SharedLengths(on: sizing.sharedAxes)
+      for (size, _) in collected { shared.add(size) }
+      start(shared)
+      for (size, count) in collected {
+        if size.isMeasured { append(size) } else { append(unmeasured: count) }
+      }
+    }
     flushRun(isEnd: true)
     formGroups(isLast: true)
     return ledger
@@ -76,12 +108,12 @@ struct LedgerBuilder {
   /// Puts the unmeasured items at the end into runs, and those that fill no group to the pending.
   ///
   /// - Parameter isEnd: whether nothing follows; otherwise the last groups of a run may have room
-  ///   for what follows, and stay pending.
+  ///   for what follows, and stay pending. So do those that the end itself may give room.
   private mutating func flushRun(isEnd: Bool = false) {
     guard unmeasured > 0 else { return }
     let each = standard?.items ?? ledger.standard.items
     if taken == pending.count {
-      let isOpen = sizing.countsVary && !isEnd
+      let isOpen = isEnd ? sizing.countsVaryAtEnd : sizing.countsVary
       let open = isOpen ? (sizing.itemsAhead + each - 1) / each : 0
       let groups = max(0, unmeasured / each - open)
       ledger.append(run(of: groups))
@@ -121,10 +153,24 @@ struct LedgerBuilder {
       : min(available, ledger.standard.items)
     let isEnd = isLast && count == available
     let sizes = Array(pending[taken..<taken + count])
-    let entry = sizing.entry(
-      of: sizes, isLast: isEnd || sizing.countsVary, shared: shared)
+    let entry = entry(of: sizes, isLast: isEnd || sizing.countsVary)
     if sizing.countsVary, !isEnd, entry.items == count { return nil }
     ledger.append(entry)
     return entry.items
+  }
+
+  /// Solves a group; not again where one of the same sizes, as far as they matter, was solved.
+  private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> GroupLedger.Entry {
+    let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
+    // No cell is longer than what all share, unless its estimate is.
+    let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == ledger.standard.items
+    let key = isKnown ? sizes.map(\.isMeasured) : []
+    let known = isKnown ? alike[key] : nil
+    let entry = sizing.entry(of: sizes, isLast: isLast, shared: lengths, known: known)
+    if known == nil {
+      groupsSolved += 1
+      if isKnown { alike[key] = entry.solved?.template }
+    }
+    return entry
   }
 }

@@ -74,6 +74,7 @@ extension LedgerLanes {
     if let across { move(across) }
     if let solved { move(solved) }
     if let outlines { move(outlines) }
+    if let tallies { move(tallies, each: tallyCount) }
     let moved = target..<target + count
     if heads[Self.node(target)].level > 0 {
       for slot in moved { heads[child(slot)].place = slot }
@@ -88,6 +89,7 @@ extension LedgerLanes {
     items[slot] = 0
     extents[slot] = 0
     if let solved { solved[slot] = nil }
+    clearTallies(slot)
     clearSizes(slot)
   }
 

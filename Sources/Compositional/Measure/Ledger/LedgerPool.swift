@@ -16,7 +16,7 @@ final class LedgerPool: @unchecked Sendable {
     self.standard = standard
     self.room = room
     (memory, lanes) = LedgerLanes.allocate(
-      nodes: room, row: standard.row, keepsOutlines: keepsOutlines)
+      nodes: room, standard, keepsOutlines: keepsOutlines)
     lanes.prepare(node: 0)
     state = .allocate(capacity: 1)
     state.initialize(to: LedgerState())
@@ -27,7 +27,7 @@ final class LedgerPool: @unchecked Sendable {
     standard = other.standard
     self.room = room
     (memory, lanes) = LedgerLanes.allocate(
-      nodes: room, row: standard.row, keepsOutlines: other.lanes.outlines != nil)
+      nodes: room, standard, keepsOutlines: other.lanes.outlines != nil)
     lanes.copy(other.lanes, nodes: other.state.pointee.usedNodes)
     state = .allocate(capacity: 1)
     state.initialize(to: other.state.pointee)
@@ -82,25 +82,31 @@ struct LedgerLanes: @unchecked Sendable {
   let solved: UnsafeMutablePointer<SizedGroup?>?
   /// How far the groups below each slot reach; nil where that follows from the extents.
   let outlines: UnsafeMutablePointer<GroupLedger.Outline>?
+  /// What is counted of the groups below each slot, ``tallyCount`` numbers a slot; nil for nothing.
+  let tallies: UnsafeMutablePointer<Int>?
+  /// The numbers in ``tallies`` a slot.
+  let tallyCount: Int
 
   /// Makes memory for some nodes, none of them prepared.
   fileprivate static func allocate(
-    nodes: Int, row: RowShape?, keepsOutlines: Bool
+    nodes: Int, _ standard: GroupLedger.Standard, keepsOutlines: Bool
   ) -> (UnsafeMutableRawPointer, LedgerLanes) {
-    let each = row?.cells.count ?? 0
+    let each = standard.row?.cells.count ?? 0
     let slot =
-      (4 + each + (row == nil ? 2 : 0)) * 8
+      (4 + each + (standard.row == nil ? 2 : 0) + standard.tallies.count) * 8
       + (keepsOutlines ? MemoryLayout<GroupLedger.Outline>.stride : 0)
     let bytes =
       nodes * (fanOut * slot + MemoryLayout<Head>.stride)
       + each * MemoryLayout<RowShape.Cell>.stride
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-    return (memory, LedgerLanes(memory, nodes: nodes, row: row, keepsOutlines: keepsOutlines))
+    return (memory, LedgerLanes(memory, nodes: nodes, standard, keepsOutlines: keepsOutlines))
   }
 
   private init(
-    _ memory: UnsafeMutableRawPointer, nodes: Int, row: RowShape?, keepsOutlines: Bool
+    _ memory: UnsafeMutableRawPointer, nodes: Int, _ standard: GroupLedger.Standard,
+    keepsOutlines: Bool
   ) {
+    let row = standard.row
     var next = memory
     func take<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
       let lane = next.bindMemory(to: Element.self, capacity: count)
@@ -118,6 +124,8 @@ struct LedgerLanes: @unchecked Sendable {
     solved = row == nil ? take(slots, of: SizedGroup?.self) : nil
     solved?.initialize(repeating: nil, count: slots)
     outlines = keepsOutlines ? take(slots, of: GroupLedger.Outline.self) : nil
+    tallyCount = standard.tallies.count
+    tallies = tallyCount > 0 ? take(slots * tallyCount, of: Int.self) : nil
     heads = take(nodes, of: Head.self)
     cells = take(each, of: RowShape.Cell.self)
     for (index, cell) in (row?.cells ?? []).enumerated() {
@@ -136,6 +144,8 @@ struct LedgerLanes: @unchecked Sendable {
     sizes.advanced(by: first * each).initialize(repeating: .nan, count: Self.fanOut * each)
     across?.advanced(by: first).initialize(repeating: 0, count: Self.fanOut)
     outlines?.advanced(by: first).initialize(repeating: .init(), count: Self.fanOut)
+    tallies?.advanced(by: first * tallyCount)
+      .initialize(repeating: 0, count: Self.fanOut * tallyCount)
     heads.advanced(by: node).initialize(to: Head())
   }
 
@@ -149,6 +159,7 @@ struct LedgerLanes: @unchecked Sendable {
     if let from = other.across { across?.update(from: from, count: slots) }
     if let from = other.solved { solved?.update(from: from, count: slots) }
     if let from = other.outlines { outlines?.update(from: from, count: slots) }
+    if let from = other.tallies { tallies?.update(from: from, count: slots * tallyCount) }
     heads.update(from: other.heads, count: nodes)
   }
 }

@@ -1,0 +1,56 @@
+import CompositionalUIKit
+
+extension AppleGallery {
+  /// A view above a section that is as high as what it says.
+  private static func title(_ kind: String, estimate: CGFloat)
+    -> NSCollectionLayoutBoundarySupplementaryItem
+  {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate)),
+      elementKind: kind, alignment: .top)
+  }
+
+  static func messages() -> UICollectionViewCompositionalLayout {
+    let bubble = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.75), heightDimension: .estimated(44))
+    let received = NSCollectionLayoutItem(layoutSize: bubble)
+    let sent = NSCollectionLayoutItem(layoutSize: bubble)
+    sent.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .flexible(0), top: nil, trailing: nil, bottom: nil)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(96)),
+      subitems: [received, sent])
+    group.interItemSpacing = .fixed(8)
+    let day = title("day", estimate: 28)
+    day.pinToVisibleBounds = true
+    day.zIndex = 2
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 8
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 4, leading: 12, bottom: 12, trailing: 12)
+    section.boundarySupplementaryItems = [day]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  static func wrappingTags() -> UICollectionViewCompositionalLayout {
+    let count = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .init(widthDimension: .absolute(16), heightDimension: .absolute(16)),
+      elementKind: "count",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: -5)))
+    let tag = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .estimated(90), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [count])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(32)),
+      subitems: [tag])
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 12
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 8, leading: 16, bottom: 20, trailing: 16)
+    section.boundarySupplementaryItems = [title("topic", estimate: 40)]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+}
