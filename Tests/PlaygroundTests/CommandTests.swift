@@ -26,7 +26,7 @@ final class MemoryOutput: TextOutput {
     return (status, output.text, errors.text)
   }
 
-  @Test(arguments: ["gallery", "simulate", "query", "render", "verify"])
+  @Test(arguments: ["gallery", "simulate", "play", "step", "query", "render", "verify"])
   func everyVerbHasHelp(verb: String) {
     let answer = Self.run([verb, "--help"])
     #expect(answer.status == .success)
@@ -41,8 +41,8 @@ final class MemoryOutput: TextOutput {
     (["query", "grid", "--size", "1e308x-4"], "--size"),
     (["query", "grid", "--counts", "-3"], "--counts"),
     (["query", "grid", "--rect", "1,2,nan,4"], "--rect"),
-    (["simulate", "grid", "--step", "0"], "--step"),
-    (["simulate", "grid", "--counts", "1000000000", "--step", "0.001"], "step"),
+    (["step", "grid", "--step", "0"], "--step"),
+    (["step", "grid", "--counts", "1000000000", "--step", "0.001"], "step"),
     (["verify"], "CASE"),
     (["query", "grid", "--counts", "1000000000", "--rect", "0,0,400,1e12"], "smaller --rect"),
   ])
@@ -121,6 +121,7 @@ final class MemoryOutput: TextOutput {
       #expect(answer.errors.isEmpty)
     }
     #expect(CommandTests.run(["query", name]).output.contains("\"id\": \"cell 0.0\""))
-    #expect(CommandTests.run(["simulate", name]).output.contains("diagnostics   none"))
+    #expect(CommandTests.run(["step", name]).output.contains("diagnostics   none"))
+    #expect(CommandTests.run(["simulate", name]).output.contains("Warnings\n  none"))
   }
 }

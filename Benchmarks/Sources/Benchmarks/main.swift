@@ -7,8 +7,18 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "memory" {
 }
 
 if CommandLine.arguments.dropFirst().first == "profile" {
+  if CommandLine.arguments.last == "S9" {
+    SimulationScenarios().profile()
+    exit(0)
+  }
   SizedScenarios().profile(CommandLine.arguments.last ?? "")
   exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "simulated" {
+  var report = Report()
+  SimulationScenarios().simulating(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
 if CommandLine.arguments.dropFirst().first == "sized" {
   var report = Report()
@@ -32,5 +42,6 @@ scenarios.stacking(reference: grid[1_000_000]?.frames ?? 0)
 scenarios.masonry(floor: grid[1_000_000]?.floor ?? 0)
 SizedScenarios().scrolling(&scenarios.report)
 SizedScenarios().editing(&scenarios.report)
+SimulationScenarios().simulating(&scenarios.report)
 print(scenarios.report.markdown)
 exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)

@@ -48,7 +48,9 @@ extension CollectionViewSimulator {
 
   /// Notes how far an element was thrown off its place on screen.
   private mutating func noteJump(of anchor: ScrollAnchor?) {
-    guard let anchor, let now = layout.attributes(for: anchor.id, at: viewport) else { return }
+    // What has not been on screen yet cannot jump.
+    guard !shown.isEmpty, let anchor, let now = layout.attributes(for: anchor.id, at: viewport)
+    else { return }
     let axis = layout.configuration.scrollDirection
     let box = Box(now.frame)
     let edge = anchor.edge == .top ? box.min(axis) : box.max(axis)

@@ -79,8 +79,13 @@ extension CollectionViewSimulator {
   private mutating func moveView() {
     for axis in Axis.allCases {
       guard let motion = motions[axis] else { continue }
+      let range = contentOffsetRange(along: axis)
+      let wasInside = range.contains(viewport.contentOffset[axis])
       viewport.contentOffset[axis] = motion.position(at: time)
       velocity[axis] = motion.velocity(at: time)
+      if wasInside, motion.purpose == .fling, !range.contains(viewport.contentOffset[axis]) {
+        note(.passedEnd, "at \(points: velocity[axis]) points a second")
+      }
       needsLayout = true
     }
   }

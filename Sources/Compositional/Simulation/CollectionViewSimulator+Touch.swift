@@ -77,7 +77,9 @@ extension CollectionViewSimulator {
     switch touch.target {
     case .row(let section):
       let speed = velocity[layout.configuration.scrollDirection.perpendicular]
-      releaseRow(section, velocity: speed * readingSign, from: touch.startRowOffset)
+      let speedAlong = speed * readingSign
+      note(.released, section: section, "at \(points: speedAlong) points a second")
+      releaseRow(section, velocity: speedAlong, from: touch.startRowOffset)
       releaseView(velocity: CGPoint(x: 0, y: 0), from: touch.startOffset)
     case .view:
       note(.released, "at \(Self.text(velocity)) points a second")
@@ -129,8 +131,8 @@ extension CollectionViewSimulator {
         viewport.contentOffset[axis] = held(
           touch.unbandedOffset[axis] + way[axis], in: range, extent: viewport.size[axis],
           bounces: bounces(along: axis))
+        velocity[axis] = touch.tracker.velocity(at: time)[axis]
       }
-      velocity = touch.tracker.velocity(at: time)
       needsLayout = true
     }
   }

@@ -104,10 +104,13 @@ public struct CollectionViewSimulator {
   ///     of what covers the content.
   ///   - contentInset: what the host keeps free around the content, in points.
   ///   - measurer: what elements with estimated sizes answer; nil leaves them at their estimates.
+  ///   - contentOffset: where it is scrolled to, in points, as far as it can be; nil for the top.
+  ///   - orthogonalOffsets: where orthogonal sections are asked to go, in points.
   /// - Complexity: that of preparing the layout, and of measuring what is in sight.
   public init(
     _ layout: CollectionLayout, itemCounts: [Int], in environment: CollectionLayoutEnvironment,
-    contentInset: EdgeInsets = .zero, measurer: (any Measuring)? = nil
+    contentInset: EdgeInsets = .zero, measurer: (any Measuring)? = nil,
+    contentOffset: CGPoint? = nil, orthogonalOffsets: [Int: CGFloat] = [:]
   ) {
     self.layout = layout
     self.environment = environment
@@ -118,8 +121,11 @@ public struct CollectionViewSimulator {
     viewport.adjustedContentInset = adjustedContentInset
     viewport.contentOffset = CGPoint(
       x: -viewport.adjustedContentInset.left, y: -viewport.adjustedContentInset.top)
-    viewport.orthogonalOffsets = self.layout.orthogonalOffsets()
+    viewport.orthogonalOffsets = self.layout.orthogonalOffsets(asking: orthogonalOffsets)
     layOut()
+    guard let contentOffset, contentOffset != viewport.contentOffset else { return }
+    setContentOffset(contentOffset)
+    pending.events = []
   }
 }
 

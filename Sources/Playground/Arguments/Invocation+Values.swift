@@ -9,6 +9,8 @@ enum ArgumentLimits {
   static let coordinate = 1e15
   /// Items a section may have.
   static let items = 1_000_000_000_000
+  /// Seconds a run may take.
+  static let duration = 86_400.0
   /// Sections that may be counted out.
   static let sections = 100_000
 }
@@ -101,10 +103,37 @@ extension Invocation {
   }
 
   private func numbers(_ option: Option, count: Int, example: String) throws -> [Double]? {
-    guard let text = value(option) else { return nil }
+    has(option) ? try numbers(option, count: count...count, example: example) : nil
+  }
+
+  /// So many numbers with commas between them; none when the option is absent.
+  func numbers(_ option: Option, count: ClosedRange<Int>, example: String) throws -> [Double] {
+    guard let text = value(option) else { return [] }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == count else { throw Self.malformed(option, text, example) }
+    guard count.contains(parts.count) else { throw Self.malformed(option, text, example) }
     return try parts.map { try Self.number(String($0), of: option) }
+  }
+
+  /// `--hz N`: frames a second, which divide the ticks of the simulation.
+  func framesPerSecond() throws -> Int {
+    let ticks = CollectionViewSimulator.ticksPerSecond
+    guard let text = value(.hz) else { return ticks }
+    guard let frames = Int(text), frames > 0, ticks % frames == 0 else {
+      throw CommandFailure.usage(
+        "--hz divides \(ticks), such as 120, 60 or 30, not \"\(text)\".")
+    }
+    return frames
+  }
+
+  /// `--duration S`: the seconds a run takes at most.
+  func duration() throws -> Double {
+    guard let seconds = try number(.duration) else { return CollectionViewSimulator.longestRun }
+    guard (0...ArgumentLimits.duration).contains(seconds) else {
+      throw CommandFailure.usage(
+        "--duration is from 0 to \(NumberText(ArgumentLimits.duration)) seconds, "
+          + "not \(NumberText(seconds)).")
+    }
+    return seconds
   }
 
   private static func number(_ text: String, of option: Option) throws -> Double {

@@ -1,7 +1,7 @@
 /// What an argument that starts with two dashes is called.
 enum Option: String, CaseIterable {
-  case ascii, color, columns, counts, format, from, help, offset, orthogonal, rect, size, step, to
-  case unicode, version
+  case ascii, color, columns, counts, drag, duration, fling, format, from, help, hz, measure, offset
+  case orthogonal, out, rect, script, size, step, to, unicode, version
 
   /// How it is written.
   var flag: String { "--" + rawValue }
@@ -13,8 +13,15 @@ enum Option: String, CaseIterable {
     case .color: "WHEN"
     case .columns: "N"
     case .counts: "N,N"
+    case .drag: "DX,DY"
+    case .duration: "SECONDS"
+    case .fling: "VELOCITY"
     case .format: "FORMAT"
-    case .from, .to: "OFFSET"
+    case .from: "OFFSET"
+    case .hz: "N"
+    case .measure: "HOW"
+    case .out, .script: "FILE"
+    case .to: "WHERE"
     case .offset: "X,Y"
     case .orthogonal: "S=V"
     case .rect: "X,Y,W,H"
@@ -29,5 +36,5 @@ enum Option: String, CaseIterable {
 
 /// What the command is asked to do.
 enum Verb: String, CaseIterable {
-  case gallery, simulate, query, render, verify
+  case gallery, simulate, play, step, query, render, verify
 }

@@ -1,15 +1,15 @@
 // The argument table. What it says is what the parser accepts and what the help prints.
 
 extension VerbDescription {
-  private static let size = OptionLine(.size, "the size of the view in points, such as 375x812")
-  private static let counts = OptionLine(.counts, "items of each section, such as 3,40")
-  private static let textOrJSON = OptionLine(.format, "text (the default) or json")
-  private static let ascii = OptionLine(.ascii, "draws in plain ASCII, as it does off a terminal")
-  private static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
-  private static let columns = OptionLine(.columns, "the width of the picture in characters")
-  private static let orthogonal = OptionLine(
+  static let size = OptionLine(.size, "the size of the view in points, such as 375x812")
+  static let counts = OptionLine(.counts, "items of each section, such as 3,40")
+  static let textOrJSON = OptionLine(.format, "text (the default) or json")
+  static let ascii = OptionLine(.ascii, "draws in plain ASCII, as it does off a terminal")
+  static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
+  static let columns = OptionLine(.columns, "the width of the picture in characters")
+  static let orthogonal = OptionLine(
     .orthogonal, "asks section S to scroll to offset V; may be repeated")
-  private static let layoutNote = [
+  static let layoutNote = [
     "LAYOUT is a name of the gallery, a layout document, a case document, or - for standard",
     "input. Everything in a case document applies unless an option overrides it.",
   ]
@@ -23,32 +23,6 @@ extension VerbDescription {
       Example(arguments: "gallery", effect: "lists the layouts with a line each"),
       Example(arguments: "gallery two-columns", effect: "prints a document to start from"),
       Example(arguments: "gallery --format json", effect: "lists them for a program"),
-    ])
-
-  static let simulate = VerbDescription(
-    verb: .simulate, operands: Operands(name: "LAYOUT", count: 0...1),
-    summary: "runs a scroll through a layout and reports every step",
-    discussion: layoutNote + [
-      "Without LAYOUT it runs \(Gallery.showpiece). Without --step it moves by three quarters of",
-      "what is in sight, or by more where that would take over 10000 steps; of a long run the",
-      "text then shows the beginning and the end. With --step it shows every step.",
-    ],
-    options: [
-      OptionLine(.step, "how far to move at a time, in points"),
-      OptionLine(.from, "the offset to start at, along the scroll direction; default the start"),
-      OptionLine(.to, "the offset to end at; default the end of the content"),
-      size, counts, orthogonal, textOrJSON, columns, ascii, unicode,
-    ],
-    examples: [
-      Example(arguments: "simulate", effect: "scrolls a layout with a lot going on"),
-      Example(
-        arguments: "simulate pinned-headers --step 50 --to 400",
-        effect: "watches headers push one another out"),
-      Example(
-        arguments: "simulate list --counts 1000000000", effect: "scrolls through a billion rows"),
-      Example(
-        arguments: "simulate my-layout.json --size 375x812 --format json",
-        effect: "reports a layout of yours to a program"),
     ])
 
   static let query = VerbDescription(

@@ -57,6 +57,8 @@ struct VerbDescription {
     switch verb {
     case .gallery: gallery
     case .simulate: simulate
+    case .play: play
+    case .step: step
     case .query: query
     case .render: render
     case .verify: verify

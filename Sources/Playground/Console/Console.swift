@@ -10,16 +10,20 @@ struct Console {
   let input: () throws -> Data
   /// What the output can show.
   var terminal: Terminal
+  /// Where a bar tells how far a long run is; nil off a terminal.
+  var progress: (any TextOutput)?
 
   /// The console of the process.
   static func process() -> (console: Console, output: FileOutput) {
     let output = FileOutput(descriptor: STDOUT_FILENO)
+    let errors = FileOutput(descriptor: STDERR_FILENO)
     let console = Console(
-      output: output, errors: FileOutput(descriptor: STDERR_FILENO),
+      output: output, errors: errors,
       input: { try FileHandle.standardInput.read(upToCount: 1 << 27) ?? Data() },
       terminal: Terminal(
         environment: ProcessInfo.processInfo.environment,
-        isTerminal: isatty(STDOUT_FILENO) == 1))
+        isTerminal: isatty(STDOUT_FILENO) == 1),
+      progress: isatty(STDERR_FILENO) == 1 ? errors : nil)
     return (console, output)
   }
 

@@ -17,7 +17,7 @@ struct LoadedLayout {
   /// The layout, with everything that was measured so far.
   var layout: CollectionLayout
   /// How elements with estimated sizes answer; nil where nothing measures itself.
-  let measurement: CaseMeasurement?
+  var measurement: CaseMeasurement?
 
   /// The direction in which the layout scrolls.
   var axis: Axis { layout.configuration.scrollDirection }

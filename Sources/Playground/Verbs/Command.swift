@@ -87,6 +87,8 @@ struct PlaygroundCommand {
     switch invocation.verb {
     case .gallery: try GalleryCommand(invocation)
     case .simulate: try SimulateCommand(invocation)
+    case .play: try PlayCommand(invocation)
+    case .step: try StepCommand(invocation)
     case .query: try QueryCommand(invocation)
     case .render: try RenderCommand(invocation)
     case .verify: try VerifyCommand(invocation)

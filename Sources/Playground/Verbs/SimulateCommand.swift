@@ -1,42 +1,60 @@
 import Compositional
 
-/// `simulate`: runs a scroll through a layout and reports it.
+/// `simulate`: simulates a collection view with a finger on it, and reports the run.
 struct SimulateCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
-  private let step: Double?
-  private let start: Double?
-  private let end: Double?
-  private let isJSON: Bool
+  private let script: SimulationScript
+  private let framesPerSecond: Int
+  private let duration: Double
+  private let measurement: MeasureOption?
+  private let format: String
+  private let out: String?
 
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation.operands.first ?? Gallery.showpiece)
     overrides = try LayoutOverrides(invocation)
-    step = try invocation.number(.step)
-    if let step, step <= 0 {
-      throw CommandFailure.usage("--step must be above 0, not \(NumberText(step)).")
-    }
-    start = try invocation.number(.from)
-    end = try invocation.number(.to)
-    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+    script = try SimulationScript(invocation)
+    framesPerSecond = try invocation.framesPerSecond()
+    duration = try invocation.duration()
+    measurement = try MeasureOption(invocation)
+    format =
+      try invocation.choice(.format, of: ["text", "json", "csv", "recording"]) ?? "text"
+    out = invocation.value(.out)
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let subject = try source.load(from: console, overrides)
-    let range = subject.scrollRange
-    let extent = subject.axis == .vertical ? subject.size.height : subject.size.width
-    let plan = try ScrollPlan(
-      from: start ?? range.lowerBound, to: end ?? range.upperBound, step: step,
-      extent: Double(extent), followsEnd: end == nil)
-    for index in 0..<plan.count {
-      let viewport = subject.viewport(at: plan.offset(index))
-      try subject.checkBound(of: viewport.bounds, at: viewport)
+    var console = console
+    let file = try out.map(AnswerFile.init)
+    if let file { console = console.writing(to: file) }
+    let subject = try source.load(from: console, overrides).measuring(measurement)
+    var run = try SimulationRun(
+      subject, script, framesPerSecond: framesPerSecond, duration: duration, console: console)
+    switch format {
+    case "json":
+      var answer = SimulationAnswer(on: console)
+      answer.begin(run)
+      try run.run { frame, _ in
+        answer.add(frame)
+        return true
+      }
+      answer.end(run)
+    case "csv":
+      console.output.write(FrameTable.heading)
+      try run.run { frame, _ in
+        console.output.write(FrameTable.row(frame))
+        return true
+      }
+    case "recording": console.output.line(try run.record())
+    default:
+      var report = SimulationReport(run, on: console)
+      try run.run { frame, _ in
+        report.add(frame)
+        return true
+      }
+      report.write(run)
     }
-    if isJSON {
-      ScrollAnswer(subject: subject, plan: plan, console: console).write()
-    } else {
-      ScrollReport(subject: subject, plan: plan, isAbridged: step == nil, console: console).write()
-    }
+    try file?.close()
     return .success
   }
 }

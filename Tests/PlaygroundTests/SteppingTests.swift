@@ -3,8 +3,8 @@ import Testing
 
 @testable import Playground
 
-/// Scrolls: where they stop, what they report, and that they end.
-@Suite struct ScrollingTests {
+/// Scrolls step by step: where they stop, what they report, and that they end.
+@Suite struct SteppingTests {
   @Test func theLastStepEndsAtTheEnd() throws {
     let plan = try ScrollPlan(from: -54, to: 100, step: 50, extent: 80)
     #expect((0..<plan.count).map(plan.offset) == [-54, -4, 46, 96, 100])
@@ -28,16 +28,16 @@ import Testing
   }
 
   @Test func everyCellIsSeenOnce() {
-    let answer = CommandTests.run(["simulate", "storefront"])
+    let answer = CommandTests.run(["step", "storefront"])
     #expect(answer.output.contains("cells seen    47 of 47"))
     #expect(answer.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(answer.output.utf8.allSatisfy { $0 < 128 })
-    let back = CommandTests.run(["simulate", "storefront", "--from", "1628", "--to", "0"])
+    let back = CommandTests.run(["step", "storefront", "--from", "1628", "--to", "0"])
     #expect(back.output.contains("cells seen    47 of 47"))
   }
 
   @Test func aBillionRowsAreScrolledInBoundedSteps() {
-    let answer = CommandTests.run(["simulate", "list", "--counts", "1000000000"])
+    let answer = CommandTests.run(["step", "list", "--counts", "1000000000"])
     #expect(answer.output.contains("steps more"))
     #expect(answer.output.split(separator: "\n").count < 80)
   }
@@ -45,7 +45,7 @@ import Testing
   /// Appearing and disappearing are what turns the elements of a step into those of the next.
   @Test func theAnswerForProgramsAddsUp() throws {
     let answer = CommandTests.run(
-      ["simulate", "pinned-headers", "--step", "100", "--format", "json"])
+      ["step", "pinned-headers", "--step", "100", "--format", "json"])
     let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
     let object = try #require(json as? [String: Any])
     #expect(object["version"] as? Int == 1)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func pinnedHeadersAreReportedWhereTheySit() {
-    let arguments = ["simulate", "pinned-headers", "--from", "100", "--to", "100"]
+    let arguments = ["step", "pinned-headers", "--from", "100", "--to", "100"]
     #expect(CommandTests.run(arguments).output.contains("header 0.0 at 100 +100"))
   }
 }

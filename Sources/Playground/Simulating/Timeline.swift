@@ -1,0 +1,92 @@
+/// A number over the time of a run, in so many stretches at most, however long the run is.
+///
+/// When all stretches are taken, neighbours are put together and each stands for twice the time.
+struct Timeline {
+  /// What a stretch tells of its frames.
+  enum Telling {
+    /// The last of them.
+    case last
+    /// The one farthest from zero.
+    case farthest
+    /// All of them added up.
+    case sum
+  }
+
+  /// Stretches kept at most.
+  private static let capacity = 512
+
+  let telling: Telling
+  private var stretches: [Double] = []
+  private var framesEach = 1
+  /// Frames in the last stretch.
+  private var filled = 0
+  /// The lowest and the highest number of any frame.
+  private(set) var low = Double.infinity
+  private(set) var high = -Double.infinity
+  /// All numbers added up.
+  private(set) var total = 0.0
+
+  init(_ telling: Telling) { self.telling = telling }
+
+  /// Takes the number of a frame.
+  mutating func add(_ number: Double) {
+    low = min(low, number)
+    high = max(high, number)
+    total += number
+    if filled == framesEach || stretches.isEmpty {
+      if stretches.count == Self.capacity { halve() }
+      if filled == framesEach || stretches.isEmpty {
+        stretches.append(number)
+        filled = 1
+        return
+      }
+    }
+    let last = stretches.count - 1
+    stretches[last] = joined(stretches[last], number)
+    filled += 1
+  }
+
+  private mutating func halve() {
+    var halved: [Double] = []
+    for index in stride(from: 0, to: stretches.count, by: 2) {
+      halved.append(joined(stretches[index], stretches[index + 1]))
+    }
+    stretches = halved
+    framesEach *= 2
+  }
+
+  private func joined(_ one: Double, _ other: Double) -> Double {
+    switch telling {
+    case .last: other
+    case .farthest: one.magnitude > other.magnitude ? one : other
+    case .sum: one + other
+    }
+  }
+
+  /// The numbers of as many stretches as there are columns, or fewer.
+  func columns(_ count: Int) -> [Double] {
+    guard stretches.count > count, count > 0 else { return stretches }
+    return (0..<count).map { column in
+      let part = stretches[
+        column * stretches.count / count..<(column + 1) * stretches.count / count]
+      return part.dropFirst().reduce(part.first ?? 0) { joined($0, $1) }
+    }
+  }
+
+  /// A line of blocks, higher where the number is.
+  ///
+  /// - Parameters:
+  ///   - width: characters at most.
+  ///   - unicode: whether blocks may be used, or ASCII has to do.
+  func sparkline(width: Int, unicode: Bool) -> String {
+    let blocks = Array(unicode ? "▁▂▃▄▅▆▇█" : "_.-=+*#@")
+    let numbers = columns(width)
+    guard let low = numbers.min(), let high = numbers.max() else { return "" }
+    return String(
+      numbers.map { number -> Character in
+        guard high > low else { return blocks[0] }
+        let part = (number - low) / (high - low)
+        return blocks[Int((part * Double(blocks.count - 1)).rounded())]
+      })
+  }
+}

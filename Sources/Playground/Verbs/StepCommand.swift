@@ -1,0 +1,42 @@
+import Compositional
+
+/// `step`: steps through a layout and reports what each step shows.
+struct StepCommand: Command {
+  private let source: LayoutSource
+  private let overrides: LayoutOverrides
+  private let step: Double?
+  private let start: Double?
+  private let end: Double?
+  private let isJSON: Bool
+
+  init(_ invocation: Invocation) throws {
+    source = try LayoutSource(invocation.operands.first ?? Gallery.showpiece)
+    overrides = try LayoutOverrides(invocation)
+    step = try invocation.number(.step)
+    if let step, step <= 0 {
+      throw CommandFailure.usage("--step must be above 0, not \(NumberText(step)).")
+    }
+    start = try invocation.number(.from)
+    end = try invocation.number(.to)
+    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let subject = try source.load(from: console, overrides)
+    let range = subject.scrollRange
+    let extent = subject.axis == .vertical ? subject.size.height : subject.size.width
+    let plan = try ScrollPlan(
+      from: start ?? range.lowerBound, to: end ?? range.upperBound, step: step,
+      extent: Double(extent), followsEnd: end == nil)
+    for index in 0..<plan.count {
+      let viewport = subject.viewport(at: plan.offset(index))
+      try subject.checkBound(of: viewport.bounds, at: viewport)
+    }
+    if isJSON {
+      ScrollAnswer(subject: subject, plan: plan, console: console).write()
+    } else {
+      ScrollReport(subject: subject, plan: plan, isAbridged: step == nil, console: console).write()
+    }
+    return .success
+  }
+}
