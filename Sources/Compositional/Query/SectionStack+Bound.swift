@@ -18,7 +18,7 @@ extension SectionStack {
       let geometry = sections[found.index].geometry
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
-      let local = box.span(advance).moved(by: -place.scrolled[advance])
+      let local = box.span(advance).moved(by: -place.origin[advance] - place.shift[advance])
       let groups = sections[found.index].groupBound(
         meeting: Span(low: local.low - slack, high: local.high + slack))
       let template = geometry.template
