@@ -15,7 +15,8 @@ extension SolvedSection {
     let template = geometry.template
     let pass = GroupPass(
       section: index, origin: origin, box: box, resolver: resolver, eye: eye,
-      isOnGrid: geometry.isOnGrid && template.isOnGrid, itemsPerGroup: 0, step: .zero)
+      isOnGrid: walk.lanes.each > 0 && geometry.isOnGrid && template.isOnGrid,
+      itemsPerGroup: 0, step: .zero)
     if walk.lanes.each > 0 {
       let corner = origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
       template.visitRows(&walk, from: corner, along: advance, pass, &work, &visitor)

@@ -49,7 +49,8 @@ public struct OrthogonalScroller: Sendable {
     let last = max(0, row - view)
     viewLength = CGFloat(view)
     contentLength = CGFloat(row)
-    rests = RestGrid(section, end: last, pixel: grid.pixel)
+    let rests = RestGrid(section, end: last, pixel: grid.pixel)
+    self.rests = rests
     pixels = grid
     var range = 0...last
     var start = 0.0
