@@ -26,6 +26,9 @@ package struct Vector: Hashable, Sendable {
   package static func + (one: Vector, other: Vector) -> Vector {
     Vector(x: one.x + other.x, y: one.y + other.y)
   }
+
+  /// The same distance the other way.
+  package var reversed: Vector { Vector(x: -x, y: -y) }
 }
 
 /// A rectangle in the plane, in points, addressed by axis.

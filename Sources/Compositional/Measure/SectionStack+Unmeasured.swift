@@ -52,7 +52,7 @@ extension SectionStack {
     let section = sections[place.index]
     guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
     if let (item, cell) = section.firstUnmeasuredCell(
-      from: place.scrolled, meeting: box, resolver)
+      from: place.origin, meeting: box.moved(by: place.shift.reversed), resolver)
     {
       return MeasurementProposal(id: .cell(section: place.index, item: item), cell, category)
     }

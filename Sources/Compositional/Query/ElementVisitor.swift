@@ -55,6 +55,10 @@ struct Eye {
   let isMirrored: Bool
   /// The rectangle in which pinned items stay; nil leaves them at rest.
   let visible: Box?
+  /// How far a row is moved against where it stands unscrolled, in points.
+  private(set) var shift = Vector.zero
+  /// Whether frames are handed out as they are.
+  private var isPlain: Bool
 
   /// Looks at a stack from nowhere in particular: pinned items are at rest.
   @inline(__always)
@@ -62,6 +66,7 @@ struct Eye {
     content = stack.contentSize
     isMirrored = stack.isMirrored
     visible = nil
+    isPlain = !stack.isMirrored
   }
 
   /// Looks at a stack from a viewport.
@@ -70,6 +75,7 @@ struct Eye {
     isMirrored = stack.isMirrored
     let visible = Box(viewport.visibleRect)
     self.visible = isMirrored ? visible.mirrored(in: content.x) : visible
+    isPlain = !stack.isMirrored
   }
 
   /// Looks at a stack from a viewport; nil leaves pinned items at rest.
@@ -83,7 +89,21 @@ struct Eye {
 
   /// A box of the content seen the other way, where reading starts at the right.
   @inline(__always)
-  func turned(_ box: Box) -> Box { isMirrored ? box.mirrored(in: content.x) : box }
+  func turned(_ box: Box) -> Box {
+    if isPlain { return box }
+    let moved = box.moved(by: shift)
+    return isMirrored ? moved.mirrored(in: content.x) : moved
+  }
+
+  /// The same eye for a row that is scrolled: frames are moved once they are rounded, so that they
+  /// are those of the row at rest less its offset (semantics 2.15.4).
+  func moved(by shift: Vector) -> Eye {
+    guard shift != .zero else { return self }
+    var eye = self
+    eye.shift = shift
+    eye.isPlain = false
+    return eye
+  }
 }
 
 extension Box {

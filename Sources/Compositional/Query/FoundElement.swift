@@ -16,14 +16,14 @@ package struct FoundElement {
 struct SectionPlace {
   /// The section.
   let index: Int
-  /// Where its boundary items and backgrounds are counted from.
+  /// Where everything in it is counted from.
   let origin: Vector
-  /// Where its groups are counted from: the same, less what an orthogonal section is scrolled.
-  let scrolled: Vector
+  /// How far its groups are moved from there: less what an orthogonal section is scrolled.
+  let shift: Vector
 
-  /// The corner of a group.
+  /// The corner of a group before it is moved.
   @inline(__always)
   func corner(ofGroup group: Int, in section: SectionGeometry) -> Vector {
-    scrolled + section.corner(ofGroup: group)
+    origin + section.corner(ofGroup: group)
   }
 }

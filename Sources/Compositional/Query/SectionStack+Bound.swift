@@ -18,7 +18,7 @@ extension SectionStack {
       let geometry = sections[found.index].geometry
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
-      let local = box.span(advance).moved(by: -place.scrolled[advance])
+      let local = box.span(advance).moved(by: -place.origin[advance] - place.shift[advance])
       let elements = sections[found.index].elementBound(
         meeting: Span(low: local.low - slack, high: local.high + slack))
       let others = geometry.boundaryItems.count + geometry.decorationItems.count

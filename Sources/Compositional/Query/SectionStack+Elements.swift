@@ -7,7 +7,8 @@ extension SectionStack {
     let cell = group.template.cells[index]
     return FoundElement(
       id: .cell(ElementIndexPath(item: group.firstItem + index, section: place.index)),
-      frame: resolver.frame(cell.frame.moved(by: place.scrolled + group.corner)),
+      frame: resolver.frame(cell.frame.moved(by: place.origin + group.corner))
+        .moved(by: place.shift),
       zIndex: cell.zIndex, source: .cell, slot: 0)
   }
 
@@ -20,7 +21,8 @@ extension SectionStack {
     return FoundElement(
       id: .supplementary(
         kind: view.kind, ElementIndexPath(item: ordinal, section: place.index)),
-      frame: resolver.frame(view.frame.moved(by: place.scrolled + group.corner)),
+      frame: resolver.frame(view.frame.moved(by: place.origin + group.corner))
+        .moved(by: place.shift),
       zIndex: view.zIndex, source: .anchored, slot: view.kindIndex)
   }
 

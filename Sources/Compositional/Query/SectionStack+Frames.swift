@@ -15,7 +15,7 @@ extension SectionStack {
       return
     }
     let isOnGrid =
-      section.isOnGrid && section.template.isOnGrid && resolver.grid.contains(place.scrolled)
+      section.isOnGrid && section.template.isOnGrid && resolver.grid.contains(place.origin)
     let isExact = isOnGrid && !eye.isMirrored
     let perGroup = section.itemsPerGroup
     let (firstGroup, firstCell) = items.lowerBound.quotientAndRemainder(dividingBy: perGroup)
@@ -43,7 +43,7 @@ extension SectionStack {
     var item = items.lowerBound
     while item < items.upperBound {
       let group = section.placedGroup(ofItem: item)
-      let corner = place.scrolled + group.corner
+      let corner = place.origin + group.corner
       let last = min(items.upperBound, group.firstItem + group.template.cells.count)
       for index in item..<last {
         let frame = group.template.cells[index - group.firstItem].frame.moved(by: corner)

@@ -48,13 +48,16 @@ extension SectionStack {
     visit(place, meeting: box, from: eye, &work, &visitor)
   }
 
-  /// The sections that a rectangle meets.
+  /// The sections that a rectangle meets along the scroll direction; touching does not count.
   ///
   /// - Complexity: O(log sections + answer)
   func sections(meeting rect: CGRect, from eye: Eye) -> [Int] {
     let box = eye.turned(Box(rect))
     let base = boundary.startExtension
-    let span = Span(low: box.min(main) - base, high: box.max(main) - base)
+    // The search counts edges in; nothing that is seen is as thin as this.
+    let noise = resolver.grid.pixel * PixelGrid.tolerance
+    let span = Span(low: box.min(main) - base + noise, high: box.max(main) - base - noise)
+    guard span.low < span.high else { return [] }
     var visited = 0
     var found: [Int] = []
     var next = offsets.first(reaching: span, &visited)
@@ -81,7 +84,8 @@ extension SectionStack {
     // A rectangle cut down to a line finds decorations only, as the recordings show.
     guard hasArea else { return }
     section.visitGroups(
-      from: place.scrolled, index: place.index, meeting: box, resolver, eye, &work, &visitor)
+      from: place.origin, index: place.index, meeting: box.moved(by: place.shift.reversed),
+      resolver, eye.moved(by: place.shift), &work, &visitor)
     for item in section.geometry.boundaryItems.indices {
       work.elementsVisited += 1
       hand(out: boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)
@@ -132,14 +136,14 @@ extension SectionStack {
 
   /// Where a section is.
   func place(_ index: Int, start: Double, _ orthogonalOffsets: [Int: CGFloat]) -> SectionPlace {
-    let origin = Vector(along: main, start, across: 0)
-    var scrolled = origin
+    var shift = Vector.zero
     let cross = main.perpendicular
     if !orthogonalOffsets.isEmpty, let offset = orthogonalOffsets[index],
       sections[index].geometry.surroundings.advance == cross
     {
-      scrolled[cross] -= Double(offset)
+      shift[cross] = -Double(offset)
     }
-    return SectionPlace(index: index, origin: origin, scrolled: scrolled)
+    return SectionPlace(
+      index: index, origin: Vector(along: main, start, across: 0), shift: shift)
   }
 }

@@ -14,13 +14,11 @@ extension CollectionLayout {
   func sectionsToTell(of viewport: Viewport, since old: Viewport?) -> [Int] {
     guard let old else { return stack.sections.indices.reversed() }
     var sections: Set<Int> = []
-    for (index, offset) in viewport.orthogonalOffsets
-    where offset != old.orthogonalOffsets[index] ?? 0 {
-      sections.insert(index)
-    }
-    for (index, offset) in old.orthogonalOffsets
-    where offset != viewport.orthogonalOffsets[index] ?? 0 {
-      sections.insert(index)
+    for (one, other) in [(viewport, old), (old, viewport)] {
+      for (index, offset) in one.orthogonalOffsets
+      where offset != other.orthogonalOffsets[index] ?? 0 && isOrthogonal(index) {
+        sections.insert(index)
+      }
     }
     if viewport.bounds != old.bounds
       || viewport.adjustedContentInset != old.adjustedContentInset
@@ -32,13 +30,21 @@ extension CollectionLayout {
     return sections.sorted()
   }
 
+  private func isOrthogonal(_ index: Int) -> Bool {
+    stack.hasSection(index)
+      && stack.sections[index].geometry.surroundings.scrolling.behavior != .none
+  }
+
   /// The offset a handler is told: that of its row, else the content offset.
+  ///
+  /// What is left of a frame without it is where an item is seen (semantics 2.15.4), so that of a row
+  /// that is read from the right counts down from zero as its items come in from the left.
   func handlerOffset(ofSection index: Int, in viewport: Viewport) -> CGPoint {
-    guard stack.sections[index].geometry.surroundings.scrolling.behavior != .none else {
-      return viewport.contentOffset
-    }
+    guard isOrthogonal(index) else { return viewport.contentOffset }
+    let cross = stack.main.perpendicular
     let offset = Double(viewport.orthogonalOffsets[index] ?? 0)
-    let vector = Vector(along: stack.main.perpendicular, offset, across: 0)
+    let isReversed = stack.isMirrored && cross == .horizontal
+    let vector = Vector(along: cross, isReversed && offset != 0 ? -offset : offset, across: 0)
     return CGPoint(x: vector.x, y: vector.y)
   }
 
@@ -46,10 +52,11 @@ extension CollectionLayout {
   func visibleItems(ofSection index: Int, in viewport: Viewport) -> [LayoutAttributes] {
     guard stack.hasSection(index) else { return [] }
     var seen = viewport.bounds
-    if stack.sections[index].geometry.surroundings.scrolling.behavior != .none {
+    if isOrthogonal(index) {
       // The row is seen at its own offset, wherever the view is scrolled to.
-      let section = stack.sectionBox(
-        stack.place(index, start: stack.start(ofSection: index), [:]), from: Eye(stack))
+      let eye = Eye(stack)
+      let place = stack.place(index, start: stack.start(ofSection: index), [:])
+      let section = eye.turned(stack.sectionBox(place, from: eye))
       var box = Box(seen)
       box.origin[stack.main] = section.min(stack.main)
       box.size[stack.main] = section.size[stack.main]

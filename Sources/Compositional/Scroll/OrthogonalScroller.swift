@@ -33,6 +33,9 @@ public struct OrthogonalScroller: Sendable {
   /// Whether it can be pulled past its ends.
   public let bounces: Bool
 
+  /// Where the row is before anybody scrolls it: at its start, or with the first group centred.
+  public let initialOffset: CGFloat
+
   private let rests: RestGrid
   private let pixels: PixelGrid
 
@@ -46,13 +49,18 @@ public struct OrthogonalScroller: Sendable {
     let last = max(0, row - view)
     viewLength = CGFloat(view)
     contentLength = CGFloat(row)
-    rests = RestGrid(section, end: last)
+    let rests = RestGrid(section, end: last, pixel: grid.pixel)
+    self.rests = rests
     pixels = grid
-    let isCentered = behavior == .groupPagingCentered && rests.count > 0
-    let range =
-      isCentered
-      ? grid.nearest(rests[0])...max(grid.nearest(rests[0]), grid.nearest(rests[rests.count - 1]))
-      : 0...last
+    var range = 0...last
+    var start = 0.0
+    if behavior == .groupPagingCentered, rests.count > 0 {
+      // The first and the last; the one before it too, for the last may be shorter.
+      let ends = [0, max(0, rests.count - 2), rests.count - 1].map { grid.nearest(rests[$0]) }
+      start = ends[0]
+      range = min(ends[0], ends[1], ends[2])...max(ends[0], ends[1], ends[2])
+    }
+    initialOffset = CGFloat(start)
     offsetRange = CGFloat(range.lowerBound)...CGFloat(range.upperBound)
     let properties = surroundings.scrolling.properties
     let isPaged = [.paging, .groupPaging, .groupPagingCentered].contains(behavior)
@@ -66,28 +74,27 @@ public struct OrthogonalScroller: Sendable {
     }
   }
 
-  /// Where the row is before anybody scrolls it: at its start, or with the first group centred.
-  public var initialOffset: CGFloat { offsetRange.lowerBound }
-
   /// Where the row comes to rest when it is asked to go to an offset.
   ///
   /// The offset is brought into what can be scrolled to, and stays at the far end; otherwise it goes
   /// to the nearest rest. Centred groups ask only for the nearest (rule 5). Rests are whole pixels.
   ///
   /// - Parameter offset: in points from the leading end of the row.
-  /// - Complexity: O(log² groups)
+  /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   public func restOffset(nearest offset: CGFloat) -> CGFloat {
-    let asked = Double(offset)
-    let low = Double(offsetRange.lowerBound)
-    let high = Double(offsetRange.upperBound)
-    if behavior == .groupPagingCentered {
-      guard rests.count > 0 else { return offsetRange.lowerBound }
-      return CGFloat(pixels.nearest(rests[rests.index(nearest: asked)]))
+    guard behavior != .groupPagingCentered else {
+      guard rests.count > 0 else { return initialOffset }
+      return CGFloat(pixels.nearest(rests[rests.index(nearest: Double(offset))]))
     }
-    guard asked < high else { return offsetRange.upperBound }
-    let inside = max(low, asked)
-    guard behavior != .continuous else { return CGFloat(min(high, pixels.nearest(inside))) }
-    return CGFloat(min(high, pixels.nearest(rests[rests.index(nearest: inside)])))
+    guard offset < offsetRange.upperBound else { return offsetRange.upperBound }
+    let inside = max(0, Double(offset))
+    let rest = behavior == .continuous ? inside : rests[rests.index(nearest: inside)]
+    return cut(rest)
+  }
+
+  /// A rest on the nearest pixel between the ends.
+  private func cut(_ rest: Double) -> CGFloat {
+    min(max(CGFloat(pixels.nearest(rest)), 0), offsetRange.upperBound)
   }
 
   /// Where the row comes to rest after a gesture.
@@ -101,30 +108,37 @@ public struct OrthogonalScroller: Sendable {
   ///     ``flickSpeed`` and above it turns the page in its direction.
   ///   - start: where the row was when the gesture began, in points; nil for where it is proposed to
   ///     go to, which leaves the nearest rest.
-  /// - Complexity: O(log² groups)
+  /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   public func targetOffset(
     proposed: CGFloat, velocity: CGFloat = 0, from start: CGFloat? = nil
   ) -> CGFloat {
-    switch behavior {
-    case .none, .continuous, .continuousGroupLeadingBoundary:
-      return restOffset(nearest: proposed)
-    case .paging, .groupPaging, .groupPagingCentered:
-      guard let start, rests.count > 0 else { return restOffset(nearest: proposed) }
-      let before = index(nearest: start)
-      var index = index(nearest: proposed)
-      if velocity.magnitude >= Self.flickSpeed {
-        index = velocity > 0 ? max(index, before + 1) : min(index, before - 1)
-      }
-      index = min(max(index, before - 1), before + 1)
-      index = min(max(index, 0), rests.count - 1)
-      let rest = CGFloat(pixels.nearest(rests[index]))
-      return min(max(rest, offsetRange.lowerBound), offsetRange.upperBound)
+    let turnsPages = [.paging, .groupPaging, .groupPagingCentered].contains(behavior)
+    guard turnsPages, rests.count > 0, let start else { return restOffset(nearest: proposed) }
+    let before = stop(nearest: start)
+    var stop = stop(nearest: proposed)
+    if velocity.magnitude >= Self.flickSpeed {
+      stop = velocity > 0 ? max(stop, before + 1) : min(stop, before - 1)
     }
+    stop = min(max(stop, before - 1), before + 1)
+    return offset(ofStop: min(max(stop, 0), lastStop))
   }
 
-  /// The rest nearest to an offset; at the far end the last one.
-  private func index(nearest offset: CGFloat) -> Int {
-    offset >= offsetRange.upperBound ? rests.count - 1 : rests.index(nearest: Double(offset))
+  /// The last place a gesture may lead to: the last group where groups are centred, else the end of
+  /// the row, which follows the rests before it.
+  private var lastStop: Int {
+    behavior == .groupPagingCentered ? rests.count - 1 : rests.countBeforeEnd
+  }
+
+  private func stop(nearest offset: CGFloat) -> Int {
+    guard behavior == .groupPagingCentered || offset < offsetRange.upperBound else {
+      return lastStop
+    }
+    return min(rests.index(nearest: Double(offset)), lastStop)
+  }
+
+  private func offset(ofStop stop: Int) -> CGFloat {
+    guard behavior != .groupPagingCentered else { return CGFloat(pixels.nearest(rests[stop])) }
+    return stop < rests.countBeforeEnd ? cut(rests[stop]) : offsetRange.upperBound
   }
 }
 

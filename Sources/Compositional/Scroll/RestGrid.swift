@@ -1,54 +1,99 @@
 /// The offsets at which an orthogonal section may rest, in order, before they are cut at its end.
 ///
-/// By groups or by pages; never a list, so that a billion groups cost what ten do.
+/// By groups or by pages; never a list, so that a billion groups cost what ten do. Groups of which
+/// some are measured are taken to stand in the order in which they follow one another, as they do
+/// unless spacing below zero takes up more than a group.
 struct RestGrid: Sendable {
   private let section: SectionGeometry
-  /// From one page to the next, in points; nil where groups decide.
-  private let page: Double?
+  /// From one rest to the next, in points; nil where groups are each as long as they were measured.
+  private let step: Double?
+  /// The first rest, in points.
+  private let first: Double
+  /// The last rest where a group that is not full stands apart from the grid.
+  private let last: Double?
   /// What is taken off the middle of a group that is centred; nil where groups lead.
   private let center: Double?
-  /// How many there are up to the first at or behind the end.
-  private(set) var count: Int
+  /// How many rests there are.
+  let count: Int
+  /// How many of them come before the end, where rows that are not centred stop at last.
+  private(set) var countBeforeEnd = 0
 
   /// - Parameters:
   ///   - section: the section, which scrolls.
   ///   - end: the largest offset of its row, in points.
-  init(_ section: SectionGeometry, end: Double) {
+  ///   - pixel: the side of a pixel, in points; a rest less than half of it before the end is the
+  ///     end.
+  init(_ section: SectionGeometry, end: Double, pixel: Double) {
     self.section = section
     let surroundings = section.surroundings
     let advance = surroundings.advance
+    let view = surroundings.view[advance]
     let start = surroundings.start[advance]
-    let room = surroundings.view[advance] - start - surroundings.end[advance]
-    page = surroundings.scrolling.behavior == .paging ? room : nil
-    center = surroundings.scrolling.behavior == .groupPagingCentered ? start + room / 2 : nil
-    guard let page else {
-      count = section.allGroups
-      if center == nil { count = min(count, firstIndex(atOrBehind: end) + 1) }
-      return
+    let room = view - start - surroundings.end[advance]
+    let groups = section.allGroups
+    let isMeasured = section.ledger != nil && groups > 0
+    var first = 0.0
+    var last: Double?
+    var center: Double?
+    switch surroundings.scrolling.behavior {
+    case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging:
+      // Groups that do not move on leave but the first rest within the row, which is always there.
+      step = isMeasured ? nil : section.pitch
+      count = isMeasured || section.pitch > 0 ? max(1, groups) : 1
+    case .paging:
+      // Insets that leave no room leave the whole view to turn pages by.
+      let page = room > 0 ? room : view
+      step = page
+      count = page > 0 ? .max : 1
+    case .groupPagingCentered:
+      let middle = start + room / 2
+      center = middle
+      step = isMeasured ? nil : section.pitch
+      count = groups
+      guard !isMeasured, groups > 0 else { break }
+      first = section.rowSpan(ofGroup: 0).middle - middle
+      if section.lastGroup != nil { last = section.rowSpan(ofGroup: groups - 1).middle - middle }
     }
-    let pages = page > 0 ? (end / page).rounded(.up) + 1 : 1
-    count = pages < Double(Int32.max) ? Int(pages) : Int(Int32.max)
+    (self.first, self.last, self.center) = (first, last, center)
+    if center == nil { countBeforeEnd = firstIndex(atOrBehind: end - pixel / 2) }
   }
 
   /// The offset that an index stands for, in points.
   subscript(index: Int) -> Double {
-    if let page { return Double(index) * page }
+    if let step {
+      if let last, index == count - 1 { return last }
+      return index == 0 ? first : first + Double(index) * step
+    }
     let group = section.rowSpan(ofGroup: index)
-    if let center { return (group.low + group.high) / 2 - center }
+    if let center { return group.middle - center }
     return group.low - section.origin[section.surroundings.advance]
   }
 
   /// The rest nearest to an offset, the later of two as near.
   ///
   /// - Precondition: there are rests.
+  /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   func index(nearest offset: Double) -> Int {
-    let after = min(firstIndex(atOrBehind: offset), count - 1)
-    guard after > 0 else { return 0 }
-    return offset - self[after - 1] < self[after] - offset ? after - 1 : after
+    guard let step else {
+      let after = min(firstIndex(atOrBehind: offset), count - 1)
+      guard after > 0 else { return 0 }
+      return offset - self[after - 1] < self[after] - offset ? after - 1 : after
+    }
+    let regular = last == nil ? count : count - 1
+    let position = step == 0 ? .infinity : ((offset - first) / step + 0.5).rounded(.down)
+    let nearest = clamped(position, to: max(0, regular - 1))
+    guard let last else { return nearest }
+    let isLastAsNear =
+      regular == 0 || (last - offset).magnitude <= (self[nearest] - offset).magnitude
+    return isLastAsNear ? count - 1 : nearest
   }
 
   /// The first rest at or behind an offset; the number of rests where all are before it.
   private func firstIndex(atOrBehind offset: Double) -> Int {
+    if let step {
+      guard count > 0, first < offset else { return 0 }
+      return step > 0 ? clamped(((offset - first) / step).rounded(.up), to: count) : count
+    }
     var low = 0
     var high = count
     while low < high {
@@ -57,23 +102,31 @@ struct RestGrid: Sendable {
     }
     return low
   }
+
+  /// A position as an index from zero to a limit.
+  private func clamped(_ position: Double, to limit: Int) -> Int {
+    guard position > 0 else { return 0 }
+    return position < Double(limit) ? Int(position) : limit
+  }
+}
+
+extension Span {
+  /// Half way between the two.
+  fileprivate var middle: Double { low + (high - low) / 2 }
 }
 
 extension SectionGeometry {
   /// What a group covers of the row it stands in, in points.
   func rowSpan(ofGroup index: Int) -> Span {
     let advance = surroundings.advance
-    let low = placedCorner(ofGroup: index)
-    guard ledger == nil else {
-      return Span(low: low, high: low + placedGroup(index).template.size[advance])
+    if let ledger {
+      let found = ledger.group(index)
+      let low = origin[advance] + found.start
+      return Span(low: low, high: low + ledger.lanes.length(found.slot))
     }
+    let low = corner(ofGroup: index)[advance]
     let length = index == groupCount - 1 ? lastLength : template.size[advance]
     return Span(low: low, high: low + length)
-  }
-
-  private func placedCorner(ofGroup index: Int) -> Double {
-    let advance = surroundings.advance
-    return ledger == nil ? corner(ofGroup: index)[advance] : placedGroup(index).corner[advance]
   }
 
   /// The length of the row with the section's insets, in points (semantics 2.15.3).

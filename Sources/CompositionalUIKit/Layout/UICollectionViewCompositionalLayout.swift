@@ -115,6 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var layout = value
     layout.prepare(itemCounts: given.itemCounts, in: given.environment)
     prepared = layout
+    collectionView?.layoutDidPrepare(layout)
   }
 
   /// Drops what was solved where the context names everything; the next query prepares anew.
@@ -123,7 +124,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// without being solved.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    if context.invalidateEverything || context.invalidateDataSourceCounts { prepared = nil }
+    guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
+    prepared = nil
+    collectionView?.setNeedsLayout()
   }
 
   /// The counts and the environment to prepare for.
@@ -138,14 +141,45 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return prepared
   }
 
+  /// The layout of the engine as it was prepared last; nil since it was invalidated.
+  var preparedValue: CollectionLayout? { prepared }
+
+  /// How a section scrolls on its own: where it rests, how it slows down and whether it bounces.
+  ///
+  /// Not one of Apple's, which keeps it to itself.
+  ///
+  /// - Parameter section: the section.
+  /// - Returns: nil for a section that does not scroll on its own, and for one there is not.
+  public func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
+    solved?.orthogonalScroller(ofSection: section)
+  }
+
   /// The size of everything, in points.
   open override var collectionViewContentSize: CGSize { solved?.contentSize ?? .zero }
 
-  /// The elements that meet a rectangle, in points of the content.
+  /// The elements that are seen in a rectangle, in points of the content.
+  ///
+  /// Sections that scroll on their own are seen where the view has scrolled them to; as at Apple their
+  /// cells have the frames of a row at rest all the same (semantics 2.15.4). What handlers of visible
+  /// items have set is set here.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    solved?.attributes(in: rect, at: viewport).map { made($0) }
+    guard let solved else { return nil }
+    guard let view = collectionView else { return solved.attributes(in: rect).map { made($0) } }
+    let viewport = view.viewport
+    var elements = solved.attributes(in: rect, at: viewport)
+    let scrolled = viewport.orthogonalOffsets
+    if !scrolled.isEmpty {
+      var atRest = viewport
+      atRest.orthogonalOffsets = [:]
+      elements = elements.map { element in
+        guard scrolled[element.indexPath.section] != nil else { return element }
+        return solved.attributes(for: element.id, at: atRest) ?? element
+      }
+    }
+    view.rows.visibleItems.apply(to: &elements)
+    return elements.map { made($0) }
   }
 
   /// Where a cell is; nil when there is no such item.
@@ -170,7 +204,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func attributes(for id: ElementID) -> UICollectionViewLayoutAttributes? {
-    solved?.attributes(for: id, at: viewport).map { made($0) }
+    guard let solved else { return nil }
+    var viewport = collectionView?.viewport
+    viewport?.orthogonalOffsets = [:]
+    guard var attributes = solved.attributes(for: id, at: viewport) else { return nil }
+    collectionView?.rows.visibleItems.apply(to: &attributes)
+    return made(attributes)
   }
 
   /// Attributes of the class that the layout names.
@@ -196,7 +235,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes?.alpha = 0
     return attributes
   }
-
-  /// Where the view is scrolled to; nil without a view, which leaves pinned items at their places.
-  private var viewport: Viewport? { collectionView?.viewport }
 }

@@ -31,6 +31,8 @@ extension UICollectionView {
 
   /// Scrolls to an item, as far as there is content; headless, at once.
   ///
+  /// In a section that scrolls on its own the item moves along its row, to where that may rest.
+  ///
   /// - Parameters:
   ///   - indexPath: the item.
   ///   - scrollPosition: where the item comes to lie in what the adjusted content inset leaves; an
@@ -42,14 +44,16 @@ extension UICollectionView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let inset = adjustedContentInset
     var offset = contentOffset
-    if !scrollPosition.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
-      let place = scrollPosition.contains(.top) ? 0 : scrollPosition.contains(.bottom) ? 1 : 0.5
+    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    let down = scrollPosition.placeDown
+    let along = scrollPosition.placeAcross.map { isReversed ? 1 - $0 : $0 }
+    let isRow = scrollRow(to: indexPath, at: scrollAxis == .vertical ? along : down)
+    if let place = down, !isRow || scrollAxis == .vertical {
       offset.y = rest(
         frame.minY...frame.maxY, at: place, length: bounds.height, content: contentSize.height,
         insets: (inset.top, inset.bottom))
     }
-    if !scrollPosition.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
-      let place = scrollPosition.contains(.left) ? 0 : scrollPosition.contains(.right) ? 1 : 0.5
+    if let place = scrollPosition.placeAcross, !isRow || scrollAxis == .horizontal {
       offset.x = rest(
         frame.minX...frame.maxX, at: place, length: bounds.width, content: contentSize.width,
         insets: (inset.left, inset.right))
@@ -67,5 +71,19 @@ extension UICollectionView {
     let wished = item.lowerBound + place * (itemLength - room) - insets.near
     let last = max(-insets.near, content + insets.far - length)
     return min(max(wished, -insets.near), last)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// The fraction of the height that it names: 0 at the top, 1 at the bottom; nil for none.
+  fileprivate var placeDown: CGFloat? {
+    if isDisjoint(with: [.top, .centeredVertically, .bottom]) { return nil }
+    return contains(.top) ? 0 : contains(.bottom) ? 1 : 0.5
+  }
+
+  /// The fraction of the width that it names: 0 at the left, 1 at the right; nil for none.
+  fileprivate var placeAcross: CGFloat? {
+    if isDisjoint(with: [.left, .centeredHorizontally, .right]) { return nil }
+    return contains(.left) ? 0 : contains(.right) ? 1 : 0.5
   }
 }

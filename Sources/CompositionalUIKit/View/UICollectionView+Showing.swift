@@ -2,10 +2,13 @@ import Compositional
 import Foundation
 
 extension UICollectionView {
-  /// Where the view is scrolled to and how large it is.
+  /// Where the view and its sections are scrolled to and how large it is.
   public var viewport: Viewport {
-    Viewport(
-      contentOffset: contentOffset, size: bounds.size, adjustedContentInset: adjustedContentInset)
+    // Where sections rest is for the layout to say.
+    _ = compositionalLayout?.solved
+    return Viewport(
+      contentOffset: contentOffset, size: bounds.size, adjustedContentInset: adjustedContentInset,
+      orthogonalOffsets: rows.offsets)
   }
 
   /// What the layout depends on besides its description.
@@ -32,7 +35,7 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter { $0.representedElementCategory == .cell && seen($0).contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 

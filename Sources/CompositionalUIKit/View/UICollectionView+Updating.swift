@@ -80,14 +80,15 @@ extension UICollectionView {
 
   private func take(_ batch: BatchUpdates) {
     do throws(UpdateError) {
-      guard let dataSource else {
-        itemCounts = try batch.applied(to: itemCounts)
-        return
+      let counts: [Int]
+      if let dataSource {
+        counts = (0..<dataSource.numberOfSections(in: self)).map {
+          dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+      } else {
+        counts = try batch.applied(to: itemCounts)
       }
-      let counts = (0..<dataSource.numberOfSections(in: self)).map {
-        dataSource.collectionView(self, numberOfItemsInSection: $0)
-      }
-      _ = try batch.resolved(from: itemCounts, to: counts)
+      rows.follow(try batch.resolved(from: itemCounts, to: counts))
       forgetViews()
       itemCounts = counts
     } catch {

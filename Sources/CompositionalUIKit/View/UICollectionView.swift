@@ -53,7 +53,10 @@ open class UICollectionView: UIScrollView {
   /// What places the elements; setting it takes effect at once.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
-      if oldValue !== collectionViewLayout { oldValue.collectionView = nil }
+      if oldValue !== collectionViewLayout {
+        oldValue.collectionView = nil
+        rows = Rows()
+      }
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
     }
@@ -91,6 +94,11 @@ open class UICollectionView: UIScrollView {
   var shown: [ElementID: Shown] = [:]
   /// Whether the data source is being asked for views.
   var isShowing = false
+  /// Where sections that scroll on their own are, and what handlers have made of visible items.
+  var rows = Rows()
+  /// The sections whose handlers changed items to no effect, because sizes are estimated there; where
+  /// UIKit writes to the console, this is a value to read.
+  public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
 
   /// Makes a view.
   ///
@@ -120,6 +128,7 @@ open class UICollectionView: UIScrollView {
       }
     }
     didSet {
+      if bounds != oldValue { tellHandlers() }
       if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
     }
   }
@@ -128,6 +137,12 @@ open class UICollectionView: UIScrollView {
   open override var contentSize: CGSize {
     get { collectionViewLayout.collectionViewContentSize }
     set {}
+  }
+
+  /// Prepares the layout, which calls the handlers of visible items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = compositionalLayout?.solved
   }
 
   /// Asks the data source for its counts again.

@@ -3,13 +3,15 @@ import Compositional
 /// A layout computed the slow way, to disagree with the engine.
 ///
 /// Written from the rules alone, it shares no code with the engine: every element is made, one at
-/// a time, and a query looks at all of them. It knows no quirks and no orthogonal offsets; what was
-/// measured it is told.
+/// a time, and a query looks at all of them. It knows no quirks; what was measured it is told.
 package struct ReferenceLayout {
   /// The size of everything, in points.
   package let contentSize: CGSize
 
   let elements: [ReferenceElement]
+  /// Where the sections that scroll on their own rest, by section.
+  package let rests: [Int: ReferenceRests]
+  private let axis: Axis
   private let pixels: ReferencePixels
   private let isMirrored: Bool
 
@@ -34,6 +36,7 @@ package struct ReferenceLayout {
     let view = ReferencePoint(environment.container.contentSize)
     let pixels = ReferencePixels(scale: environment.displayScale)
     var elements: [ReferenceElement] = []
+    var rests: [Int: ReferenceRests] = [:]
     var cursor = ReferencePoint.zero
     var size = view
     for (index, description) in sections.enumerated() {
@@ -43,6 +46,7 @@ package struct ReferenceLayout {
         description, index: index, itemCount: itemCounts[index], configuration: configuration,
         environment: environment, pixels: pixels, measured: Self.lengths(measured, of: index))
       elements += section.elements.map { $0.moved(by: cursor) }
+      rests[index] = section.rests
       cursor[axis] += section.length
       size[axis.perpendicular] = max(size[axis.perpendicular], section.reach)
     }
@@ -57,6 +61,8 @@ package struct ReferenceLayout {
     size[axis] = max(0, boundary.length)
     contentSize = CGSize(width: size.x, height: size.y)
     self.elements = elements
+    self.rests = rests
+    self.axis = axis
     self.pixels = pixels
     isMirrored = environment.layoutDirection == .rightToLeft
   }
@@ -89,7 +95,7 @@ package struct ReferenceLayout {
     guard let clipped = ReferenceBox(rect).clipped(to: content) else { return [] }
     return elements.compactMap { element in
       let attributes = attributes(element, at: viewport)
-      return finds(clipped, element, at: attributes.frame) ? attributes : nil
+      return finds(clipped, element, at: attributes.frame, viewport) ? attributes : nil
     }
   }
 
@@ -106,7 +112,25 @@ package struct ReferenceLayout {
     return Set(ids)
   }
 
-  private func finds(_ rect: ReferenceBox, _ element: ReferenceElement, at frame: CGRect) -> Bool {
+  /// The elements whose group just touches a rectangle, or the end of the content: two ways of
+  /// adding up the same numbers may fall on either side.
+  package func elementsOfTouchingGroups(_ rect: CGRect, at viewport: Viewport) -> Set<ElementID> {
+    let clipped = ReferenceBox(rect).clipped(to: content) ?? ReferenceBox(rect)
+    let ids = elements.compactMap { element -> ElementID? in
+      guard case .group(let group) = element.owner else { return nil }
+      let box = scrolled(answered(group), element, at: viewport)
+      let touches = Axis.allCases.contains { axis in
+        abs(box.end(axis) - clipped.origin[axis]) < 1e-6
+          || abs(box.origin[axis] - clipped.end(axis)) < 1e-6
+      }
+      return touches ? element.id : nil
+    }
+    return Set(ids)
+  }
+
+  private func finds(
+    _ rect: ReferenceBox, _ element: ReferenceElement, at frame: CGRect, _ viewport: Viewport?
+  ) -> Bool {
     if case .section(let section) = element.owner {
       // A section has no frame of its own to answer, so its rectangle is not rounded to pixels.
       return rect.touches(isMirrored ? section.mirrored(in: contentSize.width) : section)
@@ -114,7 +138,9 @@ package struct ReferenceLayout {
     // A recorded rectangle beside the content is cut down to a line; it finds no cell that the
     // line runs through.
     guard rect.size.x > 0, rect.size.y > 0, rect.meets(ReferenceBox(frame)) else { return false }
-    if case .group(let group) = element.owner { return rect.meets(answered(group)) }
+    if case .group(let group) = element.owner {
+      return rect.meets(scrolled(answered(group), element, at: viewport))
+    }
     return true
   }
 
@@ -124,12 +150,28 @@ package struct ReferenceLayout {
     return isMirrored ? frame.mirrored(in: contentSize.width) : frame
   }
 
+  /// What is seen of a box of a row: less what the row is scrolled by (2.15.4).
+  ///
+  /// Boundary items and backgrounds stay (2.15.2).
+  private func scrolled(
+    _ box: ReferenceBox, _ element: ReferenceElement, at viewport: Viewport?
+  ) -> ReferenceBox {
+    let section = element.id.indexPath.section
+    guard case .group = element.owner, rests[section] != nil,
+      let offset = viewport?.orthogonalOffsets[section]
+    else { return box }
+    var distance = ReferencePoint.zero
+    let isReversed = isMirrored && axis == .vertical
+    distance[axis.perpendicular] = isReversed ? Double(offset) : -Double(offset)
+    return box.moved(by: distance)
+  }
+
   private func attributes(
     _ element: ReferenceElement, at viewport: Viewport?
   ) -> LayoutAttributes {
     guard let viewport, case .boundary(let pin?) = element.owner else {
-      return LayoutAttributes(
-        id: element.id, frame: answered(element.frame).rect, zIndex: element.zIndex)
+      let frame = scrolled(answered(element.frame), element, at: viewport)
+      return LayoutAttributes(id: element.id, frame: frame.rect, zIndex: element.zIndex)
     }
     let visible = ReferenceBox(viewport.visibleRect)
     let seen = isMirrored ? visible.mirrored(in: contentSize.width) : visible

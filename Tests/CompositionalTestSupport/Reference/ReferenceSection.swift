@@ -7,6 +7,8 @@ struct ReferenceSection {
   /// How far its groups reach across, its insets included; zero when nothing widens the content.
   private(set) var reach = 0.0
   private(set) var elements: [ReferenceElement] = []
+  /// Where it rests if it scrolls on its own.
+  private(set) var rests: ReferenceRests?
 
   private let section: CollectionLayoutSection
   private let index: Int
@@ -70,6 +72,7 @@ struct ReferenceSection {
 
   private mutating func solve(itemCount: Int, environment: CollectionLayoutEnvironment) {
     let groups = placedGroups(itemCount: itemCount)
+    rests = rests(of: [])
     guard !groups.isEmpty || !section.boundarySupplementaryItems.isEmpty else { return }
     let boundary = ReferenceBoundary(
       section.boundarySupplementaryItems, axis: axis,
@@ -78,6 +81,7 @@ struct ReferenceSection {
       measured: boundarySizes)
     // A section that is trimmed to nothing shows nothing (2.9.3).
     guard boundary.length > 0 else { return }
+    rests = rests(of: groups)
     length = boundary.length
     var shift = ReferencePoint.zero
     shift[axis] = boundary.before
@@ -162,6 +166,17 @@ struct ReferenceSection {
     let estimate = solver.estimating.solve(section.group, in: groupContainer, first: 0)
     let tallest = known.map { $0.node.size[axis] }.max() ?? estimate.size[axis]
     return edges.minimum + tallest
+  }
+
+  /// Where the row of groups rests; nil for a section that does not scroll on its own.
+  private func rests(of groups: [ReferencePlacedGroup]) -> ReferenceRests? {
+    guard isOrthogonal else { return nil }
+    let all = insets + reference
+    return ReferenceRests(
+      section.orthogonalScrollingBehavior,
+      spans: groups.map { ($0.origin[across], $0.origin[across] + $0.length) },
+      after: ReferenceEdges(section.group.edgeSpacing, along: across).end.spacing,
+      insets: (all.start[across], all.end[across]), view: view[across], pixels: solver.pixels)
   }
 
   // MARK: Around the groups
