@@ -127,7 +127,12 @@ extension CollectionViewSimulator {
   mutating func take(viewFor id: ElementID) -> Int {
     let created = pool.all.created
     let view = pool.dequeue(id.kind)
-    if pool.all.created > created { pending.created += 1 } else { pending.reused += 1 }
+    if pool.all.created > created {
+      pending.created += 1
+      if id.kind == nil { pending.createdCells += 1 }
+    } else {
+      pending.reused += 1
+    }
     pending.appeared.append(id)
     return view
   }

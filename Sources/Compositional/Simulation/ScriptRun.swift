@@ -29,7 +29,9 @@ struct ScriptRun {
       try perform(action, index, &simulator)
     }
     wait(until: \.isAtRest, &simulator)
-    if goesOn, simulator.ticks % ticksPerFrame != 0 { emit(&simulator) }
+    // What takes no time, such as a resize at the end, is seen as well.
+    let isDue = simulator.ticks % ticksPerFrame != 0 || simulator.pending != SimulatedFrame()
+    if goesOn, isDue { emit(&simulator) }
   }
 
   // MARK: Time

@@ -38,6 +38,8 @@ public struct SimulatedFrame: Hashable, Sendable {
   public internal(set) var disappeared: [ElementID] = []
   /// Views that were made.
   public internal(set) var created = 0
+  /// Those of them that were made for cells.
+  public internal(set) var createdCells = 0
   /// Views that were used again.
   public internal(set) var reused = 0
   /// Views that were returned.

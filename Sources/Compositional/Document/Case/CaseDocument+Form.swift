@@ -1,7 +1,7 @@
 extension CaseDocument: DocumentForm, Codable {
   package enum DocumentKey: String, CaseIterable {
     case name, origin, layout, environment, itemCounts, measurement, contentOffset
-    case orthogonalOffsets, expected
+    case orthogonalOffsets, script, expected
   }
 
   package static var documentForm: String { #"a case, an object with a "layout""# }
@@ -16,6 +16,7 @@ extension CaseDocument: DocumentForm, Codable {
     measurement = try object.optional(.measurement)
     contentOffset = try object.optional(.contentOffset)
     orthogonalOffsets = try object[.orthogonalOffsets]?.sectionOffsets() ?? [:]
+    script = try object.optional(.script)
     expected = try object.value(.expected, default: CaseExpectation())
   }
 
@@ -31,6 +32,7 @@ extension CaseDocument: DocumentForm, Codable {
     if !orthogonalOffsets.isEmpty {
       try object.set(.orthogonalOffsets, SectionOffsets(orthogonalOffsets))
     }
+    try object.setIfPresent(.script, script)
     try object.set(.expected, expected, default: CaseExpectation())
     return object.value
   }

@@ -18,6 +18,8 @@ public struct CaseDocument: Hashable, Sendable {
   public var contentOffset: CGPoint?
   /// How far orthogonal sections are scrolled, in points.
   public var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// What happens to the view when the case is simulated; nil when nobody says.
+  public var script: ScrollScript?
   /// What must come out.
   public var expected: CaseExpectation
 

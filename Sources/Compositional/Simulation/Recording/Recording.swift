@@ -1,0 +1,166 @@
+/// What a run of a simulated collection view has shown, frame by frame.
+///
+/// A player needs no layout: the frames of what is in sight are in the recording. Most frames hold only
+/// what has changed; ``RecordingPlayer`` makes the whole of any of them. Lengths are rounded to
+/// thousandths of a point, far below a pixel, so that the text is short and the same everywhere.
+///
+/// ```swift
+/// let recording = try simulator.record([.fling(velocity: 3_000)], framesPerSecond: 60)
+/// print(recording.summary.distance, recording.summary.cellsCreated)
+/// for state in recording.states { draw(state.elementsByDepth, at: state.contentOffset) }
+/// ```
+///
+/// - Note: a frame in which nothing comes and goes takes some hundred bytes of memory, each element that
+///   comes, goes or moves about 150 more, and each second all in sight once. A recording ends early, with
+///   ``isComplete`` false, when its frames hold more than ``elementsAtMost`` elements.
+public struct Recording: Hashable, Sendable {
+  /// The version of the form in which recordings are written.
+  public static let version = 1
+  /// The most elements the frames of a recording hold, each time an element is told counted.
+  public static let elementsAtMost = 500_000
+  /// The most frames from one that tells everything to the next.
+  public static let longestDelta = 120
+
+  /// What it is called.
+  public var title: String
+  /// How many frames there are a second.
+  public let framesPerSecond: Int
+  /// Pixels a point.
+  public let displayScale: CGFloat
+  /// Which way the layout scrolls.
+  public let scrollDirection: Axis
+  /// The direction of reading.
+  public let layoutDirection: LayoutDirection
+  /// What the run comes to, in numbers.
+  public internal(set) var summary: SimulationSummary
+  /// Whether all frames of the run are there.
+  public internal(set) var isComplete = true
+  /// The frames, at least one.
+  public internal(set) var frames: [Frame] = []
+
+  /// A frame, mostly by what has changed since the one before.
+  public struct Frame: Hashable, Sendable {
+    /// When it was taken, in ticks of the simulation.
+    public internal(set) var tick = 0
+    /// The content offset, in points.
+    public internal(set) var contentOffset = CGPoint(x: 0, y: 0)
+    /// What is in sight.
+    public internal(set) var elements = Elements.changed(Changes())
+    /// What else is shown; nil where it is as before.
+    public internal(set) var surroundings: Surroundings?
+    /// How far orthogonal sections are scrolled, in points: those that moved, or in a frame that tells
+    /// everything those that are not at zero.
+    public internal(set) var orthogonalOffsets: [Int: CGFloat] = [:]
+    /// Views that were made.
+    public internal(set) var created = 0
+    /// Views that were used again.
+    public internal(set) var reused = 0
+    /// Views that were returned.
+    public internal(set) var returned = 0
+    /// The items whose data was asked for ahead of time.
+    public internal(set) var prefetched: [ElementIndexPath] = []
+    /// The items whose data was asked for in vain.
+    public internal(set) var cancelled: [ElementIndexPath] = []
+    /// What was added to the content offset, in points, so that what was on screen stayed.
+    public internal(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)
+    /// How far what was on screen was thrown off its place nevertheless, in points.
+    public internal(set) var jump: CGFloat = 0
+    /// What it has cost.
+    public internal(set) var work = SimulatedFrame.Work()
+    /// What else happened.
+    public internal(set) var events: [SimulationEvent] = []
+
+    /// When it was taken, in seconds of the simulation.
+    public var time: Double { Double(tick) / Double(CollectionViewSimulator.ticksPerSecond) }
+    /// Whether it tells everything, so that a player may start here.
+    public var isKeyframe: Bool {
+      if case .all = elements { return true }
+      return false
+    }
+  }
+
+  /// What is shown besides elements.
+  public struct Surroundings: Hashable, Sendable {
+    /// The size of the view, in points.
+    public internal(set) var viewSize: CGSize
+    /// What covers its edges, in points.
+    public internal(set) var adjustedContentInset: EdgeInsets
+    /// The size of everything, in points.
+    public internal(set) var contentSize: CGSize
+  }
+
+  /// The elements in sight at a frame.
+  public enum Elements: Hashable, Sendable {
+    /// All of them, in layout order.
+    case all([LayoutAttributes])
+    /// What differs from the frame before.
+    case changed(Changes)
+  }
+
+  /// How the elements in sight differ from those of the frame before.
+  public struct Changes: Hashable, Sendable {
+    /// The elements that are gone, by their index in the frame before, in order.
+    public internal(set) var disappeared: [Int] = []
+    /// The elements that have come, with their index in this frame, in order.
+    public internal(set) var appeared: [Change] = []
+    /// The elements that stay and look otherwise, with their index in this frame, in order.
+    public internal(set) var moved: [Change] = []
+
+    /// Whether nothing differs.
+    public var isEmpty: Bool { disappeared.isEmpty && appeared.isEmpty && moved.isEmpty }
+  }
+
+  /// An element and its place among those in sight.
+  public struct Change: Hashable, Sendable {
+    /// Its place in layout order.
+    public let index: Int
+    /// The element as it looks now.
+    public let element: LayoutAttributes
+  }
+}
+
+extension Recording {
+  /// How many ticks a frame takes.
+  var ticksPerFrame: Int { CollectionViewSimulator.ticksPerSecond / framesPerSecond }
+
+  /// A length as recordings hold it: to thousandths of a point.
+  static func rounded(_ length: CGFloat) -> CGFloat {
+    // Far out a double has no thousandths to round to, and then not even points.
+    if length.magnitude < 0x1p40 { return (length * 1000).rounded() / 1000 }
+    return length.magnitude < 0x1p50 ? length.rounded() : length
+  }
+
+  static func rounded(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: rounded(point.x), y: rounded(point.y))
+  }
+
+  static func rounded(_ size: CGSize) -> CGSize {
+    CGSize(width: rounded(size.width), height: rounded(size.height))
+  }
+
+  static func rounded(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: rounded(insets.top), left: rounded(insets.left), bottom: rounded(insets.bottom),
+      right: rounded(insets.right))
+  }
+
+  /// An element as recordings hold it.
+  static func rounded(_ element: LayoutAttributes) -> LayoutAttributes {
+    let origin = CGPoint(
+      x: element.center.x - element.size.width / 2, y: element.center.y - element.size.height / 2)
+    var rounded = LayoutAttributes(
+      id: element.id, frame: CGRect(origin: Self.rounded(origin), size: Self.rounded(element.size)),
+      zIndex: element.zIndex)
+    rounded.alpha = Self.rounded(element.alpha)
+    rounded.isHidden = element.isHidden
+    let transform = element.transform
+    if transform != .identity {
+      // A factor meets lengths of hundreds of points, so it is held a thousand times as exactly.
+      func factor(_ number: CGFloat) -> CGFloat { (number * 1e6).rounded() / 1e6 }
+      rounded.transform = ElementTransform(
+        a: factor(transform.a), b: factor(transform.b), c: factor(transform.c),
+        d: factor(transform.d), tx: Self.rounded(transform.tx), ty: Self.rounded(transform.ty))
+    }
+    return rounded
+  }
+}
