@@ -93,7 +93,7 @@ public struct CollectionViewSimulator {
   /// Whether something has changed that the next tick has to lay out.
   var needsLayout = true
   /// How fast the view moves, in points a second.
-  var velocity = CGPoint(x: 0, y: 0)
+  public internal(set) var velocity = CGPoint(x: 0, y: 0)
 
   /// Makes a view at the top of its content, and lays it out.
   ///

@@ -12,6 +12,8 @@ struct Console {
   var terminal: Terminal
   /// Where a bar tells how far a long run is; nil off a terminal.
   var progress: (any TextOutput)?
+  /// Whether somebody looks at the output and presses keys.
+  var isInteractive = false
 
   /// The console of the process.
   static func process() -> (console: Console, output: FileOutput) {
@@ -23,7 +25,8 @@ struct Console {
       terminal: Terminal(
         environment: ProcessInfo.processInfo.environment,
         isTerminal: isatty(STDOUT_FILENO) == 1),
-      progress: isatty(STDERR_FILENO) == 1 ? errors : nil)
+      progress: isatty(STDERR_FILENO) == 1 ? errors : nil,
+      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
     return (console, output)
   }
 

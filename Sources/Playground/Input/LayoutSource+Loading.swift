@@ -36,7 +36,8 @@ extension LayoutSource {
       environment: environment, itemCounts: document.itemCounts,
       adjustedContentInset: viewport.adjustedContentInset,
       askedOffsets: document.orthogonalOffsets, contentOffset: viewport.contentOffset,
-      layout: document.preparedLayout(), measurement: document.measurement)
+      layout: document.preparedLayout(), measurement: document.measurement,
+      script: document.script)
     try overrides.check(loaded)
     loaded.settleOrthogonalSections()
     return loaded

@@ -18,6 +18,8 @@ struct LoadedLayout {
   var layout: CollectionLayout
   /// How elements with estimated sizes answer; nil where nothing measures itself.
   var measurement: CaseMeasurement?
+  /// What its document says is to happen in a simulation; nil where it says nothing.
+  let script: ScrollScript?
 
   /// The direction in which the layout scrolls.
   var axis: Axis { layout.configuration.scrollDirection }

@@ -94,7 +94,7 @@ struct SimulationAnswer {
       .init("cellsReused", .int(cells.reused)),
       .init("cellsAtOnce", .int(cells.highWater)),
       .init("measurements", .int(summary.measurements)),
-      .init("largestWork", Self.work(summary.largestWork)),
+      .init("largestWork", Self.work(summary.busiestWork)),
       .init("largestAdjustment", .number(summary.largestAdjustment)),
       .init("contentOffset", .point(simulator.contentOffset)),
       .init("contentSize", .size(simulator.layout.contentSize)),

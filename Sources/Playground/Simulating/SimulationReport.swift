@@ -110,7 +110,7 @@ struct SimulationReport {
   private func totals(_ run: SimulationRun, _ glyphs: Glyphs) -> [String] {
     func number(_ count: Int) -> String { NumberText(count: count).description }
     let pool = run.simulator.pool
-    let work = summary.largestWork
+    let work = summary.busiestWork
     let offset = run.simulator.contentOffset
     let others = pool.others.sorted { $0.key < $1.key }.map {
       "\(number($0.value.created)) \(ElementRole.short($0.key))"
@@ -131,7 +131,7 @@ struct SimulationReport {
       ),
       (
         "work",
-        "at most \(number(work.total)) a frame, at \(Self.text(summary.largestWorkTime)) s: "
+        "at most \(number(work.total)) a frame, at \(Self.text(Double(summary.busiestFrame) / Double(run.framesPerSecond))) s: "
           + "\(number(work.groupsSolved)) solved, \(number(work.elementsVisited)) looked at, "
           + "\(number(work.measurements)) measured"
       ),

@@ -28,7 +28,7 @@ struct SimulationRun {
         bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
       measurer: subject.measurement, contentOffset: subject.contentOffset,
       orthogonalOffsets: subject.askedOffsets)
-    script = try source.script(for: simulator, console: console)
+    script = try source.script(for: simulator, of: subject, console: console)
   }
 
   /// The first orthogonal sections and where they are, in points.
@@ -60,5 +60,29 @@ struct SimulationRun {
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
+  }
+
+  /// Carries out the script, and records what is seen.
+  mutating func record() throws -> Recording {
+    let interruption = Interruption()
+    var progress = Progress(console.progress, seconds: duration)
+    defer { progress.end() }
+    let recording: Recording
+    do throws(ScriptError) {
+      recording = try simulator.record(
+        script, title: subject.title, framesPerSecond: framesPerSecond, within: duration
+      ) {
+        progress.show($0.time)
+        return !interruption.isRaised
+      }
+    } catch {
+      throw CommandFailure.data("script, \(error)")
+    }
+    if !recording.isComplete {
+      console.errors.line(
+        "playground: the run is too long to be recorded as a whole; the recording ends at "
+          + "\(NumberText(recording.frames.last?.time ?? 0)) s. Take fewer frames with --hz.")
+    }
+    return recording
   }
 }

@@ -2,7 +2,7 @@ import Compositional
 
 /// What a simulation is to do, as the arguments say it.
 enum SimulationScript {
-  /// What shows the layout off.
+  /// That of the document, else what shows the layout off.
   case tour
   /// A document.
   case file(String)
@@ -50,9 +50,11 @@ enum SimulationScript {
   }
 
   /// The script, once the layout is known.
-  func script(for simulator: CollectionViewSimulator, console: Console) throws -> ScrollScript {
+  func script(
+    for simulator: CollectionViewSimulator, of subject: LoadedLayout, console: Console
+  ) throws -> ScrollScript {
     switch self {
-    case .tour: return simulator.tour
+    case .tour: return subject.script ?? simulator.tour
     case .actions(let script): return script
     case .file(let path):
       let data =

@@ -39,13 +39,8 @@ struct SimulateCommand: Command {
         return true
       }
       answer.end(run)
-    case "csv":
-      console.output.write(FrameTable.heading)
-      try run.run { frame, _ in
-        console.output.write(FrameTable.row(frame))
-        return true
-      }
-    case "recording": console.output.line(try run.record())
+    case "csv": console.output.write(try run.record().csv)
+    case "recording": console.output.line(try run.record().jsonText())
     default:
       var report = SimulationReport(run, on: console)
       try run.run { frame, _ in

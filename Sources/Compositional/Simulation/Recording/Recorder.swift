@@ -115,17 +115,18 @@ extension CollectionViewSimulator {
   ///   - title: what the recording is called.
   ///   - framesPerSecond: how many frames are taken a second; it divides ``ticksPerSecond``.
   ///   - duration: the longest the run may take, in seconds of the simulation.
+  ///   - goesOn: takes each frame as well; false ends the run.
   /// - Throws: ``ScriptError`` for the first action that cannot be carried out; the ones before it
   ///   have been.
   /// - Complexity: that of the run, and O(elements in sight) a frame.
   public mutating func record(
     _ script: ScrollScript, title: String = "", framesPerSecond: Int = 60,
-    within duration: Double = longestRun
+    within duration: Double = longestRun, _ goesOn: (SimulatedFrame) -> Bool = { _ in true }
   ) throws(ScriptError) -> Recording {
     var recorder = Recorder(title: title, framesPerSecond: framesPerSecond, self)
     try run(script, framesPerSecond: framesPerSecond, within: duration) { frame, simulator in
       recorder.add(frame, simulator)
-      return true
+      return goesOn(frame)
     }
     return recorder.recording
   }
