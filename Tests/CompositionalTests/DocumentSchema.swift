@@ -13,6 +13,7 @@ struct DocumentSchema {
     resources = [
       "layout.schema.json": try DocumentTestFiles.schema("layout"),
       "case.schema.json": try DocumentTestFiles.schema("case"),
+      "script.schema.json": try DocumentTestFiles.schema("script"),
     ]
   }
 

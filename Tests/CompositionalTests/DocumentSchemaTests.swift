@@ -82,6 +82,17 @@ import Testing
     #expect(properties(schema) == names(CaseDocument.DocumentKey.self))
   }
 
+  @Test func scriptSchemaHasTheKeysOfTheReader() throws {
+    let definitions = try #require(try DocumentTestFiles.schema("script")["$defs"])
+    let expected: [String: Set<String>] = [
+      "action": names(ScrollAction.DocumentKey.self),
+      "update": names(ScriptUpdates.DocumentKey.self),
+      "move": names(ScriptKeys.Move.self), "sectionMove": names(ScriptKeys.Move.self),
+      "snapshotSection": names(ScriptKeys.Snapshot.self),
+    ]
+    for (name, keys) in expected { #expect(properties(definitions[name]) == keys, "\(name)") }
+  }
+
   @Test func schemasUseKnownKeywordsOnly() throws {
     func check(_ schema: JSONValue) {
       guard case .object(let keywords) = schema else { return }
@@ -101,6 +112,7 @@ import Testing
     }
     check(try DocumentTestFiles.schema("layout"))
     check(try DocumentTestFiles.schema("case"))
+    check(try DocumentTestFiles.schema("script"))
   }
 
   // MARK: Answers

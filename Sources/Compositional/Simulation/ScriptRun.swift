@@ -55,7 +55,10 @@ struct ScriptRun {
     until isOver: (CollectionViewSimulator) -> Bool, _ simulator: inout CollectionViewSimulator
   ) {
     let end = simulator.time + CollectionViewSimulator.longestRun
-    while goesOn, !isOver(simulator), simulator.time < end { tick(&simulator) }
+    // An item that is held is not dropped by itself.
+    while goesOn, !isOver(simulator), simulator.movement == nil, simulator.time < end {
+      tick(&simulator)
+    }
   }
 
   /// Lets a finger go from a point by a way in a straight line, one tick at a time.

@@ -1,6 +1,6 @@
 /// Updates on their way between a batch and its form: several operations of one kind under one key.
-struct ScriptUpdates {
-  enum DocumentKey: String, CaseIterable {
+package struct ScriptUpdates {
+  package enum DocumentKey: String, CaseIterable {
     case insert, delete, move, reload, reconfigure, insertSections, deleteSections, moveSection
     case reloadSections, itemCounts
   }

@@ -1,0 +1,155 @@
+import Compositional
+import Foundation
+import Testing
+
+/// Recordings, by numbers worked out by hand and against the run itself.
+@Suite struct RecordingTests {
+  static func fling(_ framesPerSecond: Int = 60) throws -> Recording {
+    var simulator = SimulatorTests.simulator()
+    return try simulator.record(
+      [.fling(velocity: 3_000)], title: "a fling", framesPerSecond: framesPerSecond)
+  }
+
+  @Test func aFlingOverAList() throws {
+    let recording = try Self.fling()
+    #expect(recording.isComplete)
+    #expect(recording.frames[0].isKeyframe)
+    // 844 points show 19 rows of 44 and a part of the 20th.
+    guard case .all(let elements) = recording.frames[0].elements else { return }
+    #expect(elements.map(\.id) == (0..<20).map { .cell(section: 0, item: $0) })
+    #expect(elements[19].frame == CGRect(x: 0, y: 836, width: 390, height: 44))
+    let summary = recording.summary
+    #expect(summary.frames == recording.frames.count)
+    #expect(abs(summary.distance - 1498.4997) < 0.5)
+    #expect(abs(Double(summary.finalContentOffset.y) - 1498.4997) < 0.5)
+    // The speed the fling begins with is that of the first frame.
+    #expect(abs(summary.peakVelocity - 3_000) < 1)
+    // At the end rows 34 to 53 are in sight, and each row before was seen once.
+    #expect(summary.cellsSeen == 54)
+    #expect(summary.cellsCreated == 21)
+    #expect(summary.viewsReused == 33)
+    #expect(summary.highWater == 21)
+    #expect(summary.contentSizeDrift == CGSize(width: 0, height: 0))
+    #expect(summary.jumps == 0 && summary.measurements == 0 && summary.unsettled == 0)
+    let bytes = try recording.jsonText().utf8.count
+    #expect(bytes / recording.frames.count < 200)
+    print("bytes a frame:", bytes / recording.frames.count, "of", recording.frames.count)
+  }
+
+  @Test func framesCountOnAsTheRateSays() throws {
+    let recording = try Self.fling(30)
+    for (index, frame) in recording.frames.dropLast().enumerated() {
+      #expect(frame.tick == index * 4)
+      #expect(frame.time == Double(index) / 30)
+    }
+  }
+
+  @Test func adjustmentsAreNoDistance() {
+    var summary = SimulationSummary()
+    var simulator = CollectionViewSimulator(
+      SimulatorTests.list(height: .estimated(44)), itemCounts: [100],
+      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      measurer: ClosureMeasurer { _ in PreferredSize(height: 60) })
+    summary.add(simulator.advance())
+    simulator.setContentOffset(CGPoint(x: 0, y: 2_000))
+    summary.add(simulator.advance())
+    simulator.setContentOffset(CGPoint(x: 0, y: 1_990))
+    summary.add(simulator.advance())
+    // 15 rows of 60 come into sight at first, which makes 16 points more each.
+    #expect(summary.frames == 3)
+    #expect(summary.seconds == 2.0 / 120)
+    #expect(summary.measurements >= 30)
+    #expect(abs(summary.distance - 2_010) < 1e-6)
+    let drift = summary.contentSizeDrift.height
+    #expect(Double(drift) == Double(summary.measurements - 15) * 16)
+  }
+
+  @Test func whatTakesNoTimeIsSeen() throws {
+    var simulator = SimulatorTests.simulator()
+    let recording = try simulator.record([.scrollTo(CGPoint(x: 0, y: 440), animated: false)])
+    #expect(recording.frames.count == 2)
+    var player = RecordingPlayer(recording)
+    player.advance()
+    #expect(player.state.contentOffset.y == 440)
+    #expect(player.state.elements.first?.id == .cell(section: 0, item: 10))
+    #expect(player.state.time == 0)
+    #expect(recording.summary.distance == 440)
+  }
+
+  @Test func theTextIsTheSameEveryTime() throws {
+    let text = try Self.fling().jsonText()
+    #expect(try Self.fling().jsonText() == text)
+    let recording = try Recording(json: text)
+    #expect(try recording == Self.fling())
+    #expect(try recording.jsonText() == text)
+    let data = try JSONEncoder().encode(recording)
+    #expect(try JSONDecoder().decode(Recording.self, from: data) == recording)
+  }
+
+  /// What a first frame looks like, letter for letter.
+  @Test func textOfASmallRecording() throws {
+    let size = CGSize(width: 100, height: 88)
+    var simulator = CollectionViewSimulator(
+      SimulatorTests.list(), itemCounts: [3], in: CollectionLayoutEnvironment(size: size))
+    simulator.isPrefetchingEnabled = false
+    let recording = try simulator.record([.scrollTo(CGPoint(x: 0, y: 10.5), animated: false)])
+    let lines = try recording.jsonText().split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex { $0.hasPrefix(#"  "frames""#) }) + 1
+    let frames = lines[first...].map { line in
+      // What a frame costs is no matter of this test.
+      line.replacingOccurrences(
+        of: #""work": \[[0-9, ]*\](, )?"#, with: "", options: .regularExpression)
+    }
+    #expect(
+      Array(frames) == [
+        #"{"offset": [0, 0], "viewSize": [100, 88], "insets": {}, "contentSize": [100, 132], "#
+          + #""elements": [["cell 0.0", 0, 0, 100, 44], ["cell 0.1", 0, 44, 100, 44]], "#
+          + #""views": [2, 0, 0], },"#,
+        #"{"tick": 0, "offset": [0, 10.5], "appeared": [[2, "cell 0.2", 0, 88, 100, 44]], "#
+          + #""views": [1, 0, 0], "events": [{"kind": "scrolled", "detail": "to 0, 10.5"}, "#
+          + #"{"kind": "rested", "detail": "at 0, 10.5"}]}"#,
+        "  ]", "}",
+      ])
+  }
+
+  @Test func theTableHasALineForEachFrame() throws {
+    let recording = try Self.fling()
+    let lines = recording.csv.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    #expect(lines.count == recording.frames.count + 1)
+    #expect(lines[0] == Recording.csvColumns)
+    #expect(lines.allSatisfy { $0.count == Recording.csvColumns.count })
+    #expect(lines[1][..<4] == ["0", "0", "0", "0"])
+    #expect(lines[61][1] == "1")
+    // created, reused and returned leave as many as are in sight.
+    var inSight = 0
+    for line in lines.dropFirst() {
+      let counts = line[8...11].compactMap(Int.init)
+      inSight += counts[1] + counts[2] - counts[3]
+      #expect(counts[0] == inSight)
+    }
+    let travelled = lines.dropFirst().compactMap { Double($0[5]) }.reduce(0) { $0 + $1 / 60 }
+    #expect(abs(travelled - recording.summary.distance) < 0.1)
+  }
+
+  @Test func aDenseRecordingEndsEarly() throws {
+    let size = CollectionLayoutSize(.absolute(10), .absolute(10))
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(10)),
+      subitems: [CollectionLayoutItem(layoutSize: size)])
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: CollectionLayoutSection(group: row)), itemCounts: [1_000_000],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 1_000, height: 1_000)))
+    let script = ScrollScript(
+      (0..<60).map { .scrollTo(CGPoint(x: 0, y: $0 % 2 * 5_000), animated: false) }.flatMap {
+        [$0, .wait(1.0 / 60)]
+      })
+    let recording = try simulator.record(script)
+    #expect(!recording.isComplete)
+    // 10,000 elements a frame at least.
+    #expect(recording.frames.count <= 50)
+    #expect(recording.summary.frames > recording.frames.count)
+    #expect(try Recording(json: recording.jsonText()) == recording)
+  }
+}

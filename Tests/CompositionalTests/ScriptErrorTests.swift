@@ -1,0 +1,130 @@
+import Compositional
+import Testing
+
+/// What is wrong with a script is told with its place and with what may stand there.
+@Suite struct ScriptErrorTests {
+  static let errors: [(json: String, message: String)] = [
+    (
+      #"[{"flng": 1}]"#, #"[0]: unknown key "flng"; did you mean "fling"?"#
+    ),
+    (
+      #"[{"fling": 1}, {"drag": {"by": [0, 1], "holding": -1}}]"#,
+      "[1].drag.holding: the number -1 stands here; there must be a number of seconds from 0 to 600"
+    ),
+    (
+      #"[{"drag": {"from": [0, 1]}}]"#,
+      #"[0].drag: missing key "by"; there must be two numbers [x, y]"#
+    ),
+    (
+      #"[{"drag": {"by": [0, 1e7]}}]"#,
+      "[0].drag.by[1]: the number 10000000 stands here; there must be a number from -1000000 to "
+        + "1000000"
+    ),
+    (
+      #"[{"fling": 1, "wait": 1}]"#,
+      #"[0]: "fling" and "wait" stand here; there may be only one of "drag", "fling", "tap", "#
+        + #""scrollTo", "scrollToItem", "wait", "resize", "rotate", "contentSizeCategory", "#
+        + #""keyboard", "insert", "delete", "move", "reload", "reconfigure", "insertSections", "#
+        + #""deleteSections", "moveSection", "reloadSections", "batch", "apply", "orthogonal", "#
+        + #""lift", "dragItem", "drop" or "cancelMovement""#
+    ),
+    (#"[{"rotate": false}]"#, "[0].rotate: false stands here; there must be true"),
+    (
+      #"[{"tap": "middle"}]"#,
+      #"[0].tap: the string "middle" stands here; there must be two numbers [x, y] or true"#
+    ),
+    (
+      #"[{"wait": "res"}]"#,
+      #"[0].wait: the string "res" stands here; there must be a number of seconds or "rest""#
+    ),
+    (
+      #"[{"scrollToItem": {"item": "0.1", "position": "middle"}}]"#,
+      #"[0].scrollToItem.position: unknown value "middle"; there may be "top", "#
+        + #""centeredVertically", "bottom", "leading", "centeredHorizontally", "trailing" or "#
+        + #""nearest""#
+    ),
+    (
+      #"[{"lift": "0.-1"}]"#,
+      #"[0].lift: the string "0.-1" stands here; there must be the section and the number of an "#
+        + #"item, "S.I""#
+    ),
+    (
+      #"[{"lift": "0.max"}]"#,
+      #"[0].lift: the string "0.max" stands here; there must be the section and the number of an "#
+        + #"item, "S.I""#
+    ),
+    (
+      #"[{"orthogonal": {"section": 1, "fling": 1, "duration": 2}}]"#,
+      #"[0].orthogonal: unknown key "duration"; there may be "section" or "fling""#
+    ),
+    (
+      #"[{"orthogonal": {"section": 1}}]"#,
+      #"[0].orthogonal: missing key "drag"; there must be a number, or "fling" or "scrollTo" instead"#
+    ),
+    (
+      #"{"script": [{"batch": [{"inser": ["0.1"]}]}]}"#,
+      #"script[0].batch[0]: unknown key "inser"; did you mean "insert"?"#
+    ),
+    (
+      #"[{"batch": [{"itemCounts": {"0": 1}}, {"itemCounts": {"0": 2}}]}]"#,
+      "[0].batch[1].itemCounts: another number of items of section 0 stands here; "
+        + "there may be only one"
+    ),
+    (
+      #"[{"resize": [100, 1e6]}]"#,
+      "[0].resize[1]: the number 1000000 stands here; there must be a number from 0 to 100000"
+    ),
+    (
+      #"[{"wait": 400}, {"drag": {"by": [0, 1], "duration": 150, "holding": 51}}]"#,
+      "[1]: the actions up to here take 601 seconds; there may be at most 600 in a script"
+    ),
+    (#"{"scrpt": []}"#, #"unknown key "scrpt"; did you mean "script"?"#),
+    (
+      "3",
+      #"the number 3 stands here; there must be an array of actions, such as [{"fling": 3000}], "#
+        + #"or {"script": [...]}"#
+    ),
+  ]
+
+  @Test(arguments: errors)
+  func message(json: String, message: String) {
+    let error = #expect(throws: DocumentError.self) { try ScrollScript(json: json) }
+    #expect(error?.description == message)
+  }
+
+  @Test func manyActions() throws {
+    func text(_ count: Int) -> String {
+      "[" + Array(repeating: #"{"drop": true}"#, count: count).joined(separator: ",") + "]"
+    }
+    #expect(try ScrollScript(json: text(10_000)).actions.count == 10_000)
+    let error = #expect(throws: DocumentError.self) { try ScrollScript(json: text(10_001)) }
+    #expect(error?.description == "10001 actions stand here; there may be at most 10000")
+  }
+
+  /// Scripts that read well and ask for absurd things end, with an error or without.
+  @Test(arguments: [
+    #"[{"resize": [0, 0]}, {"drag": {"by": [0, -300]}}, {"resize": [100000, 100000]}]"#,
+    #"[{"scrollTo": {"offset": [1e308, -1e308], "animated": true}}, {"fling": 1000000}]"#,
+    #"[{"drag": {"by": [1000000, -1000000], "duration": 0}}, {"drag": {"by": [0, 1000000]}}]"#,
+    #"[{"keyboard": 100000}, {"fling": -1000000}, {"tap": true}, {"rotate": true}]"#,
+    #"[{"insertSections": {"0": 9223372036854775807}}, {"fling": 3000}]"#,
+    #"[{"reload": {"itemCounts": [9223372036854775807, 9223372036854775807]}}, {"fling": 1000}]"#,
+    #"[{"insert": ["0.9223372036854775807"]}]"#, #"[{"delete": ["9223372036854775807.0"]}]"#,
+    #"[{"moveSection": {"from": 9223372036854775807, "to": 0}}]"#,
+    #"[{"apply": []}, {"fling": 1000}, {"apply": [{"id": "a", "items": ["x", "x"]}]}]"#,
+    #"[{"lift": "0.0"}]"#,
+    #"[{"lift": "0.0"}, {"wait": "rest"}, {"dragItem": {"to": [0, 1000000]}}]"#,
+    #"[{"drop": true}, {"cancelMovement": true}, {"dragItem": {"to": [0, 0]}}]"#,
+    #"[{"orthogonal": {"section": 9223372036854775807, "scrollTo": 1e308}}]"#,
+  ])
+  func absurd(json: String) throws {
+    let script = try ScrollScript(json: json)
+    var simulator = SimulatorTests.simulator(10)
+    do throws(ScriptError) {
+      _ = try simulator.record(script, within: 20)
+    } catch {
+      #expect(!error.reason.isEmpty)
+    }
+    #expect(simulator.contentOffset.y.isFinite && simulator.contentOffset.x.isFinite)
+  }
+}
