@@ -28,6 +28,7 @@ enum Gallery {
       Entry("calendar", calendar),
       Entry("carousel", carousel),
       Entry("custom-group", customGroup),
+      Entry("discover", discover),
       Entry("distinct-sections", distinctSections),
       Entry("getting-started", gettingStarted),
       Entry("global-header", globalHeader),

@@ -8,10 +8,10 @@ import Testing
 @Suite struct AppleGalleryTests {
   nonisolated static let names = [
     "adaptive-sections", "background-decorations", "calendar", "carousel", "custom-group",
-    "distinct-sections", "getting-started", "global-header", "grid", "inner-groups", "inset-grid",
-    "item-badges", "list", "messages", "mosaic", "nested-groups", "pinned-headers", "pinned-list",
-    "right-to-left", "section-headers-footers", "settings", "storefront", "supplementary-badges",
-    "tiled-section", "two-columns", "wide-table", "wrapping-tags",
+    "discover", "distinct-sections", "getting-started", "global-header", "grid", "inner-groups",
+    "inset-grid", "item-badges", "list", "messages", "mosaic", "nested-groups", "pinned-headers",
+    "pinned-list", "right-to-left", "section-headers-footers", "settings", "storefront",
+    "supplementary-badges", "tiled-section", "two-columns", "wide-table", "wrapping-tags",
   ]
 
   private static let layouts: [String: @MainActor () -> UICollectionViewCompositionalLayout] = [
@@ -20,6 +20,7 @@ import Testing
     "calendar": AppleGallery.calendar,
     "carousel": AppleGallery.carousel,
     "custom-group": AppleGallery.customGroup,
+    "discover": AppleGallery.discover,
     "distinct-sections": AppleGallery.distinctSections,
     "getting-started": AppleGallery.gettingStarted,
     "global-header": AppleGallery.globalHeader,
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["messages", "wrapping-tags"])
+  @Test(arguments: ["discover", "messages", "wrapping-tags"])
   func measuredAttributesAreEqual(_ name: String) throws {
     let document = try read(name)
     let measurement = try #require(document.measurement)

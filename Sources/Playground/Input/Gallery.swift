@@ -17,7 +17,7 @@ enum Gallery {
   }
 
   /// What `simulate` runs when nothing is named.
-  static let showpiece = "storefront"
+  static let showpiece = "discover"
 
   /// The names, in the order of the list.
   static var names: [String] { entries.map(\.name) }
@@ -27,6 +27,9 @@ enum Gallery {
 
   /// Every layout, from the plain to the elaborate, the showpiece first.
   static let entries = [
+    Entry(
+      "discover", PackageResources.discover_json,
+      "Discover: a carousel, lanes, a grid with badges, and rows as high as their text"),
     Entry(
       "storefront", PackageResources.storefront_json,
       "A storefront: pinned headers, a mosaic, badges, backgrounds, two lists"),
