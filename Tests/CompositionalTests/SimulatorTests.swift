@@ -71,4 +71,48 @@ import Testing
       #expect(last?.maxY == simulator.contentOffset.y + 844)
     }
   }
+
+  /// Two rows of ten cells of 100 x 120 that scroll on their own, below a header of 30.
+  static func lanes() -> CollectionViewSimulator {
+    let item = CollectionLayoutItem(
+      layoutSize: CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))
+    var section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: CollectionLayoutSize(.absolute(100), .absolute(120)), subitems: [item]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(.fractionalWidth(1), .absolute(30)), elementKind: "header",
+        alignment: .top)
+    ]
+    return CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: Array(repeating: 10, count: 20),
+      in: CollectionLayoutEnvironment(size: screen))
+  }
+
+  @Test func aFingerDragsTheRowItIsOn() {
+    var simulator = Self.lanes()
+    // Section 1 starts at 150 with its header, its row at 180.
+    #expect(simulator.orthogonalSection(at: CGPoint(x: 200, y: 160)) == nil)
+    #expect(simulator.orthogonalSection(at: CGPoint(x: 200, y: 180)) == 1)
+    simulator.touchDown(at: CGPoint(x: 300, y: 200))
+    simulator.advance()
+    simulator.touchMove(to: CGPoint(x: 230, y: 202))
+    simulator.advance(ticks: 30)
+    // 70 points less the slop along the way; the view does not move.
+    #expect(abs((simulator.viewport.orthogonalOffsets[1] ?? 0) - 60) < 0.1)
+    #expect(simulator.contentOffset.y == 0)
+    simulator.touchUp()
+    simulator.runUntilRest()
+    #expect(simulator.viewport.orthogonalOffsets == [1: 100])
+  }
+
+  @Test func aFingerThatGoesDownARowDragsTheView() {
+    var simulator = Self.lanes()
+    simulator.touchDown(at: CGPoint(x: 300, y: 200))
+    simulator.touchMove(to: CGPoint(x: 305, y: 100))
+    simulator.advance(ticks: 30)
+    #expect(abs(simulator.contentOffset.y - 90) < 0.1)
+    #expect(simulator.viewport.orthogonalOffsets.isEmpty)
+  }
 }

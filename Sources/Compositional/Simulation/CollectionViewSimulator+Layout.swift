@@ -134,6 +134,7 @@ extension CollectionViewSimulator {
       pending.reused += 1
     }
     pending.appeared.append(id)
+    pending.dequeued.append(view)
     return view
   }
 

@@ -176,7 +176,8 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(log sections)
   func row(at point: CGPoint) -> Int? {
-    let rect = CGRect(x: point.x, y: point.y, width: 0, height: 0)
+    // What has no extent meets nothing; the row decides.
+    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let position = Box(rect).min(stack.main)
     return stack.sections(meeting: rect, from: Eye(stack)).first { index in
       let section = stack.sections[index].geometry

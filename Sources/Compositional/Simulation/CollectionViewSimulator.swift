@@ -161,6 +161,11 @@ extension CollectionViewSimulator {
     return attributes
   }
 
+  /// The number of the view that shows an element; nil for one out of sight.
+  ///
+  /// - Complexity: O(elements in sight)
+  public func view(showing id: ElementID) -> Int? { shown.first { $0.id == id }?.view }
+
   /// Whether nothing moves: no finger is down, no fling goes on and no section is on its way.
   public var isAtRest: Bool {
     touch == nil && movement == nil && motions.horizontal == nil && motions.vertical == nil
