@@ -4,31 +4,47 @@ extension CollectionViewSimulator {
   ///
   /// - Complexity: O(log sections + elements in sight), and what measuring costs.
   mutating func layOut() {
-    needsLayout = false
-    measure()
+    for _ in 0..<Self.passesAtMost {
+      needsLayout = false
+      // What is measured may bring rows to rest elsewhere, where there is more to measure.
+      guard measure(), needsLayout else { break }
+    }
     for diagnostic in visibleItems.update(in: viewport, of: layout) {
       note(.ignored, section: diagnostic.section, diagnostic.description)
     }
+    let appeared = pending.appeared.count
     show()
-    if isPrefetchingEnabled { prefetch() }
+    if isPrefetchingEnabled {
+      prefetch(appearedSince: appeared)
+    } else if !prefetcher.outstanding.isEmpty {
+      cancelPrefetching { _ in true }
+      prefetcher = Prefetcher()
+    }
   }
+
+  /// How often one layout pass measures what its measuring has brought into sight.
+  private static let passesAtMost = 4
 
   // MARK: Measuring
 
-  /// Measures what is in sight and still has its estimate.
-  private mutating func measure() {
-    guard let measurer, layout.nextMeasurement(in: viewport) != nil else { return }
+  /// Measures what is in sight and still has its estimate; whether all of it has settled on a size,
+  /// and there was any.
+  private mutating func measure() -> Bool {
+    guard let measurer, layout.nextMeasurement(in: viewport) != nil else { return false }
     let anchor = layout.scrollAnchor(in: viewport, edge: anchorEdge)
     let invalidation = layout.measure(in: viewport, keeping: anchorEdge, with: measurer)
     take(invalidation)
     noteJump(of: anchor)
-    guard invalidation.measuredElements >= CollectionLayout.measuringBound else { return }
-    for diagnostic in layout.diagnostics {
-      guard case .unsettledSize(let id) = diagnostic.reason, unsettled.insert(id).inserted else {
-        continue
-      }
-      note(.unsettled, diagnostic.description)
+    guard invalidation.measuredElements >= CollectionLayout.measuringBound else {
+      return invalidation.measuredElements > 0
     }
+    var hasSettled = true
+    for diagnostic in layout.diagnostics {
+      guard case .unsettledSize(let id) = diagnostic.reason else { continue }
+      hasSettled = false
+      if unsettled.insert(id).inserted { note(.unsettled, diagnostic.description) }
+    }
+    return hasSettled
   }
 
   /// Takes over what a change of the layout means for the view.
@@ -40,10 +56,11 @@ extension CollectionViewSimulator {
     pending.contentOffsetAdjustment.y += shift.y
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
+    prefetcher.shift(by: shift[layout.configuration.scrollDirection])
     needsLayout = true
     guard !invalidation.isEmpty else { return }
-    settleRows()
     followContent(moved: shift)
+    if layout.hasOrthogonalSections { settleRows(layout.sections(in: viewport)) }
   }
 
   /// Notes how far an element was thrown off its place on screen.
@@ -58,22 +75,6 @@ extension CollectionViewSimulator {
     guard distance.magnitude > 1 / Double(environment.displayScale) else { return }
     pending.jump = max(pending.jump, distance.magnitude)
     note(.jumped, "\(anchor.id) by \(points: distance)")
-  }
-
-  /// Brings orthogonal sections that nobody moves to where they rest in their rows as they are now.
-  mutating func settleRows() {
-    guard layout.hasOrthogonalSections else { return }
-    for section in layout.sections(in: viewport) {
-      guard rows[section]?.motion == nil, touch?.target != .row(section),
-        let scroller = layout.orthogonalScroller(ofSection: section)
-      else { continue }
-      let offset = viewport.orthogonalOffsets[section]
-      let rest =
-        rows[section] == nil
-        ? offset ?? scroller.initialOffset
-        : min(max(offset ?? 0, scroller.offsetRange.lowerBound), scroller.offsetRange.upperBound)
-      setRow(section, to: Double(rest))
-    }
   }
 
   // MARK: Elements

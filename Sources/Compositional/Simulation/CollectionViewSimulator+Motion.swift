@@ -6,10 +6,12 @@ extension CollectionViewSimulator {
   public mutating func fling(velocity: CGFloat) {
     requireFinite(velocity, "velocity")
     liftFinger()
+    pursuit = nil
     note(.scrolled, "flung at \(points: velocity) points a second")
     let axis = layout.configuration.scrollDirection
     releaseView(
-      velocity: CGPoint(along: axis, Double(velocity), across: 0), from: viewport.contentOffset)
+      velocity: CGPoint(along: axis, Double(velocity), across: 0), from: viewport.contentOffset,
+      asksHost: true)
   }
 
   /// Throws an orthogonal section along its row.
@@ -27,36 +29,56 @@ extension CollectionViewSimulator {
       from: Double(viewport.orthogonalOffsets[section] ?? 0))
   }
 
-  /// Ends a touch without a motion of its own, for whatever moves the view next.
+  /// Lifts a finger that is down, for whatever moves the view next: what it held goes to where it may
+  /// rest.
   mutating func liftFinger() {
-    touch = nil
-    pursuit = nil
+    guard let touch else { return }
+    self.touch = nil
+    releaseView(velocity: CGPoint(x: 0, y: 0), from: touch.startOffset)
+    if let row = touch.row { releaseRow(row, velocity: 0, from: touch.startRowOffset) }
   }
 
   // MARK: The view
 
   /// Lets the view go where a finger has left it.
-  mutating func releaseView(velocity: CGPoint, from start: CGPoint) {
-    var motions = PerAxis<AxisMotion?>(nil)
-    let targets = releaseTargets(velocity: velocity, from: start)
+  ///
+  /// - Parameters:
+  ///   - velocity: in points a second.
+  ///   - start: where the view was when the drag began, in points.
+  ///   - asksHost: whether it was dragged or thrown, so that the host is asked where it is to end.
+  mutating func releaseView(velocity: CGPoint, from start: CGPoint, asksHost: Bool = false) {
+    let targets = releaseTargets(velocity: velocity, from: start, asksHost: asksHost)
+    let wasMoving = movesView
     for axis in Axis.allCases {
-      motions[axis] = motion(
-        along: axis, velocity: velocity[axis], target: targets[axis],
-        scrollsAtAll: bounces(along: axis))
+      guard let (motion, purpose) = release(along: axis, velocity[axis], on: targets[axis]) else {
+        motions[axis] = nil
+        self.velocity[axis] = 0
+        continue
+      }
+      setOut(motion, along: axis, for: purpose)
     }
-    let wasMoving = self.motions.horizontal != nil || self.motions.vertical != nil
-    self.motions = motions
-    for axis in Axis.allCases {
-      self.velocity[axis] = motions[axis]?.velocity(at: time) ?? 0
-    }
-    let isMoving = motions.horizontal != nil || motions.vertical != nil
-    if !isMoving, wasMoving || velocity != CGPoint(x: 0, y: 0) {
+    guard !movesView else { return }
+    if needsLayout { layOut() }
+    if wasMoving || velocity != CGPoint(x: 0, y: 0) {
       note(.rested, "at \(Self.text(viewport.contentOffset))")
     }
   }
 
+  /// Brings a view that is past an end back to it, without paging.
+  mutating func springBack() {
+    for axis in Axis.allCases
+    where !contentOffsetRange(along: axis).contains(
+      viewport.contentOffset[axis])
+    {
+      guard let (motion, purpose) = release(along: axis, 0, on: nil) else { continue }
+      setOut(motion, along: axis, for: purpose)
+    }
+  }
+
   /// Where the view is to come to rest, by axis; nil where it ends where it ends.
-  private func releaseTargets(velocity: CGPoint, from start: CGPoint) -> PerAxis<Double?> {
+  private func releaseTargets(
+    velocity: CGPoint, from start: CGPoint, asksHost: Bool
+  ) -> PerAxis<Double?> {
     var targets = PerAxis<Double?>(nil)
     var proposed = viewport.contentOffset
     for axis in Axis.allCases {
@@ -76,8 +98,10 @@ extension CollectionViewSimulator {
       let end = targets[axis] ?? projected(physics.decelerationRate(decelerationRate))
       proposed[axis] = min(max(end, range.lowerBound), range.upperBound)
     }
-    guard let willEndDragging else { return targets }
+    guard asksHost, let willEndDragging else { return targets }
     let wanted = willEndDragging(velocity, proposed)
+    requireFinite(wanted.x, "target of a drag", noun: "offset")
+    requireFinite(wanted.y, "target of a drag", noun: "offset")
     for axis in Axis.allCases where wanted[axis] != proposed[axis] {
       let range = contentOffsetRange(along: axis)
       targets[axis] = min(max(wanted[axis], range.lowerBound), range.upperBound)
@@ -85,22 +109,29 @@ extension CollectionViewSimulator {
     return targets
   }
 
-  /// The motion along an axis of a view that is let go; nil where it stays.
-  private func motion(
-    along axis: Axis, velocity: Double, target: Double?, scrollsAtAll: Bool
-  ) -> AxisMotion? {
+  /// What a view does along an axis when it is let go, and what for; nil where it stays.
+  private func release(
+    along axis: Axis, _ velocity: Double, on target: Double?
+  ) -> (ScrollMotion, AxisMotion.Purpose)? {
     let range = contentOffsetRange(along: axis)
     let position = viewport.contentOffset[axis]
-    let isInside = range.contains(position)
-    guard !isInside || range.lowerBound < range.upperBound || scrollsAtAll else { return nil }
+    guard
+      !range.contains(position) || range.lowerBound < range.upperBound || bounces(along: axis)
+    else { return nil }
     let rate = physics.decelerationRate(decelerationRate)
-    guard let target, isInside else {
-      return started(
-        .release(
-          at: position, velocity: velocity, in: range, decelerationRate: rate,
-          bounces: bounces(along: axis), physics: physics, displayScale: scale), for: .fling)
+    guard let target, isInside(position, of: range) else {
+      let motion = ScrollMotion.release(
+        at: position, velocity: velocity, in: range, decelerationRate: rate,
+        bounces: bounces(along: axis), physics: physics, displayScale: scale)
+      return (motion, .fling)
     }
-    return started(settling(at: position, velocity: velocity, on: target, rate: rate), for: .settle)
+    return (settling(at: position, velocity: velocity, on: target, rate: rate), .settle)
+  }
+
+  /// Whether a position is in a range but for what is not seen.
+  private func isInside(_ position: Double, of range: ClosedRange<Double>) -> Bool {
+    let distance = (range.nearest(to: position) - position).magnitude
+    return distance <= physics.restThreshold(displayScale: scale)
   }
 
   /// A motion that comes to rest on a target.
@@ -126,6 +157,20 @@ extension CollectionViewSimulator {
     motion.duration > 0 ? AxisMotion(motion: motion, start: time, purpose: purpose) : nil
   }
 
+  /// Lets the view set out along an axis; where the motion is over at once, it is at its end.
+  mutating func setOut(
+    _ motion: ScrollMotion, along axis: Axis, for purpose: AxisMotion.Purpose
+  ) {
+    motions[axis] = started(motion, for: purpose)
+    velocity[axis] = motion.velocity(at: 0)
+    guard motions[axis] == nil, viewport.contentOffset[axis] != motion.end else { return }
+    viewport.contentOffset[axis] = motion.end
+    needsLayout = true
+  }
+
+  /// Whether the view is on its way.
+  var movesView: Bool { motions.horizontal != nil || motions.vertical != nil }
+
   /// Pixels a point.
   var scale: Double { Double(environment.displayScale) }
 
@@ -137,12 +182,12 @@ extension CollectionViewSimulator {
     let position = Double(viewport.orthogonalOffsets[section] ?? 0)
     let range = scroller.range
     let rate = physics.decelerationRate(scroller.decelerationRate)
-    let motion: AxisMotion?
-    if scroller.behavior == .continuous || !range.contains(position) && !scroller.isCentered {
-      motion = started(
-        .release(
-          at: position, velocity: velocity, in: range, decelerationRate: rate,
-          bounces: scroller.bounces, physics: physics, displayScale: scale), for: .fling)
+    let wasMoving = rows[section]?.motion != nil
+    if scroller.behavior == .continuous || !isInside(position, of: range) && !scroller.isCentered {
+      let motion = ScrollMotion.release(
+        at: position, velocity: velocity, in: range, decelerationRate: rate,
+        bounces: scroller.bounces, physics: physics, displayScale: scale)
+      setOutRow(section, motion, for: .fling)
     } else {
       let isPaged = scroller.behavior != .continuousGroupLeadingBoundary
       let projected = ScrollPhysics.projected(
@@ -150,14 +195,25 @@ extension CollectionViewSimulator {
         decelerationRate: isPaged ? physics.normalDecelerationRate : rate)
       let target = scroller.targetOffset(
         proposed: CGFloat(projected), velocity: CGFloat(velocity), from: CGFloat(start))
-      motion = started(
-        settling(at: position, velocity: velocity, on: Double(target), rate: rate), for: .settle)
+      let motion = settling(at: position, velocity: velocity, on: Double(target), rate: rate)
+      setOutRow(section, motion, for: .settle)
     }
-    let wasMoving = rows[section]?.motion != nil
-    rows[section] = RowState(motion: motion, velocity: motion?.velocity(at: time) ?? 0)
-    if motion == nil, wasMoving || velocity != 0 {
-      note(.rested, section: section, "at \(points: position)")
+    guard rows[section]?.motion == nil else { return }
+    if needsLayout, !movesView { layOut() }
+    if wasMoving || velocity != 0 {
+      note(.rested, section: section, "at \(points: viewport.orthogonalOffsets[section] ?? 0)")
     }
+  }
+
+  /// Lets an orthogonal section set out; where the motion is over at once, it is at its end.
+  mutating func setOutRow(
+    _ section: Int, _ motion: ScrollMotion, for purpose: AxisMotion.Purpose,
+    pursued: RowState.Goal? = nil
+  ) {
+    let started = started(motion, for: purpose)
+    rows[section] = RowState(
+      motion: started, velocity: motion.velocity(at: 0), pursued: pursued)
+    if started == nil { setRow(section, to: motion.end) }
   }
 
   // MARK: Content that changes
@@ -165,69 +221,105 @@ extension CollectionViewSimulator {
   /// Lets what goes on go on in content that has changed.
   ///
   /// A fling and a spring follow from where and how fast they are, so both simply start again there.
+  /// What nobody moves or holds comes into what can be scrolled to.
   ///
   /// - Parameter shift: how far everything in sight was moved, in points.
   mutating func followContent(moved shift: CGPoint) {
+    let wasMoving = movesView
     for axis in Axis.allCases { follow(along: axis, shift[axis]) }
+    if wasMoving, !movesView {
+      pursuit = nil
+      note(.rested, "at \(Self.text(viewport.contentOffset))")
+    }
     if touch != nil {
       for axis in Axis.allCases {
         touch?.unbandedOffset[axis] += shift[axis]
         touch?.startOffset[axis] += shift[axis]
       }
     }
+    keepInRange()
     guard movesRows else { return }
     for section in scrolledRows { followRow(section) }
+  }
+
+  /// Brings a view that nobody moves or holds into what can be scrolled to.
+  private mutating func keepInRange() {
+    guard touch == nil else { return }
+    for axis in Axis.allCases where motions[axis] == nil {
+      let offset = viewport.contentOffset[axis]
+      let nearest = contentOffsetRange(along: axis).nearest(to: offset)
+      guard nearest != offset else { continue }
+      viewport.contentOffset[axis] = nearest
+      needsLayout = true
+    }
   }
 
   private mutating func follow(along axis: Axis, _ shift: Double) {
     guard var motion = motions[axis] else { return }
     motion.shift += shift
+    motions[axis] = motion
     let range = contentOffsetRange(along: axis)
     let position = motion.position(at: time)
     let speed = motion.velocity(at: time)
+    let rate = physics.decelerationRate(decelerationRate)
+    let next: ScrollMotion
     switch motion.purpose {
     case .fling:
-      motions[axis] = started(
-        .release(
-          at: position, velocity: speed, in: range,
-          decelerationRate: physics.decelerationRate(decelerationRate),
-          bounces: bounces(along: axis), physics: physics, displayScale: scale), for: .fling)
+      next = .release(
+        at: position, velocity: speed, in: range, decelerationRate: rate,
+        bounces: bounces(along: axis), physics: physics, displayScale: scale)
     case .settle:
-      let target = min(max(motion.end, range.lowerBound), range.upperBound)
-      motions[axis] =
-        target == motion.end
-        ? motion
-        : started(
-          settling(
-            at: position, velocity: speed, on: target,
-            rate: physics.decelerationRate(decelerationRate)), for: .settle)
+      let target = range.nearest(to: motion.end)
+      guard target != motion.end else { return }
+      next = settling(at: position, velocity: speed, on: target, rate: rate)
     case .glide:
-      let target = pursuedOffset.map { $0[axis] } ?? motion.end
-      motions[axis] =
-        target == motion.end
-        ? motion
-        : started(
-          .settle(
-            at: position, velocity: speed, on: target, physics: physics, displayScale: scale),
-          for: .glide)
+      let target = range.nearest(to: pursuedOffset.map { $0[axis] } ?? motion.end)
+      guard target != motion.end else { return }
+      next = .settle(
+        at: position, velocity: speed, on: target, physics: physics, displayScale: scale)
     }
-    guard motions[axis] == nil else { return }
-    velocity[axis] = 0
+    setOut(next, along: axis, for: motion.purpose)
   }
 
   private mutating func followRow(_ section: Int) {
-    guard let motion = rows[section]?.motion else { return }
+    guard let row = rows[section], let motion = row.motion else { return }
     guard let scroller = layout.orthogonalScroller(ofSection: section) else {
       rows[section] = nil
       return
     }
-    guard !scroller.range.contains(motion.end) else { return }
-    let target = scroller.restOffset(nearest: CGFloat(motion.end))
-    let next = started(
+    let target = rest(of: section, scroller, nearest: motion.end)
+    guard target != motion.end else { return }
+    setOutRow(
+      section,
       .settle(
-        at: motion.position(at: time), velocity: motion.velocity(at: time), on: Double(target),
-        physics: physics, displayScale: scale), for: .settle)
-    rows[section]?.motion = next
+        at: motion.position(at: time), velocity: motion.velocity(at: time), on: target,
+        physics: physics, displayScale: scale),
+      for: .settle, pursued: row.pursued)
+  }
+
+  /// Brings orthogonal sections that nobody moves to where they rest in their rows as they are now.
+  mutating func settleRows(_ sections: some Sequence<Int>) {
+    for section in sections {
+      guard rows[section]?.motion == nil, touch?.row != section,
+        let scroller = layout.orthogonalScroller(ofSection: section)
+      else { continue }
+      let offset = Double(viewport.orthogonalOffsets[section] ?? 0)
+      setRow(
+        section,
+        to: rows[section] == nil
+          ? Double(scroller.initialOffset) : rest(of: section, scroller, nearest: offset))
+    }
+  }
+
+  /// Where an orthogonal section rests that is somewhere, or is on its way to an item.
+  private func rest(
+    of section: Int, _ scroller: OrthogonalScroller, nearest offset: Double
+  ) -> Double {
+    if let goal = rows[section]?.pursued, let asked = rowOffset(bringing: goal, from: offset) {
+      return Double(scroller.restOffset(nearest: CGFloat(asked)))
+    }
+    guard scroller.behavior != .continuous else { return scroller.range.nearest(to: offset) }
+    return Double(scroller.restOffset(nearest: CGFloat(offset)))
   }
 }
 

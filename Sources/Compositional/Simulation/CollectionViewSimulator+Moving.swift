@@ -49,9 +49,13 @@ extension CollectionViewSimulator {
     guard movement == nil,
       let attributes = layout.attributes(for: .cell(path), at: viewport)
     else { return false }
+    requireFinite(point?.x ?? 0, "finger position")
+    requireFinite(point?.y ?? 0, "finger position")
     liftFinger()
+    pursuit = nil
     motions = PerAxis(nil)
     velocity = CGPoint(x: 0, y: 0)
+    springBack()
     let middle = CGPoint(
       x: attributes.center.x - viewport.contentOffset.x,
       y: attributes.center.y - viewport.contentOffset.y)
@@ -67,6 +71,8 @@ extension CollectionViewSimulator {
   ///
   /// - Parameter point: in points of the view. Near an edge the view scrolls.
   public mutating func dragItem(to point: CGPoint) {
+    requireFinite(point.x, "finger position")
+    requireFinite(point.y, "finger position")
     movement?.finger = point
     propose()
   }
@@ -77,29 +83,50 @@ extension CollectionViewSimulator {
   @discardableResult
   public mutating func dropItem() -> (from: ElementIndexPath, to: ElementIndexPath)? {
     guard let movement else { return nil }
-    self.movement = nil
-    velocity = CGPoint(x: 0, y: 0)
     note(.dropped, "item \(movement.start) at \(movement.proposed)")
-    needsLayout = true
-    layOut()
+    endMovement()
     return (movement.start, movement.proposed)
   }
 
   /// Puts the item back where it was.
   public mutating func cancelItemMovement() {
     guard let movement else { return }
-    self.movement = nil
-    velocity = CGPoint(x: 0, y: 0)
     note(.dropped, "item \(movement.start) back")
     move(movement.proposed, to: movement.start)
+    endMovement()
+  }
+
+  /// Lets go of the item; the view comes to rest where it may.
+  private mutating func endMovement() {
+    movement = nil
+    if !movesView { releaseView(velocity: CGPoint(x: 0, y: 0), from: viewport.contentOffset) }
     needsLayout = true
     layOut()
   }
 
   /// Scrolls while the finger is near an edge.
   mutating func moveItem() {
-    guard let movement else { return }
+    guard let (speed, next) = autoscroll else { return }
     let axis = layout.configuration.scrollDirection
+    let isMoving = next != viewport.contentOffset[axis]
+    velocity[axis] = isMoving ? speed : 0
+    guard isMoving else { return }
+    viewport.contentOffset[axis] = next
+    needsLayout = true
+    propose()
+  }
+
+  /// Whether the view scrolls because an item is held near an edge.
+  var isAutoscrolling: Bool {
+    guard let (_, next) = autoscroll else { return false }
+    return next != viewport.contentOffset[layout.configuration.scrollDirection]
+  }
+
+  /// How fast the view scrolls along, and where to within a tick, with an item held where it is; nil
+  /// where none is, and while the view still springs back.
+  private var autoscroll: (speed: Double, next: Double)? {
+    let axis = layout.configuration.scrollDirection
+    guard let movement, motions[axis] == nil else { return nil }
     let insets = viewport.adjustedContentInset
     let before = movement.finger[axis] - insets.low(axis)
     let behind = viewport.size[axis] - insets.high(axis) - movement.finger[axis]
@@ -112,11 +139,7 @@ extension CollectionViewSimulator {
     let offset = viewport.contentOffset[axis]
     let next = min(
       max(offset + speed / Double(Self.ticksPerSecond), range.lowerBound), range.upperBound)
-    velocity[axis] = next == offset ? 0 : speed
-    guard next != offset else { return }
-    viewport.contentOffset[axis] = next
-    needsLayout = true
-    propose()
+    return (speed, next)
   }
 
   /// Lets the others make room for the item where it is held.
@@ -136,11 +159,9 @@ extension CollectionViewSimulator {
   /// Moves an item in the layout; the view stays where it is.
   private mutating func move(_ path: ElementIndexPath, to newPath: ElementIndexPath) {
     guard path != newPath else { return }
-    let offset = viewport.contentOffset
     var batch = BatchUpdates()
     batch.moveItem(at: path, to: newPath)
-    do throws(UpdateError) { try update(batch) } catch { return }
-    viewport.contentOffset = offset
-    layOut()
+    let names = shown.map(\.id)
+    do throws(UpdateError) { follow(try layout.update(batch), names) } catch { return }
   }
 }

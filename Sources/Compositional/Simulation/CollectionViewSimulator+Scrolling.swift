@@ -48,8 +48,8 @@ extension CollectionViewSimulator {
   public mutating func scrollToItem(
     at path: ElementIndexPath, position: ItemScrollPosition = .nearest, animated: Bool = false
   ) {
-    liftFinger()
     guard layout.attributes(for: .cell(path)) != nil else { return }
+    liftFinger()
     note(.scrolled, "to item \(path), \(position.rawValue)")
     scrollRow(to: path, position, animated: animated)
     scroll(to: .element(.cell(path), position), animated: animated)
@@ -99,7 +99,7 @@ extension CollectionViewSimulator {
           from: viewport.contentOffset[axis], to: target[axis], duration: physics.glideDuration),
         for: .glide)
     }
-    if motions.horizontal == nil, motions.vertical == nil { pursuit = nil }
+    if !movesView { pursuit = nil }
   }
 
   /// Where what is pursued is by now, within what can be scrolled to; nil where nothing is pursued.
@@ -136,25 +136,23 @@ extension CollectionViewSimulator {
     return offset
   }
 
-  /// Whether a motion that is over along an axis sets out again, because its goal has moved; else it
-  /// has arrived there.
-  mutating func goesOnPursuing(along axis: Axis) -> Bool {
-    guard motions[axis]?.purpose == .glide, var pursuit, let target = pursuedOffset else {
-      return false
+  /// Whether a view that has arrived sets out again, because its goal has moved meanwhile.
+  ///
+  /// What is nearer than a pixel is reached at once.
+  mutating func goesOnPursuing() -> Bool {
+    while let target = pursuedOffset, target != viewport.contentOffset,
+      let corrections = pursuit?.corrections, corrections < Self.correctionsAtMost
+    {
+      pursuit?.corrections += 1
+      for axis in Axis.allCases where target[axis] != viewport.contentOffset[axis] {
+        setOut(
+          .settle(
+            at: viewport.contentOffset[axis], velocity: 0, on: target[axis], physics: physics,
+            displayScale: scale), along: axis, for: .glide)
+      }
+      guard !movesView else { return true }
+      layOut()
     }
-    let distance = target[axis] - viewport.contentOffset[axis]
-    guard distance != 0 else { return false }
-    pursuit.corrections += 1
-    self.pursuit = pursuit
-    guard pursuit.corrections <= Self.correctionsAtMost else { return false }
-    // What is nearer than a pixel is reached at once.
-    motions[axis] = started(
-      .settle(
-        at: viewport.contentOffset[axis], velocity: 0, on: target[axis], physics: physics,
-        displayScale: scale), for: .glide)
-    guard motions[axis] == nil else { return true }
-    viewport.contentOffset[axis] = target[axis]
-    layOut()
     return false
   }
 
@@ -163,36 +161,46 @@ extension CollectionViewSimulator {
   private mutating func scrollRow(
     to path: ElementIndexPath, _ position: ItemScrollPosition, animated: Bool
   ) {
+    let goal = RowState.Goal(path: path, position: position)
+    let offset = Double(viewport.orthogonalOffsets[path.section] ?? 0)
     guard let scroller = layout.orthogonalScroller(ofSection: path.section),
-      let attributes = layout.attributes(for: .cell(path))
+      let asked = rowOffset(bringing: goal, from: offset)
     else { return }
+    moveRow(
+      path.section, to: Double(scroller.restOffset(nearest: CGFloat(asked))), animated: animated,
+      pursuing: goal)
+  }
+
+  /// The offset of a row at which an item stands where it is to stand; nil where it is not there.
+  func rowOffset(bringing goal: RowState.Goal, from offset: Double) -> Double? {
+    guard let scroller = layout.orthogonalScroller(ofSection: goal.path.section),
+      let attributes = layout.attributes(for: .cell(goal.path))
+    else { return nil }
     let axis = scroller.axis
     var span = Box(attributes.frame).span(axis)
     if readingSign < 0 {
       let width = layout.contentSize[axis]
       span = Span(low: width - span.high, high: width - span.low)
     }
-    let isAsked = position.axis == nil || position.axis == axis
-    let insets = layout.rowInsets(ofSection: path.section)
-    let asked = (isAsked ? position : .nearest).offset(
+    let isAsked = goal.position.axis == nil || goal.position.axis == axis
+    let insets = layout.rowInsets(ofSection: goal.path.section)
+    return (isAsked ? goal.position : .nearest).offset(
       bringing: span, behind: insets.low,
-      in: Double(scroller.viewLength) - insets.low - insets.high,
-      from: Double(viewport.orthogonalOffsets[path.section] ?? 0), isMirrored: false)
-    moveRow(
-      path.section, to: Double(scroller.restOffset(nearest: CGFloat(asked))), animated: animated)
+      in: Double(scroller.viewLength) - insets.low - insets.high, from: offset, isMirrored: false)
   }
 
-  private mutating func moveRow(_ section: Int, to target: Double, animated: Bool) {
+  private mutating func moveRow(
+    _ section: Int, to target: Double, animated: Bool, pursuing goal: RowState.Goal? = nil
+  ) {
     let offset = Double(viewport.orthogonalOffsets[section] ?? 0)
-    let motion =
+    setOutRow(
+      section,
       animated
-      ? started(
-        .glide(from: offset, to: target, duration: physics.glideDuration), for: .glide) : nil
-    rows[section] = RowState(motion: motion)
-    guard motion == nil else { return }
-    setRow(section, to: target)
+        ? .glide(from: offset, to: target, duration: physics.glideDuration) : .rest(at: target),
+      for: .glide, pursued: goal)
+    guard rows[section]?.motion == nil else { return }
     layOut()
-    note(.rested, section: section, "at \(points: target)")
+    note(.rested, section: section, "at \(points: viewport.orthogonalOffsets[section] ?? 0)")
   }
 }
 

@@ -27,6 +27,7 @@ extension CollectionViewSimulator {
   public mutating func runUntilRest(within seconds: Double = longestRun) -> Bool {
     let end = time + seconds
     while !isAtRest, touch == nil, movement == nil, time < end { tick() }
+    if isAtRest, needsLayout { layOut() }
     return isAtRest
   }
 
@@ -77,6 +78,8 @@ extension CollectionViewSimulator {
 
   /// Moves the view to where its motions are by now.
   private mutating func moveView() {
+    // A finger that rests takes the speed away.
+    if let touch, touch.target == .view { velocity = touch.tracker.velocity(at: time) }
     for axis in Axis.allCases {
       guard let motion = motions[axis] else { continue }
       let range = contentOffsetRange(along: axis)
@@ -112,17 +115,17 @@ extension CollectionViewSimulator {
   private mutating func endMotions() {
     var hasEnded = false
     for axis in Axis.allCases where motions[axis]?.isOver(at: time) == true {
-      guard !goesOnPursuing(along: axis) else { continue }
       motions[axis] = nil
       velocity[axis] = 0
       hasEnded = true
     }
-    if hasEnded, motions.horizontal == nil, motions.vertical == nil {
+    if hasEnded, !movesView, !goesOnPursuing() {
+      pursuit = nil
       note(.rested, "at \(Self.text(viewport.contentOffset))")
     }
     guard movesRows else { return }
     for section in scrolledRows where rows[section]?.motion?.isOver(at: time) == true {
-      rows[section] = RowState()
+      rows[section] = RowState(pursued: rows[section]?.pursued)
       note(.rested, section: section, "at \(points: viewport.orthogonalOffsets[section] ?? 0)")
     }
   }

@@ -10,7 +10,7 @@ extension CollectionViewSimulator {
     if touch != nil { touchUp() }
     let row = orthogonalSection(at: point)
     note(.touched, section: row, "at \(Self.text(point))")
-    if motions.horizontal != nil || motions.vertical != nil {
+    if movesView {
       motions = PerAxis(nil)
       velocity = CGPoint(x: 0, y: 0)
       note(.stopped, "at \(Self.text(viewport.contentOffset))")
@@ -72,22 +72,22 @@ extension CollectionViewSimulator {
     guard let touch else {
       preconditionFailure("Invalid touch: no finger is down; put one down with touchDown(at:).")
     }
-    self.touch = nil
     let velocity = touch.tracker.velocity(at: time)
     switch touch.target {
     case .row(let section):
+      self.touch = nil
       let speed = velocity[layout.configuration.scrollDirection.perpendicular]
       let speedAlong = speed * readingSign
       note(.released, section: section, "at \(points: speedAlong) points a second")
       releaseRow(section, velocity: speedAlong, from: touch.startRowOffset)
       releaseView(velocity: CGPoint(x: 0, y: 0), from: touch.startOffset)
     case .view:
+      self.touch = nil
       note(.released, "at \(Self.text(velocity)) points a second")
-      releaseView(velocity: velocity, from: touch.startOffset)
+      releaseView(velocity: velocity, from: touch.startOffset, asksHost: true)
       if let row = touch.row { releaseRow(row, velocity: 0, from: touch.startRowOffset) }
-    case nil:
-      releaseView(velocity: velocity, from: touch.startOffset)
-      if let row = touch.row { releaseRow(row, velocity: 0, from: touch.startRowOffset) }
+    case .nothing, nil:
+      liftFinger()
     }
   }
 
@@ -115,7 +115,7 @@ extension CollectionViewSimulator {
   mutating func drag(_ touch: Touch) {
     let way = touch.tracker.contentOffset
     switch touch.target {
-    case nil: return
+    case .nothing, nil: return
     case .row(let section):
       guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
       let asked = touch.unbandedRowOffset + way[scroller.axis] * readingSign

@@ -2,7 +2,8 @@
 extension CollectionViewSimulator {
   /// Changes the data as `performBatchUpdates` does; views follow their items.
   ///
-  /// Items that are reloaded return their views and take others; reconfigured ones keep theirs.
+  /// Items that are reloaded return their views and take others; reconfigured ones keep theirs. An
+  /// item that is being moved goes back first: the data knows nothing of the movement.
   ///
   /// - Parameters:
   ///   - batch: what changes; index paths as for ``CollectionLayout/update(_:in:keeping:replacedItemCount:)``.
@@ -14,6 +15,7 @@ extension CollectionViewSimulator {
   public mutating func update(
     _ batch: BatchUpdates, replacedItemCount: (Int) -> Int? = { _ in nil }
   ) throws(UpdateError) -> LayoutUpdate {
+    cancelItemMovement()
     let names = shown.map(\.id)
     let update = try layout.update(
       batch, in: viewport, keeping: anchorEdge, replacedItemCount: replacedItemCount)
@@ -33,6 +35,7 @@ extension CollectionViewSimulator {
     _ snapshot: CollectionSnapshot<SectionID, ItemID>,
     replacing old: CollectionSnapshot<SectionID, ItemID>
   ) throws(UpdateError) -> LayoutUpdate {
+    cancelItemMovement()
     let names = shown.map(\.id)
     let update = try layout.apply(
       snapshot, replacing: old, in: viewport, keeping: anchorEdge)
@@ -44,9 +47,21 @@ extension CollectionViewSimulator {
   ///
   /// - Parameter itemCounts: the items of each section from now on; nil for as many as before.
   public mutating func reload(itemCounts: [Int]? = nil) {
-    if let itemCounts { layout.invalidate(.itemCounts(itemCounts)) }
+    cancelItemMovement()
     note(.reloaded)
-    change(renaming: { _ in nil }) { $0.layout.invalidate(.everything, in: $0.viewport) }
+    change(renaming: { _ in nil }) { simulator in
+      let wasPulled = simulator.layout.isPulled(simulator.viewport)
+      if let itemCounts { simulator.layout.invalidate(.itemCounts(itemCounts)) }
+      var invalidation = simulator.layout.invalidate(.everything, in: simulator.viewport)
+      guard !wasPulled else { return invalidation }
+      // Content that has become shorter takes the view along.
+      let axis = simulator.layout.configuration.scrollDirection
+      let offset = simulator.viewport.contentOffset[axis]
+      let moved = offset + invalidation.contentOffsetAdjustment[axis]
+      let nearest = simulator.contentOffsetRange(along: axis).nearest(to: moved)
+      if nearest != moved { invalidation.contentOffsetAdjustment[axis] = nearest - offset }
+      return invalidation
+    }
   }
 
   /// Gives the view other surroundings: another size, safe area, direction, scale or text size.
@@ -55,6 +70,7 @@ extension CollectionViewSimulator {
   ///
   /// - Parameter environment: what the layout depends on from now on.
   public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {
+    Self.requireSize(of: environment)
     if environment.contentSizeCategory != self.environment.contentSizeCategory {
       note(.contentSizeCategory, environment.contentSizeCategory.rawValue)
     }
@@ -70,7 +86,17 @@ extension CollectionViewSimulator {
       return simulator.layout.invalidate(
         .environment(environment), in: before, keeping: simulator.anchorEdge)
     }
-    keepInRange()
+  }
+
+  /// Stops with a sentence when a view has a size that none has.
+  static func requireSize(of environment: CollectionLayoutEnvironment) {
+    let size = environment.container.contentSize
+    requireFinite(size.width, "width of a view")
+    requireFinite(size.height, "height of a view")
+    precondition(
+      size.width >= 0 && size.height >= 0,
+      "Invalid size of a view: \(points: size.width) x \(points: size.height). "
+        + "Neither length must be negative.")
   }
 
   /// Gives the view another size.
@@ -108,6 +134,9 @@ extension CollectionViewSimulator {
   ///
   /// - Parameter inset: in points.
   public mutating func setContentInset(_ inset: EdgeInsets) {
+    for length in [inset.top, inset.left, inset.bottom, inset.right] {
+      requireFinite(length, "content inset")
+    }
     contentInset = inset
     changeInsets()
   }
@@ -117,27 +146,17 @@ extension CollectionViewSimulator {
   private mutating func changeInsets() {
     viewport.adjustedContentInset = adjustedContentInset
     followContent(moved: CGPoint(x: 0, y: 0))
-    keepInRange()
     layOut()
   }
 
-  /// Brings a view that nobody moves back into what can be scrolled to.
-  private mutating func keepInRange() {
-    for axis in Axis.allCases where motions[axis] == nil && touch?.target != .view {
-      let range = contentOffsetRange(along: axis)
-      let offset = viewport.contentOffset[axis]
-      let nearest = min(max(offset, range.lowerBound), range.upperBound)
-      guard nearest != offset else { continue }
-      viewport.contentOffset[axis] = nearest
-      needsLayout = true
-    }
-    if needsLayout { layOut() }
-  }
-
   /// Takes over what a batch has done to the layout.
-  private mutating func follow(_ update: LayoutUpdate, _ names: [ElementID]) {
+  mutating func follow(_ update: LayoutUpdate, _ names: [ElementID]) {
     let updates = update.updates
     note(.updated, updates.summary)
+    if case .element(let id, let position)? = pursuit?.goal {
+      // On the way to an item that is gone the view goes to where it was.
+      pursuit = update.newID(of: id).map { Pursuit(goal: .element($0, position)) }
+    }
     let reloaded = Set(updates.reloadedItemsBefore)
     let sections = Set(updates.reloadedSectionsBefore)
     moveRows(updates)
@@ -150,7 +169,13 @@ extension CollectionViewSimulator {
 
   /// Lets orthogonal sections keep their offsets where sections change places.
   private mutating func moveRows(_ updates: ResolvedUpdates) {
+    for section in rows.keys { rows[section]?.pursued = nil }
     guard !updates.keepsSections else { return }
+    if let row = touch?.row {
+      let new = updates.newSection(for: row)
+      touch?.row = new
+      if touch?.target == .row(row) { touch?.target = new.map { .row($0) } ?? .nothing }
+    }
     var offsets: [Int: CGFloat] = [:]
     for (section, offset) in viewport.orthogonalOffsets {
       if let new = updates.newSection(for: section) { offsets[new] = offset }
@@ -180,6 +205,7 @@ extension CollectionViewSimulator {
     cancelPrefetching { _ in true }
     prefetcher = Prefetcher()
     take(invalidation)
+    settleRows(Set(viewport.orthogonalOffsets.keys).union(rows.keys).sorted())
     layOut()
   }
 

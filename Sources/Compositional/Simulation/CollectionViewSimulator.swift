@@ -112,6 +112,7 @@ public struct CollectionViewSimulator {
     contentInset: EdgeInsets = .zero, measurer: (any Measuring)? = nil,
     contentOffset: CGPoint? = nil, orthogonalOffsets: [Int: CGFloat] = [:]
   ) {
+    Self.requireSize(of: environment)
     self.layout = layout
     self.environment = environment
     self.contentInset = contentInset
@@ -168,9 +169,14 @@ extension CollectionViewSimulator {
 
   /// Whether nothing moves: no finger is down, no fling goes on and no section is on its way.
   public var isAtRest: Bool {
-    touch == nil && movement == nil && motions.horizontal == nil && motions.vertical == nil
-      && !movesRows
+    touch == nil && movement == nil && !movesByItself
   }
+
+  /// Whether something goes on moving without anybody's doing.
+  var movesByItself: Bool { movesView || movesRows || isAutoscrolling }
+
+  /// The elements in sight and the numbers of the views that show them.
+  package var shownViews: [(id: ElementID, view: Int)] { shown.map { ($0.id, $0.view) } }
 
   /// Whether some orthogonal section is on its way.
   var movesRows: Bool { rows.contains { $0.value.motion != nil } }

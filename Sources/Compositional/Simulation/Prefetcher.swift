@@ -16,23 +16,35 @@ struct Prefetcher: Sendable {
 
   /// The part of the view's length that is looked at together.
   static let step = 0.25
+
+  /// Follows content that was moved under the view.
+  mutating func shift(by distance: Double) {
+    offset = offset.map { $0 + distance }
+    horizon += distance
+  }
 }
 
 extension CollectionViewSimulator {
+  /// What data was asked for ahead of time and has not been shown, in order.
+  package var outstandingPrefetches: [ElementIndexPath] { prefetcher.outstanding.sorted() }
+
   /// Asks for what is ahead and cancels what is no longer.
-  mutating func prefetch() {
+  ///
+  /// - Parameter first: the first of the elements noted to have appeared that did so just now.
+  mutating func prefetch(appearedSince first: Int) {
     let axis = layout.configuration.scrollDirection
     let offset = viewport.contentOffset[axis]
     guard let last = prefetcher.offset else {
       prefetcher.offset = offset
       return
     }
-    let way = offset - last - pending.contentOffsetAdjustment[axis]
+    let way = offset - last
     prefetcher.offset = offset
-    if !pending.appeared.isEmpty, !prefetcher.outstanding.isEmpty {
-      for case .cell(let path) in pending.appeared { prefetcher.outstanding.remove(path) }
+    if !prefetcher.outstanding.isEmpty {
+      for case .cell(let path) in pending.appeared[first...] { prefetcher.outstanding.remove(path) }
     }
-    guard way != 0 else { return }
+    // Less is the noise of adding up.
+    guard way.magnitude > PixelGrid.tolerance else { return }
     let length = viewport.size[axis]
     let isForward = way > 0
     let edge = isForward ? offset + length : offset

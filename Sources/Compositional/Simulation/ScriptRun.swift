@@ -8,6 +8,8 @@ struct ScriptRun {
   let take: (SimulatedFrame, CollectionViewSimulator) -> Bool
   /// Whether the run goes on.
   private(set) var goesOn = true
+  /// Whether something was done since the last tick.
+  private var hasActed = false
   /// The data as the last snapshot has it.
   private var snapshot: CollectionSnapshot<String, String>?
 
@@ -26,12 +28,13 @@ struct ScriptRun {
     emit(&simulator)
     for (index, action) in script.actions.enumerated() {
       guard goesOn else { return }
+      if !action.isWait { hasActed = true }
       try perform(action, index, &simulator)
     }
-    wait(until: \.isAtRest, &simulator)
-    // What takes no time, such as a resize at the end, is seen as well.
-    let isDue = simulator.ticks % ticksPerFrame != 0 || simulator.pending != SimulatedFrame()
-    if goesOn, isDue { emit(&simulator) }
+    waitUntilRest(&simulator)
+    // What has happened since the last tick is seen at the next.
+    if hasActed { tick(&simulator) }
+    if goesOn, simulator.ticks % ticksPerFrame != 0 { emit(&simulator) }
   }
 
   // MARK: Time
@@ -43,22 +46,20 @@ struct ScriptRun {
   mutating func tick(_ simulator: inout CollectionViewSimulator, finger: CGPoint? = nil) {
     guard goesOn else { return }
     simulator.tick(finger: finger)
+    hasActed = false
     if simulator.ticks % ticksPerFrame == 0 { emit(&simulator) }
     if simulator.ticks >= lastTick { goesOn = false }
   }
 
   private mutating func wait(_ seconds: Double, _ simulator: inout CollectionViewSimulator) {
-    for _ in 0..<CollectionViewSimulator.ticks(in: seconds) where goesOn { tick(&simulator) }
+    let end = simulator.ticks + CollectionViewSimulator.ticks(in: seconds)
+    while goesOn, simulator.ticks < end { tick(&simulator) }
   }
 
-  private mutating func wait(
-    until isOver: (CollectionViewSimulator) -> Bool, _ simulator: inout CollectionViewSimulator
-  ) {
+  /// Waits until nothing moves by itself; an item that is held stays so.
+  private mutating func waitUntilRest(_ simulator: inout CollectionViewSimulator) {
     let end = simulator.time + CollectionViewSimulator.longestRun
-    // An item that is held is not dropped by itself.
-    while goesOn, !isOver(simulator), simulator.movement == nil, simulator.time < end {
-      tick(&simulator)
-    }
+    while goesOn, simulator.movesByItself, simulator.time < end { tick(&simulator) }
   }
 
   /// Lets a finger go from a point by a way in a straight line, one tick at a time.
@@ -68,7 +69,8 @@ struct ScriptRun {
     _ body: (inout ScriptRun, inout CollectionViewSimulator, CGPoint) -> Void
   ) {
     let ticks = max(1, CollectionViewSimulator.ticks(in: duration))
-    for tick in 1...ticks where goesOn {
+    for tick in 1...ticks {
+      guard goesOn else { return }
       let part = CGFloat(tick) / CGFloat(ticks)
       body(&self, &simulator, CGPoint(x: start.x + way.x * part, y: start.y + way.y * part))
     }
@@ -99,7 +101,7 @@ struct ScriptRun {
       }
       simulator.scrollToItem(at: path, position: position, animated: animated)
     case .wait(let seconds): wait(seconds, &simulator)
-    case .waitUntilRest: wait(until: \.isAtRest, &simulator)
+    case .waitUntilRest: waitUntilRest(&simulator)
     case .resize(let size): simulator.resize(to: size)
     case .rotate: simulator.rotate()
     case .contentSizeCategory(let category):
@@ -149,6 +151,16 @@ struct ScriptRun {
       try snapshot.appendItems(section.items)
     }
     return snapshot
+  }
+}
+
+extension ScrollAction {
+  /// Whether it only lets time go on.
+  fileprivate var isWait: Bool {
+    switch self {
+    case .wait, .waitUntilRest: true
+    default: false
+    }
   }
 }
 

@@ -40,6 +40,16 @@ struct RowState: Sendable {
   var motion: AxisMotion?
   /// How fast it is, in points a second.
   var velocity = 0.0
+  /// The item it was asked to bring into place; nil where it was not, or was touched since.
+  var pursued: Goal?
+
+  /// An item of a row and where it is to stand.
+  struct Goal: Hashable, Sendable {
+    /// The item.
+    var path: ElementIndexPath
+    /// Where it is to stand.
+    var position: ItemScrollPosition
+  }
 }
 
 /// A finger on the view.
@@ -50,12 +60,14 @@ struct Touch: Sendable {
     case view
     /// An orthogonal section.
     case row(Int)
+    /// Nothing: the section it dragged is gone.
+    case nothing
   }
 
   /// Follows the finger; its content offset counts from zero.
   var tracker: DragTracker
   /// The orthogonal section under the finger, if there is one.
-  let row: Int?
+  var row: Int?
   /// What is dragged; nil while the finger has not left the slop.
   var target: Target?
   /// What the view's offset would be if it were not held back past its ends, in points.

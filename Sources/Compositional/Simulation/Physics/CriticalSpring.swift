@@ -24,11 +24,17 @@ struct CriticalSpring: Hashable, Sendable {
   func position(at time: Double) -> Double { target + displacement(at: time) }
 
   func velocity(at time: Double) -> Double {
-    (gain - rate * (displacement + gain * time)) * exp(-rate * time)
+    let velocity = (gain - rate * (displacement + gain * time)) * exp(-rate * time)
+    guard !velocity.isFinite else { return velocity }
+    return gain * exp(-rate * time) - rate * displacement(at: time)
   }
 
   private func displacement(at time: Double) -> Double {
-    (displacement + gain * time) * exp(-rate * time)
+    let damping = exp(-rate * time)
+    let displacement = (displacement + gain * time) * damping
+    // The product is finite where the sum is not: t e^(-b t) is at most 1 / (e b).
+    return displacement.isFinite
+      ? displacement : self.displacement * damping + gain * (time * damping)
   }
 
   /// When no more than a distance remains for good, in seconds.
@@ -60,7 +66,10 @@ struct CriticalSpring: Hashable, Sendable {
   private func latest(_ threshold: Double) -> Double {
     // t e^(-b t / 2) is at most 2 / (e b).
     let first = log(2 * displacement.magnitude / threshold) / rate
-    let second = 2 * (log(4 * gain.magnitude / (rate * threshold)) - 1) / rate
+    let parts = 4 * gain.magnitude / (rate * threshold)
+    let logarithm =
+      parts.isFinite ? log(parts) : log(gain.magnitude) + log(4) - log(rate * threshold)
+    let second = 2 * (logarithm - 1) / rate
     return min(max(0, first, second), .greatestFiniteMagnitude)
   }
 }

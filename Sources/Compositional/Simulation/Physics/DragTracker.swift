@@ -119,8 +119,10 @@ public struct DragTracker: Hashable, Sendable {
     isDragging = true
     let slop = physics.touchSlop / distance
     grip = Vector(x: start.x + way.x * slop, y: start.y + way.y * slop)
-    if isDirectionalLockEnabled, way.x.magnitude != way.y.magnitude {
-      lockedAxis = way.x.magnitude > way.y.magnitude ? .horizontal : .vertical
+    // What adding up makes of a diagonal is one still.
+    let lead = way.x.magnitude - way.y.magnitude
+    if isDirectionalLockEnabled, lead.magnitude > PixelGrid.tolerance {
+      lockedAxis = lead > 0 ? .horizontal : .vertical
     }
   }
 

@@ -1,0 +1,69 @@
+import Compositional
+
+/// A simulated view of a random layout, with random properties, and a random script for it.
+package struct RandomSimulation: CustomStringConvertible {
+  package let layout: RandomLayout
+  package private(set) var script: RandomScript
+  private let seed: UInt64
+
+  /// Makes the simulation of a seed.
+  package init(
+    seed: UInt64, isEstimating: Bool, actions: Int,
+    options: RandomScriptOptions = RandomScriptOptions()
+  ) {
+    self.seed = seed
+    layout = isEstimating ? .estimating(seed: seed) : RandomLayout(seed: seed)
+    script = RandomScript(seed: seed, for: layout, actions: actions, options: options)
+    // What cannot be carried out, as an item that is not there to be lifted, is left out.
+    while true {
+      var simulator = makeSimulator()
+      do throws(ScriptError) {
+        try simulator.run(script.script)
+        break
+      } catch {
+        script = script.without(error.action)
+      }
+    }
+  }
+
+  package var description: String { "\(layout)\n\(script)" }
+
+  /// The view before the script.
+  ///
+  /// - Parameter measurer: what elements answer; nil for lengths that follow from the element and
+  ///   what it is to fit.
+  package func makeSimulator(measurer: (any Measuring)? = nil) -> CollectionViewSimulator {
+    let sections = layout.sections
+    let engine = CollectionLayout(configuration: layout.configuration) { index, _ in
+      sections.isEmpty ? nil : sections[index % sections.count]
+    }
+    var random = RandomSource(seed: seed &* 31 &+ 5)
+    let insets: EdgeInsets = random.chance(30) ? random.edgeInsets() : .zero
+    var simulator = CollectionViewSimulator(
+      engine, itemCounts: layout.itemCounts, in: layout.environment, contentInset: insets,
+      measurer: measurer ?? self.measurer)
+    simulator.bounces = random.chance(80)
+    simulator.alwaysBounceVertical = random.chance(30)
+    simulator.alwaysBounceHorizontal = random.chance(30)
+    simulator.isPagingEnabled = random.chance(15)
+    simulator.isDirectionalLockEnabled = random.chance(30)
+    if random.chance(20) { simulator.decelerationRate = .fast }
+    simulator.isPrefetchingEnabled = random.chance(90)
+    return simulator
+  }
+
+  /// Answers lengths that follow from the element and from what it has to fit.
+  package var measurer: ClosureMeasurer {
+    let seed = seed &* 31 &+ 6
+    return ClosureMeasurer { proposal in
+      let path = proposal.id.indexPath
+      let kind = proposal.id.kind?.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) } ?? 0
+      var state = seed &+ kind &+ UInt64(truncatingIfNeeded: path.section &* 7919 &+ path.item)
+      for length in [proposal.width, proposal.height] {
+        state = state &* 131 &+ (length.map { Double($0).bitPattern } ?? 3)
+      }
+      var random = RandomSource(seed: state)
+      return PreferredSize(width: random.length(5...120), height: random.length(5...120))
+    }
+  }
+}
