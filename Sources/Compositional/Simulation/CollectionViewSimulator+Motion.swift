@@ -1,3 +1,5 @@
+import Foundation
+
 /// What goes on when a finger has let go, and what becomes of it when the content changes.
 extension CollectionViewSimulator {
   /// Throws the view along its scroll direction, as a finger does that flicks it.
@@ -125,7 +127,10 @@ extension CollectionViewSimulator {
         bounces: bounces(along: axis), physics: physics, displayScale: scale)
       return (motion, .fling)
     }
-    return (settling(at: position, velocity: velocity, on: target, rate: rate), .settle)
+    let motion = settling(
+      at: position, velocity: velocity, on: target, rate: rate, in: range,
+      bounces: bounces(along: axis))
+    return (motion, .settle)
   }
 
   /// Whether a position is in a range but for what is not seen.
@@ -137,16 +142,25 @@ extension CollectionViewSimulator {
   /// A motion that comes to rest on a target.
   ///
   /// Towards the target it slows down as the rate of the scroll view has it, or harder where it would
-  /// go too far; the spring of the ends brings it there otherwise.
+  /// go too far; the spring of the ends brings it there otherwise. What does not bounce is stopped where
+  /// it would turn round beyond an end.
   func settling(
-    at position: Double, velocity: Double, on target: Double, rate: Double
+    at position: Double, velocity: Double, on target: Double, rate: Double,
+    in range: ClosedRange<Double>, bounces: Bool
   ) -> ScrollMotion {
     var physics = physics
+    var velocity = velocity
     let isTowards = velocity * (target - position) > 0
     if isTowards, velocity.magnitude >= physics.minimumFlingSpeed {
       physics.springRate = min(
         physics.springRate,
         1 / ScrollPhysics.projected(from: 0, velocity: 1, decelerationRate: rate))
+    }
+    if !isTowards, !bounces, velocity != 0 {
+      let gain = velocity + physics.springRate * (position - target)
+      let turn = 1 - physics.springRate * (position - target) / gain
+      let farthest = target + gain / physics.springRate * exp(-turn)
+      if !range.contains(farthest) { velocity = 0 }
     }
     return .settle(
       at: position, velocity: velocity, on: target, physics: physics, displayScale: scale)
@@ -195,7 +209,9 @@ extension CollectionViewSimulator {
         decelerationRate: isPaged ? physics.normalDecelerationRate : rate)
       let target = scroller.targetOffset(
         proposed: CGFloat(projected), velocity: CGFloat(velocity), from: CGFloat(start))
-      let motion = settling(at: position, velocity: velocity, on: Double(target), rate: rate)
+      let motion = settling(
+        at: position, velocity: velocity, on: Double(target), rate: rate, in: range,
+        bounces: scroller.bounces)
       setOutRow(section, motion, for: .settle)
     }
     guard rows[section]?.motion == nil else { return }
@@ -271,7 +287,9 @@ extension CollectionViewSimulator {
     case .settle:
       let target = range.nearest(to: motion.end)
       guard target != motion.end else { return }
-      next = settling(at: position, velocity: speed, on: target, rate: rate)
+      next = settling(
+        at: position, velocity: speed, on: target, rate: rate, in: range,
+        bounces: bounces(along: axis))
     case .glide:
       let target = range.nearest(to: pursuedOffset.map { $0[axis] } ?? motion.end)
       guard target != motion.end else { return }

@@ -28,8 +28,8 @@ struct ScriptRun {
     emit(&simulator)
     for (index, action) in script.actions.enumerated() {
       guard goesOn else { return }
-      if !action.isWait { hasActed = true }
       try perform(action, index, &simulator)
+      if !action.isWait { hasActed = true }
     }
     waitUntilRest(&simulator)
     // What has happened since the last tick is seen at the next.

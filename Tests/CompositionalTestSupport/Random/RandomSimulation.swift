@@ -30,8 +30,7 @@ package struct RandomSimulation: CustomStringConvertible {
 
   /// The view before the script.
   ///
-  /// - Parameter measurer: what elements answer; nil for lengths that follow from the element and
-  ///   what it is to fit.
+  /// - Parameter measurer: what elements answer; nil for lengths that follow from the element.
   package func makeSimulator(measurer: (any Measuring)? = nil) -> CollectionViewSimulator {
     let sections = layout.sections
     let engine = CollectionLayout(configuration: layout.configuration) { index, _ in
@@ -52,16 +51,13 @@ package struct RandomSimulation: CustomStringConvertible {
     return simulator
   }
 
-  /// Answers lengths that follow from the element and from what it has to fit.
+  /// Answers lengths that follow from the element alone, so that nothing is pushed back and forth.
   package var measurer: ClosureMeasurer {
     let seed = seed &* 31 &+ 6
     return ClosureMeasurer { proposal in
       let path = proposal.id.indexPath
       let kind = proposal.id.kind?.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) } ?? 0
-      var state = seed &+ kind &+ UInt64(truncatingIfNeeded: path.section &* 7919 &+ path.item)
-      for length in [proposal.width, proposal.height] {
-        state = state &* 131 &+ (length.map { Double($0).bitPattern } ?? 3)
-      }
+      let state = seed &+ kind &+ UInt64(truncatingIfNeeded: path.section &* 7919 &+ path.item)
       var random = RandomSource(seed: state)
       return PreferredSize(width: random.length(5...120), height: random.length(5...120))
     }

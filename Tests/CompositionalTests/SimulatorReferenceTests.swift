@@ -1,0 +1,120 @@
+import Compositional
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+/// The simulation against the naive reference layout, which is told what was measured and changed.
+@Suite struct SimulatorReferenceTests {
+  /// Notes what is asked, in order.
+  private final class Notes {
+    var answers: [(ElementID, PreferredSize)] = []
+  }
+
+  @Test(arguments: [false, true])
+  func framesAgreeWithTheReference(isEstimating: Bool) throws {
+    var options = RandomScriptOptions()
+    options.changesSections = false
+    options.movesItems = false
+    var failures = 0
+    for seed in SimulatorLawTests.seeds(12) where failures < 4 {
+      let simulation = RandomSimulation(
+        seed: seed, isEstimating: isEstimating, actions: 9, options: options)
+      let differences = try differences(simulation)
+      guard !differences.isEmpty else { continue }
+      failures += 1
+      Issue.record("\(differences.prefix(4).joined(separator: "\n"))\n\(simulation)")
+    }
+  }
+
+  private func differences(_ simulation: RandomSimulation) throws -> [String] {
+    let steady = simulation.measurer
+    let notes = Notes()
+    var simulator = simulation.makeSimulator(
+      measurer: ClosureMeasurer { proposal in
+        let answer = steady.preferredSize(for: proposal)
+        notes.answers.append((proposal.id, answer))
+        return answer
+      })
+    var layout = simulation.layout
+    var host = layout.referenceHost
+    var differences: [String] = []
+    func compare(_ simulator: CollectionViewSimulator, _ what: String) {
+      for (id, answer) in notes.answers { host.record(id, answer) }
+      notes.answers = []
+      // The reference has rows where they are before anybody scrolls them.
+      var viewport = simulator.viewport
+      viewport.orthogonalOffsets = [:]
+      let content = host.layout.contentSize
+      if abs(content.width - simulator.layout.contentSize.width) > 0.01
+        || abs(content.height - simulator.layout.contentSize.height) > 0.01
+      {
+        differences.append("\(what): \(simulator.layout.contentSize) instead of \(content)")
+      }
+      let difference = AttributesDifference(
+        expected: host.layout.query(viewport.bounds, at: viewport)
+          .clear(of: viewport.bounds, in: content),
+        actual: simulator.layout.attributes(in: viewport)
+          .clear(of: viewport.bounds, in: content))
+      if !difference.isEmpty { differences.append("\(what): \(difference)") }
+    }
+    compare(simulator, "the first frame")
+    for (index, action) in simulation.script.actions.enumerated() {
+      guard differences.isEmpty else { return differences }
+      let before = notes.answers.count
+      let environment = simulator.environment
+      #expect(before == 0)
+      layout.itemCounts = simulation.script.itemCounts[index + 1]
+      // The data changes first; what is measured afterwards is told by the new names.
+      if let names = simulation.script.oldItems[index] {
+        let make = layout.makeReference
+        host = host.showing(make) { id in
+          guard case .cell(let path) = id else {
+            if case .reload = action { return nil }
+            return id
+          }
+          return names[path.section][path.item].map { .cell(section: path.section, item: $0) }
+        }
+      }
+      switch action {
+      case .rotate:
+        // The safe area turns with the view.
+        let safe = environment.safeAreaInsets
+        let size = environment.container.contentSize
+        layout.environment.safeAreaInsets = EdgeInsets(
+          top: safe.left, left: safe.top, bottom: safe.right, right: safe.bottom)
+        layout.environment.container = CollectionLayoutContainer(
+          contentSize: CGSize(width: size.height, height: size.width))
+        host = layout.referenceHost
+      case .resize(let size):
+        if size != environment.container.contentSize {
+          layout.environment.container = CollectionLayoutContainer(contentSize: size)
+          host = layout.referenceHost
+        }
+      case .contentSizeCategory(let category):
+        if category != environment.contentSizeCategory {
+          layout.environment.contentSizeCategory = category
+          host = layout.referenceHost
+        }
+      default: break
+      }
+      // Each action ends with the view at rest here, so that its frames are told apart.
+      do throws(ScriptError) {
+        var isFirst = true
+        try simulator.run([action]) { frame, simulator in
+          // The first frame shows what was before.
+          defer { isFirst = false }
+          if isFirst { return true }
+          if !notes.answers.isEmpty || simulator.ticks % 24 == 0 {
+            compare(simulator, "action \(index), \(frame.time) s")
+          }
+          return differences.isEmpty
+        }
+      } catch {
+        // A section that was in sight while the view still moved.
+        continue
+      }
+      if differences.isEmpty { compare(simulator, "after action \(index)") }
+    }
+    return differences
+  }
+}
