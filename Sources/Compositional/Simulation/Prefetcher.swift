@@ -71,13 +71,13 @@ extension CollectionViewSimulator {
     ahead.size = CGSize(width: strip.size.x, height: strip.size.y)
     var frames: [ElementFrame] = []
     pending.work.elementsVisited += layout.find(in: ahead, &frames).elementsVisited
-    let inSight = shown.lazy.filter { $0.kind == nil }.map(\.frame.indexPath)
+    let inSight = Set(shown.lazy.filter { $0.kind == nil }.map(\.frame.indexPath))
     for frame in frames where frame.category == .cell {
       let path = frame.indexPath
       guard !inSight.contains(path), prefetcher.outstanding.insert(path).inserted else { continue }
       pending.prefetched.append(path)
     }
-    guard let first = inSight.first, let last = inSight.max() else { return }
+    guard let first = inSight.min(), let last = inSight.max() else { return }
     let isForward = prefetcher.isForward == true
     cancelPrefetching { isForward ? $0 < first : $0 > last }
   }

@@ -157,9 +157,10 @@ extension RecordedFrame {
     if insets == nil || object[.insets] != nil {
       insets = Recording.rounded(try object.value(.insets) as EdgeInsets)
     }
-    surroundings = .init(
+    let now = Recording.Surroundings(
       viewSize: viewSize, adjustedContentInset: insets ?? .zero, contentSize: contentSize)
-    frame.surroundings = surroundings
+    frame.surroundings = now == old ? nil : now
+    surroundings = now
   }
 
   private mutating func readElements(

@@ -1,6 +1,8 @@
 /// Makes a recording of the frames of a run, as they are taken.
-struct Recorder {
-  private(set) var recording: Recording
+package struct Recorder {
+  package private(set) var recording: Recording
+  /// The most elements the frames may hold.
+  private let elementsAtMost: Int
   private var summary = SimulationSummary()
   /// What the frame before showed, as the recording has it.
   private var last: [LayoutAttributes] = []
@@ -10,7 +12,11 @@ struct Recorder {
   /// The elements that the frames hold.
   private var elements = 0
 
-  init(title: String, framesPerSecond: Int, _ simulator: CollectionViewSimulator) {
+  package init(
+    title: String, framesPerSecond: Int, elementsAtMost: Int = Recording.elementsAtMost,
+    _ simulator: CollectionViewSimulator
+  ) {
+    self.elementsAtMost = elementsAtMost
     recording = Recording(
       title: title, framesPerSecond: framesPerSecond,
       displayScale: simulator.environment.displayScale,
@@ -19,7 +25,7 @@ struct Recorder {
   }
 
   /// Takes a frame and the view as it is then.
-  mutating func add(_ frame: SimulatedFrame, _ simulator: CollectionViewSimulator) {
+  package mutating func add(_ frame: SimulatedFrame, _ simulator: CollectionViewSimulator) {
     summary.add(frame)
     recording.summary = summary.rounded
     guard recording.isComplete else { return }
@@ -47,7 +53,7 @@ struct Recorder {
     last = now
     surroundings = around
     // The first is always there, so that a recording shows something.
-    guard elements <= Recording.elementsAtMost || recording.frames.isEmpty else {
+    guard elements <= elementsAtMost || recording.frames.isEmpty else {
       recording.isComplete = false
       return
     }
