@@ -52,7 +52,7 @@ enum SimulationScript {
   /// The script, once the layout is known.
   func script(for simulator: CollectionViewSimulator, console: Console) throws -> ScrollScript {
     switch self {
-    case .tour: return simulator.tour
+    case .tour: return Tour.script(for: simulator)
     case .actions(let script): return script
     case .file(let path):
       let data =
