@@ -104,7 +104,9 @@ import Testing
 
   @Test(arguments: ["discover", "messages", "wrapping-tags"])
   func measuredAttributesAreEqual(_ name: String) throws {
-    let document = try read(name)
+    var document = try read(name)
+    // What measures itself is further down; nothing above it does.
+    if name == "discover" { document.contentOffset = CGPoint(x: 0, y: 2_200) }
     let measurement = try #require(document.measurement)
     let make = try #require(Self.layouts[name])
     var layout = make().value

@@ -166,7 +166,7 @@ extension CollectionLayout {
   /// What the row of an orthogonal section covers along the scroll direction, in points.
   ///
   /// - Complexity: O(log sections)
-  func rowSpan(ofSection index: Int) -> Span {
+  package func rowSpan(ofSection index: Int) -> Span {
     let section = stack.sections[index].geometry
     let start = stack.start(ofSection: index) + section.contentStart
     return Span(low: start, high: start + section.rowHeight)
@@ -176,10 +176,10 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(log sections)
   func row(at point: CGPoint) -> Int? {
-    // What has no extent meets nothing; the row decides.
-    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let position = Box(rect).min(stack.main)
-    return stack.sections(meeting: rect, from: Eye(stack)).first { index in
+    // Nothing meets what has no size, so the search is for a point around it.
+    let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    let position = point[stack.main]
+    return stack.sections(meeting: around, from: Eye(stack)).first { index in
       let section = stack.sections[index].geometry
       guard section.surroundings.scrolling.behavior != .none, section.allGroups > 0 else {
         return false

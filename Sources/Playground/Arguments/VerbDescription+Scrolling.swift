@@ -14,9 +14,9 @@ extension VerbDescription {
     verb: .simulate, operands: Operands(name: "LAYOUT", count: 0...1),
     summary: "simulates a collection view with a finger on it, and reports the run",
     discussion: layoutNote + [
-      "Without LAYOUT it runs \(Gallery.showpiece). Without a script it shows the layout off: a drag,",
-      "flings, a pull past the end, swipes along orthogonal sections, and the way back. The same",
-      "arguments give the same report on every run.",
+      "Without LAYOUT it runs \(Gallery.showpiece). Without a script it shows the layout off: swipes",
+      "along orthogonal sections, a drag, flicks to the end, a pull past it, and the way back. The",
+      "same arguments give the same report on every run.",
     ],
     options: [
       script,

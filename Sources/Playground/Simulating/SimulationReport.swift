@@ -3,7 +3,7 @@ import Compositional
 /// A simulation told to a person: timelines, events, totals, warnings and the last frame.
 struct SimulationReport {
   /// The events shown at the beginning and at the end of a long run.
-  private static let shown = (first: 24, last: 8)
+  private static let shown = (first: 32, last: 8)
   /// Lines of the picture at the end.
   private static let pictureRows = 26
   /// Warnings of one kind that are written out.

@@ -54,7 +54,7 @@ enum SimulationScript {
     for simulator: CollectionViewSimulator, of subject: LoadedLayout, console: Console
   ) throws -> ScrollScript {
     switch self {
-    case .tour: return subject.script ?? simulator.tour
+    case .tour: return subject.script ?? Tour.script(for: simulator)
     case .actions(let script): return script
     case .file(let path):
       let data =
