@@ -247,15 +247,25 @@ extension CollectionViewSimulator {
       pursuit = nil
       note(.rested, "at \(Self.text(viewport.contentOffset))")
     }
-    if touch != nil {
-      for axis in Axis.allCases {
-        touch?.unbandedOffset[axis] += shift[axis]
-        touch?.startOffset[axis] += shift[axis]
-      }
-    }
+    holdContent(moved: shift)
     keepInRange()
     guard movesRows else { return }
     for section in scrolledRows { followRow(section) }
+  }
+
+  /// Lets the finger hold the content where it is, also where the ends have moved under its pull.
+  private mutating func holdContent(moved shift: CGPoint) {
+    guard var touch else { return }
+    let way = touch.tracker.contentOffset
+    for axis in Axis.allCases {
+      touch.startOffset[axis] += shift[axis]
+      touch.unbandedOffset[axis] =
+        bounces(along: axis)
+        ? physics.unbanded(
+          viewport.contentOffset[axis], in: contentOffsetRange(along: axis),
+          extent: viewport.size[axis]) - way[axis] : touch.unbandedOffset[axis] + shift[axis]
+    }
+    self.touch = touch
   }
 
   /// Brings a view that nobody moves or holds into what can be scrolled to.

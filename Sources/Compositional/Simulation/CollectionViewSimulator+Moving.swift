@@ -123,10 +123,10 @@ extension CollectionViewSimulator {
   }
 
   /// How fast the view scrolls along, and where to within a tick, with an item held where it is; nil
-  /// where none is, and while the view still springs back.
+  /// where none is, while the view still springs back, and while another finger drags it.
   private var autoscroll: (speed: Double, next: Double)? {
     let axis = layout.configuration.scrollDirection
-    guard let movement, motions[axis] == nil else { return nil }
+    guard let movement, motions[axis] == nil, touch?.target != .view else { return nil }
     let insets = viewport.adjustedContentInset
     let before = movement.finger[axis] - insets.low(axis)
     let behind = viewport.size[axis] - insets.high(axis) - movement.finger[axis]
