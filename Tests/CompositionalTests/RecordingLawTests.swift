@@ -105,6 +105,36 @@ import Testing
     #expect((recording.summary.distance - summary.distance).magnitude <= 0.0005)
   }
 
+  /// The scripts of the law show something: elements come, go and move, and what is around changes.
+  @Test func theLawIsNotEmpty() throws {
+    var frames = 0
+    var appeared = 0
+    var moved = 0
+    var surroundings = 0
+    var orthogonal = 0
+    var measured = 0
+    for seed in UInt64(0)..<40 {
+      var simulator = Self.simulator(seed)
+      let script = RandomScript.make(seed: seed &* 7919, actions: 12, for: simulator)
+      let recording = try simulator.record(script, framesPerSecond: 60, within: 6)
+      frames += recording.frames.count
+      measured += recording.summary.measurements
+      for frame in recording.frames {
+        orthogonal += frame.orthogonalOffsets.isEmpty ? 0 : 1
+        guard case .changed(let changes) = frame.elements else { continue }
+        appeared += changes.appeared.count
+        moved += changes.moved.count
+        surroundings += frame.surroundings == nil ? 0 : 1
+      }
+    }
+    #expect(frames > 1_000)
+    #expect(appeared > 200)
+    #expect(moved > 200)
+    #expect(surroundings > 5)
+    #expect(orthogonal > 50)
+    #expect(measured > 50)
+  }
+
   @Test func timesAreFound() throws {
     let recording = try RecordingTests.fling()
     var player = RecordingPlayer(recording)
