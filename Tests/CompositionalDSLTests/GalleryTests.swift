@@ -73,7 +73,7 @@ struct GalleryTests {
     let measurement = try #require(document.measurement)
     var layout = try #require(Gallery.layout(name))
     layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
-    layout.measure(in: document.viewport, with: measurement)
+    layout.measure(in: document.viewport, keeping: nil, with: measurement)
     #expect(layout.allAttributes() == document.measuredLayout().allAttributes())
     #expect(layout.allAttributes() != document.preparedLayout().allAttributes())
   }

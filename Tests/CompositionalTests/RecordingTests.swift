@@ -71,7 +71,7 @@ import Testing
     player.advance()
     #expect(player.state.contentOffset.y == 440)
     #expect(player.state.elements.first?.id == .cell(section: 0, item: 10))
-    #expect(player.state.time == 0)
+    #expect(player.state.time == 1.0 / 120)
     #expect(recording.summary.distance == 440)
   }
 
@@ -104,7 +104,7 @@ import Testing
         #"{"offset": [0, 0], "viewSize": [100, 88], "insets": {}, "contentSize": [100, 132], "#
           + #""elements": [["cell 0.0", 0, 0, 100, 44], ["cell 0.1", 0, 44, 100, 44]], "#
           + #""views": [2, 0, 0], },"#,
-        #"{"tick": 0, "offset": [0, 10.5], "appeared": [[2, "cell 0.2", 0, 88, 100, 44]], "#
+        #"{"tick": 1, "offset": [0, 10.5], "appeared": [[2, "cell 0.2", 0, 88, 100, 44]], "#
           + #""views": [1, 0, 0], "events": [{"kind": "scrolled", "detail": "to 0, 10.5"}, "#
           + #"{"kind": "rested", "detail": "at 0, 10.5"}]}"#,
         "  ]", "}",

@@ -53,6 +53,54 @@ import Testing
     #expect(simulator.contentOffset.y == 0)
   }
 
+  /// Cards of 100 by 80 points in rows, below a banner of 60 and a header of 40 in each section.
+  private static func lanes(_ direction: LayoutDirection) -> CollectionViewSimulator {
+    func above(_ kind: String, _ height: CGFloat) -> CollectionLayoutBoundarySupplementaryItem {
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(.fractionalWidth(1), .absolute(height)),
+        elementKind: kind, alignment: .top)
+    }
+    let card = CollectionLayoutSize(.absolute(100), .absolute(80))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: card, subitems: [CollectionLayoutItem(layoutSize: card)]))
+    section.orthogonalScrollingBehavior = .continuous
+    section.boundarySupplementaryItems = [above("header", 40)]
+    var layout = CollectionLayout(section: section)
+    layout.configuration.boundarySupplementaryItems = [above("banner", 60)]
+    return CollectionViewSimulator(
+      layout, itemCounts: [50, 50],
+      in: CollectionLayoutEnvironment(size: screen, layoutDirection: direction))
+  }
+
+  /// Banner to 60, header to 100, row to 180, header to 220, row to 300.
+  @Test func aFingerFindsTheRowItIsOn() {
+    let simulator = Self.lanes(.leftToRight)
+    let rows = [0, 59, 61, 99, 100, 179, 180, 219, 220, 299, 300, 800].map {
+      simulator.orthogonalSection(at: CGPoint(x: 195, y: $0))
+    }
+    #expect(rows == [nil, nil, nil, nil, 0, 0, nil, nil, 1, 1, nil, nil])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aFingerDragsARow(direction: LayoutDirection) {
+    var simulator = Self.lanes(direction)
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    simulator.touchDown(at: CGPoint(x: 195, y: 260))
+    simulator.advance()
+    simulator.touchMove(to: CGPoint(x: 195 - sign * 110, y: 265))
+    simulator.advance()
+    // 110 points less the slop of 10.
+    #expect(abs((simulator.viewport.orthogonalOffsets[1] ?? 0) - 100) < 1)
+    #expect(simulator.viewport.orthogonalOffsets[0] ?? 0 == 0)
+    #expect(simulator.contentOffset.y == 0)
+    // A finger that has rested throws nothing.
+    for _ in 0..<30 { simulator.advance() }
+    let held = simulator.viewport.orthogonalOffsets[1]
+    simulator.touchUp()
+    simulator.runUntilRest()
+    #expect(simulator.viewport.orthogonalOffsets[1] == held)
+  }
+
   @Test func anEstimatedListLandsOnItsItem() {
     var simulator = CollectionViewSimulator(
       Self.list(height: .estimated(44)), itemCounts: [10_000],

@@ -111,7 +111,7 @@ import Testing
     let make = try #require(Self.layouts[name])
     var layout = make().value
     layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
-    layout.measure(in: document.viewport, with: measurement)
+    layout.measure(in: document.viewport, keeping: nil, with: measurement)
     #expect(layout.allAttributes() == document.measuredLayout().allAttributes())
     #expect(layout.allAttributes() != document.preparedLayout().allAttributes())
   }

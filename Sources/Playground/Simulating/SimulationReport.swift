@@ -4,6 +4,8 @@ import Compositional
 struct SimulationReport {
   /// The events shown at the beginning and at the end of a long run.
   private static let shown = (first: 32, last: 8)
+  /// Where the particulars of an event begin, and the characters a line of them has at least.
+  private static let (detailStart, detailColumns) = (25, 20)
   /// Lines of the picture at the end.
   private static let pictureRows = 26
   /// Warnings of one kind that are written out.
@@ -61,11 +63,15 @@ struct SimulationReport {
   func write(_ run: SimulationRun) {
     let terminal = console.terminal
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
-    var lines = [
-      Ink.heading.paint(run.subject.title, on: terminal),
-      Ink.faint.paint(surroundings(run, glyphs), on: terminal), "",
-      heading("Timeline") + Ink.faint.paint("  \(Self.text(summary.seconds)) s", on: terminal),
-    ]
+    let time =
+      "  \(Self.text(summary.seconds)) s \(glyphs.dot) \(run.framesPerSecond) frames a second"
+    var lines = run.subject.title.wrapped(to: terminal.columns).map {
+      Ink.heading.paint($0, on: terminal)
+    }
+    lines += surroundings(run, glyphs).wrapped(to: terminal.columns).map {
+      Ink.faint.paint($0, on: terminal)
+    }
+    lines += ["", heading("Timeline") + Ink.faint.paint(time, on: terminal)]
     lines += timelines.lines(on: terminal)
     lines += ["", heading("Events")] + events(glyphs)
     lines += ["", heading("Totals")] + totals(run, glyphs)
@@ -85,15 +91,22 @@ struct SimulationReport {
       subject.sizeText(subject.size, glyphs) + " points",
       subject.axis == .vertical ? "scrolls down" : "scrolls sideways",
       sections == 1 ? "1 section" : "\(NumberText(count: sections)) sections",
-      "\(NumberText(count: subject.cellCount)) cells", "\(run.framesPerSecond) frames a second",
+      "\(NumberText(count: subject.cellCount)) cells",
     ].joined(separator: " \(glyphs.dot) ")
   }
 
   private func events(_ glyphs: Glyphs) -> [String] {
-    func line(_ time: Double, _ event: SimulationEvent) -> String {
+    func lines(_ time: Double, _ event: SimulationEvent) -> [String] {
       let text = EventText(event)
-      return "  " + (Self.text(time) + " s").padded(from: 9) + "  "
-        + text.ink.paint(text.name.padded(to: 12), on: console.terminal) + text.detail
+      let start =
+        "  " + (Self.text(time) + " s").padded(from: 9) + "  "
+        + text.ink.paint(text.name.padded(to: 12), on: console.terminal)
+      let room = max(Self.detailColumns, console.terminal.columns - Self.detailStart)
+      let parts = text.detail.wrapped(to: room, indent: 0)
+      return parts.enumerated().map { index, part in
+        let indent = String(repeating: " ", count: Self.detailStart)
+        return ((index == 0 ? start : indent) + part).trimmingEnd()
+      }
     }
     let left = eventCount - first.count - last.count
     let gap =
@@ -103,8 +116,8 @@ struct SimulationReport {
           "  \(glyphs.ellipsis) \(NumberText(count: left)) more", on: console.terminal)
       ]
       : []
-    let lines = first.map(line) + gap + last.map(line)
-    return lines.isEmpty ? ["  none"] : lines.map { $0.trimmingEnd() }
+    let all = first.flatMap(lines) + gap + last.flatMap(lines)
+    return all.isEmpty ? ["  none"] : all
   }
 
   private func totals(_ run: SimulationRun, _ glyphs: Glyphs) -> [String] {
@@ -146,7 +159,9 @@ struct SimulationReport {
     let y = NumberText(Double(offset.y), decimals: 1, grouped: true)
     rows.append(("ended", "at (\(x); \(y)) of \(size) points"))
     if !run.simulator.isAtRest { rows.append(("", "while something was still moving")) }
-    return rows.map { "  " + $0.0.padded(to: 10) + $0.1 }
+    return rows.flatMap {
+      ("  " + $0.0.padded(to: 10) + $0.1).wrapped(to: console.terminal.columns, indent: 12)
+    }
   }
 
   private func warningLines(_ diagnostics: [LayoutDiagnostic]) -> [String] {
@@ -164,7 +179,8 @@ struct SimulationReport {
       if more > 0 { lines.append("\(NumberText(count: more)) more of this kind") }
     }
     guard !lines.isEmpty else { return ["  none"] }
-    return lines.map { Ink.bad.paint("  " + $0, on: console.terminal) }
+    return lines.flatMap { ("  " + $0).wrapped(to: console.terminal.columns) }
+      .map { Ink.bad.paint($0, on: console.terminal) }
   }
 
   private func picture(_ run: SimulationRun) -> [String] {

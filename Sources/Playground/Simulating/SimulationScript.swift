@@ -38,10 +38,13 @@ enum SimulationScript {
 
   private static func scroll(_ invocation: Invocation) throws -> ScrollAction {
     let text = invocation.value(.to) ?? ""
-    if case .cell(let path) = ElementID(text) ?? ElementID("cell " + text),
-      !text.isEmpty, !text.contains(","), text.contains(".") || text.hasPrefix("cell")
-    {
+    if case .cell(let path) = ElementID(text) {
       return .scrollToItem(path, .centeredVertically, animated: true)
+    }
+    guard !text.contains(where: \.isWhitespace), Double(text.prefix { $0 != "," }) != nil else {
+      throw CommandFailure.usage(
+        "--to is an item such as \"cell 0.12\", or an offset such as 500 or 0,500, "
+          + "not \"\(text)\".")
     }
     let numbers = try invocation.numbers(.to, count: 1...2, example: "\"cell 0.12\" or 0,500")
     return .scrollTo(

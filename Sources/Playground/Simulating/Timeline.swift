@@ -35,11 +35,9 @@ struct Timeline {
     total += number
     if filled == framesEach || stretches.isEmpty {
       if stretches.count == Self.capacity { halve() }
-      if filled == framesEach || stretches.isEmpty {
-        stretches.append(number)
-        filled = 1
-        return
-      }
+      stretches.append(number)
+      filled = 1
+      return
     }
     let last = stretches.count - 1
     stretches[last] = joined(stretches[last], number)

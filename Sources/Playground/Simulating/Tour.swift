@@ -80,7 +80,8 @@ struct Tour {
       if turn == 0 {
         take([.dragSection(section, by: CGFloat(width * 0.3), duration: 0.25)])
       }
-      take([.dragSection(section, by: CGFloat(width * 0.5), duration: 0.15), .wait(0.9)], for: 1.05)
+      take(
+        [.dragSection(section, by: CGFloat(width * 0.5), duration: 0.15), .wait(0.9)], for: 1.05)
     }
   }
 
@@ -97,7 +98,8 @@ struct Tour {
   }
 
   private mutating func flickToTheEnd() {
-    take([.drag(from: nil, by: way(-extent * 0.3), duration: 0.2, holding: 0), .wait(0.5)], for: 0.7)
+    take(
+      [.drag(from: nil, by: way(-extent * 0.3), duration: 0.2, holding: 0), .wait(0.5)], for: 0.7)
     for fastest in Self.flicks {
       // A flick goes half as far, in points, as it is fast in points a second (physics: 0.998).
       let velocity = CGFloat(min(2 * distance + 1_200, fastest))
