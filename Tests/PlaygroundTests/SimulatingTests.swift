@@ -151,8 +151,11 @@ import Testing
     }
     let heading = try #require(lines.first)
     #expect(Set(heading).count == heading.count)
-    let numbers = lines.dropFirst().map { $0.compactMap { Double($0) } }
-    #expect(numbers.allSatisfy { $0.count == heading.count })
+    #expect(heading.last == "events")
+    #expect(lines.allSatisfy { $0.count == heading.count })
+    // All but the kinds of events are numbers.
+    let numbers = lines.dropFirst().map { $0.dropLast().compactMap { Double($0) } }
+    #expect(numbers.allSatisfy { $0.count == heading.count - 1 })
     let frames = try Answer(arguments).frames.count
     #expect(numbers.count == frames)
     #expect(numbers.first?.first == 0)
