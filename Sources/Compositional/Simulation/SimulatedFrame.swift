@@ -34,8 +34,10 @@ public struct SimulatedFrame: Hashable, Sendable {
   public internal(set) var visibleCount = 0
   /// The elements that have come into sight, in layout order.
   public internal(set) var appeared: [ElementID] = []
-  /// The numbers of the views of ``appeared``, in its order. Views are numbered as they are made, so
-  /// one that was made for an element has a number that no frame before has.
+  /// The numbers of the views of ``appeared``, in its order.
+  ///
+  /// Views are numbered as they are made, so one that was made for an element has a number that no
+  /// frame before has.
   public internal(set) var dequeued: [Int] = []
   /// The elements that have gone out of sight, in layout order.
   public internal(set) var disappeared: [ElementID] = []
