@@ -1,0 +1,266 @@
+import Compositional
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+/// Content that changes under a simulated view, what is told of it, scripts, and what it costs.
+@Suite struct SimulatorContentTests {
+  @Test func contentThatShrinksUnderAFling() throws {
+    var simulator = SimulatorTests.simulator()
+    simulator.fling(velocity: 20_000)
+    simulator.run(for: 0.3)
+    #expect(simulator.contentOffset.y > 4_000)
+    var batch = BatchUpdates()
+    batch.deleteItems(at: (30..<1_000).map { ElementIndexPath(item: $0, section: 0) })
+    try simulator.update(batch)
+    let rests = simulator.runUntilRest()
+    #expect(rests && simulator.contentOffset.y == 30.0 * 44 - 844)
+  }
+
+  @Test(arguments: [0, 5, 100])
+  func aReloadWithLessBringsTheViewAlong(count: Int) {
+    for isFlung in [false, true] {
+      var simulator = SimulatorTests.simulator()
+      simulator.setContentOffset(CGPoint(x: 0, y: 40_000))
+      if isFlung { simulator.fling(velocity: 3_000) }
+      simulator.reload(itemCounts: [count])
+      let end = CGFloat(max(0, count * 44 - 844))
+      #expect(simulator.contentOffset.y == end)
+      let rests = simulator.runUntilRest()
+      #expect(rests && simulator.contentOffset.y == end)
+    }
+  }
+
+  @Test func dataThatGoesWhileTheViewIsPulled() throws {
+    for isHeld in [false, true] {
+      var simulator = SimulatorTests.simulator()
+      simulator.setContentOffset(CGPoint(x: 0, y: 50_000))
+      simulator.touchDown(at: CGPoint(x: 100, y: 600))
+      for step in 1...12 {
+        simulator.touchMove(to: CGPoint(x: 100, y: 600 - CGFloat(step) * 20))
+        simulator.advance()
+      }
+      if !isHeld { simulator.touchUp() }
+      simulator.run(for: 0.05)
+      #expect(simulator.contentOffset.y > 43_156)
+      var batch = BatchUpdates()
+      batch.deleteItems(at: (0..<1_000).map { ElementIndexPath(item: $0, section: 0) })
+      try simulator.update(batch)
+      if isHeld {
+        simulator.touchMove(to: CGPoint(x: 100, y: 350))
+        simulator.advance()
+        simulator.touchUp()
+      }
+      let rests = simulator.runUntilRest()
+      #expect(rests && simulator.contentOffset == CGPoint(x: 0, y: 0))
+      #expect(simulator.pool.cells.inUse == 0)
+      #expect(simulator.visibleElements.isEmpty)
+    }
+  }
+
+  @Test func rotationKeepsTheFirstVisibleItem() throws {
+    var simulator = SimulatorTests.simulator()
+    // The row in sight first is whole: its top stays where it was.
+    simulator.setContentOffset(CGPoint(x: 0, y: 1_000))
+    let distance = 23 * 44 - simulator.contentOffset.y
+    simulator.rotate()
+    #expect(23 * 44 - simulator.contentOffset.y == distance)
+    simulator.rotate()
+    #expect(simulator.contentOffset.y == 1_000)
+    // At the end a shorter view could go farther, and keeps its first item all the same.
+    simulator.setContentOffset(CGPoint(x: 0, y: 50_000))
+    #expect(simulator.contentOffset.y == 43_156)
+    simulator.rotate()
+    #expect(simulator.contentOffset.y == 43_156)
+    simulator.setContentOffset(CGPoint(x: 0, y: 50_000))
+    #expect(simulator.contentOffset.y == 44_000.0 - 390)
+    simulator.rotate()
+    #expect(simulator.contentOffset.y == 43_156)
+  }
+
+  @Test func theKeyboardCoversTheEnd() {
+    var simulator = SimulatorTests.simulator()
+    simulator.setKeyboardHeight(300)
+    simulator.scrollToItem(at: ElementIndexPath(item: 999, section: 0), position: .bottom)
+    #expect(simulator.contentOffset.y == 43_456)
+    simulator.setKeyboardHeight(0)
+    #expect(simulator.contentOffset.y == 43_156)
+    simulator.scrollToItem(at: ElementIndexPath(item: 500, section: 0), position: .bottom)
+    #expect(simulator.contentOffset.y == 501.0 * 44 - 844)
+  }
+
+  @Test func emptyAndWithoutSize() throws {
+    let script: ScrollScript = [
+      .fling(velocity: 900), .drag(from: nil, by: CGPoint(x: 9, y: 90), duration: 0.1, holding: 0),
+      .tap(at: nil), .rotate, .scrollTo(CGPoint(x: 5, y: 5), animated: true), .keyboard(50),
+      .reload(itemCounts: nil),
+    ]
+    for (size, counts) in [
+      (CGSize(width: 0, height: 0), [5]), (CGSize(width: 390, height: 0), [5]),
+      (SimulatorTests.screen, [0]), (SimulatorTests.screen, []),
+    ] {
+      for isPaging in [false, true] {
+        var simulator = CollectionViewSimulator(
+          SimulatorTests.list(), itemCounts: counts, in: CollectionLayoutEnvironment(size: size))
+        simulator.alwaysBounceVertical = true
+        simulator.isPagingEnabled = isPaging
+        try simulator.run(script)
+        #expect(simulator.isAtRest)
+        for axis in Axis.allCases {
+          let range = simulator.contentOffsetRange(along: axis)
+          #expect(range.contains(simulator.contentOffset[axis]))
+        }
+      }
+    }
+  }
+
+  @Test func aBillionItemsAreScrolledToTheEnd() {
+    var simulator = SimulatorTests.simulator(1_000_000_000)
+    simulator.scrollToItem(at: ElementIndexPath(item: 999_999_999, section: 0), animated: true)
+    var frames = 0
+    var visited = 0
+    while !simulator.isAtRest {
+      let frame = simulator.advance()
+      frames += 1
+      visited = max(visited, frame.work.elementsVisited)
+    }
+    #expect(frames == 36)
+    #expect(simulator.contentOffset.y == 44e9 - 844)
+    // What is in sight and what is asked for ahead; nothing of the billions between.
+    #expect(visited < 200)
+  }
+
+  // MARK: Jumps
+
+  /// Rows estimated at 44 of which the ones above grow: only a view at the end jumps, since there its
+  /// first row cannot stay.
+  @Test func jumpsAreToldWhereTheFirstRowMoves() throws {
+    var simulator = CollectionViewSimulator(
+      SimulatorTests.list(height: .estimated(44)), itemCounts: [1_000],
+      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      measurer: ClosureMeasurer { _ in PreferredSize(height: 60) })
+    var jumps = 0.0
+    try simulator.run([
+      .fling(velocity: 5_000), .waitUntilRest, .fling(velocity: -9_000), .waitUntilRest,
+    ]) { frame, _ in
+      jumps += frame.jump
+      return true
+    }
+    #expect(jumps == 0)
+    // Shorter rows at the end: content ends above the end of the view and is brought down.
+    simulator.measurer = ClosureMeasurer { _ in PreferredSize(height: 20) }
+    let before = simulator.advance()
+    #expect(before.jump == 0)
+    simulator.setContentOffset(CGPoint(x: 0, y: 1e9))
+    let frame = simulator.advance()
+    #expect(frame.events.contains { $0.kind == .jumped } == (frame.jump > 0))
+    #expect(frame.jump > 0)
+    let content = simulator.layout.contentSize.height
+    #expect(simulator.contentOffset.y == content - 844)
+  }
+
+  @Test func whatNeverSettlesIsTold() throws {
+    final class Counter { var calls = 0 }
+    let counter = Counter()
+    var simulator = CollectionViewSimulator(
+      SimulatorTests.list(height: .estimated(44)), itemCounts: [50],
+      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      measurer: ClosureMeasurer { proposal in
+        counter.calls += 1
+        // The third grows whenever it is asked.
+        return PreferredSize(
+          height: proposal.id.indexPath.item == 3 ? proposal.size.height + 1 : 50)
+      })
+    let frame = simulator.advance()
+    let events = frame.events.filter { $0.kind == .unsettled }
+    #expect(events.count == 1)
+    #expect(simulator.isAtRest)
+    let calls = counter.calls
+    #expect(calls >= 100 && calls < 1_000)
+    try simulator.run([.fling(velocity: 500)]) { frame, _ in
+      #expect(!frame.events.contains { $0.kind == .unsettled })
+      return true
+    }
+  }
+
+  @Test func handlersAreCalledWhileTheViewMoves() throws {
+    final class Calls: @unchecked Sendable { var offsets: [CGFloat] = [] }
+    let calls = Calls()
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
+    var section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.visibleItemsInvalidationHandler = VisibleItemsInvalidationHandler {
+      items, offset, _ in
+      calls.offsets.append(offset.y)
+      for index in items.indices { items[index].alpha = 0.5 }
+    }
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [100],
+      in: CollectionLayoutEnvironment(size: SimulatorTests.screen))
+    #expect(calls.offsets == [0])
+    simulator.fling(velocity: 1_000)
+    var expected: [CGFloat] = [0]
+    while !simulator.isAtRest {
+      expected.append(simulator.advance().contentOffset.y)
+    }
+    #expect(calls.offsets == expected)
+    #expect(simulator.visibleElements.allSatisfy { $0.alpha == 0.5 })
+  }
+
+  // MARK: Scripts
+
+  @Test func whatTheLastActionDoesIsSeen() throws {
+    for rate in [30, 60, 120] {
+      var simulator = SimulatorTests.simulator()
+      var last: SimulatedFrame?
+      var appeared = 0
+      try simulator.run(
+        [.wait(0.5), .scrollTo(CGPoint(x: 0, y: 900), animated: false)], framesPerSecond: rate
+      ) { frame, _ in
+        last = frame
+        appeared += frame.appeared.count
+        return true
+      }
+      #expect(last?.contentOffset.y == 900)
+      // 20 rows at the top (the last to 880), 20 of 900 to 1744: 20.45 to 39.6.
+      #expect(appeared == 40)
+    }
+  }
+
+  @Test func anEndlessWaitEndsWithTheRun() throws {
+    var simulator = SimulatorTests.simulator()
+    try simulator.run(
+      [.wait(1e12), .drag(from: nil, by: CGPoint(x: 0, y: 9), duration: 1e12, holding: 1e12)],
+      within: 2)
+    #expect(simulator.ticks == 240)
+  }
+
+  @Test func anItemThatIsHeldEndsTheScript() throws {
+    var simulator = SimulatorTests.simulator()
+    try simulator.run([.lift(ElementIndexPath(item: 8, section: 0)), .waitUntilRest])
+    #expect(simulator.ticks < 10)
+    #expect(simulator.proposedIndexPath == ElementIndexPath(item: 8, section: 0))
+  }
+
+  // MARK: Work
+
+  @Test func theWorkOfATickDoesNotDependOnTheNumberOfItems() throws {
+    var most: [Int] = []
+    for count in [1_000, 1_000_000, 1_000_000_000] {
+      var simulator = SimulatorTests.simulator(count)
+      var visited = 0
+      try simulator.run([
+        .fling(velocity: 4_000), .waitUntilRest, .fling(velocity: -3_000), .waitUntilRest,
+        .drag(from: nil, by: CGPoint(x: 0, y: -200), duration: 0.3, holding: 0.1),
+      ]) { frame, simulator in
+        if simulator.ticks > 0 { visited = max(visited, frame.work.elementsVisited) }
+        #expect(frame.work.groupsSolved <= 1)
+        return true
+      }
+      most.append(visited)
+    }
+    #expect(Set(most).count == 1)
+    // 21 rows in sight, as many within a view's length ahead, and one at each edge.
+    #expect(most[0] <= 2 * 21 + 4)
+  }
+}
