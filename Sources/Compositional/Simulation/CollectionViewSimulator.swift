@@ -121,7 +121,7 @@ public struct CollectionViewSimulator {
     viewport = Viewport(size: environment.container.contentSize)
     viewport.adjustedContentInset = adjustedContentInset
     viewport.contentOffset = CGPoint(
-      x: -viewport.adjustedContentInset.left, y: -viewport.adjustedContentInset.top)
+      x: 0 - viewport.adjustedContentInset.left, y: 0 - viewport.adjustedContentInset.top)
     viewport.orthogonalOffsets = self.layout.orthogonalOffsets(asking: orthogonalOffsets)
     layOut()
     guard let contentOffset, contentOffset != viewport.contentOffset else { return }
