@@ -134,7 +134,6 @@ extension SectionGeometry {
     let advance = surroundings.advance
     let insets = surroundings.start[advance] + surroundings.end[advance]
     guard allGroups > 0 else { return insets }
-    let groups = ledger.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
-    return insets + edges.before + groups + edges.after
+    return insets + edges.before + groupsLength + edges.after
   }
 }

@@ -102,13 +102,9 @@ extension CollectionLayout {
   /// The content offsets at which a view rests along an axis, in points.
   package func contentOffsetRange(in viewport: Viewport, along axis: Axis) -> Span {
     let insets = viewport.adjustedContentInset
-    let content = contentSize
-    let (before, after, length, room) =
-      axis == .vertical
-      ? (insets.top, insets.bottom, content.height, viewport.size.height)
-      : (insets.left, insets.right, content.width, viewport.size.width)
-    let low = -Double(before)
-    return Span(low: low, high: max(low, Double(length + after - room)))
+    let low = -insets.low(axis)
+    let high = contentSize[axis] + insets.high(axis) - viewport.size[axis]
+    return Span(low: low, high: max(low, high))
   }
 }
 

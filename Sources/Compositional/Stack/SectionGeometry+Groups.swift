@@ -77,6 +77,11 @@ extension SectionGeometry {
     return corner
   }
 
+  /// From the start of the first group to the end of the last along the advance axis, in points.
+  var groupsLength: Double {
+    ledger.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
+  }
+
   /// The length of the groups with the section's insets along the scroll direction, in points.
   ///
   /// Sets the width across that the groups ask for.
@@ -88,9 +93,7 @@ extension SectionGeometry {
     if advance == main {
       crossExtent = contentWidth(
         group: outline?.widest ?? template.size[advance.perpendicular], quirks)
-      let groups =
-        ledger.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
-      return insets + edges.before + groups + edges.after
+      return insets + edges.before + groupsLength + edges.after
     }
     return rowHeight
   }

@@ -47,3 +47,16 @@ extension ElementCategory {
     }
   }
 }
+
+extension LoadedLayout {
+  /// What an answer about a whole scroll begins with.
+  var answerHead: [JSONAnswer.Member] {
+    [
+      PlaygroundCommand.answerVersion,
+      .init("layout", .string(title)),
+      .init("size", .size(size)),
+      .init("scrollDirection", .string(axis == .vertical ? "vertical" : "horizontal")),
+      .init("itemCounts", .array(itemCounts.map(JSONAnswer.int))),
+    ]
+  }
+}

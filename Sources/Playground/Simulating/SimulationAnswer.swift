@@ -11,14 +11,10 @@ struct SimulationAnswer {
   /// Writes what is known before the run.
   func begin(_ run: SimulationRun) {
     let subject = run.subject
-    let head: [JSONAnswer.Member] = [
-      PlaygroundCommand.answerVersion,
-      .init("layout", .string(subject.title)),
-      .init("size", .size(subject.size)),
-      .init("scrollDirection", .string(subject.axis == .vertical ? "vertical" : "horizontal")),
-      .init("itemCounts", .array(subject.itemCounts.map(JSONAnswer.int))),
-      .init("framesPerSecond", .int(run.framesPerSecond)),
-    ]
+    let head: [JSONAnswer.Member] =
+      subject.answerHead + [
+        .init("framesPerSecond", .int(run.framesPerSecond))
+      ]
     console.output.write("{" + head.map { $0.compact + ",\n " }.joined() + "\"frames\": [")
   }
 

@@ -23,12 +23,11 @@ struct SimulationTimelines {
   }
 
   mutating func add(_ frame: SimulatedFrame) {
-    let isDown = axis == .vertical
-    let length = Double(isDown ? frame.contentSize.height : frame.contentSize.width)
+    let length = frame.contentSize[axis]
     let start = startLength ?? length
     startLength = start
-    offset.add(Double(isDown ? frame.contentOffset.y : frame.contentOffset.x))
-    velocity.add(Double(isDown ? frame.velocity.y : frame.velocity.x))
+    offset.add(frame.contentOffset[axis])
+    velocity.add(frame.velocity[axis])
     visible.add(Double(frame.visibleCount))
     created.add(Double(frame.created))
     reused.add(Double(frame.reused))

@@ -9,15 +9,11 @@ struct ScrollAnswer {
   /// Runs the scroll and writes the answer.
   func write() {
     let output = console.output
-    let head: [JSONAnswer.Member] = [
-      PlaygroundCommand.answerVersion,
-      .init("layout", .string(subject.title)),
-      .init("size", .size(subject.size)),
-      .init("scrollDirection", .string(subject.axis == .vertical ? "vertical" : "horizontal")),
-      .init("itemCounts", .array(subject.itemCounts.map(JSONAnswer.int))),
-      .init("contentSize", .size(subject.layout.contentSize)),
-      .init("step", .number(plan.step)),
-    ]
+    let head: [JSONAnswer.Member] =
+      subject.answerHead + [
+        .init("contentSize", .size(subject.layout.contentSize)),
+        .init("step", .number(plan.step)),
+      ]
     output.write("{" + head.map { $0.compact + ",\n " }.joined() + "\"steps\": [")
     var summary = ScrollSummary()
     var run = ScrollRun(subject, plan)

@@ -24,10 +24,9 @@ struct StepCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let subject = try source.load(from: console, overrides)
     let range = subject.scrollRange
-    let extent = subject.axis == .vertical ? subject.size.height : subject.size.width
     let plan = try ScrollPlan(
       from: start ?? range.lowerBound, to: end ?? range.upperBound, step: step,
-      extent: Double(extent), followsEnd: end == nil)
+      extent: subject.size[subject.axis], followsEnd: end == nil)
     for index in 0..<plan.count {
       let viewport = subject.viewport(at: plan.offset(index))
       try subject.checkBound(of: viewport.bounds, at: viewport)
