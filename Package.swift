@@ -6,27 +6,38 @@ let package = Package(
   name: "Compositional",
   products: [
     .library(name: "Compositional", targets: ["Compositional"]),
+    .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
+    .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
+    .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .executable(name: "playground", targets: ["Playground"]),
   ],
   targets: [
+    // A target imports only what stands above it.
     .target(name: "Compositional"),
+    .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalDocuments", dependencies: ["Compositional", "CompositionalSimulation"]),
     .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
     .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
-    .executableTarget(
-      name: "Playground",
-      dependencies: ["Compositional"],
+    .target(
+      name: "PlaygroundKit",
+      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"],
       resources: [.embedInCode("Gallery")]
     ),
+    .executableTarget(name: "Playground", dependencies: ["PlaygroundKit"]),
     .target(
       name: "CompositionalTestSupport",
-      dependencies: ["Compositional"],
+      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"],
       path: "Tests/CompositionalTestSupport"
     ),
     .testTarget(
       name: "CompositionalTests",
-      dependencies: ["Compositional", "CompositionalTestSupport"],
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalSimulation",
+        "CompositionalTestSupport",
+      ],
       resources: [.copy("Fixtures")]
     ),
     .target(
@@ -38,7 +49,7 @@ let package = Package(
       name: "CompositionalDSLTests",
       dependencies: [
         "Compositional", "CompositionalDSL", "CompositionalDSLTestSupport",
-        "CompositionalTestSupport",
+        "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
       ]
     ),
     .target(
@@ -49,8 +60,8 @@ let package = Package(
     .testTarget(
       name: "CompositionalUIKitTests",
       dependencies: [
-        "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalUIKit",
-        "CompositionalTestSupport", "CompositionalUIKitTestSupport",
+        "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
+        "CompositionalUIKit", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(
@@ -60,7 +71,10 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Playground", "CompositionalTestSupport"]
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalSimulation", "PlaygroundKit",
+        "CompositionalTestSupport",
+      ]
     ),
   ]
 )

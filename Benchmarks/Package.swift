@@ -10,7 +10,10 @@ let package = Package(
     .target(name: "Floor", cSettings: [.define("NDEBUG")]),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Floor", .product(name: "Compositional", package: "Compositional")],
+      dependencies: [
+        "Floor", .product(name: "Compositional", package: "Compositional"),
+        .product(name: "CompositionalSimulation", package: "Compositional"),
+      ],
       path: "Sources/Benchmarks"
     ),
   ]

@@ -1,3 +1,3 @@
-import Foundation
+import PlaygroundKit
 
-exit(CommandLine.run().rawValue)
+Playground.main()

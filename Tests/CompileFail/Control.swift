@@ -9,7 +9,7 @@ struct OwnGroup: LayoutGroup {
 }
 
 let isWide = true
-let layout = Layout { environment in
+let layout = CompositionalLayout { environment in
   Section {
     HGroup {
       Item { SupplementaryItem(elementKind: "badge").containerAnchor(edges: .top).zIndex(2) }

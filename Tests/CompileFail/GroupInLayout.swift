@@ -1,6 +1,6 @@
 import CompositionalDSL
 
-let layout = Layout {
+let layout = CompositionalLayout {
   // expect: put the group in Section { }
   HGroup { Item() }
 }

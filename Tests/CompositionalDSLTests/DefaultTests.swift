@@ -73,7 +73,7 @@ struct DefaultTests {
   @Test("layouts have the configuration of that name")
   func layouts() {
     let layouts = [
-      LayoutBuilder { OwnSection() }, LayoutBuilder { Layout { OwnSection() } },
+      LayoutBuilder { OwnSection() }, LayoutBuilder { CompositionalLayout { OwnSection() } },
       CollectionLayout(CompositionalLayout { _, _ in OwnSection() }),
       CollectionLayout(CompositionalLayout { _ in OwnSection() }),
       CollectionLayout(CompositionalLayout(repeatingSections: [])),

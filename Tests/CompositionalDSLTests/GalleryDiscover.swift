@@ -4,7 +4,7 @@ import CompositionalDSL
 extension Gallery {
   static var discover: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Hero()
         Covers()
         Charts()

@@ -58,7 +58,7 @@ extension Gallery {
 
   static var adaptiveSections: CollectionLayout {
     CollectionLayout(
-      Layout {
+      CompositionalLayout {
         AsManyAsFit(width: 104, height: 110)
         AsManyAsFit(width: 164, height: 64)
       })
@@ -85,7 +85,7 @@ extension Gallery {
 
   static var distinctSections: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Framed(height: .absolute(44))
         for (columns, height) in [(5, 0.2), (3, 0.3)] {
           Framed(columns: columns, height: .fractionalWidth(height))
@@ -125,7 +125,7 @@ extension Gallery {
 
   static var settings: CollectionLayout {
     CollectionLayout(
-      Layout { environment in
+      CompositionalLayout { environment in
         let section = ListSection(appearance: .insetGrouped, layoutEnvironment: environment)
         section.headerMode(.supplementary).footerMode(.supplementary)
         section.headerMode(.supplementary)

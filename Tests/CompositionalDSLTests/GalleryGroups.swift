@@ -101,7 +101,7 @@ extension Gallery {
   /// Columns one, two and three cells deep.
   static var innerGroups: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Section { InnerGroups() }.interGroupSpacing(8)
       }
       .interSectionSpacing(8)

@@ -29,7 +29,7 @@ extension Gallery {
 
   static var carousel: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Titled {
           Section {
             HGroup { Item().contentInsets(value: 6) }
@@ -62,7 +62,7 @@ extension Gallery {
 
   static var storefront: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Shelf()
         Ledger()
         Window()

@@ -48,7 +48,7 @@ extension Gallery {
 
   static var sectionHeadersFooters: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Section { Row() }
           .interGroupSpacing(5)
           .contentInsets(horizontal: 10)
@@ -84,7 +84,7 @@ extension Gallery {
 
   static var backgroundDecorations: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Section { Row() }
           .interGroupSpacing(5)
           .contentInsets(value: 12)
@@ -99,7 +99,7 @@ extension Gallery {
   /// A banner and a colophon around chapters.
   static var globalHeader: CollectionLayout {
     LayoutBuilder {
-      Layout {
+      CompositionalLayout {
         Section { Columns(count: 2, height: .absolute(96), spacing: 8) }
           .interGroupSpacing(8)
           .contentInsets(value: 8)

@@ -1,4 +1,5 @@
 import CompositionalDSL
+import CompositionalDocuments
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -10,7 +11,7 @@ import Testing
 struct GalleryTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Playground/Gallery")
+    .appendingPathComponent("Sources/PlaygroundKit/Gallery")
 
   private func document(_ name: String) throws -> CaseDocument {
     let file = Self.folder.appendingPathComponent("\(name).json")

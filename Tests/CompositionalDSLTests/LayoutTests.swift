@@ -24,7 +24,7 @@ struct LayoutTests {
   @Test("literal sections repeat", arguments: [true, false])
   func literalSections(hasMiddle: Bool) {
     let more = [numbered(4), numbered(5)]
-    let layout = Layout {
+    let layout = CompositionalLayout {
       Section { HGroup { Item() } }
       if hasMiddle { numbered(2) }
       OwnSection().interGroupSpacing(3)
@@ -37,7 +37,7 @@ struct LayoutTests {
   @Test("literal sections that know the environment")
   func environmentSections() {
     let layout = CollectionLayout(
-      Layout { environment in
+      CompositionalLayout { environment in
         let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
         Section { HGroup(count: columns) { Item() } }
         if columns == 4 { numbered(1) }
@@ -79,8 +79,8 @@ struct LayoutTests {
   @Test("no sections are none")
   func noSections() {
     #expect(numbers(CollectionLayout(CompositionalLayout(repeatingSections: [])), 2) == [nil, nil])
-    #expect(numbers(CollectionLayout(Layout {}), 2) == [nil, nil])
-    #expect(numbers(CollectionLayout(Layout { _ in }), 2) == [nil, nil])
+    #expect(numbers(CollectionLayout(CompositionalLayout {}), 2) == [nil, nil])
+    #expect(numbers(CollectionLayout(CompositionalLayout { _ in }), 2) == [nil, nil])
   }
 
   @Test("configurations, before and after the sections")
@@ -91,13 +91,14 @@ struct LayoutTests {
     let configuration = OwnConfiguration().scrollDirection(.horizontal)
     let layouts = [
       LayoutBuilder(configuration: configuration) { OwnSection() },
-      LayoutBuilder { Layout(configuration: configuration) { OwnSection() } },
-      CollectionLayout(Layout(configuration: configuration) { _ in OwnSection() }),
+      LayoutBuilder { CompositionalLayout(configuration: configuration) { OwnSection() } },
+      CollectionLayout(CompositionalLayout(configuration: configuration) { _ in OwnSection() }),
       CollectionLayout(CompositionalLayout(configuration: configuration) { _, _ in nil }),
       CollectionLayout(
         CompositionalLayout(configuration: configuration, repeatingSections: [])),
       CollectionLayout(
-        Layout(configuration: OwnConfiguration()) { OwnSection() }.scrollDirection(.horizontal)),
+        CompositionalLayout(configuration: OwnConfiguration()) { OwnSection() }.scrollDirection(
+          .horizontal)),
     ]
     for layout in layouts { #expect(layout.configuration == expected) }
   }
@@ -118,7 +119,7 @@ struct LayoutTests {
 
     let several = LayoutBuilder {
       switch isList {
-      case true: Layout { RawSection(rawLayoutSection: list) }
+      case true: CompositionalLayout { RawSection(rawLayoutSection: list) }
       case false: CompositionalLayout { _, _ in numbered(2) }.interSectionSpacing(1)
       }
     }
@@ -178,7 +179,7 @@ struct LayoutTests {
   @Test("a list section has the frames of a list")
   func listFrames() throws {
     var layout = CollectionLayout(
-      Layout { environment in
+      CompositionalLayout { environment in
         ListSection(appearance: .insetGrouped, layoutEnvironment: environment)
           .headerMode(.supplementary)
           .headerTopPadding(8)

@@ -98,7 +98,7 @@ struct ModifierOrderTests {
     let item = Item()
     _ = item.contentInsets(value: 8).width(.absolute(1))
     #expect(engineValue(item) == CollectionLayoutItem(layoutSize: fullSize))
-    let layout = Layout { OwnSection() }
+    let layout = CompositionalLayout { OwnSection() }
     _ = layout.interSectionSpacing(8)
     #expect(CollectionLayout(layout).configuration.interSectionSpacing == 0)
   }

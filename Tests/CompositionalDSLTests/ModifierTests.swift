@@ -15,7 +15,7 @@ struct ModifierTests {
   func configurations() {
     let header = BoundarySupplementaryItem(elementKind: "header")
     let configuration = Configuration()
-    let layout = Layout { OwnSection() }
+    let layout = CompositionalLayout { OwnSection() }
     let table:
       [(LayoutConfiguration, CompositionalLayout, (inout CollectionLayoutConfiguration) -> Void)] =
         [

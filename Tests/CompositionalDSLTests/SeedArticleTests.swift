@@ -128,7 +128,7 @@ struct SeedArticleTests {
     // 20 on either side of 415 leaves the phone's 375.
     let layout = SeedLayout(
       .tiledSection, width: 415, itemCounts: [3],
-      safeAreaInsets: EdgeInsets(left: 20, right: 20))
+      safeAreaInsets: PhysicalEdgeInsets(left: 20, right: 20))
     layout.expectCell(0, 20, 0, 119.667, 119.667)
     layout.expectCell(2, 147.667, 0, 247.333, 247.333)
   }

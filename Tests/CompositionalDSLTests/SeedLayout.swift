@@ -13,7 +13,7 @@ struct SeedLayout {
 
   init(
     _ layout: ShowcaseLayout, width: Double, height: Double = 812, itemCounts: [Int],
-    safeAreaInsets: EdgeInsets = .zero, quirks: Quirks = []
+    safeAreaInsets: PhysicalEdgeInsets = .zero, quirks: Quirks = []
   ) {
     var layout = Showcase.layout(layout)
     layout.configuration.quirks = quirks
@@ -66,7 +66,7 @@ struct SeedLayout {
 
   /// What the view shows at an offset.
   func viewport(
-    x: Double = 0, y: Double = 0, inset: EdgeInsets = .zero, lanes: [Int: CGFloat] = [:]
+    x: Double = 0, y: Double = 0, inset: PhysicalEdgeInsets = .zero, lanes: [Int: CGFloat] = [:]
   ) -> Viewport {
     Viewport(
       contentOffset: CGPoint(x: x, y: y), size: size, adjustedContentInset: inset,

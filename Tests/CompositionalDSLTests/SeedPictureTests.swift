@@ -48,7 +48,7 @@ struct SeedPictureTests {
   func pinnedList() {
     let layout = list(itemCounts: [20])
     // Bars cover 54 above and 34 below.
-    let bars = EdgeInsets(top: 54, bottom: 34)
+    let bars = PhysicalEdgeInsets(top: 54, bottom: 34)
     let top = layout.viewport(y: -54, inset: bars)
     layout.expect(.header(), 0, 0, 375, 24, at: top)
     for (item, y) in [24.0, 66, 108].enumerated() { layout.expectCell(item, 0, y, 375, 40) }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 
 /// Answers as the `measurement` of a case says, read naively.
 package struct CaseMeasurer: Measuring {
@@ -9,7 +10,7 @@ package struct CaseMeasurer: Measuring {
   package func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
     let item = proposal.id.indexPath.item
     let answer = proposal.id.kind.map { measurement?.supplementary[$0] } ?? measurement?.cells
-    switch answer {
+    switch answer?.rule {
     case .constant(let width, let height): return PreferredSize(width: width, height: height)
     case .heights(let heights): return PreferredSize(height: heights[item % heights.count])
     case .widths(let widths): return PreferredSize(width: widths[item % widths.count])

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Testing
 
 /// Cases: their environments, what they lay out, and what their check says.
@@ -18,9 +19,9 @@ import Testing
         """)
     let viewport = document.viewport
     #expect(viewport.contentOffset == CGPoint(x: -1, y: -27))
-    #expect(viewport.adjustedContentInset == EdgeInsets(top: 27, left: 1, bottom: 3))
+    #expect(viewport.adjustedContentInset == PhysicalEdgeInsets(top: 27, left: 1, bottom: 3))
     #expect(viewport.orthogonalOffsets == [2: 9])
-    #expect(document.layoutEnvironment.safeAreaInsets == EdgeInsets(top: 20, left: 1))
+    #expect(document.layoutEnvironment.safeAreaInsets == PhysicalEdgeInsets(top: 20, left: 1))
     #expect(document.preparedLayout().contentSize == CGSize(width: 320, height: 132))
   }
 
@@ -58,24 +59,25 @@ import Testing
     let phone = try environment(#"{"device": "iPhone 15"}"#)
     #expect(phone.size == CGSize(width: 393, height: 852))
     #expect(phone.displayScale == 3)
-    #expect(phone.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
-    #expect(phone.layoutMargins == EdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
+    #expect(phone.safeAreaInsets == PhysicalEdgeInsets(top: 59, bottom: 34))
+    #expect(phone.layoutMargins == PhysicalEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
     #expect(phone.readableContentInsets == nil)
     #expect(phone.layoutEnvironment.horizontalSizeClass == .compact)
     #expect(phone.layoutEnvironment.verticalSizeClass == .regular)
 
     let sideways = try environment(#"{"device": "iPhone 15", "size": [852, 393]}"#)
-    #expect(sideways.safeAreaInsets == EdgeInsets(left: 59, bottom: 21, right: 59))
-    #expect(sideways.layoutMargins == EdgeInsets(left: 75, bottom: 21, right: 75))
-    #expect(sideways.readableContentInsets == EdgeInsets(left: 90, bottom: 21, right: 90))
+    #expect(sideways.safeAreaInsets == PhysicalEdgeInsets(left: 59, bottom: 21, right: 59))
+    #expect(sideways.layoutMargins == PhysicalEdgeInsets(left: 75, bottom: 21, right: 75))
+    #expect(sideways.readableContentInsets == PhysicalEdgeInsets(left: 90, bottom: 21, right: 90))
     #expect(sideways.layoutEnvironment.horizontalSizeClass == .compact)
     #expect(sideways.layoutEnvironment.verticalSizeClass == .compact)
     let large = try environment(#"{"device": "iPhone 15 Pro Max", "size": [932, 430]}"#)
     #expect(large.layoutEnvironment.horizontalSizeClass == .regular)
 
     let tablet = try environment(#"{"device": "iPad (10th)"}"#)
-    #expect(tablet.layoutMargins == EdgeInsets(top: 24, left: 20, bottom: 20, right: 20))
-    #expect(tablet.readableContentInsets == EdgeInsets(top: 24, left: 74, bottom: 20, right: 74))
+    #expect(tablet.layoutMargins == PhysicalEdgeInsets(top: 24, left: 20, bottom: 20, right: 20))
+    #expect(
+      tablet.readableContentInsets == PhysicalEdgeInsets(top: 24, left: 74, bottom: 20, right: 74))
     #expect(tablet.layoutEnvironment.horizontalSizeClass == .regular)
     let split = try environment(#"{"device": "iPad (10th)", "size": [400, 1180]}"#)
     #expect(split.layoutEnvironment.horizontalSizeClass == .compact)
@@ -86,9 +88,9 @@ import Testing
     let changed = try environment(
       #"{"device": "iPad (10th)", "displayScale": 1, "layoutMargins": {"left": 5}}"#)
     #expect(changed.displayScale == 1)
-    #expect(changed.layoutMargins == EdgeInsets(left: 5))
+    #expect(changed.layoutMargins == PhysicalEdgeInsets(left: 5))
     #expect(changed.readableContentInsets == nil)
-    #expect(changed.safeAreaInsets == EdgeInsets(top: 24, bottom: 20))
+    #expect(changed.safeAreaInsets == PhysicalEdgeInsets(top: 24, bottom: 20))
   }
 
   @Test(arguments: DevicePreset.all)
@@ -104,7 +106,7 @@ import Testing
     try check()
     environment.readableContentInsets = nil
     try check()
-    environment.readableContentInsets = EdgeInsets(left: 3)
+    environment.readableContentInsets = PhysicalEdgeInsets(left: 3)
     try check()
     environment.layoutMargins = .zero
     try check()

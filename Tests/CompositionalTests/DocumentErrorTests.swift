@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Testing
 
 /// A document that is wrong and what its reader says, word for word.

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-/// List sections, with the metrics as measured (semantics 2.28).
+/// List sections, with the metrics as measured (rule 2.28).
 @Suite struct DocumentListTests {
   typealias List = CollectionLayoutListConfiguration
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 
 /// Small damage done to a JSON value, one place at a time.
 enum DocumentMutation {

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 import Testing
 
@@ -39,11 +40,11 @@ import Testing
     try roundTrip(
       CollectionLayoutEdgeSpacing(top: .fixed(1)), #"{"top":{"fixed":1}}"#)
     try roundTrip(DirectionalEdgeInsets(top: 5), #"{"top":5}"#)
-    try roundTrip(EdgeInsets(left: 5), #"{"left":5}"#)
+    try roundTrip(PhysicalEdgeInsets(left: 5), #"{"left":5}"#)
     try roundTrip(
       CollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: .zero),
       #"{"edges":["top","trailing"],"fractionalOffset":[0,0]}"#)
-    try roundTrip(Axis.horizontal, #""horizontal""#)
+    try roundTrip(LayoutAxis.horizontal, #""horizontal""#)
     try roundTrip(DirectionalRectEdge.all, #"["top","leading","bottom","trailing"]"#)
     try roundTrip(RectAlignment.topLeading, #""topLeading""#)
     try roundTrip(ContentInsetsReference.readableContent, #""readableContent""#)
@@ -51,9 +52,9 @@ import Testing
     try roundTrip(OrthogonalScrollingProperties.Bounce.never, #""never""#)
     try roundTrip(OrthogonalScrollingProperties.DecelerationRate.fast, #""fast""#)
     try roundTrip(OrthogonalScrollingProperties.DecelerationRate(rawValue: 0.5), "0.5")
-    try roundTrip(LayoutDirection.rightToLeft, #""rightToLeft""#)
-    try roundTrip(ContentSizeCategory.accessibilityLarge, #""accessibilityLarge""#)
-    try roundTrip(UserInterfaceSizeClass.compact, #""compact""#)
+    try roundTrip(UserInterfaceLayoutDirection.rightToLeft, #""rightToLeft""#)
+    try roundTrip(PreferredContentSizeCategory.accessibilityLarge, #""accessibilityLarge""#)
+    try roundTrip(InterfaceSizeClass.compact, #""compact""#)
     try roundTrip(
       CollectionLayoutListConfiguration.HeaderMode.firstItemInSection, #""firstItemInSection""#)
     try roundTrip(
@@ -69,7 +70,7 @@ import Testing
 
   @Test func environmentAndContainer() throws {
     var environment = CollectionLayoutEnvironment(
-      size: CGSize(width: 320, height: 480), safeAreaInsets: EdgeInsets(top: 5),
+      size: CGSize(width: 320, height: 480), safeAreaInsets: PhysicalEdgeInsets(top: 5),
       readableContentInsets: .zero, horizontalSizeClass: .compact)
     environment.container = CollectionLayoutContainer(
       contentSize: CGSize(width: 320, height: 480),

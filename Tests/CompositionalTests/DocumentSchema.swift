@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 
 /// Holds JSON values against a JSON Schema; knows the keywords that the project's schemas use.

@@ -1,4 +1,6 @@
 import Compositional
+import CompositionalDocuments
+import CompositionalSimulation
 import Foundation
 import Testing
 
@@ -69,7 +71,7 @@ import Testing
     let schema = try DocumentTestFiles.schema("case")
     let definitions = try #require(schema["$defs"])
     let expected: [String: Set<String>] = [
-      "edgeInsets": names(EdgeInsets.DocumentKey.self),
+      "edgeInsets": names(PhysicalEdgeInsets.DocumentKey.self),
       "environment": names(CaseEnvironment.DocumentKey.self),
       "measurement": names(CaseMeasurement.DocumentKey.self),
       "answer": Set(CaseMeasurement.answerKeys),

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 
 /// The files that the tests of documents read.
@@ -12,7 +13,7 @@ enum DocumentTestFiles {
 
   /// The layouts and cases that the command brings along.
   static var gallery: [URL] {
-    let folder = package.appendingPathComponent("Sources/Playground/Gallery")
+    let folder = package.appendingPathComponent("Sources/PlaygroundKit/Gallery")
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.pathExtension == "json" }

@@ -22,7 +22,7 @@ struct InvalidationTests {
   }
 
   private static func environment(
-    width: CGFloat = 320, height: CGFloat = 400, category: ContentSizeCategory = .large
+    width: CGFloat = 320, height: CGFloat = 400, category: PreferredContentSizeCategory = .large
   ) -> CollectionLayoutEnvironment {
     CollectionLayoutEnvironment(
       size: CGSize(width: width, height: height), contentSizeCategory: category)
@@ -37,10 +37,10 @@ struct InvalidationTests {
     layout.prepare(itemCounts: [10, 10], in: Self.environment())
     for item in 0..<5 {
       layout.record(
-        Measurement(.cell(section: 0, item: item), PreferredSize(height: 100)))
+        ElementMeasurement(.cell(section: 0, item: item), PreferredSize(height: 100)))
     }
     layout.record(
-      Measurement(.supplementary(kind: "header", section: 0), PreferredSize(height: 50)))
+      ElementMeasurement(.supplementary(kind: "header", section: 0), PreferredSize(height: 50)))
     // 50 + 5 * 100 + 5 * 40, and 20 + 10 * 40.
     #expect(layout.contentSize.height == 1_170)
     calls.count = 0
@@ -106,7 +106,7 @@ struct InvalidationTests {
     let calls = Calls()
     var layout = measured(calls)
     var covered = Self.environment()
-    covered.safeAreaInsets = EdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+    covered.safeAreaInsets = PhysicalEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
     layout.invalidate(.environment(covered))
     #expect(calls.count == 2)
     #expect(layout.contentSize.height == 1_170)
@@ -119,7 +119,7 @@ struct InvalidationTests {
   func narrowerSection() {
     var layout = measured(Calls())
     var covered = Self.environment()
-    covered.safeAreaInsets = EdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    covered.safeAreaInsets = PhysicalEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
     layout.invalidate(.environment(covered))
     #expect(layout.contentSize.height == 840)
   }

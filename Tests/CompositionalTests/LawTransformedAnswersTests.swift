@@ -66,8 +66,9 @@ import Testing
   }
 
   @Test func mirroredAnswers() {
-    func turned(_ insets: EdgeInsets) -> EdgeInsets {
-      EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    func turned(_ insets: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
+      PhysicalEdgeInsets(
+        top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
     hold { layout in
       var left = layout

@@ -1,14 +1,15 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 import Testing
 
 /// What answers for the elements of a layout.
 @Suite struct MeasurerTests {
-  private typealias Answer = CaseMeasurement.Answer
+  private typealias Answer = SampleMeasurer.Rule
 
   private static func proposal(
     _ id: ElementID = .cell(section: 0, item: 0), width: CGFloat = 320, height: CGFloat = 44,
-    measuresWidth: Bool = false, category: ContentSizeCategory = .large
+    measuresWidth: Bool = false, category: PreferredContentSizeCategory = .large
   ) -> MeasurementProposal {
     MeasurementProposal(
       id: id, size: CGSize(width: width, height: height), measuresWidth: measuresWidth,
@@ -222,7 +223,6 @@ import Testing
     #expect(heights(.random(seed: 1, height: 6...6)) == [6, 6, 6])
     #expect(heights(.closure { PreferredSize(height: $0.size.width / 2) }) == [50, 50, 50])
     #expect(heights(.cells(.heights([5, 6]))) == [5, 6, 5])
-    #expect(heights(CaseMeasurement.Answer.heights([31, 50])) == [31, 50, 31])
     // 85.68 points fit, and not within the insets.
     #expect(heights(.text(["Hello", "Hello world"])) == [22, 22, 22])
     let insets = DirectionalEdgeInsets(leading: 8, trailing: 8)
@@ -288,5 +288,12 @@ import Testing
       #expect(
         layout.attributes(for: element.id, at: viewport)?.frame == element.frame, "\(element.id)")
     }
+  }
+}
+
+extension SampleMeasurer.Rule {
+  /// What a measurer of this rule answers.
+  fileprivate func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
+    SampleMeasurer(self).preferredSize(for: proposal)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     size: CGSize(width: 320, height: 480), displayScale: 2)
 
   private func prepared(
-    _ section: CollectionLayoutSection, _ count: Int, _ axis: Axis = .vertical
+    _ section: CollectionLayoutSection, _ count: Int, _ axis: LayoutAxis = .vertical
   ) -> CollectionLayout {
     var configuration = CollectionLayoutConfiguration()
     configuration.scrollDirection = axis
@@ -25,8 +25,8 @@ import Testing
   }
 
   /// Every length the same: a list of estimates is a list of absolute sizes.
-  @Test(arguments: [Axis.vertical, .horizontal], [1, 7, 500])
-  func listsOfOneLength(axis: Axis, count: Int) {
+  @Test(arguments: [LayoutAxis.vertical, .horizontal], [1, 7, 500])
+  func listsOfOneLength(axis: LayoutAxis, count: Int) {
     func section(_ length: CollectionLayoutDimension) -> CollectionLayoutSection {
       let size =
         axis == .vertical
@@ -119,7 +119,7 @@ import Testing
     group.interItemSpacing = .fixed(8)
     var layout = prepared(CollectionLayoutSection(group: group), widths.count)
     for item in (0..<widths.count).shuffled(using: &random) {
-      layout.record(Measurement(.cell(section: 0, item: item), .init(width: widths[item])))
+      layout.record(ElementMeasurement(.cell(section: 0, item: item), .init(width: widths[item])))
     }
     var (x, y) = (0.0, 0.0)
     for (item, width) in widths.enumerated() {

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func record(_ layout: inout CollectionLayout, _ item: Int, _ size: PreferredSize) {
-    layout.record(Measurement(.cell(section: 0, item: item), size))
+    layout.record(ElementMeasurement(.cell(section: 0, item: item), size))
   }
 
   /// Rows of different numbers of chips, each with a view of its own: one after another.
@@ -133,7 +133,7 @@ import Testing
     #expect(frames(layout, 4).map { $0?.minY } == [0, 0, 50, 50])
     #expect(frames(layout, 4).map { $0?.height } == [40, 40, 40, 40])
     // Two of 32 and one of 60 do not fit: one gap leaves 90 points. So it does behind the 60.
-    let change = layout.record(Measurement(.cell(section: 0, item: 2), .init(width: 60)))
+    let change = layout.record(ElementMeasurement(.cell(section: 0, item: 2), .init(width: 60)))
     #expect(frames(layout, 4).map { $0?.minY } == [0, 0, 50, 100])
     #expect(frames(layout, 4).map { $0?.height } == [45, 45, 45, 40])
     #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))

@@ -55,7 +55,7 @@ import Testing
     _ id: ElementID, in layout: inout CollectionLayout, _ measurer: NamedSizes
   ) {
     guard let proposal = layout.measurementProposal(for: id) else { return }
-    layout.record(Measurement(id, measurer.preferredSize(for: proposal)))
+    layout.record(ElementMeasurement(id, measurer.preferredSize(for: proposal)))
   }
 
   private static func near(_ one: CGSize, _ other: CGSize) -> Bool {
@@ -85,7 +85,7 @@ import Testing
         let answer = PreferredSize(
           width: source.length(5...150), height: source.length(5...150))
         let invalidation = layout.record(
-          Measurement(id, answer), in: viewport, keeping: edge)
+          ElementMeasurement(id, answer), in: viewport, keeping: edge)
         guard let after = layout.attributes(for: anchor.id)?.frame else { continue }
         let moved = Self.position(after, axis, edge) - Self.position(before, axis, edge)
         let adjustment = invalidation.contentOffsetAdjustment
@@ -104,7 +104,8 @@ import Testing
     #expect(checked > 200)
   }
 
-  private static func position(_ frame: CGRect, _ axis: Axis, _ edge: ScrollAnchor.Edge) -> CGFloat
+  private static func position(_ frame: CGRect, _ axis: LayoutAxis, _ edge: ScrollAnchor.Edge)
+    -> CGFloat
   {
     switch (axis, edge) {
     case (.vertical, .top): frame.minY
@@ -116,7 +117,7 @@ import Testing
 
   /// The nearest offset at which a view rests, on one axis or on both.
   private static func clamped(
-    _ viewport: Viewport, _ layout: CollectionLayout, _ only: Axis? = nil
+    _ viewport: Viewport, _ layout: CollectionLayout, _ only: LayoutAxis? = nil
   ) -> CGPoint {
     let (inset, content) = (viewport.adjustedContentInset, layout.contentSize)
     var offset = viewport.contentOffset

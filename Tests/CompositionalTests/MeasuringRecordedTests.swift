@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalTestSupport
 import Foundation
 import Testing

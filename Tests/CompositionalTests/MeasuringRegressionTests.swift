@@ -19,7 +19,7 @@ import Testing
   private func record(_ layout: inout CollectionLayout, _ item: Int, _ size: PreferredSize)
     -> LayoutInvalidation
   {
-    layout.record(Measurement(.cell(section: 0, item: item), size))
+    layout.record(ElementMeasurement(.cell(section: 0, item: item), size))
   }
 
   /// Rows that wrap: cells of an estimated width in a row of a fixed one.
@@ -125,7 +125,7 @@ import Testing
     let viewport = Viewport(
       contentOffset: CGPoint(x: 0, y: 400), size: CGSize(width: 100, height: 400))
     let invalidation = layout.record(
-      Measurement(.cell(section: 0, item: 7), .init(height: 40)), in: viewport)
+      ElementMeasurement(.cell(section: 0, item: 7), .init(height: 40)), in: viewport)
     #expect(invalidation.contentOffsetAdjustment.y == -60)
   }
 

@@ -57,7 +57,7 @@ struct MeasuringRun: CustomStringConvertible {
     compareProposal(of: id)
     let before = engine.allAttributes()
     let isNew = host.record(id, answer)
-    let invalidation = engine.record(Measurement(id, answer))
+    let invalidation = engine.record(ElementMeasurement(id, answer))
     if (invalidation.measuredElements == 1) != isNew {
       differences.append("measured \(invalidation.measuredElements) elements, expected \(isNew)")
     }
@@ -65,7 +65,7 @@ struct MeasuringRun: CustomStringConvertible {
     // A cell that now stands elsewhere may be asked for another width: then it says something new.
     var other = host
     guard differences.isEmpty, !other.record(id, answer) else { return }
-    let again = engine.record(Measurement(id, answer))
+    let again = engine.record(ElementMeasurement(id, answer))
     if again.measuredElements != 0 || again.firstMoved != nil || again.groupsSolved != 0 {
       differences.append("the same measurement was new: \(again)")
     }
@@ -79,7 +79,7 @@ struct MeasuringRun: CustomStringConvertible {
       random.chance(70) && !others.isEmpty
       ? random.pick(others) : .cell(section: section, item: 1_000)
     log.append("record \(id)")
-    let invalidation = engine.record(Measurement(id, answer()))
+    let invalidation = engine.record(ElementMeasurement(id, answer()))
     if invalidation.measuredElements != 0 || invalidation.firstMoved != nil {
       differences.append("\(id) was measured")
     }

@@ -76,9 +76,9 @@ import Testing
   @Test func theSameAnswerCostsNothing() {
     var layout = prepared(badges(), 1000)
     let id = ElementID.cell(section: 0, item: 500)
-    #expect(layout.record(Measurement(id, .init(height: 60))).measuredElements == 1)
+    #expect(layout.record(ElementMeasurement(id, .init(height: 60))).measuredElements == 1)
     let before = layout.groupsSolved
-    let again = layout.record(Measurement(id, .init(height: 60)))
+    let again = layout.record(ElementMeasurement(id, .init(height: 60)))
     #expect(again.measuredElements == 0)
     #expect(again.firstMoved == nil)
     #expect(again.isEmpty)
@@ -99,7 +99,8 @@ import Testing
   private func solved(
     _ layout: inout CollectionLayout, _ item: Int, height: CGFloat
   ) -> Int {
-    layout.record(Measurement(.cell(section: 0, item: item), .init(height: height))).groupsSolved
+    layout.record(ElementMeasurement(.cell(section: 0, item: item), .init(height: height)))
+      .groupsSolved
   }
 
   /// Ten thousand rows share a length: a cell that is no longer than it solves its own row, a longer
@@ -153,7 +154,7 @@ import Testing
   @Test func measuringACopyLeavesTheOriginal() {
     let original = prepared(list(), 1000)
     var copy = original
-    copy.record(Measurement(.cell(section: 0, item: 3), .init(height: 144)))
+    copy.record(ElementMeasurement(.cell(section: 0, item: 3), .init(height: 144)))
     #expect(original.contentSize.height == 44_000)
     #expect(copy.contentSize.height == 44_100)
   }

@@ -139,7 +139,7 @@ import Testing
         guard let id = host.sizedElements.randomElement(using: &random) else { break }
         let size = PreferredSize(width: random.length(4...160), height: random.length(4...160))
         host.record(id, size)
-        run.engine.record(Measurement(id, size))
+        run.engine.record(ElementMeasurement(id, size))
       }
       run.reference = host.layout
       run.play()

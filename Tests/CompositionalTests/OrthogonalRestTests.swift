@@ -181,7 +181,8 @@ import Testing
     // What is measured is asked in a logarithm: 158 to the second, so 50 more than every 108.
     sample = RowSample(count: 1_000_000_000, width: .estimated(100), insets: (0, 0))
     var layout = sample.layout
-    layout.record(Measurement(.cell(section: 0, item: 0), PreferredSize(width: 150, height: nil)))
+    layout.record(
+      ElementMeasurement(.cell(section: 0, item: 0), PreferredSize(width: 150, height: nil)))
     let measured = try #require(layout.orthogonalScroller(ofSection: 0))
     #expect(measured.rests(5e9) == [5_000_000_018])
   }
@@ -193,7 +194,8 @@ import Testing
       var layout = sample.layout
       for (item, width) in [(0, 50.0), (2, 200)] {
         layout.record(
-          Measurement(.cell(section: 0, item: item), PreferredSize(width: width, height: nil)))
+          ElementMeasurement(
+            .cell(section: 0, item: item), PreferredSize(width: width, height: nil)))
       }
       return layout.orthogonalScroller(ofSection: 0)
     }
@@ -255,7 +257,7 @@ import Testing
 
   @Test func insetsOfAGuideCount() {
     // 24 before the row and 36 behind it: 24 + 856 + 36 = 916, the end at 596, pages of 260.
-    let safeArea = EdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+    let safeArea = PhysicalEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
     let scroller = RowSample(behavior: .paging, safeArea: safeArea).scroller
     #expect(scroller?.contentLength == 916)
     #expect(scroller?.rests(129, 130, 519, 596) == [0, 260, 520, 596])

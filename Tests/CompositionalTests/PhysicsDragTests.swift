@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 

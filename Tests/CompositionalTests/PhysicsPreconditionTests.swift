@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import Testing
 
 /// Numbers that make no sense stop with a sentence.

@@ -42,7 +42,7 @@ import Testing
       itemCounts: [count],
       in: CollectionLayoutEnvironment(
         size: CGSize(width: width, height: 200), displayScale: scale,
-        layoutMargins: EdgeInsets(left: margin, right: margin)))
+        layoutMargins: PhysicalEdgeInsets(left: margin, right: margin)))
     return layout
   }
 

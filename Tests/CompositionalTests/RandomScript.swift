@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import CompositionalTestSupport
 
 /// A script made of a seed whose actions can be carried out one by one on a simulator.
@@ -54,7 +55,7 @@ enum RandomScript {
     case 9:
       return .resize(CGSize(width: random.length(100...900), height: random.length(100...900)))
     case 10: return .rotate
-    case 11: return .contentSizeCategory(random.pick(ContentSizeCategory.allCases))
+    case 11: return .contentSizeCategory(random.pick(PreferredContentSizeCategory.allCases))
     case 12: return .keyboard(CGFloat(random.pick([0, 120.5, 300])))
     case 13: return .reload(itemCounts: nil)
     case 14: return .update([.insertItem(path), .insertItem(path)], itemCounts: [:])

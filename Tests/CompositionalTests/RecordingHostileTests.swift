@@ -1,4 +1,6 @@
 import Compositional
+import CompositionalDocuments
+import CompositionalSimulation
 import Testing
 
 /// Recordings from anywhere: an error that names the place, or something that can be played.

@@ -12,8 +12,8 @@ struct RowSample {
   var scale: CGFloat = 2
   var properties = OrthogonalScrollingProperties()
   var isVertical = true
-  var direction = LayoutDirection.leftToRight
-  var safeArea = EdgeInsets.zero
+  var direction = UserInterfaceLayoutDirection.leftToRight
+  var safeArea = PhysicalEdgeInsets.zero
 
   /// The section: cards 50 across.
   var section: CollectionLayoutSection {

@@ -1,4 +1,6 @@
 import Compositional
+import CompositionalDocuments
+import CompositionalSimulation
 import Foundation
 import Testing
 

@@ -1,4 +1,6 @@
 import Compositional
+import CompositionalDocuments
+import CompositionalSimulation
 import Testing
 
 /// What is wrong with a script is told with its place and with what may stand there.

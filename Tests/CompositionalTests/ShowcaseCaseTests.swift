@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -106,7 +107,7 @@ import Testing
         simulator.isPagingEnabled = isPaging
         try simulator.run(script)
         #expect(simulator.isAtRest)
-        for axis in Axis.allCases {
+        for axis in LayoutAxis.allCases {
           let range = simulator.contentOffsetRange(along: axis)
           #expect(range.contains(simulator.contentOffset[axis]))
         }

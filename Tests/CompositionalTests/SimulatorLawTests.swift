@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -122,7 +123,7 @@ import Testing
         script.append(.tap(at: CGPoint(x: -100, y: -100)))
         let content = simulator.layout.contentSize
         try simulator.run(ScrollScript(script)) { frame, simulator in
-          for axis in Axis.allCases {
+          for axis in LayoutAxis.allCases {
             let range = simulator.contentOffsetRange(along: axis)
             #expect(
               range.contains(frame.contentOffset[axis]), "\(frame.time): \(range)\n\(simulation)")
@@ -131,7 +132,7 @@ import Testing
         }
         // Where the end has moved, a view that rests at it stays.
         guard isPaging, simulator.layout.contentSize == content else { continue }
-        for axis in Axis.allCases {
+        for axis in LayoutAxis.allCases {
           let range = simulator.contentOffsetRange(along: axis)
           let length = simulator.viewport.size[axis]
           let offset = simulator.contentOffset[axis]

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation
 
@@ -62,7 +63,7 @@ struct SimulatorLaws {
   private mutating func checkPosition(
     _ frame: SimulatedFrame, _ simulator: CollectionViewSimulator
   ) {
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let offset = frame.contentOffset[axis]
       if !offset.isFinite || !frame.velocity[axis].isFinite || !frame.contentSize[axis].isFinite {
         fail(frame, "not finite: \(frame.contentOffset), \(frame.velocity)")
@@ -84,7 +85,7 @@ struct SimulatorLaws {
     else { return }
     let seconds = frame.time - last.time
     let slack = 1.02 * 0.5 / Double(simulator.environment.displayScale) + 1e-6
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let way =
         frame.contentOffset[axis] - last.contentOffset[axis] - frame.contentOffsetAdjustment[axis]
       let speed = max(abs(frame.velocity[axis]), abs(last.velocity[axis]))

@@ -79,7 +79,7 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       var simulator = SimulatorTests.simulator()
-      simulator.setContentInset(EdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))
+      simulator.setContentInset(PhysicalEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))
     }
     await #expect(processExitsWith: .failure) {
       var simulator = SimulatorTests.simulator()

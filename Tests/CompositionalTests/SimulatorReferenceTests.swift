@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -80,7 +81,7 @@ import Testing
         // The safe area turns with the view.
         let safe = environment.safeAreaInsets
         let size = environment.container.contentSize
-        layout.environment.safeAreaInsets = EdgeInsets(
+        layout.environment.safeAreaInsets = PhysicalEdgeInsets(
           top: safe.left, left: safe.top, bottom: safe.right, right: safe.bottom)
         layout.environment.container = CollectionLayoutContainer(
           contentSize: CGSize(width: size.height, height: size.width))

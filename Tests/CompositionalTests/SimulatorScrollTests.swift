@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite struct SimulatorScrollTests {
   /// Where a span of an item is to stand, said once more: the offset before it is kept in range.
   private func expected(
-    _ position: ItemScrollPosition, _ axis: Axis, item: ClosedRange<Double>, low: Double,
+    _ position: ItemScrollPosition, _ axis: LayoutAxis, item: ClosedRange<Double>, low: Double,
     room: Double, isRightToLeft: Bool
   ) -> Double? {
     let start = item.lowerBound - low
@@ -53,7 +54,7 @@ import Testing
         else { break }
         landings += 1
         let insets = simulator.adjustedContentInset
-        for axis in Axis.allCases {
+        for axis in LayoutAxis.allCases {
           let (item, low, room) =
             axis == .vertical
             ? (
@@ -87,8 +88,8 @@ import Testing
     #expect(landings > 100 || SimulatorLawTests.seeds(60).count < 60)
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func itemsOfRowsLandExactly(direction: LayoutDirection) {
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func itemsOfRowsLandExactly(direction: UserInterfaceLayoutDirection) {
     for animated in [false, true] {
       // Groups of 200 in 390: item i covers 200 i to 200 i + 200 from the leading end.
       var simulator = SimulatorTouchTests.rows(.continuous, direction: direction)

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import Testing
 
 #if canImport(CoreGraphics)
@@ -54,7 +55,7 @@ import Testing
   }
 
   /// Cards of 100 by 80 points in rows, below a banner of 60 and a header of 40 in each section.
-  private static func lanes(_ direction: LayoutDirection) -> CollectionViewSimulator {
+  private static func lanes(_ direction: UserInterfaceLayoutDirection) -> CollectionViewSimulator {
     func above(_ kind: String, _ height: CGFloat) -> CollectionLayoutBoundarySupplementaryItem {
       CollectionLayoutBoundarySupplementaryItem(
         layoutSize: CollectionLayoutSize(.fractionalWidth(1), .absolute(height)),
@@ -81,8 +82,8 @@ import Testing
     #expect(rows == [nil, nil, nil, nil, 0, 0, nil, nil, 1, 1, nil, nil])
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func aFingerDragsARow(direction: LayoutDirection) {
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func aFingerDragsARow(direction: UserInterfaceLayoutDirection) {
     var simulator = Self.lanes(direction)
     let sign: CGFloat = direction == .leftToRight ? 1 : -1
     simulator.touchDown(at: CGPoint(x: 195, y: 260))

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import Foundation
 import Testing
 
@@ -118,7 +119,7 @@ import Testing
   /// A carousel of groups of 200 points, 250 high, ten of them; then a list.
   static func rows(
     _ behavior: OrthogonalScrollingBehavior = .groupPaging, _ items: Int = 10,
-    direction: LayoutDirection = .leftToRight
+    direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> CollectionViewSimulator {
     let layout = CollectionLayout { index, _ in
       let isRow = index % 2 == 0
@@ -159,7 +160,7 @@ import Testing
   }
 
   @Test func aTouchStopsARowHalfWayAndLettingGoSettlesIt() throws {
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       var simulator = Self.rows(direction: direction)
       simulator.fling(section: 0, velocity: 600)
       simulator.run(for: 0.1)

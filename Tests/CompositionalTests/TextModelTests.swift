@@ -130,7 +130,7 @@ import Testing
   private static func model(_ random: inout RandomSource, lineLimit: Int? = nil) -> TextModel {
     TextModel(
       random.pick(TextStyle.allCases),
-      contentSizeCategory: random.pick(ContentSizeCategory.allCases), lineLimit: lineLimit,
+      contentSizeCategory: random.pick(PreferredContentSizeCategory.allCases), lineLimit: lineLimit,
       weight: random.pick([1, 1.06, 0.7, 1 / 3]))
   }
 
@@ -163,7 +163,7 @@ import Testing
     for _ in 0..<200 {
       let (text, width) = (Self.text(&random), CGFloat(random.number(0...300)))
       let style = random.pick(TextStyle.allCases)
-      let sizes = ContentSizeCategory.allCases.sorted().map {
+      let sizes = PreferredContentSizeCategory.allCases.sorted().map {
         TextModel(style, contentSizeCategory: $0)
       }
       let heights = sizes.map { $0.size(of: text, fitting: width).height }

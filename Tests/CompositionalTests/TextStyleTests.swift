@@ -3,7 +3,7 @@ import Testing
 
 /// Font sizes of text styles; the numbers are read off Apple's published tables.
 @Suite struct TextStyleTests {
-  private let ascending: [ContentSizeCategory] = [
+  private let ascending: [PreferredContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
@@ -22,7 +22,7 @@ import Testing
 
   @Test(
     arguments: [
-      (TextStyle.body, ContentSizeCategory.extraSmall, 14, 19),
+      (TextStyle.body, PreferredContentSizeCategory.extraSmall, 14, 19),
       (.body, .accessibilityExtraExtraExtraLarge, 53, 62),
       (.largeTitle, .extraSmall, 31, 38),
       (.largeTitle, .accessibilityExtraExtraExtraLarge, 60, 70),
@@ -36,9 +36,9 @@ import Testing
       (.title2, .accessibilityExtraLarge, 44, 52),
       (.title1, .extraExtraLarge, 32, 39),
       (.headline, .extraLarge, 19, 24),
-    ] as [(TextStyle, ContentSizeCategory, CGFloat, CGFloat)])
+    ] as [(TextStyle, PreferredContentSizeCategory, CGFloat, CGFloat)])
   func otherSizes(
-    style: TextStyle, category: ContentSizeCategory, pointSize: CGFloat, leading: CGFloat
+    style: TextStyle, category: PreferredContentSizeCategory, pointSize: CGFloat, leading: CGFloat
   ) {
     #expect(
       style.metrics(in: category) == TextStyle.Metrics(pointSize: pointSize, leading: leading))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func categoriesAreInOrder() {
-    #expect(ContentSizeCategory.allCases.shuffled().sorted() == ascending)
+    #expect(PreferredContentSizeCategory.allCases.shuffled().sorted() == ascending)
     #expect(ascending.filter { $0 >= .accessibilityMedium } == ascending.suffix(5))
     #expect(ascending.filter(\.isAccessibilityCategory) == ascending.suffix(5))
   }

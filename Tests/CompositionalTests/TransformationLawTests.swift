@@ -51,8 +51,9 @@ import Testing
       var right = left
       right.environment.layoutDirection = .rightToLeft
       // Leading is right then, so what surrounds the view is turned as well.
-      func turned(_ insets: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+      func turned(_ insets: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
+        PhysicalEdgeInsets(
+          top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
       }
       right.environment.safeAreaInsets = turned(left.environment.safeAreaInsets)
       right.environment.layoutMargins = turned(left.environment.layoutMargins)

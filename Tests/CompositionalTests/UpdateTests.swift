@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 import Testing
 
@@ -92,8 +93,8 @@ import Testing
     #expect(
       resolved.reloadedItems
         == [
-          Transition(old: path(0, 2), new: path(0, 1)),
-          Transition(old: path(0, 3), new: path(1, 0)),
+          PlaceChange(old: path(0, 2), new: path(0, 1)),
+          PlaceChange(old: path(0, 3), new: path(1, 0)),
         ])
     #expect(Array(resolved.sectionRuns) == [.kept(0..<2)])
     #expect(resolved.keepsSections)
@@ -114,7 +115,7 @@ import Testing
     let updates = try #require(BatchUpdates("reload section 0\nmove section 0 → 1"))
     let resolved = try updates.resolved(from: [2, 3], to: [3, 9])
     #expect(resolved.newSection(for: 0) == 1)
-    #expect(resolved.reloadedSections == [Transition(old: 0, new: 1)])
+    #expect(resolved.reloadedSections == [PlaceChange(old: 0, new: 1)])
     #expect(resolved.newIndexPath(for: path(0, 1)) == nil)
     #expect(resolved.oldIndexPath(for: path(1, 1)) == nil)
     #expect(resolved.newIndexPath(for: path(1, 1)) == path(0, 1))

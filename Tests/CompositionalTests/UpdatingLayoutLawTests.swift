@@ -72,7 +72,7 @@ struct UpdatingLayoutLawTests {
     for (section, items) in model.sections.enumerated() {
       for (item, name) in items.enumerated() {
         guard let size = model.sizes[name] else { continue }
-        fresh.record(Measurement(.cell(section: section, item: item), PreferredSize(size)))
+        fresh.record(ElementMeasurement(.cell(section: section, item: item), PreferredSize(size)))
       }
     }
     #expect(layout.contentSize == fresh.contentSize, "\(comment)")
@@ -107,7 +107,8 @@ struct UpdatingLayoutLawTests {
             width: Double(Int.random(in: 10...340, using: &random)),
             height: Double(Int.random(in: 0...90, using: &random)))
           model.sizes[model.sections[section][item]] = size
-          layout.record(Measurement(.cell(section: section, item: item), PreferredSize(size)))
+          layout.record(
+            ElementMeasurement(.cell(section: section, item: item), PreferredSize(size)))
         case 2:
           let item = Int.random(in: 0...count, using: &random)
           batch.insertItems(at: [ElementIndexPath(item: item, section: section)])

@@ -71,7 +71,7 @@ final class HandlerLog: @unchecked Sendable {
 
   private func layout(
     _ sections: [CollectionLayoutSection], _ counts: [Int],
-    direction: LayoutDirection = .leftToRight
+    direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> CollectionLayout {
     var layout = CollectionLayout { index, _ in sections[index] }
     layout.prepare(
@@ -323,8 +323,8 @@ final class HandlerLog: @unchecked Sendable {
     #expect(seen?.frame.origin.x == 60)
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func rowsInALayoutThatScrollsSideways(_ direction: LayoutDirection) {
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func rowsInALayoutThatScrollsSideways(_ direction: UserInterfaceLayoutDirection) {
     // A list of 50 wide columns, 300 in all, then a row of cards 80 high, 90 apart, 100 wide. From
     // the right the cards stand at 0 and the list from 100 on.
     let column = CollectionLayoutSize(.absolute(50), .fractionalHeight(1))

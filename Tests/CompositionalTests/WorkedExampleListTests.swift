@@ -59,7 +59,7 @@ import Testing
   private func phone(offset: Double) -> Viewport {
     Viewport(
       contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 375, height: 812),
-      adjustedContentInset: EdgeInsets(top: 54, bottom: 34))
+      adjustedContentInset: PhysicalEdgeInsets(top: 54, bottom: 34))
   }
 
   /// Read from the pixels of a picture.

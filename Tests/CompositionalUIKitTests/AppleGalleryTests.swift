@@ -1,3 +1,4 @@
+import CompositionalDocuments
 import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Foundation
@@ -47,7 +48,7 @@ import Testing
 
   private static var folder: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/Playground/Gallery")
+      .deletingLastPathComponent().appendingPathComponent("Sources/PlaygroundKit/Gallery")
   }
 
   private func read(_ name: String) throws -> CaseDocument {

@@ -1,5 +1,6 @@
 import CompositionalDSL
 import CompositionalDSLTestSupport
+import CompositionalDocuments
 import CompositionalTestSupport
 import CompositionalUIKit
 import CompositionalUIKitTestSupport
@@ -73,12 +74,12 @@ struct ShowcaseTests {
       case .rightToLeft: CollectionLayoutEnvironment(size: size, layoutDirection: .rightToLeft)
       case .barsAboveAndBelow:
         CollectionLayoutEnvironment(
-          size: size, safeAreaInsets: EdgeInsets(top: 54, bottom: 34))
+          size: size, safeAreaInsets: PhysicalEdgeInsets(top: 54, bottom: 34))
       case .barsAtTheSides:
         CollectionLayoutEnvironment(
           size: CGSize(width: size.width + 64, height: size.height),
-          safeAreaInsets: EdgeInsets(left: 44, right: 20),
-          layoutMargins: EdgeInsets(left: 60, right: 36))
+          safeAreaInsets: PhysicalEdgeInsets(left: 44, right: 20),
+          layoutMargins: PhysicalEdgeInsets(left: 60, right: 36))
       case .regularWithLargeText:
         CollectionLayoutEnvironment(
           size: size, contentSizeCategory: .accessibilityLarge, horizontalSizeClass: .regular,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Numbers and JSON as they are written, and the answers made of them.
 @Suite struct AnswerTests {

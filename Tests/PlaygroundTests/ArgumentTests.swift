@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Arguments taken apart by the table.
 @Suite struct ArgumentTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Boxes in characters, against pictures drawn by hand.
 @Suite struct CharacterCanvasTests {

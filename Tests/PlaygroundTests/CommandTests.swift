@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Text kept in memory.
 final class MemoryOutput: TextOutput {
@@ -16,7 +16,7 @@ final class MemoryOutput: TextOutput {
   /// Runs the command off a terminal.
   static func run(
     _ arguments: [String], input: String = ""
-  ) -> (status: Playground.ExitStatus, output: String, errors: String) {
+  ) -> (status: PlaygroundKit.ExitStatus, output: String, errors: String) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
     let console = Console(
@@ -107,7 +107,7 @@ final class MemoryOutput: TextOutput {
   @Test func tableAndFolderAgree() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Playground/Gallery")
+      .appendingPathComponent("Sources/PlaygroundKit/Gallery")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     #expect(Set(files) == Set(Gallery.names))

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// A layout as a picture: scale, roles, labels and the frame.
 @Suite struct PictureTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// The options of `simulate`: what is done instead of the tour, where the answer goes, what measures.
 @Suite struct SimulatingOptionTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// `simulate` from its arguments to its answer.
 @Suite struct SimulatingTests {

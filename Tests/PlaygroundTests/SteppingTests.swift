@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Scrolls step by step: where they stop, what they report, and that they end.
 @Suite struct SteppingTests {

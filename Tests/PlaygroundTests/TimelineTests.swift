@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Numbers over the time of a run, in bounded memory.
 @Suite struct TimelineTests {

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import Foundation
 
 /// S9: a simulated collection view at 120 frames a second, against real time.

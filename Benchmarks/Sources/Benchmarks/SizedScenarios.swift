@@ -95,7 +95,7 @@ struct SizedScenarios {
           guard !isMeasured[path.item] else { continue }
           isMeasured[path.item] = true
           isSettled = false
-          layout.record(Measurement(.cell(path), PreferredSize(height: heights[path.item])))
+          layout.record(ElementMeasurement(.cell(path), PreferredSize(height: heights[path.item])))
         }
       }
       let end = Double(layout.contentSize.height) - 844
@@ -142,7 +142,7 @@ struct SizedScenarios {
     var layout = prepared(heights.count, columns: columns)
     for (item, height) in heights.enumerated() {
       layout.record(
-        Measurement(.cell(section: 0, item: item), PreferredSize(height: height)))
+        ElementMeasurement(.cell(section: 0, item: item), PreferredSize(height: height)))
     }
     return layout
   }
@@ -177,7 +177,7 @@ struct SizedScenarios {
         let height = random.height()
         batch.insertItems(at: [path])
         apply(batch, to: &layout)
-        layout.record(Measurement(.cell(path), PreferredSize(height: height)))
+        layout.record(ElementMeasurement(.cell(path), PreferredSize(height: height)))
         items += 1
       } else {
         batch.deleteItems(at: [ElementIndexPath(item: random.pick(items), section: 0)])
@@ -205,9 +205,9 @@ extension CollectionLayout {
   fileprivate func copied() -> CollectionLayout {
     var copy = self
     copy.record(
-      Measurement(.cell(section: 0, item: 0), PreferredSize(height: 1)))
+      ElementMeasurement(.cell(section: 0, item: 0), PreferredSize(height: 1)))
     if let height = attributes(for: .cell(section: 0, item: 0))?.size.height {
-      copy.record(Measurement(.cell(section: 0, item: 0), PreferredSize(height: height)))
+      copy.record(ElementMeasurement(.cell(section: 0, item: 0), PreferredSize(height: height)))
     }
     return copy
   }

@@ -2,7 +2,7 @@
 
 extension CGPoint {
   /// The coordinate along an axis, in points.
-  package subscript(axis: Axis) -> Double {
+  package subscript(axis: LayoutAxis) -> Double {
     get { Double(axis == .horizontal ? x : y) }
     set {
       if axis == .horizontal { x = CGFloat(newValue) } else { y = CGFloat(newValue) }
@@ -10,7 +10,7 @@ extension CGPoint {
   }
 
   /// Makes a point from its coordinates along an axis and across it.
-  package init(along axis: Axis, _ along: Double, across: Double) {
+  package init(along axis: LayoutAxis, _ along: Double, across: Double) {
     let vector = Vector(along: axis, along, across: across)
     self.init(x: vector.x, y: vector.y)
   }
@@ -18,17 +18,17 @@ extension CGPoint {
 
 extension CGSize {
   /// The length along an axis, in points.
-  package subscript(axis: Axis) -> Double {
+  package subscript(axis: LayoutAxis) -> Double {
     Double(axis == .horizontal ? width : height)
   }
 }
 
-extension EdgeInsets {
+extension PhysicalEdgeInsets {
   /// The inset at the low end of an axis, in points.
-  package func low(_ axis: Axis) -> Double { Double(axis == .horizontal ? left : top) }
+  package func low(_ axis: LayoutAxis) -> Double { Double(axis == .horizontal ? left : top) }
 
   /// The inset at the high end of an axis, in points.
-  package func high(_ axis: Axis) -> Double { Double(axis == .horizontal ? right : bottom) }
+  package func high(_ axis: LayoutAxis) -> Double { Double(axis == .horizontal ? right : bottom) }
 }
 
 /// A value for each of the two axes.
@@ -41,7 +41,7 @@ package struct PerAxis<Value> {
     vertical = value
   }
 
-  package subscript(axis: Axis) -> Value {
+  package subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       if axis == .horizontal { horizontal = newValue } else { vertical = newValue }

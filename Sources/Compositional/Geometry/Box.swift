@@ -11,12 +11,12 @@ package struct Vector: Hashable, Sendable {
   }
 
   /// Makes a vector from its part along `axis` and its part across.
-  package init(along axis: Axis, _ along: Double, across: Double) {
+  package init(along axis: LayoutAxis, _ along: Double, across: Double) {
     self = axis == .horizontal ? Vector(x: along, y: across) : Vector(x: across, y: along)
   }
 
   @inline(__always)
-  package subscript(axis: Axis) -> Double {
+  package subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? x : y }
     set {
       if axis == .horizontal { x = newValue } else { y = newValue }
@@ -52,12 +52,12 @@ package struct Box: Hashable, Sendable {
   }
 
   @inline(__always)
-  package func min(_ axis: Axis) -> Double { origin[axis] }
+  package func min(_ axis: LayoutAxis) -> Double { origin[axis] }
 
   @inline(__always)
-  package func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+  package func max(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
 
-  package func mid(_ axis: Axis) -> Double { origin[axis] + size[axis] / 2 }
+  package func mid(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] / 2 }
 
   /// The same box moved by a vector.
   @inline(__always)
@@ -65,26 +65,9 @@ package struct Box: Hashable, Sendable {
     Box(origin: origin + vector, size: size)
   }
 
-  /// The box without its insets; where they exceed it, `Quirks` decides (semantics 2.1.6, 2.31).
-  package func inset(
-    by insets: DirectionalEdgeInsets, on axes: [Axis] = Axis.allCases, quirks: Quirks
-  ) -> Box {
-    var result = self
-    for axis in axes {
-      let start = insets.start(axis)
-      let rest = size[axis] - start - insets.end(axis)
-      result.origin[axis] += start
-      result.size[axis] = rest
-      guard rest < 0 else { continue }
-      result.size[axis] = quirks.contains(.excessInsetsGiveZero) ? 0 : -rest
-      if quirks.contains(.excessInsetsAtSmallerEdge) { result.origin[axis] += rest }
-    }
-    return result
-  }
-
   /// Whether both boxes share an area or, where one has none, the inside of the other contains it.
   ///
-  /// Touching does not count (semantics 2.19).
+  /// Touching does not count (rule 2.19).
   @inline(__always)
   package func meets(_ other: Box) -> Bool {
     origin.x < other.origin.x + other.size.x && other.origin.x < origin.x + size.x
@@ -113,7 +96,7 @@ package struct Box: Hashable, Sendable {
   /// The smallest box that holds both.
   package func union(_ other: Box) -> Box {
     var result = self
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let low = Swift.min(min(axis), other.min(axis))
       result.origin[axis] = low
       result.size[axis] = Swift.max(max(axis), other.max(axis)) - low
@@ -126,6 +109,16 @@ package struct Box: Hashable, Sendable {
   package func contains(_ other: Box) -> Bool {
     origin.x <= other.origin.x && other.origin.x + other.size.x <= origin.x + size.x
       && origin.y <= other.origin.y && other.origin.y + other.size.y <= origin.y + size.y
+  }
+}
+
+extension Box {
+  /// The same box seen from the right of a content of some width.
+  @inline(__always)
+  func mirrored(in width: Double) -> Box {
+    var box = self
+    box.origin.x = width - origin.x - size.x
+    return box
   }
 }
 

@@ -31,17 +31,17 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   }
 
   /// The inset at the lower end of an axis: leading or top, in points.
-  package func start(_ axis: Axis) -> Double {
+  package func start(_ axis: LayoutAxis) -> Double {
     Double(axis == .horizontal ? leading : top)
   }
 
   /// The inset at the upper end of an axis: trailing or bottom, in points.
-  package func end(_ axis: Axis) -> Double {
+  package func end(_ axis: LayoutAxis) -> Double {
     Double(axis == .horizontal ? trailing : bottom)
   }
 
   /// Both insets of an axis together, in points.
-  package func total(_ axis: Axis) -> Double {
+  package func total(_ axis: LayoutAxis) -> Double {
     start(axis) + end(axis)
   }
 }

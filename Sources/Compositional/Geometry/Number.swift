@@ -1,6 +1,6 @@
 /// Stops with a sentence when a number of the description is not finite.
 ///
-/// UIKit refuses such numbers where a value is made (semantics 2.29); later there is no good answer.
+/// UIKit refuses such numbers where a value is made (rule 2.29); later there is no good answer.
 ///
 /// - Parameters:
 ///   - number: what the caller gave.

@@ -1,8 +1,8 @@
 /// The grid of whole pixels that sizes and positions are rounded to.
 ///
 /// Sizes that come from fractions are floored, positions go to the nearest pixel with halves away
-/// from zero (semantics 2.16 and 2.27, P1-P3). A tolerance far below a pixel absorbs the noise of
-/// doubles (semantics 2.30), so that a size which is a whole number of pixels stays what it is.
+/// from zero (rule 2.16 and 2.27, P1-P3). A tolerance far below a pixel absorbs the noise of
+/// doubles (rule 2.30), so that a size which is a whole number of pixels stays what it is.
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels a point.
   package let scale: Double

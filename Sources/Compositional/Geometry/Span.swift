@@ -31,5 +31,5 @@ package struct Span: Hashable, Sendable {
 
 extension Box {
   /// What the box covers along an axis.
-  package func span(_ axis: Axis) -> Span { Span(low: min(axis), high: max(axis)) }
+  package func span(_ axis: LayoutAxis) -> Span { Span(low: min(axis), high: max(axis)) }
 }

@@ -10,7 +10,7 @@ extension SectionGeometry {
     /// What it was measured at, if it was.
     var measured: MeasuredSize
 
-    /// Whether it was measured for the lengths it has now (semantics 2.8.7).
+    /// Whether it was measured for the lengths it has now (rule 2.8.7).
     var isSettled: Bool { measured.holds(for: size, measuredOn: axes) }
   }
 
@@ -54,7 +54,7 @@ extension SectionGeometry {
       return nil
     }
     var size = MeasuredSize.none
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       if proposal.axes.contains(axis) {
         size.size[axis] = answer[axis].isNaN ? proposal.size[axis] : answer[axis]
       } else {
@@ -194,7 +194,7 @@ extension PlacedBoundaryItem {
   /// What an answer means for the item: the lengths it was measured at, and for which others.
   func measuredSize(_ answer: Vector) -> MeasuredSize {
     var size = MeasuredSize.none
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let length = slot.size[axis] - item.contentInsets.total(axis)
       if item.layoutSize[axis].isEstimated {
         size.size[axis] = answer[axis].isNaN ? length : answer[axis]

@@ -100,7 +100,7 @@ extension SectionStack {
   }
 
   /// What an element is asked to fit; nil for one that is not measured.
-  func proposal(for id: ElementID, category: ContentSizeCategory) -> MeasurementProposal? {
+  func proposal(for id: ElementID, category: PreferredContentSizeCategory) -> MeasurementProposal? {
     let path = id.indexPath
     switch id {
     case .cell:
@@ -131,7 +131,9 @@ extension SectionStack {
 }
 
 extension MeasurementProposal {
-  init(id: ElementID, _ cell: SectionGeometry.CellProposal, _ category: ContentSizeCategory) {
+  init(
+    id: ElementID, _ cell: SectionGeometry.CellProposal, _ category: PreferredContentSizeCategory
+  ) {
     self.init(
       id: id, size: CGSize(width: cell.size.x, height: cell.size.y),
       measuresWidth: cell.axes.contains(.horizontal), measuresHeight: cell.axes.contains(.vertical),
@@ -139,7 +141,8 @@ extension MeasurementProposal {
   }
 
   init(
-    id: ElementID, _ placed: PlacedBoundaryItem, _ category: ContentSizeCategory, quirks: Quirks
+    id: ElementID, _ placed: PlacedBoundaryItem, _ category: PreferredContentSizeCategory,
+    quirks: Quirks
   ) {
     let size = placed.slot.inset(by: placed.item.contentInsets, quirks: quirks).size
     let axes = AxisSet(placed.item.layoutSize.estimatedAxes)

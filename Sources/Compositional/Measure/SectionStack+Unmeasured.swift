@@ -1,5 +1,5 @@
 // Which elements in sight are still to be measured, in the order of the host: section by section,
-// cells from the top down, then boundary items; those of the layout last (semantics 2.30, 2.31).
+// cells from the top down, then boundary items; those of the layout last (rule 2.30, 2.31).
 
 extension SectionStack {
   /// The first element in sight that nobody has measured.
@@ -9,11 +9,11 @@ extension SectionStack {
   ///   - category: the text size of the user.
   /// - Complexity: O(log sections + elements in sight)
   func firstUnmeasured(
-    in viewport: Viewport, category: ContentSizeCategory
+    in viewport: Viewport, category: PreferredContentSizeCategory
   ) -> MeasurementProposal? {
     let eye = Eye(self, at: viewport)
     let whole = Box(origin: .zero, size: eye.content)
-    // A view beside the content, cut down to a line, has nothing in sight (semantics 2.19).
+    // A view beside the content, cut down to a line, has nothing in sight (rule 2.19).
     guard let box = eye.turned(Box(viewport.bounds)).intersection(whole), box.size.x > 0,
       box.size.y > 0
     else { return nil }
@@ -35,7 +35,7 @@ extension SectionStack {
   /// The first of some boundary items that meets a box and was not measured.
   private func firstUnmeasured(
     _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting box: Box,
-    _ category: ContentSizeCategory, element: (Int) -> FoundElement
+    _ category: PreferredContentSizeCategory, element: (Int) -> FoundElement
   ) -> MeasurementProposal? {
     for (index, placed) in items.enumerated()
     where sizes[index] == nil && !placed.item.layoutSize.estimatedAxes.isEmpty {
@@ -47,7 +47,7 @@ extension SectionStack {
   }
 
   private func firstUnmeasured(
-    _ place: SectionPlace, meeting box: Box, _ eye: Eye, _ category: ContentSizeCategory
+    _ place: SectionPlace, meeting box: Box, _ eye: Eye, _ category: PreferredContentSizeCategory
   ) -> MeasurementProposal? {
     let section = sections[place.index]
     guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
@@ -65,7 +65,7 @@ extension SectionStack {
 extension SolvedSection {
   /// The first cell that meets a box and was not measured; then those that uniform cells in the
   /// box depend on, wherever they are: their siblings, and where the section's group shares its
-  /// largest cell, all cells of the section (semantics 2.8).
+  /// largest cell, all cells of the section (rule 2.8).
   func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
     -> (item: Int, proposal: SectionGeometry.CellProposal)?
   {

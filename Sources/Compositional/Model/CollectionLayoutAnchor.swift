@@ -1,6 +1,6 @@
 /// The point of a host or of a supplementary by which the two are held together.
 ///
-/// Apple's name: `NSCollectionLayoutAnchor` (semantics 1.4, 2.12).
+/// Apple's name: `NSCollectionLayoutAnchor` (rule 1.4, 2.12).
 public struct CollectionLayoutAnchor: Hashable, Sendable {
   /// The edges that name the point; an axis with none or both names its middle.
   public let edges: DirectionalRectEdge
@@ -40,7 +40,7 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// The offset in points along an axis, for a supplementary of a length in points.
-  package func offset(_ axis: Axis, length: Double) -> Double {
+  package func offset(_ axis: LayoutAxis, length: Double) -> Double {
     let number = Double(axis == .horizontal ? offset.x : offset.y)
     return isFractionalOffset ? number * length : number
   }

@@ -1,6 +1,6 @@
 /// A header, footer or side view at the boundary of a section or of the whole layout.
 ///
-/// Apple's name: `NSCollectionLayoutBoundarySupplementaryItem` (semantics 1.7, 2.10, 2.11).
+/// Apple's name: `NSCollectionLayoutBoundarySupplementaryItem` (rule 1.7, 2.10, 2.11).
 public struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
   /// The size; its fractions are of the section's span across and of the container's length along.
   public let layoutSize: CollectionLayoutSize

@@ -1,9 +1,9 @@
 /// What holds for a layout as a whole.
 ///
-/// Apple's name: `UICollectionViewCompositionalLayoutConfiguration` (semantics 1.12).
+/// Apple's name: `UICollectionViewCompositionalLayoutConfiguration` (rule 1.12).
 public struct CollectionLayoutConfiguration: Hashable, Sendable {
   /// The axis along which the sections follow one another and the view scrolls.
-  public var scrollDirection: Axis = .vertical
+  public var scrollDirection: LayoutAxis = .vertical
   /// Points between neighbouring sections, empty ones included.
   public var interSectionSpacing: CGFloat = 0 {
     didSet { requireFinite(interSectionSpacing, "inter section spacing") }

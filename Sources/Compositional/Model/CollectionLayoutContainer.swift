@@ -1,6 +1,6 @@
 /// The room a section or a custom group is laid out in.
 ///
-/// Apple's name: `NSCollectionLayoutContainer` (semantics 1.13).
+/// Apple's name: `NSCollectionLayoutContainer` (rule 1.13).
 public struct CollectionLayoutContainer: Hashable, Sendable {
   /// The size before the insets, in points.
   public let contentSize: CGSize

@@ -1,6 +1,6 @@
 /// A background behind a whole section.
 ///
-/// Apple's name: `NSCollectionLayoutDecorationItem` (semantics 1.8, 2.13).
+/// Apple's name: `NSCollectionLayoutDecorationItem` (rule 1.8, 2.13).
 public struct CollectionLayoutDecorationItem: Hashable, Sendable {
   /// The kind of view, of the user's choosing.
   public let elementKind: String

@@ -1,6 +1,6 @@
 /// A width or a height of an item, group or supplementary, before it is resolved to points.
 ///
-/// Apple's name: `NSCollectionLayoutDimension` (semantics 1.1). A fraction of the width may serve
+/// Apple's name: `NSCollectionLayoutDimension` (rule 1.1). A fraction of the width may serve
 /// as a height and the other way round, which keeps an aspect ratio.
 public struct CollectionLayoutDimension: Hashable, Sendable {
   /// How the number of a dimension is to be read.
@@ -80,7 +80,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
   /// Whether this is a fraction of the containing group's length along an axis.
-  package func isFraction(of axis: Axis) -> Bool {
+  package func isFraction(of axis: LayoutAxis) -> Bool {
     kind == (axis == .horizontal ? .fractionalWidth : .fractionalHeight)
   }
 

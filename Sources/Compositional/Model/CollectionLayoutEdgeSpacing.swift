@@ -1,6 +1,6 @@
 /// Room outside the slot of an item or group, edge by edge; nil is none.
 ///
-/// Apple's name: `NSCollectionLayoutEdgeSpacing` (semantics 1.3, 2.6).
+/// Apple's name: `NSCollectionLayoutEdgeSpacing` (rule 1.3, 2.6).
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
   /// The room before the leading edge.
   public let leading: CollectionLayoutSpacing?
@@ -23,12 +23,12 @@ public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
   }
 
   /// The spacing at the lower end of an axis.
-  package func start(_ axis: Axis) -> CollectionLayoutSpacing? {
+  package func start(_ axis: LayoutAxis) -> CollectionLayoutSpacing? {
     axis == .horizontal ? leading : top
   }
 
   /// The spacing at the upper end of an axis.
-  package func end(_ axis: Axis) -> CollectionLayoutSpacing? {
+  package func end(_ axis: LayoutAxis) -> CollectionLayoutSpacing? {
     axis == .horizontal ? trailing : bottom
   }
 }

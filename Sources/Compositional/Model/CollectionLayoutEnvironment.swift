@@ -1,6 +1,6 @@
 /// Everything outside the description that a layout depends on.
 ///
-/// Apple's name: `NSCollectionLayoutEnvironment` (semantics 1.13). The host fills it in; the
+/// Apple's name: `NSCollectionLayoutEnvironment` (rule 1.13). The host fills it in; the
 /// engine hands it on to section providers and custom groups with the container of the moment.
 public struct CollectionLayoutEnvironment: Hashable, Sendable {
   /// The room for what is being laid out; for a section, that of the collection view.
@@ -8,19 +8,19 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
   /// Pixels a point.
   public var displayScale: CGFloat
   /// The direction of reading.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: UserInterfaceLayoutDirection
   /// The safe area of the collection view, in points.
-  public var safeAreaInsets: EdgeInsets
+  public var safeAreaInsets: PhysicalEdgeInsets
   /// The layout margins of the collection view, in points from its bounds.
-  public var layoutMargins: EdgeInsets
+  public var layoutMargins: PhysicalEdgeInsets
   /// The readable content guide, in points from the bounds; nil for that of the layout margins.
-  public var readableContentInsets: EdgeInsets?
+  public var readableContentInsets: PhysicalEdgeInsets?
   /// The text size of the user.
-  public var contentSizeCategory: ContentSizeCategory
+  public var contentSizeCategory: PreferredContentSizeCategory
   /// The room across.
-  public var horizontalSizeClass: UserInterfaceSizeClass
+  public var horizontalSizeClass: InterfaceSizeClass
   /// The room down.
-  public var verticalSizeClass: UserInterfaceSizeClass
+  public var verticalSizeClass: InterfaceSizeClass
 
   /// Makes an environment.
   ///
@@ -35,11 +35,13 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
   ///   - horizontalSizeClass: the room across.
   ///   - verticalSizeClass: the room down.
   public init(
-    size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight,
-    safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets = .zero,
-    readableContentInsets: EdgeInsets? = nil, contentSizeCategory: ContentSizeCategory = .large,
-    horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UserInterfaceSizeClass = .unspecified
+    size: CGSize, displayScale: CGFloat = 2,
+    layoutDirection: UserInterfaceLayoutDirection = .leftToRight,
+    safeAreaInsets: PhysicalEdgeInsets = .zero, layoutMargins: PhysicalEdgeInsets = .zero,
+    readableContentInsets: PhysicalEdgeInsets? = nil,
+    contentSizeCategory: PreferredContentSizeCategory = .large,
+    horizontalSizeClass: InterfaceSizeClass = .unspecified,
+    verticalSizeClass: InterfaceSizeClass = .unspecified
   ) {
     requireFinite(size.width, "container width")
     requireFinite(size.height, "container height")
@@ -68,7 +70,7 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
 
   /// The insets of a guide, in points; `.automatic` is read as the safe area.
   package func insets(of reference: ContentInsetsReference) -> DirectionalEdgeInsets {
-    let insets: EdgeInsets =
+    let insets: PhysicalEdgeInsets =
       switch reference {
       case .none: .zero
       case .automatic, .safeArea: safeAreaInsets

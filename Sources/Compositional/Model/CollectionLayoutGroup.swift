@@ -1,6 +1,6 @@
 /// A group: an item that holds further items.
 ///
-/// Apple's name: `NSCollectionLayoutGroup` (semantics 1.9). It is the same type as an item, so
+/// Apple's name: `NSCollectionLayoutGroup` (rule 1.9). It is the same type as an item, so
 /// that groups nest as subitems; the factories below make the groups.
 public typealias CollectionLayoutGroup = CollectionLayoutItem
 
@@ -77,7 +77,7 @@ extension CollectionLayoutGroup {
     group(.vertical, layoutSize, .repeating([repeatingSubitem], count: count))
   }
 
-  /// A group whose cells stand at frames of the user's own (semantics 2.26).
+  /// A group whose cells stand at frames of the user's own (rule 2.26).
   ///
   /// - Parameters:
   ///   - layoutSize: the size of the group.
@@ -126,7 +126,7 @@ extension CollectionLayoutGroup {
   }
 
   private static func group(
-    _ axis: Axis, _ layoutSize: CollectionLayoutSize, _ subitems: Subitems
+    _ axis: LayoutAxis, _ layoutSize: CollectionLayoutSize, _ subitems: Subitems
   ) -> CollectionLayoutGroup {
     switch subitems {
     case .list(let items):

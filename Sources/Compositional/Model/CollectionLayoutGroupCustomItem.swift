@@ -1,6 +1,6 @@
 /// The frame of one cell of a custom group.
 ///
-/// Apple's name: `NSCollectionLayoutGroupCustomItem` (semantics 1.10).
+/// Apple's name: `NSCollectionLayoutGroupCustomItem` (rule 1.10).
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
   /// The frame in points, from the outer corner of the group.
   public let frame: CGRect

@@ -1,7 +1,7 @@
 /// A cell of the layout, or a group of further items: the tree a section is made of.
 ///
 /// Apple's names: `NSCollectionLayoutItem` and, where ``content`` is not a cell,
-/// `NSCollectionLayoutGroup` (semantics 1.5, 1.9). A group is an item whose content is a group,
+/// `NSCollectionLayoutGroup` (rule 1.5, 1.9). A group is an item whose content is a group,
 /// so one value serves both, and `[item, group]` is a list of subitems as it stands.
 public struct CollectionLayoutItem: Hashable, Sendable {
   /// What stands in the slot of an item.
@@ -9,7 +9,7 @@ public struct CollectionLayoutItem: Hashable, Sendable {
     /// One cell of the collection view.
     case cell
     /// Subitems one after another along an axis.
-    case group(Axis, Subitems)
+    case group(LayoutAxis, Subitems)
     /// Cells at frames of the user's own.
     case custom(CollectionLayoutCustomItemProvider)
   }
@@ -61,7 +61,7 @@ public struct CollectionLayoutItem: Hashable, Sendable {
     self.supplementaryItems = supplementaryItems
   }
 
-  init(layoutSize: CollectionLayoutSize, content: Content) {
+  package init(layoutSize: CollectionLayoutSize, content: Content) {
     self.layoutSize = layoutSize
     self.content = content
   }

@@ -1,6 +1,6 @@
 /// One section: a group that is repeated, and what surrounds it.
 ///
-/// Apple's name: `NSCollectionLayoutSection` (semantics 1.11).
+/// Apple's name: `NSCollectionLayoutSection` (rule 1.11).
 public struct CollectionLayoutSection: Hashable, Sendable {
   /// The group that is repeated until the section's items are placed.
   public let group: CollectionLayoutGroup

@@ -1,6 +1,6 @@
 /// The width and height of an item, group or supplementary, before they are resolved to points.
 ///
-/// Apple's name: `NSCollectionLayoutSize` (semantics 1.2).
+/// Apple's name: `NSCollectionLayoutSize` (rule 1.2).
 public struct CollectionLayoutSize: Hashable, Sendable {
   /// The width.
   public let widthDimension: CollectionLayoutDimension
@@ -21,15 +21,15 @@ public struct CollectionLayoutSize: Hashable, Sendable {
   }
 
   /// The dimension along an axis.
-  package subscript(axis: Axis) -> CollectionLayoutDimension {
+  package subscript(axis: LayoutAxis) -> CollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
   /// The axes that are estimated.
-  package var estimatedAxes: [Axis] { Axis.allCases.filter { self[$0].isEstimated } }
+  package var estimatedAxes: [LayoutAxis] { LayoutAxis.allCases.filter { self[$0].isEstimated } }
 
   /// The axes that are not estimated.
-  package var definiteAxes: [Axis] { Axis.allCases.filter { !self[$0].isEstimated } }
+  package var definiteAxes: [LayoutAxis] { LayoutAxis.allCases.filter { !self[$0].isEstimated } }
 }
 
 extension CollectionLayoutSize: CustomStringConvertible {

@@ -1,6 +1,6 @@
 /// Room between items or beside them: exactly so much, or at least so much.
 ///
-/// Apple's name: `NSCollectionLayoutSpacing` (semantics 1.3).
+/// Apple's name: `NSCollectionLayoutSpacing` (rule 1.3).
 public struct CollectionLayoutSpacing: Hashable, Sendable {
   /// The number of points: all of it when fixed, the least of it when flexible.
   public let spacing: CGFloat

@@ -1,6 +1,6 @@
 /// A view anchored to an item or a group, such as a badge.
 ///
-/// Apple's name: `NSCollectionLayoutSupplementaryItem` (semantics 1.6, 2.12).
+/// Apple's name: `NSCollectionLayoutSupplementaryItem` (rule 1.6, 2.12).
 public struct CollectionLayoutSupplementaryItem: Hashable, Sendable {
   /// The size; its fractions are of the host's size.
   public let layoutSize: CollectionLayoutSize

@@ -1,6 +1,6 @@
 /// The guide whose insets keep content away from the edges across the scroll direction.
 ///
-/// Apple's name: `UIContentInsetsReference` (semantics 1.11, 2.14).
+/// Apple's name: `UIContentInsetsReference` (rule 1.11, 2.14).
 public enum ContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
   /// What the next outer description says; on the layout itself the safe area.
   case automatic = 0

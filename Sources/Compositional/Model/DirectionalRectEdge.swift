@@ -1,6 +1,6 @@
 /// Edges of a rectangle whose sides follow the reading direction.
 ///
-/// Apple's name: `NSDirectionalRectEdge` (semantics 1.4), with the same raw values.
+/// Apple's name: `NSDirectionalRectEdge` (rule 1.4), with the same raw values.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits: top 1, leading 2, bottom 4, trailing 8.
   public let rawValue: UInt
@@ -20,7 +20,7 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
   /// The place these edges name along an axis: 0 lower edge, 1 upper edge, 0.5 for none or both.
-  package func fraction(_ axis: Axis) -> Double {
+  package func fraction(_ axis: LayoutAxis) -> Double {
     let start = contains(axis == .horizontal ? .leading : .top)
     let end = contains(axis == .horizontal ? .trailing : .bottom)
     return start == end ? 0.5 : (start ? 0 : 1)

@@ -1,6 +1,6 @@
 /// What a list section looks like.
 ///
-/// Apple's name: `UICollectionLayoutListConfiguration` (semantics 1.14, 2.28).
+/// Apple's name: `UICollectionLayoutListConfiguration` (rule 1.14, 2.28).
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// The style of the list.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 extension CollectionLayoutSection {
   /// A list: full-width rows one below another, with what its appearance surrounds them with.
   ///
-  /// The metrics are those measured for the appearances (semantics 2.28), in the phone idiom: rows
+  /// The metrics are those measured for the appearances (rule 2.28), in the phone idiom: rows
   /// estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists. What
   /// comes out is an ordinary section and can be changed like one.
   ///

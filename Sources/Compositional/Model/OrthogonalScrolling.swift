@@ -1,6 +1,6 @@
 /// How a section scrolls across the layout's own direction, and where it comes to rest.
 ///
-/// Apple's name: `UICollectionLayoutSectionOrthogonalScrollingBehavior` (semantics 1.11).
+/// Apple's name: `UICollectionLayoutSectionOrthogonalScrollingBehavior` (rule 1.11).
 public enum OrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {
   /// It does not scroll on its own.
   case none = 0
@@ -18,7 +18,7 @@ public enum OrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {
 
 /// How an orthogonal section moves.
 ///
-/// Apple's name: `UICollectionLayoutSectionOrthogonalScrollingProperties` (semantics 1.11).
+/// Apple's name: `UICollectionLayoutSectionOrthogonalScrollingProperties` (rule 1.11).
 public struct OrthogonalScrollingProperties: Hashable, Sendable {
   /// Whether it bounces at its ends.
   public enum Bounce: Int, Hashable, Sendable, CaseIterable {

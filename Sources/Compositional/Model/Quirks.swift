@@ -1,7 +1,7 @@
 /// Known behaviours to follow where systems differ, or where several answers fit every recording.
 ///
 /// The empty set is iOS 17 and later, with the default of each open choice. Each member switches
-/// one named policy (semantics 2.27 and 2.31).
+/// one named policy (rule 2.27 and 2.31).
 public struct Quirks: OptionSet, Hashable, Sendable {
   /// A bit a policy.
   public let rawValue: UInt64
@@ -27,7 +27,7 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
   // MARK: Counting and sizes
 
-  /// Rule B of semantics 2.3 counts the subitems of every group, not just of those with an item
+  /// Rule B of rule 2.3 counts the subitems of every group, not just of those with an item
   /// whose size across is a fraction of the group's length.
   public static let countsWithoutSpacing = Quirks(bit: 8)
   /// Subitems are counted with exact sizes instead of floored ones.

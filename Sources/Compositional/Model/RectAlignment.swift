@@ -1,6 +1,6 @@
 /// Where a boundary supplementary item sits: at an edge or a corner.
 ///
-/// Apple's name: `NSRectAlignment` (semantics 1.7), with the same raw values.
+/// Apple's name: `NSRectAlignment` (rule 1.7), with the same raw values.
 public enum RectAlignment: Int, Hashable, Sendable, CaseIterable {
   /// At no edge: centred on both axes.
   case none = 0

@@ -1,6 +1,6 @@
 /// A closure that is told of a section's visible items whenever they or the offset change.
 ///
-/// Apple's name: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler` (semantics 2.15.6).
+/// Apple's name: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler` (rule 2.15.6).
 /// A closure cannot be compared, so a handler is equal to its copies only, or to one of its `id`.
 public struct VisibleItemsInvalidationHandler: Hashable, Sendable {
   /// What the closure is given: items it may change, the section's offset, the environment.

@@ -12,7 +12,7 @@ extension SectionStack {
       zIndex: cell.zIndex, source: .cell, slot: 0)
   }
 
-  /// A view anchored to an item or a group, numbered through the section (semantics 2.12.4).
+  /// A view anchored to an item or a group, numbered through the section (rule 2.12.4).
   func supplementary(
     _ index: Int, of group: SectionGeometry.PlacedGroup, in place: SectionPlace
   ) -> FoundElement {
@@ -26,7 +26,7 @@ extension SectionStack {
       zIndex: view.zIndex, source: .anchored, slot: view.kindIndex)
   }
 
-  /// A background: the whole section less its insets (semantics 2.13).
+  /// A background: the whole section less its insets (rule 2.13).
   func decoration(_ ordinal: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     let item = sections[place.index].geometry.decorationItems[ordinal]
     let frame = sectionBox(place, from: eye).inset(by: item.contentInsets, quirks: resolver.quirks)
@@ -55,7 +55,7 @@ extension SectionStack {
       path: ElementIndexPath(item: 0, section: place.index), from: eye)
   }
 
-  /// A header, footer or side view of the layout, where it is pinned to (semantics 2.11).
+  /// A header, footer or side view of the layout, where it is pinned to (rule 2.11).
   func layoutBoundaryItem(_ index: Int, from eye: Eye) -> FoundElement {
     boundaryItem(
       boundary.items[index], slot: index,

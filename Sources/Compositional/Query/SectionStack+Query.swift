@@ -1,4 +1,4 @@
-/// Which elements a rectangle meets, by UIKit's own rules (semantics 2.19); changes nothing.
+/// Which elements a rectangle meets, by UIKit's own rules (rule 2.19); changes nothing.
 ///
 /// Works left to right in exact positions and hands out rounded, mirrored frames. Sections are
 /// found by a logarithmic search, groups by division, and the elements of a large group through

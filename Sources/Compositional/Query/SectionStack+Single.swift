@@ -1,4 +1,4 @@
-/// The answer for one element, wherever it is (semantics 2.19: it always answers).
+/// The answer for one element, wherever it is (rule 2.19: it always answers).
 extension SectionStack {
   /// The element of a name; nil when there is none.
   ///

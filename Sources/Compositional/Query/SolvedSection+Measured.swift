@@ -59,7 +59,7 @@ extension GroupTemplate {
   ///   - origin: the corner of the first group of the section, in the content.
   ///   - axis: the axis that is measured, along which the groups follow one another.
   fileprivate func visitRows(
-    _ walk: inout GroupWalk, from origin: Vector, along axis: Axis, _ pass: GroupPass,
+    _ walk: inout GroupWalk, from origin: Vector, along axis: LayoutAxis, _ pass: GroupPass,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let lanes = walk.lanes

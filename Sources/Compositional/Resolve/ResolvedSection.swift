@@ -4,12 +4,12 @@
 /// groups follow one another along `advance`, which is the other axis in an orthogonal section.
 package struct ResolvedSection: Sendable {
   /// The axis along which sections follow one another.
-  package let main: Axis
+  package let main: LayoutAxis
   /// The axis along which groups follow one another.
-  package let advance: Axis
+  package let advance: LayoutAxis
   /// The size of the collection view, in points.
   package let view: Vector
-  /// The size that the fractions of the top-level group are of, in points (semantics 2.1.2).
+  /// The size that the fractions of the top-level group are of, in points (rule 2.1.2).
   package let container: Vector
   /// The insets before the groups, in points.
   package let start: Vector
@@ -17,7 +17,7 @@ package struct ResolvedSection: Sendable {
   package let end: Vector
   /// Where boundary items may stand across the scroll direction, in points from the view's edge.
   package let boundarySpan: Span
-  /// The container after its insets is not positive on some axis (semantics 2.18, 2.30).
+  /// The container after its insets is not positive on some axis (rule 2.18, 2.30).
   package let hasNoRoom: Bool
   /// How the section scrolls on its own, and who is told of it.
   package let scrolling: SectionScrolling
@@ -49,7 +49,7 @@ package struct ResolvedSection: Sendable {
     start[cross] = combined(start[cross], reference.start(cross))
     end[cross] = combined(end[cross], reference.end(cross))
 
-    // Insets take room only across the direction in which groups advance (semantics 2.27, P4).
+    // Insets take room only across the direction in which groups advance (rule 2.27, P4).
     let advance = isOrthogonal ? cross : main
     var container = view
     container[advance.perpendicular] -= start[advance.perpendicular] + end[advance.perpendicular]
@@ -70,11 +70,11 @@ package struct ResolvedSection: Sendable {
       width: view[cross])
   }
 
-  /// Where boundary items may stand (semantics 2.10, 2.14): inside the section's insets and its
+  /// Where boundary items may stand (rule 2.10, 2.14): inside the section's insets and its
   /// reference, or in the whole width, or inside a guide of their own.
   private static func boundarySpan(
     of section: CollectionLayoutSection, start: Double, end: Double,
-    guide: (ContentInsetsReference) -> DirectionalEdgeInsets, cross: Axis, width: Double
+    guide: (ContentInsetsReference) -> DirectionalEdgeInsets, cross: LayoutAxis, width: Double
   ) -> Span {
     guard section.supplementariesFollowContentInsets else { return Span(low: 0, high: width) }
     let reference = section.supplementaryContentInsetsReference

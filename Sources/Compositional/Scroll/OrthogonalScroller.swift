@@ -1,4 +1,4 @@
-/// How an orthogonal section scrolls: how far it goes, and where it comes to rest (semantics 2.15).
+/// How an orthogonal section scrolls: how far it goes, and where it comes to rest (rule 2.15).
 ///
 /// A value of the layout as it stands: measuring and updates may make another of it, so ask the
 /// layout again after a change. Offsets are in points from the leading end of the row, whichever
@@ -19,7 +19,7 @@ public struct OrthogonalScroller: Sendable {
   /// Where the section comes to rest.
   public let behavior: OrthogonalScrollingBehavior
   /// The axis it scrolls along: the one across the layout's own.
-  public let axis: Axis
+  public let axis: LayoutAxis
   /// The length of the row with the section's insets, in points.
   public let contentLength: CGFloat
   /// What is seen of the row at once, which is the whole view across (rule 3), in points.
@@ -139,35 +139,5 @@ public struct OrthogonalScroller: Sendable {
   private func offset(ofStop stop: Int) -> CGFloat {
     guard behavior != .groupPagingCentered else { return CGFloat(pixels.nearest(rests[stop])) }
     return stop < rests.countBeforeEnd ? cut(rests[stop]) : offsetRange.upperBound
-  }
-}
-
-extension CollectionLayout {
-  /// How a section scrolls across the layout; nil for one that does not, and for one there is not.
-  ///
-  /// - Parameter index: the section.
-  /// - Complexity: O(log groups)
-  public func orthogonalScroller(ofSection index: Int) -> OrthogonalScroller? {
-    guard stack.hasSection(index) else { return nil }
-    return OrthogonalScroller(stack.sections[index].geometry, grid: stack.resolver.grid)
-  }
-
-  /// Where the orthogonal sections come to rest when they are asked to go to offsets.
-  ///
-  /// What a ``Viewport`` takes. Sections of which nothing is asked are where they are before anybody
-  /// scrolls them; those that rest at zero, and sections that do not scroll, are left out.
-  ///
-  /// - Parameter offsets: what is asked, by section, in points from the leading end of the row.
-  /// - Complexity: O(sections)
-  public func orthogonalOffsets(asking offsets: [Int: CGFloat] = [:]) -> [Int: CGFloat] {
-    var rests: [Int: CGFloat] = [:]
-    for index in stack.sections.indices
-    where stack.sections[index].geometry.surroundings.scrolling.behavior != .none {
-      guard let scroller = orthogonalScroller(ofSection: index) else { continue }
-      let rest =
-        offsets[index].map { scroller.restOffset(nearest: $0) } ?? scroller.initialOffset
-      if rest != 0 { rests[index] = rest }
-    }
-    return rests
   }
 }

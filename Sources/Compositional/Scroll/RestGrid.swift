@@ -129,7 +129,7 @@ extension SectionGeometry {
     return Span(low: low, high: low + length)
   }
 
-  /// The length of the row with the section's insets, in points (semantics 2.15.3).
+  /// The length of the row with the section's insets, in points (rule 2.15.3).
   var rowLength: Double {
     let advance = surroundings.advance
     let insets = surroundings.start[advance] + surroundings.end[advance]

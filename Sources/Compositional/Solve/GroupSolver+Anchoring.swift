@@ -1,5 +1,5 @@
 extension GroupSolver {
-  /// A view anchored to a host (semantics 2.12).
+  /// A view anchored to a host (rule 2.12).
   ///
   /// - Parameters:
   ///   - item: the description of the view.
@@ -14,7 +14,7 @@ extension GroupSolver {
     let size = resolver.size(item.layoutSize, in: reference)
     let own = item.itemAnchor ?? CollectionLayoutAnchor(edges: item.containerAnchor.edges)
     var frame = Box(origin: .zero, size: size)
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let point = host.min(axis) + item.containerAnchor.edges.fraction(axis) * host.size[axis]
       let ownPoint = own.edges.fraction(axis) * size[axis]
       let offset =

@@ -15,7 +15,7 @@ extension GroupSolver {
     var reference: Double
   }
 
-  /// Counts the subitems of a list that is repeated until the group is full (semantics 2.3).
+  /// Counts the subitems of a list that is repeated until the group is full (rule 2.3).
   ///
   /// - Parameters:
   ///   - items: the list.
@@ -24,7 +24,7 @@ extension GroupSolver {
   ///   - spacing: the room between neighbours, in points.
   /// - Complexity: O(count)
   mutating func filling(
-    _ items: [CollectionLayoutItem], along axis: Axis, inner: Vector, spacing: Double
+    _ items: [CollectionLayoutItem], along axis: LayoutAxis, inner: Vector, spacing: Double
   ) -> Filling {
     var extents = SubitemExtents(items, along: axis, inner: inner, repeats: sizes == nil)
     let length = inner[axis]
@@ -53,8 +53,9 @@ extension GroupSolver {
   }
 
   /// The fewest subitems of a list: one where only what was measured does not fit, which then
-  /// stands alone and sticks out; with its estimate the group cannot hold it (semantics 2.2.5).
-  private func least(_ items: [CollectionLayoutItem], along axis: Axis, inner: Vector) -> Int {
+  /// stands alone and sticks out; with its estimate the group cannot hold it (rule 2.2.5).
+  private func least(_ items: [CollectionLayoutItem], along axis: LayoutAxis, inner: Vector) -> Int
+  {
     guard sizes != nil, let first = items.first, first.layoutSize[axis].isEstimated else {
       return 0
     }
@@ -67,7 +68,7 @@ extension GroupSolver {
 
   /// The extent of the next subitem, in the order of the data.
   private mutating func extent(
-    of item: CollectionLayoutItem, along axis: Axis, inner: Vector
+    of item: CollectionLayoutItem, along axis: LayoutAxis, inner: Vector
   ) -> SubitemExtent {
     let dimension = item.layoutSize[axis]
     var extent = SubitemExtent()
@@ -171,13 +172,13 @@ extension GroupSolver {
 /// The extents of a list of subitems and its repetitions, asked for one after another.
 struct SubitemExtents {
   private let items: [CollectionLayoutItem]
-  let axis: Axis
+  let axis: LayoutAxis
   let inner: Vector
   /// Whether every pass over the list has the extents of the first.
   let repeats: Bool
   private var known: [SubitemExtent] = []
 
-  init(_ items: [CollectionLayoutItem], along axis: Axis, inner: Vector, repeats: Bool) {
+  init(_ items: [CollectionLayoutItem], along axis: LayoutAxis, inner: Vector, repeats: Bool) {
     self.items = items
     self.axis = axis
     self.inner = inner

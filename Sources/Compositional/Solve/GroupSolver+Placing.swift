@@ -5,14 +5,14 @@ extension GroupSolver {
     var item: CollectionLayoutItem
 
     /// The room it takes along an axis, flexible edges at their least.
-    func extent(_ axis: Axis) -> Double {
+    func extent(_ axis: LayoutAxis) -> Double {
       edge(item.edgeSpacing?.start(axis)) + solved.size[axis] + edge(item.edgeSpacing?.end(axis))
     }
 
     func edge(_ spacing: CollectionLayoutSpacing?) -> Double { Double(spacing?.spacing ?? 0) }
 
     /// How many of its edges along an axis are flexible.
-    func flexibleEdges(_ axis: Axis) -> Int {
+    func flexibleEdges(_ axis: LayoutAxis) -> Int {
       [item.edgeSpacing?.start(axis), item.edgeSpacing?.end(axis)]
         .count { $0?.isFlexible == true }
     }
@@ -20,11 +20,11 @@ extension GroupSolver {
 
   /// Counts, solves and places the subitems of a group.
   mutating func arrange(
-    _ item: CollectionLayoutItem, _ subitems: CollectionLayoutItem.Subitems, along axis: Axis,
-    size: Vector, estimated: [Axis], reference: Vector
+    _ item: CollectionLayoutItem, _ subitems: CollectionLayoutItem.Subitems, along axis: LayoutAxis,
+    size: Vector, estimated: [LayoutAxis], reference: Vector
   ) -> SolvedGroup {
     let keepsInsets = resolver.quirks.contains(.groupInsetsOnEstimatedAxes)
-    let insetAxes = Axis.allCases.filter { keepsInsets || !estimated.contains($0) }
+    let insetAxes = LayoutAxis.allCases.filter { keepsInsets || !estimated.contains($0) }
     var inner = size
     var corner = Vector.zero
     for inset in insetAxes {
@@ -73,9 +73,10 @@ extension GroupSolver {
     return group
   }
 
-  /// How many subitems there are and what their fractions are of (semantics 2.3, 2.4, 2.8.2).
+  /// How many subitems there are and what their fractions are of (rule 2.3, 2.4, 2.8.2).
   private mutating func count(
-    _ subitems: CollectionLayoutItem.Subitems, along axis: Axis, inner: Vector, spacing: Double,
+    _ subitems: CollectionLayoutItem.Subitems, along axis: LayoutAxis, inner: Vector,
+    spacing: Double,
     isEstimated: Bool
   ) -> Filling {
     let count: Int
@@ -93,7 +94,7 @@ extension GroupSolver {
   /// Solves the subitems: each of the list once and copies for its repetitions, unless what was
   /// measured makes every one its own; no more than a template may hold.
   private mutating func solveSubitems(
-    _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: Axis,
+    _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: LayoutAxis,
     inner: Vector, spacing: Double
   ) -> [Placed] {
     var reference = inner
@@ -120,10 +121,10 @@ extension GroupSolver {
     return sequence
   }
 
-  /// Gives estimated axes what their subitems take (semantics 2.8.1, 2.8.2).
+  /// Gives estimated axes what their subitems take (rule 2.8.1, 2.8.2).
   private func resize(
-    _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: Axis,
-    estimated: [Axis]
+    _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: LayoutAxis,
+    estimated: [LayoutAxis]
   ) {
     if estimated.contains(axis) { inner[axis] = max(0, taken) }
     let across = axis.perpendicular
@@ -145,7 +146,7 @@ extension GroupSolver {
     }
   }
 
-  /// The part of left-over room that each flexible spacing gets (semantics 2.5, 2.6).
+  /// The part of left-over room that each flexible spacing gets (rule 2.5, 2.6).
   private func flexibleShare(of room: Double, among count: Int) -> Double {
     guard count > 0 else { return 0 }
     let share = room / Double(count)
@@ -153,7 +154,8 @@ extension GroupSolver {
   }
 
   /// Where a subitem stands across the group: at the start, unless its edges are flexible.
-  private func crossPosition(of placed: Placed, along axis: Axis, in inner: Vector) -> Double {
+  private func crossPosition(of placed: Placed, along axis: LayoutAxis, in inner: Vector) -> Double
+  {
     let start = placed.item.edgeSpacing?.start(axis)
     let room = inner[axis] - placed.extent(axis)
     let share = flexibleShare(of: room, among: placed.flexibleEdges(axis))
@@ -180,9 +182,9 @@ extension GroupSolver {
     }
   }
 
-  /// Anchors the group's own views, numbered before those of its subitems (semantics 2.12, 2.27 P11).
+  /// Anchors the group's own views, numbered before those of its subitems (rule 2.12, 2.27 P11).
   private func anchorSupplementaries(
-    of item: CollectionLayoutItem, to group: inout SolvedGroup, insetAxes: [Axis],
+    of item: CollectionLayoutItem, to group: inout SolvedGroup, insetAxes: [LayoutAxis],
     reference: Vector
   ) {
     let host = group.hosts[0].inset(

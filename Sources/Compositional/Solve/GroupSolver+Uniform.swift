@@ -1,5 +1,5 @@
 extension GroupSolver {
-  /// Makes uniform subitems as long as the longest that sizes itself (semantics 2.8).
+  /// Makes uniform subitems as long as the longest that sizes itself (rule 2.8).
   ///
   /// Only a group that is estimated on the axis asks for it. Cells that a last group lacks do not
   /// count while others are there.
@@ -7,7 +7,7 @@ extension GroupSolver {
   /// - Parameters:
   ///   - sequence: the subitems of the group.
   ///   - axis: an axis on which the group is estimated.
-  func equalize(_ sequence: inout [Placed], on axis: Axis) {
+  func equalize(_ sequence: inout [Placed], on axis: LayoutAxis) {
     func sizesItself(_ placed: Placed) -> Bool {
       !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
     }
@@ -49,7 +49,7 @@ extension GroupSolver {
   }
 
   /// Makes a cell longer, and puts its anchored views where the longer cell wants them.
-  private func stretch(_ placed: inout Placed, to length: Double, on axis: Axis) {
+  private func stretch(_ placed: inout Placed, to length: Double, on axis: LayoutAxis) {
     placed.solved.size[axis] = length
     placed.solved.cells[0].slot.size[axis] = length
     placed.solved.cells[0].frame.size[axis] = length

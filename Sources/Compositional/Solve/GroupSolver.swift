@@ -8,7 +8,7 @@ package struct GroupSolver {
   let resolver: DimensionResolver
   /// What custom groups are told, with the container of the whole layout.
   let environment: CollectionLayoutEnvironment
-  /// The depth of a cell: 1 in a section with a decoration (semantics 2.13).
+  /// The depth of a cell: 1 in a section with a decoration (rule 2.13).
   let cellZIndex: Int
   /// What went wrong so far, each reason once.
   package private(set) var findings: [LayoutDiagnostic.Reason: String] = [:]
@@ -40,7 +40,7 @@ package struct GroupSolver {
 
   /// A length that replaces an item's own dimension.
   struct Slot {
-    let axis: Axis
+    let axis: LayoutAxis
     let length: Double
   }
 
@@ -72,8 +72,8 @@ package struct GroupSolver {
     }
   }
 
-  /// One cell: its slot less its insets, which an estimated axis ignores (semantics 2.1.6).
-  private mutating func cell(_ item: CollectionLayoutItem, size: Vector, estimated: [Axis])
+  /// One cell: its slot less its insets, which an estimated axis ignores (rule 2.1.6).
+  private mutating func cell(_ item: CollectionLayoutItem, size: Vector, estimated: [LayoutAxis])
     -> SolvedGroup
   {
     var size = size
@@ -81,7 +81,7 @@ package struct GroupSolver {
       for axis in estimated where !measured.size[axis].isNaN { size[axis] = measured.size[axis] }
     }
     let slot = Box(origin: .zero, size: size)
-    let axes = Axis.allCases.filter { !estimated.contains($0) }
+    let axes = LayoutAxis.allCases.filter { !estimated.contains($0) }
     let frame = slot.inset(by: item.contentInsets, on: axes, quirks: resolver.quirks)
     var solved = SolvedGroup(size: size)
     solved.hosts = []
@@ -97,10 +97,10 @@ package struct GroupSolver {
     return solved
   }
 
-  /// Cells at the user's frames (semantics 2.26).
+  /// Cells at the user's frames (rule 2.26).
   private mutating func custom(
     _ item: CollectionLayoutItem, _ provider: CollectionLayoutCustomItemProvider, size: Vector,
-    estimated: [Axis], reference: Vector
+    estimated: [LayoutAxis], reference: Vector
   ) -> SolvedGroup {
     var solved = SolvedGroup(size: size)
     var items = provider(customEnvironment(of: item))
@@ -114,7 +114,7 @@ package struct GroupSolver {
       return .init(frame: frame, slot: frame, zIndex: customZIndex($0.zIndex), host: 0)
     }
     let host = Box(origin: .zero, size: size).inset(
-      by: item.contentInsets, on: Axis.allCases.filter { !estimated.contains($0) },
+      by: item.contentInsets, on: LayoutAxis.allCases.filter { !estimated.contains($0) },
       quirks: resolver.quirks)
     solved.supplementaries = item.supplementaryItems.map {
       anchored(

@@ -1,7 +1,7 @@
 /// A finished group, ready to be repeated and searched.
 ///
 /// All groups of a section without measured sizes are this one, moved; item `n` stands in group
-/// `n / cells.count` (semantics 2.9.1). It never changes, and is shared rather than copied.
+/// `n / cells.count` (rule 2.9.1). It never changes, and is shared rather than copied.
 package final class GroupTemplate: Sendable {
   /// The outer size in points, estimated axes included.
   package let size: Vector
@@ -89,8 +89,8 @@ package final class GroupTemplate: Sendable {
     return (kinds, byKind)
   }
 
-  /// How far the first `count` cells reach along an axis, in points (semantics 2.9.3, 2.30).
-  package func reach(ofFirst count: Int, along axis: Axis, quirks: Quirks) -> Double {
+  /// How far the first `count` cells reach along an axis, in points (rule 2.9.3, 2.30).
+  package func reach(ofFirst count: Int, along axis: LayoutAxis, quirks: Quirks) -> Double {
     let bySlots = quirks.contains(.trimsBySlots)
     return cells.prefix(count).reduce(-.infinity) {
       max($0, bySlots ? $1.slot.max(axis) : $1.frame.max(axis))
@@ -105,7 +105,7 @@ package final class GroupTemplate: Sendable {
   ///   - axis: the axis in which groups follow one another.
   ///   - resolver: how frames are rounded, and the policies.
   package func partlyFilled(
-    count: Int, length: Double, along axis: Axis, resolver: DimensionResolver
+    count: Int, length: Double, along axis: LayoutAxis, resolver: DimensionResolver
   ) -> GroupTemplate {
     let quirks = resolver.quirks
     var group = SolvedGroup(size: size)

@@ -13,7 +13,7 @@ package struct SolvedGroup: Sendable {
     package var zIndex: Int
     /// The innermost group of the cell, as an index of ``SolvedGroup/hosts``.
     package var host: Int
-    /// The axes on which the cell is measured (semantics 2.8).
+    /// The axes on which the cell is measured (rule 2.8).
     package var measuredAxes: AxisSet = []
     /// The axes on which it is to be as long as the longest of its siblings.
     package var uniformAxes: AxisSet = []

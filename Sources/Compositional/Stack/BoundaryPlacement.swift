@@ -10,7 +10,7 @@ package struct PlacedBoundaryItem: Sendable {
 
 /// Places the boundary items of a section, or of the whole layout, around its content.
 ///
-/// One code for both and for either scroll direction (semantics 2.10 and 2.11): the content spans
+/// One code for both and for either scroll direction (rule 2.10 and 2.11): the content spans
 /// `0..<content` along the scroll direction, and items that extend it lie outside.
 package struct BoundaryPlacement: Sendable {
   /// The items in the order of the description; positions from the start of the content.
@@ -37,7 +37,7 @@ package struct BoundaryPlacement: Sendable {
   ///   - measured: what items were measured at, by their place in the description.
   package init(
     _ descriptions: [CollectionLayoutBoundarySupplementaryItem], around content: Double,
-    span: Span, view: Vector, main: Axis, resolver: DimensionResolver,
+    span: Span, view: Vector, main: LayoutAxis, resolver: DimensionResolver,
     measured: [Int: MeasuredSize] = [:]
   ) {
     self.content = content
@@ -72,7 +72,7 @@ package struct BoundaryPlacement: Sendable {
   }
 
   private func slot(
-    of item: CollectionLayoutBoundarySupplementaryItem, _ size: Vector, _ main: Axis,
+    of item: CollectionLayoutBoundarySupplementaryItem, _ size: Vector, _ main: LayoutAxis,
     _ span: Span
   ) -> Box {
     let cross = main.perpendicular
@@ -89,8 +89,8 @@ package struct BoundaryPlacement: Sendable {
     return slot
   }
 
-  /// The content grows by however far extending items stick out (semantics 2.10.3).
-  private mutating func extend(_ main: Axis, quirks: Quirks) {
+  /// The content grows by however far extending items stick out (rule 2.10.3).
+  private mutating func extend(_ main: LayoutAxis, quirks: Quirks) {
     for placed in items where placed.item.extendsBoundary {
       if placed.item.isSide(main) && quirks.contains(.sideItemsNeverStickOut) { continue }
       startExtension = max(startExtension, -placed.slot.min(main))
@@ -99,7 +99,7 @@ package struct BoundaryPlacement: Sendable {
   }
 
   /// The bounds of a pinned item: the far side's extension keeps header and footer apart.
-  private func pin(of placed: PlacedBoundaryItem, _ main: Axis, quirks: Quirks) -> Pin {
+  private func pin(of placed: PlacedBoundaryItem, _ main: LayoutAxis, quirks: Quirks) -> Pin {
     var before = startExtension
     var after = endExtension
     if quirks.contains(.pinsStopAtPinnedItemsOnly) {
@@ -119,5 +119,5 @@ package struct BoundaryPlacement: Sendable {
 
 extension CollectionLayoutBoundarySupplementaryItem {
   /// Whether the item stands beside the content instead of before or after it.
-  fileprivate func isSide(_ main: Axis) -> Bool { alignment.edges.fraction(main) == 0.5 }
+  fileprivate func isSide(_ main: LayoutAxis) -> Bool { alignment.edges.fraction(main) == 0.5 }
 }

@@ -13,7 +13,7 @@ package struct GroupEdges: Hashable, Sendable {
   /// No room at all.
   package init() {}
 
-  init(_ edges: CollectionLayoutEdgeSpacing?, along advance: Axis) {
+  init(_ edges: CollectionLayoutEdgeSpacing?, along advance: LayoutAxis) {
     let across = advance.perpendicular
     func least(_ spacing: CollectionLayoutSpacing?) -> Double { Double(spacing?.spacing ?? 0) }
     before = least(edges?.start(advance))
@@ -24,7 +24,7 @@ package struct GroupEdges: Hashable, Sendable {
     if flexible[0] { shareAcross = flexible[1] ? 0.5 : 1 }
   }
 
-  /// Where a group stands across: at the start, unless flexible edges move it (semantics 2.6).
+  /// Where a group stands across: at the start, unless flexible edges move it (rule 2.6).
   ///
   /// - Parameters:
   ///   - length: the length of the group across, in points.
@@ -32,7 +32,7 @@ package struct GroupEdges: Hashable, Sendable {
   ///     long as its groups and there is no room to share.
   package func offset(ofLength length: Double, in room: Double?) -> Double {
     guard let room, shareAcross > 0 else { return startAcross }
-    // Negative room pulls a group wider than its section back (semantics 2.5).
+    // Negative room pulls a group wider than its section back (rule 2.5).
     return startAcross + (room - length - startAcross - endAcross) * shareAcross
   }
 }

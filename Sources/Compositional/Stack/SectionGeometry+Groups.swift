@@ -100,7 +100,7 @@ extension SectionGeometry {
 
   /// The length of an orthogonal row along the scroll direction with the section's insets, in points.
   ///
-  /// As high as the tallest group that was measured so far (semantics 2.15.8), before that as the
+  /// As high as the tallest group that was measured so far (rule 2.15.8), before that as the
   /// estimates have a full one.
   var rowHeight: Double {
     let main = surroundings.main
@@ -109,7 +109,7 @@ extension SectionGeometry {
       + edges.startAcross + edges.endAcross
   }
 
-  /// The width of the content that groups of a width ask for (semantics 2.31).
+  /// The width of the content that groups of a width ask for (rule 2.31).
   private func contentWidth(group: Double, _ quirks: Quirks) -> Double {
     let cross = surroundings.main.perpendicular
     if quirks.contains(.wideContentIsNever) { return 0 }
@@ -121,9 +121,9 @@ extension SectionGeometry {
 }
 
 extension GroupTemplate {
-  /// The length of a partly filled last group (semantics 2.9.3).
+  /// The length of a partly filled last group (rule 2.9.3).
   func trimmedLength(
-    cells count: Int, along axis: Axis, _ group: CollectionLayoutGroup, quirks: Quirks
+    cells count: Int, along axis: LayoutAxis, _ group: CollectionLayoutGroup, quirks: Quirks
   ) -> Double {
     if case .custom = group.content { return size[axis] }
     let full = reach(ofFirst: cells.count, along: axis, quirks: quirks)

@@ -60,7 +60,7 @@ package struct SectionGeometry: Sendable {
     index == groupCount - 1 ? lastGroup ?? template : template
   }
 
-  /// The place of an anchored view among those of its kind in the section (semantics 2.12.4).
+  /// The place of an anchored view among those of its kind in the section (rule 2.12.4).
   ///
   /// - Parameters:
   ///   - view: the view.

@@ -1,5 +1,5 @@
 extension SectionSolver {
-  /// Notes element kinds that cannot be told apart in a section (semantics 2.29).
+  /// Notes element kinds that cannot be told apart in a section (rule 2.29).
   mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
     note(duplicates: section.boundarySupplementaryItems.map(\.elementKind), section: index)
     note(duplicates: section.decorationItems.map(\.elementKind), section: index)
@@ -25,7 +25,7 @@ extension SectionGeometry {
     let keepsRow =
       resolver.quirks.contains(.iOS14EmptySections)
       && section.orthogonalScrollingBehavior != .none
-    // A section without items is nothing at all, unless it has boundary items (semantics 2.10.9).
+    // A section without items is nothing at all, unless it has boundary items (rule 2.10.9).
     let isEmpty = itemCount == 0
     if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow {
       self.length = 0
@@ -42,7 +42,7 @@ extension SectionGeometry {
     let isShortened =
       isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
     let length = placement.length - (isShortened ? Double(section.interGroupSpacing) : 0)
-    // A length below zero is none (semantics 2.9.3), and such a section shows nothing (2.19).
+    // A length below zero is none (rule 2.9.3), and such a section shows nothing (2.19).
     guard length > 0 else {  // Also where outlandish numbers gave no number.
       itemCount = 0
       groupCount = 0

@@ -2,13 +2,13 @@
 ///
 /// What preparation makes and queries read; `CollectionLayout` copies it before it changes one that
 /// is shared. Positions are exact, left to right; a reader from the right mirrors what comes out
-/// (semantics 2.17).
+/// (rule 2.17).
 final class SectionStack {
   /// The longest a section may be, in points: far beyond any screen, and safe to add up.
   static let longest = 1e300
 
   /// The axis along which the sections follow one another.
-  let main: Axis
+  let main: LayoutAxis
   /// The size of the view, in points.
   let view: Vector
   /// How frames are rounded.
@@ -48,7 +48,7 @@ final class SectionStack {
   var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
   /// What the layout's boundary items were measured at, by their place in the description.
   var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
-  /// The size of everything, in points (semantics 2.19).
+  /// The size of everything, in points (rule 2.19).
   var contentSize: Vector { state.pointee.contentSize }
 
   /// Stacks sections.

@@ -26,9 +26,9 @@ struct Displacements<Place: Comparable & Hashable & Sendable>: Hashable, Sendabl
   }
 
   /// The moves, by where they come from.
-  var moves: [Transition<Place>] {
+  var moves: [PlaceChange<Place>] {
     departures.compactMap { departure in
-      departure.counterpart.map { Transition(old: departure.place, new: $0) }
+      departure.counterpart.map { PlaceChange(old: departure.place, new: $0) }
     }
   }
 

@@ -1,5 +1,5 @@
 /// The same item or section on both sides of a batch.
-public struct Transition<Place: Hashable & Sendable>: Hashable, Sendable {
+public struct PlaceChange<Place: Hashable & Sendable>: Hashable, Sendable {
   /// Where it was before the batch.
   public let old: Place
   /// Where it is after the batch.
@@ -12,7 +12,7 @@ public struct Transition<Place: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension Transition: CustomStringConvertible {
+extension PlaceChange: CustomStringConvertible {
   /// Both places, such as `0.2 → 1.0`.
   public var description: String { "\(old) → \(new)" }
 }

@@ -18,7 +18,7 @@ extension ResolvedUpdates {
       }
     }
     return .itemCount(
-      section: Transition(old: old, new: change.newSection), arithmetic: numbers)
+      section: PlaceChange(old: old, new: change.newSection), arithmetic: numbers)
   }
 
   /// Checks that the sections without a change have as many items as before; items are settled.
@@ -51,7 +51,7 @@ extension ResolvedUpdates {
       before[old] >= 0, "Invalid item count: \(before[old]) in section \(old). It is negative.")
     guard before[old] != after[new] else { return }
     throw .itemCount(
-      section: Transition(old: old, new: new),
+      section: PlaceChange(old: old, new: new),
       arithmetic: UpdateError.ItemArithmetic(after: after[new], before: before[old]))
   }
 }

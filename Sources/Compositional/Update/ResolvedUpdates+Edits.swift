@@ -49,12 +49,12 @@ extension ResolvedUpdates {
   /// The items that move each by itself, in order of where they were before the batch.
   ///
   /// - Complexity: O(operations)
-  public var movedItems: [Transition<ElementIndexPath>] { items.moves }
+  public var movedItems: [PlaceChange<ElementIndexPath>] { items.moves }
 
   /// The items to show anew, which lose their measured sizes, in order of where they were.
   ///
   /// - Complexity: O(n log operations) for n of them
-  public var reloadedItems: [Transition<ElementIndexPath>] {
+  public var reloadedItems: [PlaceChange<ElementIndexPath>] {
     transitions(of: reloadedItemsBefore)
   }
 
@@ -62,7 +62,7 @@ extension ResolvedUpdates {
   /// were.
   ///
   /// - Complexity: O(n log operations) for n of them
-  public var reconfiguredItems: [Transition<ElementIndexPath>] {
+  public var reconfiguredItems: [PlaceChange<ElementIndexPath>] {
     transitions(of: reconfiguredItemsBefore)
   }
 
@@ -79,18 +79,18 @@ extension ResolvedUpdates {
   /// The sections that move, in order of where they were before the batch.
   ///
   /// - Complexity: O(operations)
-  public var movedSections: [Transition<Int>] { sections.moves }
+  public var movedSections: [PlaceChange<Int>] { sections.moves }
 
   /// The sections to show anew, in order of where they were before the batch.
   ///
   /// - Complexity: O(n log operations) for n of them
-  public var reloadedSections: [Transition<Int>] {
+  public var reloadedSections: [PlaceChange<Int>] {
     reloadedSectionsBefore.compactMap { old in
-      newSection(for: old).map { Transition(old: old, new: $0) }
+      newSection(for: old).map { PlaceChange(old: old, new: $0) }
     }
   }
 
-  private func transitions(of paths: [ElementIndexPath]) -> [Transition<ElementIndexPath>] {
-    paths.compactMap { old in newIndexPath(for: old).map { Transition(old: old, new: $0) } }
+  private func transitions(of paths: [ElementIndexPath]) -> [PlaceChange<ElementIndexPath>] {
+    paths.compactMap { old in newIndexPath(for: old).map { PlaceChange(old: old, new: $0) } }
   }
 }

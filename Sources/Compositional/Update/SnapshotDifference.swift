@@ -32,7 +32,7 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
   /// What was found so far.
   private(set) var updates = BatchUpdates()
   /// The sections whose items may stay, by where they are on both sides, in the new order.
-  private var pairs: [Transition<Int>] = []
+  private var pairs: [PlaceChange<Int>] = []
   /// For each section before, whether its items may stay.
   private var isOpen: [Bool] = []
 
@@ -70,14 +70,14 @@ extension SnapshotDifference {
   }
 
   /// The sections on both sides, in the new order.
-  private func keptSections() -> [Transition<Int>] {
+  private func keptSections() -> [PlaceChange<Int>] {
     if old.sectionIdentifiers == new.sectionIdentifiers {
-      return new.sectionIdentifiers.indices.map { Transition(old: $0, new: $0) }
+      return new.sectionIdentifiers.indices.map { PlaceChange(old: $0, new: $0) }
     }
     let places = Dictionary(
       uniqueKeysWithValues: zip(old.sectionIdentifiers, old.sectionIdentifiers.indices))
     return new.sectionIdentifiers.indices.compactMap { index in
-      places[new.sectionIdentifiers[index]].map { Transition(old: $0, new: index) }
+      places[new.sectionIdentifiers[index]].map { PlaceChange(old: $0, new: index) }
     }
   }
 }
@@ -87,7 +87,7 @@ extension SnapshotDifference {
 extension SnapshotDifference {
   /// What is left of a section when the items that are the same at both its ends are taken off.
   private struct Middle {
-    let sections: Transition<Int>
+    let sections: PlaceChange<Int>
     let oldItems: ArraySlice<ItemID>
     let newItems: ArraySlice<ItemID>
   }
@@ -109,9 +109,9 @@ extension SnapshotDifference {
     }
     var isFound = [Bool](repeating: false, count: places.count)
     var insertions: [ElementIndexPath] = []
-    var moves: [Transition<ElementIndexPath>] = []
+    var moves: [PlaceChange<ElementIndexPath>] = []
     for middle in middles {
-      var staying: [Transition<ElementIndexPath>] = []
+      var staying: [PlaceChange<ElementIndexPath>] = []
       for (position, item) in zip(middle.newItems.indices, middle.newItems) {
         let place = ElementIndexPath(item: position, section: middle.sections.new)
         guard let number = numbers[item] else {
@@ -119,7 +119,7 @@ extension SnapshotDifference {
           continue
         }
         isFound[number] = true
-        let transition = Transition(old: places[number], new: place)
+        let transition = PlaceChange(old: places[number], new: place)
         if transition.old.section == middle.sections.old {
           staying.append(transition)
         } else {
@@ -134,7 +134,7 @@ extension SnapshotDifference {
     for move in moves { updates.moveItem(at: move.old, to: move.new) }
   }
 
-  private func middle(of sections: Transition<Int>) -> Middle? {
+  private func middle(of sections: PlaceChange<Int>) -> Middle? {
     let identifier = new.sectionIdentifiers[sections.new]
     let (before, after) = (old.items(in: identifier), new.items(in: identifier))
     // Arrays that share their storage are equal without a comparison.

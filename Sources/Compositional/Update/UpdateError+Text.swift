@@ -37,7 +37,7 @@ extension UpdateError: CustomStringConvertible {
     }
   }
 
-  private static func origin(of section: Transition<Int>) -> String {
+  private static func origin(of section: PlaceChange<Int>) -> String {
     section.old == section.new ? "" : " (section \(section.old) before the update)"
   }
 

@@ -8,7 +8,7 @@ public enum UpdateError: Error, Hashable, Sendable {
   /// The sections before and the batch do not make the sections after.
   case sectionCount(after: Int, before: Int, inserted: Int, deleted: Int)
   /// The items of a section before and the batch do not make its items after.
-  case itemCount(section: Transition<Int>, arithmetic: ItemArithmetic)
+  case itemCount(section: PlaceChange<Int>, arithmetic: ItemArithmetic)
   /// An operation names a section that is not there on that side of the batch.
   case missingSection(UpdateOperation, side: UpdateOperation.Side, sectionCount: Int)
   /// An operation names an item that is not there on that side of the batch.

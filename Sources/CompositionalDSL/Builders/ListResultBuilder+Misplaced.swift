@@ -7,7 +7,7 @@ extension ListResultBuilder where Element == LayoutItem {
     *, unavailable,
     message: """
       a group holds items and groups; anchored views go to Item { } or .supplementaryItems { }, \
-      sections to Layout { }
+      sections to CompositionalLayout { }
       """
   )
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }

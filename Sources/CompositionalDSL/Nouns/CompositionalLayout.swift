@@ -14,7 +14,7 @@
 /// data begin at the first one again:
 ///
 /// ```swift
-/// Layout {
+/// CompositionalLayout {
 ///   Section { HGroup { Item() }.height(.absolute(200)) }
 ///   Section { HGroup(count: 3) { Item() }.height(.absolute(100)) }
 /// }
@@ -94,12 +94,9 @@ public struct CompositionalLayout {
   }
 }
 
-/// A layout of sections, which may be written without a closure.
-public typealias Layout = CompositionalLayout
-
 extension CompositionalLayout {
   /// Sets the axis along which the sections follow one another and the view scrolls.
-  public func scrollDirection(_ scrollDirection: Axis) -> Self {
+  public func scrollDirection(_ scrollDirection: LayoutAxis) -> Self {
     configured { $0.scrollDirection(scrollDirection) }
   }
 

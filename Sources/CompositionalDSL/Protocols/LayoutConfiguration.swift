@@ -37,7 +37,7 @@ extension LayoutConfiguration {
 
 extension LayoutConfiguration {
   /// Sets the axis along which the sections follow one another and the view scrolls.
-  public func scrollDirection(_ scrollDirection: Axis) -> LayoutConfiguration {
+  public func scrollDirection(_ scrollDirection: LayoutAxis) -> LayoutConfiguration {
     modified { $0.scrollDirection = scrollDirection }
   }
 

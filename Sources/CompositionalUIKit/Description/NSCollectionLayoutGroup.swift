@@ -5,9 +5,9 @@ import Foundation
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How the subitems are given, and where they stand.
   enum Arrangement {
-    case list(Axis)
-    case counted(Axis, Int)
-    case repeating(Axis, Int)
+    case list(LayoutAxis)
+    case counted(LayoutAxis, Int)
+    case repeating(LayoutAxis, Int)
     case custom(CollectionLayoutCustomItemProvider)
   }
 
@@ -51,7 +51,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private static func group(
-    _ axis: Axis, _ layoutSize: CollectionLayoutSize, _ subitems: CollectionLayoutItem.Subitems
+    _ axis: LayoutAxis, _ layoutSize: CollectionLayoutSize,
+    _ subitems: CollectionLayoutItem.Subitems
   ) -> CollectionLayoutItem {
     axis == .horizontal
       ? .horizontal(layoutSize: layoutSize, subitems: subitems)

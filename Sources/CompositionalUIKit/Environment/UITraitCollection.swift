@@ -2,13 +2,13 @@ import Compositional
 import Foundation
 
 /// Whether a view has much or little room along an axis.
-public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+public typealias UIUserInterfaceSizeClass = InterfaceSizeClass
 /// The text size a user has chosen.
-public typealias UIContentSizeCategory = ContentSizeCategory
+public typealias UIContentSizeCategory = PreferredContentSizeCategory
 /// The direction of reading of a trait collection.
-public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
+public typealias UITraitEnvironmentLayoutDirection = UserInterfaceLayoutDirection
 /// The direction of reading of a user interface.
-public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
 /// Size classes, text size, reading direction and display scale: what a view knows of its device.
 public final class UITraitCollection: NSObject, Sendable {

@@ -160,7 +160,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The elements that are seen in a rectangle, in points of the content.
   ///
   /// Sections that scroll on their own are seen where the view has scrolled them to; as at Apple their
-  /// cells have the frames of a row at rest all the same (semantics 2.15.4). What handlers of visible
+  /// cells have the frames of a row at rest all the same (rule 2.15.4). What handlers of visible
   /// items have set is set here.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?

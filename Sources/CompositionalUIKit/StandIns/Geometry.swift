@@ -5,7 +5,7 @@ import Compositional
 import Foundation
 
 /// Insets in points whose sides are fixed in space.
-public typealias UIEdgeInsets = EdgeInsets
+public typealias UIEdgeInsets = PhysicalEdgeInsets
 
 #if !canImport(CoreGraphics)
   /// A change of place, size and direction in the plane.

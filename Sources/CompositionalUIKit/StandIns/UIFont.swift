@@ -89,7 +89,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The font of a text style at a text size.
   package static func preferredFont(
-    forTextStyle style: TextStyle, in category: ContentSizeCategory
+    forTextStyle style: TextStyle, in category: PreferredContentSizeCategory
   ) -> UIFont {
     systemFont(
       ofSize: style.metrics(in: category).pointSize,

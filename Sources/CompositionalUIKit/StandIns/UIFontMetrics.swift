@@ -24,7 +24,8 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   /// A length at a text size, in points.
-  package func scaledValue(for value: CGFloat, in category: ContentSizeCategory) -> CGFloat {
+  package func scaledValue(for value: CGFloat, in category: PreferredContentSizeCategory) -> CGFloat
+  {
     value * style.metrics(in: category).leading / style.metrics(in: .large).leading
   }
 
@@ -41,7 +42,8 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   /// A font at a text size.
   package func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat = .infinity, in category: ContentSizeCategory
+    for font: UIFont, maximumPointSize: CGFloat = .infinity,
+    in category: PreferredContentSizeCategory
   ) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize, in: category), maximumPointSize))
   }

@@ -51,8 +51,8 @@ public final class UIScreen: NSObject, Sendable {
 /// The simulated application of the process, with what a user has set for it.
 public final class UIApplication: NSObject, Sendable {
   private struct Values: Sendable {
-    var category = ContentSizeCategory.large
-    var direction = LayoutDirection.leftToRight
+    var category = PreferredContentSizeCategory.large
+    var direction = UserInterfaceLayoutDirection.leftToRight
   }
 
   private let state = SimulatedState(Values())
@@ -63,13 +63,13 @@ public final class UIApplication: NSObject, Sendable {
   public static let shared = UIApplication()
 
   /// The text size of the user, `.large` at first; to be set by a simulation.
-  public var preferredContentSizeCategory: ContentSizeCategory {
+  public var preferredContentSizeCategory: PreferredContentSizeCategory {
     get { state[\.category] }
     set { state[\.category] = newValue }
   }
 
   /// The reading direction, from the left at first; to be set by a simulation.
-  public var userInterfaceLayoutDirection: LayoutDirection {
+  public var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     get { state[\.direction] }
     set { state[\.direction] = newValue }
   }

@@ -19,14 +19,14 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 
 extension UIView {
   /// The direction in which the view is read.
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+  public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   /// The direction in which a view of a kind is read.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
-  ) -> LayoutDirection {
+  ) -> UserInterfaceLayoutDirection {
     switch attribute {
     case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight

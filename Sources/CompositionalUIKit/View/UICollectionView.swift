@@ -11,7 +11,7 @@ import Foundation
 /// ```
 open class UICollectionView: UIScrollView {
   /// The axis along which a layout scrolls.
-  public typealias ScrollDirection = Axis
+  public typealias ScrollDirection = LayoutAxis
   /// What an element is.
   public typealias ElementCategory = Compositional.ElementCategory
 
@@ -178,7 +178,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  override var scrollAxis: Axis {
+  override var scrollAxis: LayoutAxis {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.scrollDirection
       ?? .vertical
   }

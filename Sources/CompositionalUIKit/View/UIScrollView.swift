@@ -53,7 +53,7 @@ open class UIScrollView: UIView {
   }
 
   /// The axis along which the content goes on.
-  var scrollAxis: Axis { .vertical }
+  var scrollAxis: LayoutAxis { .vertical }
 
   /// Scrolls to a content offset, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
 
 extension UIEdgeInsets {
   /// These insets and those of another along an axis.
-  fileprivate func adding(_ other: UIEdgeInsets, along axis: Axis) -> UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets, along axis: LayoutAxis) -> UIEdgeInsets {
     var insets = self
     switch axis {
     case .vertical:

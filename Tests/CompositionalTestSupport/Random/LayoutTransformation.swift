@@ -7,7 +7,7 @@ import Compositional
 package struct LayoutTransformation {
   package let rect: @Sendable (CGRect) -> CGRect
   let inverseRect: @Sendable (CGRect) -> CGRect
-  let axis: (Axis) -> Axis
+  let axis: (LayoutAxis) -> LayoutAxis
   let dimension: (CollectionLayoutDimension) -> CollectionLayoutDimension
   let swapsDimensions: Bool
   let points: (CGFloat) -> CGFloat
@@ -90,10 +90,10 @@ extension LayoutTransformation {
     LayoutAttributes(id: attributes.id, frame: rect(attributes.frame), zIndex: attributes.zIndex)
   }
 
-  package func insets(_ insets: EdgeInsets) -> EdgeInsets {
+  package func insets(_ insets: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
     let corner = point(CGPoint(x: insets.left, y: insets.top))
     let opposite = point(CGPoint(x: insets.right, y: insets.bottom))
-    return EdgeInsets(top: corner.y, left: corner.x, bottom: opposite.y, right: opposite.x)
+    return PhysicalEdgeInsets(top: corner.y, left: corner.x, bottom: opposite.y, right: opposite.x)
   }
 
   func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {

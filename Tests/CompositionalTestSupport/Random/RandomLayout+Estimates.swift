@@ -79,7 +79,7 @@ extension LayoutTransformation {
 extension RandomSource {
   /// A section as applications have them: a list, a grid, chips that wrap, a carousel.
   mutating func plainSection(
-    _ environment: CollectionLayoutEnvironment, _ scrolling: Axis
+    _ environment: CollectionLayoutEnvironment, _ scrolling: LayoutAxis
   ) -> CollectionLayoutSection {
     let across = scrolling.perpendicular
     let whole = fraction(of: across, 1)
@@ -142,14 +142,14 @@ extension RandomSource {
   }
 
   private func size(
-    _ axis: Axis, _ along: CollectionLayoutDimension, _ across: CollectionLayoutDimension
+    _ axis: LayoutAxis, _ along: CollectionLayoutDimension, _ across: CollectionLayoutDimension
   ) -> CollectionLayoutSize {
     axis == .horizontal
       ? CollectionLayoutSize(along, across) : CollectionLayoutSize(across, along)
   }
 
   private func list(
-    _ axis: Axis, _ size: CollectionLayoutSize, _ items: [CollectionLayoutItem]
+    _ axis: LayoutAxis, _ size: CollectionLayoutSize, _ items: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup {
     axis == .horizontal
       ? .horizontal(layoutSize: size, subitems: items)

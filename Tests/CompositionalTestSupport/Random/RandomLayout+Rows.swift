@@ -78,7 +78,7 @@ extension RandomSource {
   }
 
   private func list(
-    _ axis: Axis, _ size: CollectionLayoutSize, _ items: [CollectionLayoutItem]
+    _ axis: LayoutAxis, _ size: CollectionLayoutSize, _ items: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup {
     axis == .horizontal
       ? .horizontal(layoutSize: size, subitems: items)

@@ -87,8 +87,8 @@ extension RandomSource {
     return environment
   }
 
-  mutating func edgeInsets() -> EdgeInsets {
-    EdgeInsets(
+  mutating func edgeInsets() -> PhysicalEdgeInsets {
+    PhysicalEdgeInsets(
       top: length(0...30), left: length(0...30), bottom: length(0...30), right: length(0...30))
   }
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 
 /// A finger that lets a scroll view go somewhere, outlandish in some part.
 package struct RandomRelease: CustomStringConvertible {

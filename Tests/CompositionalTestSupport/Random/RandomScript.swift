@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 
 /// What a random script may do.
 package struct RandomScriptOptions: Sendable {

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 
 /// A simulated view of a random layout, with random properties, and a random script for it.
 package struct RandomSimulation: CustomStringConvertible {
@@ -37,7 +38,7 @@ package struct RandomSimulation: CustomStringConvertible {
       sections.isEmpty ? nil : sections[index % sections.count]
     }
     var random = RandomSource(seed: seed &* 31 &+ 5)
-    let insets: EdgeInsets = random.chance(30) ? random.edgeInsets() : .zero
+    let insets: PhysicalEdgeInsets = random.chance(30) ? random.edgeInsets() : .zero
     var simulator = CollectionViewSimulator(
       engine, itemCounts: layout.itemCounts, in: layout.environment, contentInset: insets,
       measurer: measurer ?? self.measurer)

@@ -17,7 +17,7 @@ extension RandomSource {
     _ size: CollectionLayoutSize, in room: CGSize, depth: Int
   ) -> CollectionLayoutGroup {
     if chance(8) { return .custom(layoutSize: size, itemProvider: provider(in: room)) }
-    let axis = chance(60) ? Axis.horizontal : .vertical
+    let axis = chance(60) ? LayoutAxis.horizontal : .vertical
     switch integer(0...9) {
     case 0...1:
       let item = subitem(of: axis, in: room, depth: depth)
@@ -52,7 +52,7 @@ extension RandomSource {
   }
 
   private mutating func subitem(
-    of axis: Axis, in room: CGSize, depth: Int
+    of axis: LayoutAxis, in room: CGSize, depth: Int
   ) -> CollectionLayoutItem {
     let along = axis == .horizontal ? room.width : room.height
     let across = axis == .horizontal ? room.height : room.width
@@ -71,14 +71,14 @@ extension RandomSource {
 
   // MARK: Numbers
 
-  func fraction(of axis: Axis, _ fraction: Double) -> CollectionLayoutDimension {
+  func fraction(of axis: LayoutAxis, _ fraction: Double) -> CollectionLayoutDimension {
     axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
   }
 
   /// A dimension for a length along an axis, seldom a strange one.
   ///
   /// Never much shorter than a twelfth of the room, so that groups stay small.
-  mutating func dimension(along axis: Axis, of room: Double) -> CollectionLayoutDimension {
+  mutating func dimension(along axis: LayoutAxis, of room: Double) -> CollectionLayoutDimension {
     switch number(0...100) {
     case ..<45:
       let usual: [Double] = [1, 0.5, 1 / 3, 0.333333, 0.25, 0.3, 0.4, 0.9, 0.7, 0.2]

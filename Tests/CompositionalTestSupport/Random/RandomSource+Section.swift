@@ -2,7 +2,7 @@ import Compositional
 
 extension RandomSource {
   /// A section for a view.
-  mutating func section(scrolling axis: Axis, in view: CGSize) -> CollectionLayoutSection {
+  mutating func section(scrolling axis: LayoutAxis, in view: CGSize) -> CollectionLayoutSection {
     var section = CollectionLayoutSection(group: topGroup(scrolling: axis, in: view))
     if chance(45) { section.contentInsets = insets() }
     if chance(40) { section.interGroupSpacing = chance(5) ? -length(0...4) : length(0...12) }
@@ -25,7 +25,9 @@ extension RandomSource {
   }
 
   /// The group of a section: as wide as a list, a grid or a strip, or anything.
-  private mutating func topGroup(scrolling axis: Axis, in view: CGSize) -> CollectionLayoutGroup {
+  private mutating func topGroup(scrolling axis: LayoutAxis, in view: CGSize)
+    -> CollectionLayoutGroup
+  {
     let along = axis == .vertical ? view.height : view.width
     let across = axis == .vertical ? view.width : view.height
     let main = chance(55) ? .absolute(length(10...120)) : dimension(along: axis, of: along)
@@ -56,7 +58,7 @@ extension RandomSource {
 
   /// Boundary items on any side, each of its own kind.
   mutating func boundaryItems(
-    prefix: String, scrolling axis: Axis, in view: CGSize
+    prefix: String, scrolling axis: LayoutAxis, in view: CGSize
   ) -> [CollectionLayoutBoundarySupplementaryItem] {
     (0..<pick([1, 1, 1, 2, 2, 3])).map { ordinal in
       let long = fraction(of: axis.perpendicular, 1)

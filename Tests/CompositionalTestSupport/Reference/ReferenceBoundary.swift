@@ -10,7 +10,7 @@ struct ReferenceBoundary {
     let sizing: ReferenceSizing?
   }
 
-  let axis: Axis
+  let axis: LayoutAxis
   /// How far items stick out before the content.
   var before = 0.0
   /// How far they stick out after it.
@@ -32,7 +32,7 @@ struct ReferenceBoundary {
   ///   - container: the length of the container along the main axis.
   ///   - measured: what views of some kinds were measured at.
   init(
-    _ items: [CollectionLayoutBoundarySupplementaryItem], axis: Axis, contentLength: Double,
+    _ items: [CollectionLayoutBoundarySupplementaryItem], axis: LayoutAxis, contentLength: Double,
     span: (start: Double, end: Double), container: Double, pixels: ReferencePixels,
     measured: [String: ReferencePoint]
   ) {
@@ -99,7 +99,7 @@ struct ReferenceBoundary {
     edge(of: item.alignment, along: axis)
   }
 
-  private func edge(of alignment: RectAlignment, along axis: Axis) -> ReferencePin.Side {
+  private func edge(of alignment: RectAlignment, along axis: LayoutAxis) -> ReferencePin.Side {
     switch (alignment, axis) {
     case (.top, .vertical), (.topLeading, _), (.leading, .horizontal),
       (.topTrailing, .vertical), (.bottomLeading, .horizontal):

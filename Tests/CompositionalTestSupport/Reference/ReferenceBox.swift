@@ -14,7 +14,7 @@ package struct ReferencePoint: Equatable {
 
   init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
 
-  subscript(axis: Axis) -> Double {
+  subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? x : y }
     set {
       if axis == .horizontal { x = newValue } else { y = newValue }
@@ -43,7 +43,7 @@ package struct ReferenceBox: Equatable {
 
   var rect: CGRect { CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y) }
 
-  func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+  func end(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
 
   func moved(by distance: ReferencePoint) -> Self {
     Self(origin: origin + distance, size: size)
@@ -53,7 +53,7 @@ package struct ReferenceBox: Equatable {
   /// (2.1.6, 2.31).
   func inset(by insets: ReferenceInsets) -> Self {
     var box = self
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       box.origin[axis] += insets.start[axis]
       box.size[axis] = abs(size[axis] - insets.start[axis] - insets.end[axis])
     }
@@ -62,14 +62,14 @@ package struct ReferenceBox: Equatable {
 
   /// Whether the open intervals of both overlap on each axis; touching does not count (2.19).
   func meets(_ other: Self) -> Bool {
-    Axis.allCases.allSatisfy { axis in
+    LayoutAxis.allCases.allSatisfy { axis in
       origin[axis] < other.end(axis) && other.origin[axis] < end(axis)
     }
   }
 
   /// Whether both share at least a point.
   func touches(_ other: Self) -> Bool {
-    Axis.allCases.allSatisfy { axis in
+    LayoutAxis.allCases.allSatisfy { axis in
       origin[axis] <= other.end(axis) && other.origin[axis] <= end(axis)
     }
   }
@@ -78,7 +78,7 @@ package struct ReferenceBox: Equatable {
   func clipped(to other: Self) -> Self? {
     guard touches(other) else { return nil }
     var box = self
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       box.origin[axis] = max(origin[axis], other.origin[axis])
       box.size[axis] = min(end(axis), other.end(axis)) - box.origin[axis]
     }
@@ -105,10 +105,10 @@ struct ReferenceInsets {
     end = ReferencePoint(x: insets.trailing, y: insets.bottom)
   }
 
-  func total(_ axis: Axis) -> Double { start[axis] + end[axis] }
+  func total(_ axis: LayoutAxis) -> Double { start[axis] + end[axis] }
 
   /// These insets without those of some axes.
-  func ignoring(_ axes: [Axis]) -> Self {
+  func ignoring(_ axes: [LayoutAxis]) -> Self {
     var insets = self
     for axis in axes {
       insets.start[axis] = 0

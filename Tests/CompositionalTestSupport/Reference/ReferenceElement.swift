@@ -37,7 +37,7 @@ struct ReferencePin {
   enum Side { case start, middle, end }
 
   let side: Side
-  let axis: Axis
+  let axis: LayoutAxis
   /// The item's slot at its natural place.
   var slot: ReferenceBox
   /// Where the item may be: its section without the extensions at either side.

@@ -61,11 +61,11 @@ struct ReferenceGroupSolver {
   }
 
   private func fill(
-    _ node: inout ReferenceNode, along axis: Axis,
+    _ node: inout ReferenceNode, along axis: LayoutAxis,
     with subitems: CollectionLayoutItem.Subitems, first: Int
   ) {
     var inner = node.size
-    for axis in Axis.allCases { inner[axis] = max(0, inner[axis] - node.insets.total(axis)) }
+    for axis in LayoutAxis.allCases { inner[axis] = max(0, inner[axis] - node.insets.total(axis)) }
     let spacing = node.item.interItemSpacing ?? .fixed(0)
     let row = ReferenceRow(
       solver: self, axis: axis, inner: inner, spacing: spacing, first: first)
@@ -90,7 +90,7 @@ struct ReferenceGroupSolver {
   }
 
   /// Makes uniform cells as long as the longest cell beside them that sizes itself (2.8).
-  private func equalize(_ children: inout [ReferenceNode], along axis: Axis) {
+  private func equalize(_ children: inout [ReferenceNode], along axis: LayoutAxis) {
     let cells = children.filter { $0.item.content == .cell && $0.estimatedAxes.contains(axis) }
     let present = cells.filter { !$0.isMissing }
     // Cells that a last group lacks count only where it lacks all of them.
@@ -106,7 +106,8 @@ struct ReferenceGroupSolver {
 
   /// Solves a subitem; `slot` is the length its parent gives it along an axis, if it does.
   func solve(
-    _ subitem: CollectionLayoutItem, in container: ReferencePoint, slot: Double, along axis: Axis,
+    _ subitem: CollectionLayoutItem, in container: ReferencePoint, slot: Double,
+    along axis: LayoutAxis,
     first: Int
   ) -> ReferenceNode {
     solve(

@@ -79,7 +79,7 @@ package struct ReferenceHost {
   }
 
   private static func same(_ one: ReferencePoint, _ other: ReferencePoint) -> Bool {
-    Axis.allCases.allSatisfy { one[$0] == other[$0] || one[$0].isNaN && other[$0].isNaN }
+    LayoutAxis.allCases.allSatisfy { one[$0] == other[$0] || one[$0].isNaN && other[$0].isNaN }
   }
 
   /// Measures what is in sight, one element at a time, until all of it is measured (2.8.6).
@@ -144,7 +144,7 @@ package struct ReferenceHost {
   private func isMeasured(_ element: ReferenceElement) -> Bool {
     guard let sizing = element.sizing else { return true }
     guard let known = measured[element.id] else { return false }
-    return Axis.allCases.allSatisfy { axis in
+    return LayoutAxis.allCases.allSatisfy { axis in
       sizing.axes.contains(axis)
         ? !known.size[axis].isNaN : known.proposal[axis] == element.frame.size[axis]
     }

@@ -11,7 +11,7 @@ package struct ReferenceLayout {
   let elements: [ReferenceElement]
   /// Where the sections that scroll on their own rest, by section.
   package let rests: [Int: ReferenceRests]
-  private let axis: Axis
+  private let axis: LayoutAxis
   private let pixels: ReferencePixels
   private let isMirrored: Bool
 
@@ -119,7 +119,7 @@ package struct ReferenceLayout {
     let ids = elements.compactMap { element -> ElementID? in
       guard case .group(let group) = element.owner else { return nil }
       let box = scrolled(answered(group), element, at: viewport)
-      let touches = Axis.allCases.contains { axis in
+      let touches = LayoutAxis.allCases.contains { axis in
         abs(box.end(axis) - clipped.origin[axis]) < 1e-6
           || abs(box.origin[axis] - clipped.end(axis)) < 1e-6
       }

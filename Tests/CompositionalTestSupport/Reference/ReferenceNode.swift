@@ -8,9 +8,9 @@ struct ReferenceNode {
   /// The size of the slot.
   var size: ReferencePoint
   /// The axes on which the size waits for measuring, so that insets do not count (2.1.6, 2.1.7).
-  let estimatedAxes: [Axis]
+  let estimatedAxes: [LayoutAxis]
   /// Those of them on which all siblings take the largest size.
-  let uniformAxes: [Axis]
+  let uniformAxes: [LayoutAxis]
   /// What the fractions of the size were of.
   let container: ReferencePoint
   /// Whether the data has no item for this cell.

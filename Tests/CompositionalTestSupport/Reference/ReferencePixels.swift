@@ -47,25 +47,26 @@ struct ReferencePixels {
 
 /// What descriptions have to say along an axis.
 extension CollectionLayoutSize {
-  func along(_ axis: Axis) -> CollectionLayoutDimension {
+  func along(_ axis: LayoutAxis) -> CollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
   /// The same size with another dimension along an axis.
-  func replacing(_ axis: Axis, _ dimension: CollectionLayoutDimension) -> CollectionLayoutSize {
+  func replacing(_ axis: LayoutAxis, _ dimension: CollectionLayoutDimension) -> CollectionLayoutSize
+  {
     axis == .horizontal
       ? CollectionLayoutSize(widthDimension: dimension, heightDimension: heightDimension)
       : CollectionLayoutSize(widthDimension: widthDimension, heightDimension: dimension)
   }
 
-  var axesWithEstimates: [Axis] { Axis.allCases.filter { along($0).isEstimated } }
+  var axesWithEstimates: [LayoutAxis] { LayoutAxis.allCases.filter { along($0).isEstimated } }
 
-  var uniformAxes: [Axis] { Axis.allCases.filter { along($0).isUniformAcrossSiblings } }
+  var uniformAxes: [LayoutAxis] { LayoutAxis.allCases.filter { along($0).isUniformAcrossSiblings } }
 }
 
 extension CollectionLayoutDimension {
   /// Whether this is a fraction of the length along an axis, be it a width or a height.
-  func isFractionOfLength(along axis: Axis) -> Bool {
+  func isFractionOfLength(along axis: LayoutAxis) -> Bool {
     axis == .horizontal ? isFractionalWidth : isFractionalHeight
   }
 }
@@ -75,7 +76,7 @@ struct ReferenceEdges {
   let start: CollectionLayoutSpacing
   let end: CollectionLayoutSpacing
 
-  init(_ spacing: CollectionLayoutEdgeSpacing?, along axis: Axis) {
+  init(_ spacing: CollectionLayoutEdgeSpacing?, along axis: LayoutAxis) {
     let none = CollectionLayoutSpacing.fixed(0)
     start = (axis == .horizontal ? spacing?.leading : spacing?.top) ?? none
     end = (axis == .horizontal ? spacing?.trailing : spacing?.bottom) ?? none

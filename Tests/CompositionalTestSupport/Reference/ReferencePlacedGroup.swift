@@ -11,7 +11,7 @@ struct ReferencePlacedGroup {
   /// How many items it has; perhaps fewer than cells in the last group.
   let itemCount: Int
   /// The axis along which groups follow one another.
-  let axis: Axis
+  let axis: LayoutAxis
 
   /// How long the group is: a partly filled one is shorter by what its items do not reach (2.9.3).
   var length: Double {

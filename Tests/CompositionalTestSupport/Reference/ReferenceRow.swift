@@ -3,7 +3,7 @@ import Compositional
 /// The subitems of one group, one after another along an axis (2.2 to 2.6).
 struct ReferenceRow {
   var solver: ReferenceGroupSolver
-  let axis: Axis
+  let axis: LayoutAxis
   /// The room inside the group's insets.
   let inner: ReferencePoint
   let spacing: CollectionLayoutSpacing
@@ -116,7 +116,7 @@ struct ReferenceRow {
   }
 
   /// A slot with the least of its edge spacing, along an axis.
-  func extent(of node: ReferenceNode, along axis: Axis) -> Double {
+  func extent(of node: ReferenceNode, along axis: LayoutAxis) -> Double {
     node.size[axis] + ReferenceEdges(node.item.edgeSpacing, along: axis).minimum
   }
 

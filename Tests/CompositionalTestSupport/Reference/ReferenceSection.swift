@@ -12,7 +12,7 @@ struct ReferenceSection {
 
   private let section: CollectionLayoutSection
   private let index: Int
-  private let axis: Axis
+  private let axis: LayoutAxis
   private let solver: ReferenceGroupSolver
   private let boundarySizes: [String: ReferencePoint]
   private let view: ReferencePoint
@@ -20,7 +20,7 @@ struct ReferenceSection {
   private let insets: ReferenceInsets
 
   private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
-  private var across: Axis { axis.perpendicular }
+  private var across: LayoutAxis { axis.perpendicular }
 
   /// Solves a section.
   ///
@@ -54,9 +54,10 @@ struct ReferenceSection {
 
   /// The insets of a guide on one axis (2.14); left and right follow the reading direction.
   private static func insets(
-    of reference: ContentInsetsReference, across: Axis, in environment: CollectionLayoutEnvironment
+    of reference: ContentInsetsReference, across: LayoutAxis,
+    in environment: CollectionLayoutEnvironment
   ) -> ReferenceInsets {
-    let guide: EdgeInsets
+    let guide: PhysicalEdgeInsets
     switch reference {
     case .none: guide = .zero
     case .automatic, .safeArea: guide = environment.safeAreaInsets
@@ -132,7 +133,7 @@ struct ReferenceSection {
 
   /// Where a group starts across the direction in which groups follow one another.
   private func start(
-    of node: ReferenceNode, across side: Axis, in container: ReferencePoint
+    of node: ReferenceNode, across side: LayoutAxis, in container: ReferencePoint
   ) -> Double {
     let edges = ReferenceEdges(section.group.edgeSpacing, along: side)
     let start = (insets + reference).start[side] + edges.start.spacing

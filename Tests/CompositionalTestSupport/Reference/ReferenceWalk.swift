@@ -13,17 +13,17 @@ struct ReferenceWalk {
   private(set) var elements: [ReferenceElement] = []
   private var ordinals: [String: Int] = [:]
   /// The axes on which the whole section shares its largest cell.
-  private let sharedAxes: [Axis]
+  private let sharedAxes: [LayoutAxis]
   /// The groups visited so far, to tell them apart.
   private var groups = 0
 
   /// The group an item stands in.
   struct Parent {
     let id: Int
-    let estimatedAxes: [Axis]
+    let estimatedAxes: [LayoutAxis]
   }
 
-  init(section: Int, cellZ: Int, pixels: ReferencePixels, sharedAxes: [Axis]) {
+  init(section: Int, cellZ: Int, pixels: ReferencePixels, sharedAxes: [LayoutAxis]) {
     self.sharedAxes = sharedAxes
     self.section = section
     self.cellZ = cellZ
@@ -91,7 +91,7 @@ struct ReferenceWalk {
     let size = pixels.resolve(item.layoutSize, in: container)
     let own = item.itemAnchor ?? CollectionLayoutAnchor(edges: item.containerAnchor.edges)
     var box = ReferenceBox(origin: host.origin, size: size)
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       box.origin[axis] += host.size[axis] * place(of: item.containerAnchor.edges, along: axis)
       box.origin[axis] -= size[axis] * place(of: own.edges, along: axis)
       box.origin[axis] += offset(of: item.containerAnchor, along: axis, length: size[axis])
@@ -101,7 +101,7 @@ struct ReferenceWalk {
   }
 
   /// The place that edges name along an axis: none or both is the middle.
-  private func place(of edges: DirectionalRectEdge, along axis: Axis) -> Double {
+  private func place(of edges: DirectionalRectEdge, along axis: LayoutAxis) -> Double {
     let start = edges.contains(axis == .horizontal ? .leading : .top)
     let end = edges.contains(axis == .horizontal ? .trailing : .bottom)
     if start == end { return 0.5 }
@@ -110,7 +110,7 @@ struct ReferenceWalk {
 
   /// An anchor's offset in points; fractions are of the view's own length.
   private func offset(
-    of anchor: CollectionLayoutAnchor, along axis: Axis, length: Double
+    of anchor: CollectionLayoutAnchor, along axis: LayoutAxis, length: Double
   ) -> Double {
     let number = axis == .horizontal ? anchor.offset.x : anchor.offset.y
     return anchor.isFractionalOffset ? number * length : number

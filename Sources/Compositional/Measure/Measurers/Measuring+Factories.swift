@@ -1,23 +1,23 @@
 // So that a call reads `layout.measure(in: viewport, with: .heights([31, 50]))`.
 
-extension Measuring where Self == AnswerMeasurer {
+extension Measuring where Self == SampleMeasurer {
   /// The same lengths for every element.
   ///
   /// - Parameters:
   ///   - width: in points, not negative; nil leaves the estimate.
   ///   - height: in points, not negative; nil leaves the estimate.
   public static func constant(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
-    AnswerMeasurer(.constant(width: width, height: height))
+    SampleMeasurer(.constant(width: width, height: height))
   }
 
   /// Heights by item index, repeating, in points.
   public static func heights(_ heights: [CGFloat]) -> Self {
-    AnswerMeasurer(.heights(heights))
+    SampleMeasurer(.heights(heights))
   }
 
   /// Widths by item index, repeating, in points.
   public static func widths(_ widths: [CGFloat]) -> Self {
-    AnswerMeasurer(.widths(widths))
+    SampleMeasurer(.widths(widths))
   }
 
   /// Heights by item index, repeating, for each width an element may have, all in points.
@@ -25,7 +25,7 @@ extension Measuring where Self == AnswerMeasurer {
   /// - Parameter heights: the keys are compared with a tolerance of 0.01 points; at any other
   ///   width the estimate stays.
   public static func heightsByWidth(_ heights: [CGFloat: [CGFloat]]) -> Self {
-    AnswerMeasurer(.heightsByWidth(heights))
+    SampleMeasurer(.heightsByWidth(heights))
   }
 
   /// A length for each index path, the same on every platform.
@@ -37,7 +37,7 @@ extension Measuring where Self == AnswerMeasurer {
   public static func random(
     seed: Int, width: ClosedRange<CGFloat>? = nil, height: ClosedRange<CGFloat>? = nil
   ) -> Self {
-    AnswerMeasurer(
+    SampleMeasurer(
       .random(
         seed: seed, width: width.map { [$0.lowerBound, $0.upperBound] },
         height: height.map { [$0.lowerBound, $0.upperBound] }))
@@ -85,21 +85,5 @@ extension Measuring where Self == ClosureMeasurer {
     _ body: @escaping (MeasurementProposal) -> PreferredSize
   ) -> Self {
     ClosureMeasurer(body)
-  }
-}
-
-extension Measuring where Self == CaseMeasurement {
-  /// One answer for cells, and others for supplementary views.
-  ///
-  /// - Parameters:
-  ///   - cells: how cells answer; nil when they cannot size themselves.
-  ///   - supplementary: how supplementary views answer, by element kind.
-  public static func cells(
-    _ cells: CaseMeasurement.Answer?, supplementary: [String: CaseMeasurement.Answer] = [:]
-  ) -> Self {
-    var measurement = CaseMeasurement()
-    measurement.cells = cells
-    measurement.supplementary = supplementary
-    return measurement
   }
 }

@@ -1,0 +1,84 @@
+/// What names an element of a layout: its category, its kind and its place.
+public enum ElementID: Hashable, Sendable {
+  /// A cell.
+  case cell(ElementIndexPath)
+  /// A supplementary view of a kind.
+  case supplementary(kind: String, ElementIndexPath)
+  /// A decoration view of a kind.
+  case decoration(kind: String, ElementIndexPath)
+
+  /// A cell.
+  public static func cell(section: Int, item: Int) -> ElementID {
+    .cell(ElementIndexPath(item: item, section: section))
+  }
+
+  /// A supplementary view; item 0 is what a section's header has.
+  public static func supplementary(kind: String, section: Int, item: Int = 0) -> ElementID {
+    .supplementary(kind: kind, ElementIndexPath(item: item, section: section))
+  }
+
+  /// A decoration view.
+  public static func decoration(kind: String, section: Int, item: Int = 0) -> ElementID {
+    .decoration(kind: kind, ElementIndexPath(item: item, section: section))
+  }
+
+  /// The place of the element.
+  public var indexPath: ElementIndexPath {
+    switch self {
+    case .cell(let path), .supplementary(_, let path), .decoration(_, let path): path
+    }
+  }
+
+  /// What the element is.
+  public var category: ElementCategory {
+    switch self {
+    case .cell: .cell
+    case .supplementary: .supplementaryView
+    case .decoration: .decorationView
+    }
+  }
+
+  /// The element kind; nil for cells.
+  public var kind: String? {
+    switch self {
+    case .cell: nil
+    case .supplementary(let kind, _), .decoration(let kind, _): kind
+    }
+  }
+}
+
+extension ElementID: CustomStringConvertible {
+  /// The text form: `cell S.I`, `supplementary KIND S.I` or `decoration KIND S.I`.
+  public var description: String {
+    switch self {
+    case .cell(let path): "cell \(path)"
+    case .supplementary(let kind, let path): "supplementary \(kind) \(path)"
+    case .decoration(let kind, let path): "decoration \(kind) \(path)"
+    }
+  }
+}
+
+extension ElementID: LosslessStringConvertible {
+  /// Reads the text form; nil when `description` is not one.
+  ///
+  /// - Parameter description: `cell S.I`, `supplementary KIND S.I` or `decoration KIND S.I`, with
+  ///   whole numbers from 0 and `max` for the item of an element of the layout itself.
+  public init?(_ description: String) {
+    guard let first = description.firstIndex(of: " "),
+      let last = description.lastIndex(of: " ")
+    else { return nil }
+    let numbers = description[description.index(after: last)...].split(
+      separator: ".", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let section = Int(numbers[0]), section >= 0,
+      let item = numbers[1] == "max" ? .max : Int(numbers[1]), item >= 0
+    else { return nil }
+    let path = ElementIndexPath(item: item, section: section)
+    let kind = first < last ? String(description[description.index(after: first)..<last]) : nil
+    switch (description[..<first], kind) {
+    case ("cell", nil): self = .cell(path)
+    case ("supplementary", let kind?): self = .supplementary(kind: kind, path)
+    case ("decoration", let kind?): self = .decoration(kind: kind, path)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The text size a user has chosen.
+///
+/// Apple's name: `UIContentSizeCategory`.
+public enum PreferredContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+  /// The smallest size.
+  case extraSmall
+  /// Two steps below the default.
+  case small
+  /// A step below the default.
+  case medium
+  /// The default.
+  case large
+  /// A step above the default.
+  case extraLarge
+  /// Two steps above the default.
+  case extraExtraLarge
+  /// The largest of the ordinary sizes.
+  case extraExtraExtraLarge
+  /// The first of the accessibility sizes.
+  case accessibilityMedium
+  /// The second of the accessibility sizes.
+  case accessibilityLarge
+  /// The third of the accessibility sizes.
+  case accessibilityExtraLarge
+  /// The fourth of the accessibility sizes.
+  case accessibilityExtraExtraLarge
+  /// The largest of all.
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether this is one of the five accessibility sizes.
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+}

@@ -1,0 +1,13 @@
+/// One of the two directions of the plane; every rule of the engine is written once for both.
+public enum LayoutAxis: Hashable, Sendable, CaseIterable {
+  /// Along x, to the right.
+  case horizontal
+
+  /// Along y, downwards.
+  case vertical
+
+  /// The other axis.
+  public var perpendicular: LayoutAxis {
+    self == .horizontal ? .vertical : .horizontal
+  }
+}

@@ -1,0 +1,75 @@
+/// What handlers of visible items are told (rule 2.15.6).
+extension CollectionLayout {
+  /// The handler of a section; nil for none.
+  func handler(ofSection index: Int) -> VisibleItemsInvalidationHandler? {
+    guard stack.hasSection(index) else { return nil }
+    return stack.sections[index].geometry.surroundings.scrolling.handler
+  }
+
+  /// The sections whose handlers have to be told of a viewport.
+  ///
+  /// - Parameters:
+  ///   - viewport: what is seen now.
+  ///   - old: what was seen when they were told last; nil for all sections, the last one first.
+  func sectionsToTell(of viewport: Viewport, since old: Viewport?) -> [Int] {
+    guard let old else { return stack.sections.indices.reversed() }
+    var sections: Set<Int> = []
+    for (one, other) in [(viewport, old), (old, viewport)] {
+      for (index, offset) in one.orthogonalOffsets
+      where offset != other.orthogonalOffsets[index] ?? 0 && isOrthogonal(index) {
+        sections.insert(index)
+      }
+    }
+    if viewport.bounds != old.bounds
+      || viewport.adjustedContentInset != old.adjustedContentInset
+    {
+      for seen in [old, viewport] {
+        sections.formUnion(stack.sections(meeting: seen.bounds, from: Eye(stack)))
+      }
+    }
+    return sections.sorted()
+  }
+
+  private func isOrthogonal(_ index: Int) -> Bool {
+    stack.hasSection(index)
+      && stack.sections[index].geometry.surroundings.scrolling.behavior != .none
+  }
+
+  /// The offset a handler is told: that of its row, else the content offset.
+  ///
+  /// What is left of a frame without it is where an item is seen (rule 2.15.4), so that of a row
+  /// that is read from the right counts down from zero as its items come in from the left.
+  func handlerOffset(ofSection index: Int, in viewport: Viewport) -> CGPoint {
+    guard isOrthogonal(index) else { return viewport.contentOffset }
+    let cross = stack.main.perpendicular
+    let offset = Double(viewport.orthogonalOffsets[index] ?? 0)
+    let isReversed = stack.isMirrored && cross == .horizontal
+    let vector = Vector(along: cross, isReversed && offset != 0 ? -offset : offset, across: 0)
+    return CGPoint(x: vector.x, y: vector.y)
+  }
+
+  /// The items of a section in sight, but its backgrounds, with their frames unscrolled.
+  func visibleItems(ofSection index: Int, in viewport: Viewport) -> [LayoutAttributes] {
+    guard stack.hasSection(index) else { return [] }
+    var seen = viewport.bounds
+    if isOrthogonal(index) {
+      // The row is seen at its own offset, wherever the view is scrolled to.
+      let eye = Eye(stack)
+      let place = stack.place(index, start: stack.start(ofSection: index), [:])
+      let section = eye.turned(stack.sectionBox(place, from: eye))
+      var box = Box(seen)
+      box.origin[stack.main] = section.min(stack.main)
+      box.size[stack.main] = section.size[stack.main]
+      seen = CGRect(box)
+    }
+    var visitor = AttributesVisitor(buffer: [])
+    stack.visit(
+      section: index, meeting: seen, from: Eye(stack, at: viewport),
+      orthogonalOffsets: viewport.orthogonalOffsets, &visitor)
+    var unscrolled = viewport
+    unscrolled.orthogonalOffsets[index] = nil
+    let items = visitor.buffer.filter { $0.category != .decorationView }
+    guard viewport.orthogonalOffsets[index] != nil else { return items }
+    return items.map { attributes(for: $0.id, at: unscrolled) ?? $0 }
+  }
+}

@@ -1,0 +1,22 @@
+extension SectionStack {
+  /// The name of an element that this stack handed out.
+  func id(of element: ElementFrame) -> ElementID {
+    let path = element.indexPath
+    let slot = Int(element.slot)
+    switch element.source {
+    case .cell:
+      return .cell(path)
+    case .anchored:
+      let kinds = sections[path.section].geometry.template.kinds
+      return .supplementary(kind: kinds[slot], path)
+    case .boundary:
+      let items = sections[path.section].geometry.boundaryItems
+      return .supplementary(kind: items[slot].item.elementKind, path)
+    case .decoration:
+      let items = sections[path.section].geometry.decorationItems
+      return .decoration(kind: items[slot].elementKind, path)
+    case .layoutBoundary:
+      return .supplementary(kind: boundary.items[slot].item.elementKind, path)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Compositional
+
+extension CaseDocument: DocumentForm, Codable {
+  package enum DocumentKey: String, CaseIterable {
+    case name, origin, layout, environment, itemCounts, measurement, contentOffset
+    case orthogonalOffsets, script, expected
+  }
+
+  package static var documentForm: String { #"a case, an object with a "layout""# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    self.init(
+      name: try object.value(.name, default: ""), layout: try object.value(.layout),
+      environment: try object.value(.environment),
+      itemCounts: try object.required(.itemCounts, "an array of whole numbers").itemCounts())
+    origin = try object.optional(.origin)
+    measurement = try object.optional(.measurement)
+    contentOffset = try object.optional(.contentOffset)
+    orthogonalOffsets = try object[.orthogonalOffsets]?.sectionOffsets() ?? [:]
+    script = try object.optional(.script)
+    expected = try object.value(.expected, default: CaseExpectation())
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.name, name, default: "")
+    try object.setIfPresent(.origin, origin)
+    try object.set(.layout, layout)
+    try object.set(.environment, environment)
+    try object.set(.itemCounts, itemCounts)
+    try object.setIfPresent(.measurement, measurement)
+    try object.setIfPresent(.contentOffset, contentOffset)
+    if !orthogonalOffsets.isEmpty {
+      try object.set(.orthogonalOffsets, SectionOffsets(orthogonalOffsets))
+    }
+    try object.setIfPresent(.script, script)
+    try object.set(.expected, expected, default: CaseExpectation())
+    return object.value
+  }
+
+  /// Reads the form the value has in documents.
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
+  /// Writes the form the value has in documents.
+  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
+}
+
+/// Offsets by section, which stand in documents under the section's number.
+struct SectionOffsets: DocumentForm {
+  static var documentForm: String { #"offsets by section, such as {"1": 40}"# }
+
+  let offsets: [Int: CGFloat]
+
+  init(_ offsets: [Int: CGFloat]) { self.offsets = offsets }
+
+  init(reading reader: DocumentReader) throws(DocumentError) {
+    offsets = try reader.sectionOffsets()
+  }
+
+  func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    for (section, offset) in offsets.sorted(by: { $0.key < $1.key }) {
+      let key = String(section)
+      members.append(.init(key: key, value: try offset.written(at: path.appending(key))))
+    }
+    return .object(members)
+  }
+}
+
+extension DocumentReader {
+  /// The items of each section.
+  func itemCounts() throws(DocumentError) -> [Int] {
+    var counts: [Int] = []
+    for element in try elements("an array of whole numbers from 0") {
+      counts.append(try element.integer(in: 0 ... .max, "a whole number from 0"))
+    }
+    return counts
+  }
+
+  /// Offsets by section.
+  func sectionOffsets() throws(DocumentError) -> [Int: CGFloat] {
+    var offsets: [Int: CGFloat] = [:]
+    for (key, reader) in try members(SectionOffsets.documentForm) {
+      guard let section = Int(key), section >= 0, String(section) == key else {
+        throw failure(
+          "the key \(quoted: key) stands here; there must be the number of a section")
+      }
+      offsets[section] = try reader.number()
+    }
+    return offsets
+  }
+}

@@ -1,0 +1,132 @@
+import Compositional
+
+/// The view of a case: its size, its surroundings, and what its user has chosen.
+public struct CaseEnvironment: Hashable, Sendable {
+  /// The device whose numbers stand where the document says nothing; nil for none.
+  public let device: DevicePreset?
+  /// The size of the view, in points.
+  public var size: CGSize
+  /// Pixels a point.
+  public var displayScale: CGFloat
+  /// The safe area, in points.
+  public var safeAreaInsets: PhysicalEdgeInsets
+  /// The layout margins, in points from the bounds.
+  public var layoutMargins: PhysicalEdgeInsets
+  /// The readable content guide, in points from the bounds; nil for that of the layout margins.
+  public var readableContentInsets: PhysicalEdgeInsets?
+  /// Room the host keeps around the content, in points, beside the safe area.
+  public var contentInset: PhysicalEdgeInsets = .zero
+  /// The direction of reading.
+  public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
+  /// The text size of the user.
+  public var contentSizeCategory: PreferredContentSizeCategory = .large
+
+  /// Makes a view without insets at two pixels a point.
+  ///
+  /// - Parameter size: in points, not negative.
+  public init(size: CGSize) {
+    device = nil
+    self.size = size
+    displayScale = 2
+    safeAreaInsets = .zero
+    layoutMargins = .zero
+  }
+
+  /// Makes a view on a device, with the insets and margins the device gives to its size.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - size: in points, not negative; nil for the whole screen held upright.
+  public init(device: DevicePreset, size: CGSize? = nil) {
+    let size = size ?? device.size
+    self.device = device
+    self.size = size
+    displayScale = device.displayScale
+    safeAreaInsets = device.safeAreaInsets(for: size)
+    layoutMargins = device.layoutMargins(for: size)
+    readableContentInsets = device.readableContentInsets(for: size)
+  }
+
+  /// What covers the edges: the safe area and the content inset together, in points.
+  public var adjustedContentInset: PhysicalEdgeInsets { safeAreaInsets + contentInset }
+
+  /// Whether ``adjustedContentInset`` exists: two finite numbers may add up to one that is not.
+  private var adjustedContentInsetIsFinite: Bool {
+    [
+      safeAreaInsets.top + contentInset.top, safeAreaInsets.left + contentInset.left,
+      safeAreaInsets.bottom + contentInset.bottom, safeAreaInsets.right + contentInset.right,
+    ].allSatisfy(\.isFinite)
+  }
+
+  /// What a layout depends on.
+  public var layoutEnvironment: CollectionLayoutEnvironment {
+    CollectionLayoutEnvironment(
+      size: size, displayScale: displayScale, layoutDirection: layoutDirection,
+      safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins,
+      readableContentInsets: readableContentInsets, contentSizeCategory: contentSizeCategory,
+      horizontalSizeClass: device?.horizontalSizeClass(for: size) ?? .unspecified,
+      verticalSizeClass: device?.verticalSizeClass(for: size) ?? .unspecified)
+  }
+}
+
+extension CaseEnvironment: DocumentForm, Codable {
+  package enum DocumentKey: String, CaseIterable {
+    case device, size, displayScale, safeAreaInsets, layoutMargins, readableContentInsets
+    case contentInset, layoutDirection, contentSizeCategory
+  }
+
+  package static var documentForm: String { #"an environment, such as {"size": [320, 480]}"# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    if let device: DevicePreset = try object.optional(.device) {
+      self.init(device: device, size: try object[.size]?.viewSize())
+    } else {
+      self.init(size: try object.required(.size, "a size or a \"device\"").viewSize())
+    }
+    displayScale = try object[.displayScale]?.displayScale() ?? displayScale
+    safeAreaInsets = try object.value(.safeAreaInsets, default: safeAreaInsets)
+    layoutMargins = try object.value(.layoutMargins, default: layoutMargins)
+    if let insets: PhysicalEdgeInsets = try object.optional(.readableContentInsets) {
+      readableContentInsets = insets
+    } else if object[.layoutMargins] != nil {
+      // Margins of the document's own take the device's readable guide with them.
+      readableContentInsets = nil
+    }
+    contentInset = try object.value(.contentInset, default: .zero)
+    guard adjustedContentInsetIsFinite else {
+      throw reader.failure(
+        "\"safeAreaInsets\" and \"contentInset\" add up to no finite number; "
+          + "there must be smaller ones")
+    }
+    layoutDirection = try object.value(.layoutDirection, default: .leftToRight)
+    contentSizeCategory = try object.value(.contentSizeCategory, default: .large)
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    let plain = device.map { .init(device: $0, size: size) } ?? CaseEnvironment(size: size)
+    try object.setIfPresent(.device, device)
+    if size != device?.size { try object.set(.size, size) }
+    try object.set(.displayScale, displayScale, default: plain.displayScale)
+    try object.set(.safeAreaInsets, safeAreaInsets, default: plain.safeAreaInsets)
+    // Margins that stand in the document take the readable guide of the device away.
+    let hasMargins = layoutMargins != plain.layoutMargins
+    let hasGuide = readableContentInsets != plain.readableContentInsets
+    if hasMargins || (hasGuide && readableContentInsets == nil) {
+      try object.set(.layoutMargins, layoutMargins)
+    }
+    if hasMargins || hasGuide {
+      try object.setIfPresent(.readableContentInsets, readableContentInsets)
+    }
+    try object.set(.contentInset, contentInset, default: .zero)
+    try object.set(.layoutDirection, layoutDirection, default: .leftToRight)
+    try object.set(.contentSizeCategory, contentSizeCategory, default: .large)
+    return object.value
+  }
+
+  /// Reads the form the value has in documents.
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
+  /// Writes the form the value has in documents.
+  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
+}

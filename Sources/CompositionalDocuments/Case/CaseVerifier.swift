@@ -1,0 +1,177 @@
+import Compositional
+
+extension CaseDocument {
+  /// Lays the case out and compares what comes out with what it expects.
+  ///
+  /// Frames, sizes and offsets compare with a tolerance of 0.01 points.
+  ///
+  /// - Complexity: O(elements) where the elements must be complete, else O(expectations).
+  public func verify() -> CaseReport {
+    var verifier = CaseVerifier(self)
+    return verifier.report()
+  }
+}
+
+/// Compares a prepared layout with the expectations of a case.
+struct CaseVerifier {
+  private static let tolerance = 0.01
+
+  private let document: CaseDocument
+  private let layout: CollectionLayout
+  private let viewport: Viewport
+  private var checkCount = 0
+  private var mismatches: [CaseReport.Mismatch] = []
+
+  init(_ document: CaseDocument) {
+    self.document = document
+    layout = document.measuredLayout()
+    viewport = document.viewport(of: layout)
+  }
+
+  mutating func report() -> CaseReport {
+    let expected = document.expected
+    if let size = expected.contentSize {
+      compare("content size", [size.width, size.height], of: layout.contentSize)
+    }
+    if let offset = expected.contentOffset {
+      let got = viewport.contentOffset
+      compare("content offset", [offset.x, offset.y], [got.x, got.y])
+    }
+    compareElements(expected)
+    for query in expected.queries { compare(query) }
+    for item in expected.items {
+      compare(item, layout.attributes(for: item.id, at: viewport))
+    }
+    compareOrthogonal(expected.orthogonal)
+    return CaseReport(name: document.name, checkCount: checkCount, mismatches: mismatches)
+  }
+
+  private mutating func compareElements(_ expected: CaseExpectation) {
+    let ids = expected.elements.map(\.id)
+    for element in expected.elements {
+      compare(element, layout.attributes(for: element.id, at: viewport))
+    }
+    if expected.elementsAreComplete {
+      let isSmall = Self.isSmall(document.itemCounts)
+      compare("all elements", ids, isSmall ? layout.allAttributes(at: viewport) : nil)
+    }
+    if expected.elementsInBounds {
+      compare("elements in the bounds", ids, attributes(in: viewport.bounds))
+    }
+  }
+
+  /// Asks orthogonal sections to go somewhere, step by step; those of which nothing is asked stay.
+  private mutating func compareOrthogonal(_ steps: [CaseExpectation.OrthogonalStep]) {
+    var viewport = viewport
+    for (index, step) in steps.enumerated() {
+      for (section, offset) in step.set {
+        viewport.orthogonalOffsets[section] =
+          layout.orthogonalScroller(ofSection: section)?.restOffset(nearest: offset) ?? 0
+      }
+      let name = "orthogonal step \(index)"
+      for (section, offset) in step.offsets.sorted(by: { $0.key < $1.key }) {
+        compare(
+          "\(name), offset of section \(section)", [offset],
+          [viewport.orthogonalOffsets[section] ?? 0])
+      }
+      compareVisible("\(name), cells in sight", step.visible, in: viewport)
+    }
+  }
+
+  /// Compares the cells in sight, and their frames in the view's coordinates.
+  private mutating func compareVisible(
+    _ name: String, _ expected: [CaseExpectation.Element], in viewport: Viewport
+  ) {
+    let isListable = Self.isListable(viewport.bounds, of: layout, itemCounts: document.itemCounts)
+    let cells = isListable ? layout.attributes(in: viewport).filter { $0.category == .cell } : nil
+    compare(name, expected.map(\.id), cells)
+    let byID = Dictionary((cells ?? []).map { ($0.id, $0) }) { first, _ in first }
+    for element in expected {
+      guard var got = byID[element.id] else { continue }
+      got.center.x -= viewport.contentOffset.x
+      got.center.y -= viewport.contentOffset.y
+      compare(element, got)
+    }
+  }
+
+  /// What a rectangle meets; nil where that is more than can be listed.
+  private func attributes(in rect: CGRect) -> [LayoutAttributes]? {
+    guard Self.isListable(rect, of: layout, itemCounts: document.itemCounts) else { return nil }
+    return layout.attributes(in: rect, at: viewport)
+  }
+
+  private mutating func compare(_ query: CaseExpectation.Query) {
+    let rect = query.rect
+    let name =
+      "query \(points: rect.origin.x), \(points: rect.origin.y), "
+      + "\(points: rect.size.width), \(points: rect.size.height)"
+    compare(name, query.elements, attributes(in: rect))
+  }
+
+  private mutating func compare(
+    _ subject: String, _ expected: [ElementID], _ attributes: [LayoutAttributes]?
+  ) {
+    checkCount += 1
+    guard let got = attributes?.map(\.id) else {
+      note(
+        subject, expected: "\(expected.count) elements",
+        got: "more than \(Self.itemLimit) items, too many to list")
+      return
+    }
+    let missing = Set(expected).subtracting(got).map(\.description).sorted()
+    let extra = Set(got).subtracting(expected).map(\.description).sorted()
+    for id in missing { note(subject, expected: id, got: "missing") }
+    for id in extra { note(subject, expected: "nothing", got: id) }
+    if got.count != Set(got).count {
+      note(subject, expected: "each element once", got: "\(got.count - Set(got).count) more")
+    }
+  }
+
+  private mutating func compare(
+    _ expected: CaseExpectation.Element, _ got: LayoutAttributes?
+  ) {
+    let name = expected.id.description
+    guard let got else {
+      checkCount += 1
+      note(name, expected: "an element", got: "missing")
+      return
+    }
+    let frame = got.frame
+    compare(
+      name,
+      [
+        expected.frame.origin.x, expected.frame.origin.y, expected.frame.size.width,
+        expected.frame.size.height,
+      ], [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
+    guard let zIndex = expected.zIndex else { return }
+    checkCount += 1
+    if zIndex != got.zIndex {
+      note(
+        "\(name) z-index", expected: "\(zIndex)", got: "\(got.zIndex)",
+        difference: "\(got.zIndex &- zIndex)")
+    }
+  }
+
+  private mutating func compare(_ subject: String, _ expected: [CGFloat], of size: CGSize) {
+    compare(subject, expected, [size.width, size.height])
+  }
+
+  private mutating func compare(_ subject: String, _ expected: [CGFloat], _ got: [CGFloat]) {
+    checkCount += 1
+    let isEqual = zip(expected, got).allSatisfy { abs(Double($0 - $1)) <= Self.tolerance }
+    guard !isEqual else { return }
+    func text(_ numbers: [CGFloat]) -> String {
+      numbers.map { "\(points: $0)" }.joined(separator: ", ")
+    }
+    note(
+      subject, expected: text(expected), got: text(got),
+      difference: text(zip(expected, got).map { $1 - $0 }))
+  }
+
+  private mutating func note(
+    _ subject: String, expected: String, got: String, difference: String = ""
+  ) {
+    mismatches.append(
+      .init(subject: subject, expected: expected, got: got, difference: difference))
+  }
+}

@@ -1,0 +1,41 @@
+import Compositional
+
+/// How many letters to add, leave out, exchange or swap to come from one word to another.
+enum EditDistance {
+  /// The candidate a misspelt word most likely stands for; nil where none is near.
+  ///
+  /// Near is a third of the word's letters, at least one; capitals do not count.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    // A word much longer than any candidate is no misspelling, and would cost much to compare.
+    guard word.utf8.count <= 64 else { return nil }
+    let letters = Array(word.lowercased())
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let distance = distance(letters, Array(candidate.lowercased()))
+      guard distance <= max(1, letters.count / 3), distance < best?.distance ?? .max else {
+        continue
+      }
+      best = (candidate, distance)
+    }
+    return best?.candidate
+  }
+
+  /// The distance with swaps of neighbours (optimal string alignment), three rows at a time.
+  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (i, letter) in one.enumerated() {
+      var row = [i + 1]
+      for (j, candidate) in other.enumerated() {
+        let exchange = last[j] + (letter == candidate ? 0 : 1)
+        var least = min(exchange, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == other[j - 1], one[i - 1] == candidate {
+          least = min(least, beforeLast[j - 1] + 1)
+        }
+        row.append(least)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[other.count]
+  }
+}

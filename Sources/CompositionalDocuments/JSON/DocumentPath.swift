@@ -1,0 +1,72 @@
+import Compositional
+
+/// The way from the root of a document to a value: keys and indices.
+package struct DocumentPath: Hashable, Sendable {
+  /// One step from a value to a value within it.
+  package enum Step: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+  }
+
+  package var steps: [Step] = []
+
+  package static let root = DocumentPath()
+
+  package init(_ steps: [Step] = []) { self.steps = steps }
+
+  /// The path an encoder or decoder has come along.
+  init(_ codingPath: [any CodingKey]) {
+    steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
+  }
+
+  func appending(_ key: String) -> DocumentPath { DocumentPath(steps + [.key(key)]) }
+
+  func appending(_ index: Int) -> DocumentPath { DocumentPath(steps + [.index(index)]) }
+}
+
+extension DocumentPath: CustomStringConvertible {
+  /// The path as in `sections[0].group`; keys that are no plain words stand in quotes.
+  package var description: String {
+    var text = ""
+    for step in steps {
+      switch step {
+      case .index(let index): text += "[\(index)]"
+      case .key(let key) where Self.isWord(key): text += text.isEmpty ? key : ".\(key)"
+      case .key(let key): text += "[\(quoted: key)]"
+      }
+    }
+    return text
+  }
+
+  private static func isWord(_ key: String) -> Bool {
+    guard let first = key.utf8.first, key.utf8.count <= DefaultStringInterpolation.quotedLength
+    else { return false }
+    return !(0x30...0x39).contains(first)
+      && key.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+        default: false
+        }
+      }
+  }
+}
+
+extension DefaultStringInterpolation {
+  /// How much of a text from outside a message repeats, in characters.
+  static var quotedLength: Int { 60 }
+
+  /// Writes a text from outside in quotes, on one line and shortened.
+  mutating func appendInterpolation(quoted text: String) {
+    let start = text.unicodeScalars.prefix(Self.quotedLength)
+    let isWhole = start.endIndex == text.unicodeScalars.endIndex
+    let escaped = start.map { $0.isASCII ? $0.escaped(asASCII: false) : String($0) }
+    appendLiteral("\"\(escaped.joined())\(isWhole ? "" : "...")\"")
+  }
+
+  /// Writes names in quotes as a list that ends with "or".
+  mutating func appendInterpolation(choice names: [String]) {
+    let quoted = names.map { "\"\($0)\"" }
+    let head = quoted.dropLast().joined(separator: ", ")
+    appendLiteral(head.isEmpty ? quoted.joined() : "\(head) or \(quoted[quoted.count - 1])")
+  }
+}

@@ -1,0 +1,159 @@
+import Compositional
+
+/// Reads JSON strictly and within limits: one value, no duplicate keys, only finite numbers.
+///
+/// Descends recursively, but never deeper than the limits allow.
+package struct JSONParser {
+  private let limits: DocumentLimits
+  private var steps: [DocumentPath.Step] = []
+  private var values = 0
+  let bytes: [UInt8]
+  var index = 0
+
+  /// Reads the value of a text.
+  ///
+  /// - Complexity: O(bytes).
+  package static func parse(
+    _ bytes: [UInt8], limits: DocumentLimits = .init()
+  ) throws(DocumentError) -> JSONValue {
+    var parser = try JSONParser(bytes, limits)
+    return try parser.document()
+  }
+
+  private init(_ bytes: [UInt8], _ limits: DocumentLimits) throws(DocumentError) {
+    self.bytes = bytes
+    self.limits = limits
+    guard bytes.count <= limits.bytes else {
+      throw DocumentError(
+        path: "",
+        message: "the text has \(bytes.count) bytes; there may be at most \(limits.bytes)")
+    }
+  }
+
+  private mutating func document() throws(DocumentError) -> JSONValue {
+    // A byte order mark says nothing in UTF-8; some editors write one all the same.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    skipSpace()
+    guard index < bytes.count else {
+      throw DocumentError(path: "", message: "the text is empty; there must be a JSON object")
+    }
+    let value = try value(depth: 0)
+    skipSpace()
+    guard index == bytes.count else { throw unexpected("nothing after the end of the document") }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(DocumentError) -> JSONValue {
+    values += 1
+    guard values <= limits.values else {
+      throw malformed("there are more than \(limits.values) values, the most a document may have")
+    }
+    guard index < bytes.count else { throw unexpected("a value") }
+    switch bytes[index] {
+    case UInt8(ascii: "{"):
+      try enter(depth)
+      return try object(depth: depth + 1)
+    case UInt8(ascii: "["):
+      try enter(depth)
+      return try array(depth: depth + 1)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    case UInt8(ascii: "t") where skip("true"): return .bool(true)
+    case UInt8(ascii: "f") where skip("false"): return .bool(false)
+    case UInt8(ascii: "n") where skip("null"): return .null
+    default: throw unexpected("a value")
+    }
+  }
+
+  private mutating func enter(_ depth: Int) throws(DocumentError) {
+    guard depth < limits.depth else {
+      // The path of something so deep would fill the screen and help nobody.
+      steps.removeAll()
+      throw malformed("values nest deeper than \(limits.depth) levels, the most a document may")
+    }
+    index += 1
+    skipSpace()
+  }
+
+  private mutating func array(depth: Int) throws(DocumentError) -> JSONValue {
+    var elements: [JSONValue] = []
+    if skip("]") { return .array(elements) }
+    steps.append(.index(0))
+    while true {
+      steps[steps.count - 1] = .index(elements.count)
+      elements.append(try value(depth: depth))
+      skipSpace()
+      if skip("]") { break }
+      guard skip(",") else { throw unexpected("a comma or \"]\"") }
+      skipSpace()
+    }
+    steps.removeLast()
+    return .array(elements)
+  }
+
+  private mutating func object(depth: Int) throws(DocumentError) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    var keys: Set<String> = []
+    if skip("}") { return .object(members) }
+    while true {
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+        throw unexpected("a key in quotes")
+      }
+      let start = index
+      let key = try string()
+      steps.append(.key(key))
+      guard keys.insert(key).inserted else {
+        index = start
+        throw malformed("the key \(quoted: key) stands here twice; there may be only one")
+      }
+      skipSpace()
+      guard skip(":") else { throw unexpected("a colon") }
+      skipSpace()
+      members.append(.init(key: key, value: try value(depth: depth)))
+      steps.removeLast()
+      skipSpace()
+      if skip("}") { return .object(members) }
+      guard skip(",") else { throw unexpected("a comma or \"}\"") }
+      skipSpace()
+    }
+  }
+
+  // MARK: Steps and errors
+
+  mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return
+      }
+    }
+  }
+
+  /// Moves over a text that stands here; says whether it does.
+  mutating func skip(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { expected in
+      guard bytes[index...].starts(with: expected) else { return false }
+      index += expected.count
+      return true
+    }
+  }
+
+  func malformed(_ message: String) -> DocumentError {
+    let before = bytes[..<index]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    // Bytes of the form 10xxxxxx continue a character.
+    let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
+    let line = before.count { $0 == 0x0A } + 1
+    return DocumentError(
+      path: DocumentPath(steps).description, message: message,
+      position: .init(line: line, column: column))
+  }
+
+  func unexpected(_ expectation: String) -> DocumentError {
+    guard index < bytes.count else {
+      return malformed("the text ends here; there must be \(expectation)")
+    }
+    let text = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    return malformed("\(quoted: String(text.prefix(1))) stands here; there must be \(expectation)")
+  }
+}

@@ -1,0 +1,121 @@
+import Compositional
+import CompositionalSimulation
+
+/// The form of an element in a recording: an array of its name and its numbers.
+///
+/// `["cell 0.3", x, y, width, height]`, then the z-index where it is not zero, then what else is not
+/// ordinary as an object. An element that has come begins with its index, and one that has moved has
+/// the index instead of the name.
+enum RecordedElement {
+  private enum LookKey: String, CaseIterable { case alpha, isHidden, transform }
+
+  private static let numbersForm = "numbers [..., x, y, width, height, z-index, {...}]"
+  private static let transformForm = "six numbers [a, b, c, d, tx, ty]"
+
+  // MARK: Reading
+
+  /// Reads an element of a frame that tells all.
+  static func read(_ reader: DocumentReader) throws(DocumentError) -> LayoutAttributes {
+    let form = #"an element, such as ["cell 0.3", 0, 44, 390, 44]"#
+    let values = try reader.elements(form)
+    guard let first = values.first else { throw reader.mismatch(form) }
+    return try element(try ElementID(reading: first), values[1...], reader)
+  }
+
+  /// Reads an element that has come, with its index.
+  static func readAppeared(_ reader: DocumentReader) throws(DocumentError) -> Recording.Change {
+    let form = #"an index and an element, such as [3, "cell 0.3", 0, 44, 390, 44]"#
+    let values = try reader.elements(form)
+    guard values.count > 1 else { throw reader.mismatch(form) }
+    let index = try values[0].count()
+    let id = try ElementID(reading: values[1])
+    return .init(index: index, element: try element(id, values[2...], reader))
+  }
+
+  /// Reads an element that has moved, among those in sight.
+  static func readMoved(
+    _ reader: DocumentReader, in elements: [LayoutAttributes]
+  ) throws(DocumentError) -> Recording.Change {
+    let form = "an index and four numbers, such as [3, 0, 44, 390, 44]"
+    let values = try reader.elements(form)
+    guard let first = values.first else { throw reader.mismatch(form) }
+    let index = try first.index(below: elements.count)
+    return .init(index: index, element: try element(elements[index].id, values[1...], reader))
+  }
+
+  private static func element(
+    _ id: ElementID, _ values: ArraySlice<DocumentReader>, _ reader: DocumentReader
+  ) throws(DocumentError) -> LayoutAttributes {
+    guard (4...6).contains(values.count) else { throw reader.mismatch(numbersForm) }
+    let start = values.startIndex
+    var numbers: [CGFloat] = []
+    for value in values[..<(start + 4)] { numbers.append(try value.recordedLength()) }
+    var element = LayoutAttributes(
+      id: id, frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    if values.count > 4 { element.zIndex = try Int(reading: values[start + 4]) }
+    if values.count > 5 {
+      let look = try ObjectReader(
+        values[start + 5], form: #"what is not ordinary, such as {"alpha": 0.5}"#, LookKey.self)
+      element.alpha = try look.value(.alpha, default: 1)
+      element.isHidden = try look.value(.isHidden, default: false)
+      if let numbers = try look[.transform]?.numbers(6, transformForm) {
+        guard numbers.allSatisfy({ $0.magnitude <= 1e100 }) else {
+          throw reader.mismatch(transformForm)
+        }
+        element.transform = ElementTransform(
+          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+          ty: numbers[5])
+      }
+    }
+    return Recording.rounded(element)
+  }
+
+  // MARK: Writing
+
+  /// The numbers of an element behind what names it.
+  static func written(
+    _ element: LayoutAttributes, after head: [JSONValue], at path: DocumentPath
+  ) throws(EncodingError) -> JSONValue {
+    let size = element.size
+    let lengths = [
+      Recording.rounded(element.center.x - size.width / 2),
+      Recording.rounded(element.center.y - size.height / 2), size.width, size.height,
+    ]
+    var values = head
+    for length in lengths { values.append(try length.written(at: path)) }
+    let isPlain = element.alpha == 1 && !element.isHidden && element.transform == .identity
+    if element.zIndex != 0 || !isPlain { values.append(.integer(element.zIndex)) }
+    guard !isPlain else { return .array(values) }
+    var look = ObjectWriter(path, LookKey.self)
+    try look.set(.alpha, element.alpha, default: 1)
+    try look.set(.isHidden, element.isHidden, default: false)
+    let transform = element.transform
+    if transform != .identity {
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      try look.set(.transform, numbers)
+    }
+    return .array(values + [look.value])
+  }
+}
+
+extension DocumentReader {
+  /// A length that can be added to others.
+  func recordedLength() throws(DocumentError) -> CGFloat {
+    try number("a number of points") { $0.magnitude <= 1e100 }
+  }
+
+  /// Two lengths.
+  func recordedLengths(_ form: String) throws(DocumentError) -> (CGFloat, CGFloat) {
+    let readers = try elements(form)
+    guard readers.count == 2 else { throw mismatch(form) }
+    return (try readers[0].recordedLength(), try readers[1].recordedLength())
+  }
+
+  /// A place among so many.
+  func index(below count: Int) throws(DocumentError) -> Int {
+    guard count > 0 else { throw mismatch("nothing, as nothing is in sight") }
+    return try integer(in: 0...(count - 1), "an index from 0 to \(count - 1)")
+  }
+}

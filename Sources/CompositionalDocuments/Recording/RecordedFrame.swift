@@ -1,0 +1,105 @@
+import Compositional
+import CompositionalSimulation
+
+/// The frames of a recording on their way to and from their form, which depends on the frame before.
+struct RecordedFrame {
+  enum DocumentKey: String, CaseIterable {
+    case tick, offset, viewSize, insets, contentSize, orthogonalOffsets, elements, disappeared
+    case appeared, moved, views, prefetched, cancelled, adjustment, jump, work, events
+  }
+
+  static let documentForm = #"a frame, such as {"offset": [0, 44]}"#
+
+  /// How many ticks a frame takes.
+  let ticksPerFrame: Int
+  /// The frame before; nil at the first.
+  var last: Recording.Frame?
+  /// What the frame before shows besides its elements.
+  var surroundings: Recording.Surroundings?
+  /// The elements in sight, while reading.
+  var elements: [LayoutAttributes] = []
+  /// The frames since one that tells everything, itself included, while reading.
+  var sinceKeyframe = 0
+
+  init(ticksPerFrame: Int) { self.ticksPerFrame = ticksPerFrame }
+
+  // MARK: Writing
+
+  /// Writes the next frame.
+  mutating func write(
+    _ frame: Recording.Frame, at path: DocumentPath
+  ) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    let tick = last.map { $0.tick + ticksPerFrame } ?? 0
+    try object.set(.tick, frame.tick, default: tick)
+    if frame.isKeyframe || frame.contentOffset != last?.contentOffset {
+      try object.set(.offset, frame.contentOffset)
+    }
+    if let around = frame.surroundings {
+      let old = frame.isKeyframe ? nil : surroundings
+      if around.viewSize != old?.viewSize { try object.set(.viewSize, around.viewSize) }
+      if around.adjustedContentInset != old?.adjustedContentInset {
+        try object.set(.insets, around.adjustedContentInset)
+      }
+      if around.contentSize != old?.contentSize { try object.set(.contentSize, around.contentSize) }
+      surroundings = around
+    }
+    if !frame.orthogonalOffsets.isEmpty {
+      try object.set(.orthogonalOffsets, SectionOffsets(frame.orthogonalOffsets))
+    }
+    try writeElements(of: frame, to: &object, at: path)
+    try object.set(.views, [frame.created, frame.reused, frame.returned], default: [0, 0, 0])
+    try object.set(.prefetched, frame.prefetched, default: [])
+    try object.set(.cancelled, frame.cancelled, default: [])
+    try object.set(.adjustment, frame.contentOffsetAdjustment, default: CGPoint(x: 0, y: 0))
+    try object.set(.jump, frame.jump, default: 0)
+    try object.set(.work, frame.work.numbers, default: [0, 0, 0])
+    try object.set(.events, frame.events, default: [])
+    last = frame
+    return object.value
+  }
+
+  private func writeElements(
+    of frame: Recording.Frame, to object: inout ObjectWriter<DocumentKey>, at path: DocumentPath
+  ) throws(EncodingError) {
+    func value(
+      _ element: LayoutAttributes, after head: [JSONValue]
+    ) throws(EncodingError) -> Written {
+      Written(value: try RecordedElement.written(element, after: head, at: path))
+    }
+    switch frame.elements {
+    case .all(let elements):
+      var values: [Written] = []
+      for element in elements {
+        values.append(try value(element, after: [.string(element.id.description)]))
+      }
+      try object.set(.elements, values)
+    case .changed(let changes):
+      try object.set(.disappeared, changes.disappeared, default: [])
+      var appeared: [Written] = []
+      for change in changes.appeared {
+        let head = [JSONValue.integer(change.index), .string(change.element.id.description)]
+        appeared.append(try value(change.element, after: head))
+      }
+      try object.set(.appeared, appeared, default: [])
+      var moved: [Written] = []
+      for change in changes.moved {
+        moved.append(try value(change.element, after: [.integer(change.index)]))
+      }
+      try object.set(.moved, moved, default: [])
+    }
+  }
+
+  /// A value that has its form already.
+  private struct Written: DocumentForm, Hashable {
+    static var documentForm: String { "a value" }
+
+    let value: JSONValue
+
+    init(value: JSONValue) { self.value = value }
+
+    init(reading reader: DocumentReader) throws(DocumentError) { value = reader.value }
+
+    func written(at path: DocumentPath) throws(EncodingError) -> JSONValue { value }
+  }
+}

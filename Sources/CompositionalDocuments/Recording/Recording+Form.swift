@@ -1,0 +1,135 @@
+import Compositional
+import CompositionalSimulation
+
+extension Recording {
+  /// What the text of a recording may ask of its reader, which is more than that of a layout.
+  public static let documentLimits = DocumentLimits(bytes: 1 << 26, values: 8_000_000)
+
+  /// Reads a recording from a JSON text.
+  ///
+  /// - Parameters:
+  ///   - text: the JSON text.
+  ///   - limits: what the text may ask of its reader.
+  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  public init(
+    json text: String, limits: DocumentLimits = documentLimits
+  ) throws(DocumentError) {
+    self = try Self.read(json: text, limits: limits)
+  }
+
+  /// Reads a recording from the bytes of a JSON text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON text.
+  ///   - limits: what the text may ask of its reader.
+  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  public init(
+    json bytes: [UInt8], limits: DocumentLimits = documentLimits
+  ) throws(DocumentError) {
+    self = try Self.read(json: bytes, limits: limits)
+  }
+
+  /// The recording as a JSON text, one line a frame, the same on every run and platform.
+  ///
+  /// - Throws: an `EncodingError` where a number is not finite.
+  /// - Complexity: O(frames, and what they hold); no more than the text and a frame is in memory.
+  public func jsonText() throws(EncodingError) -> String {
+    var text = JSONPrinter.print(.object(try header(at: .root)))
+    // The line feed and the closing brace come after the frames.
+    text.removeLast(3)
+    text += ",\n  \"frames\": ["
+    var writer = RecordedFrame(ticksPerFrame: ticksPerFrame)
+    let path = DocumentPath.root.appending(DocumentKey.frames.rawValue)
+    for (index, frame) in frames.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      text += JSONPrinter.text(try writer.write(frame, at: path.appending(index)))
+    }
+    return text + "\n  ]\n}\n"
+  }
+}
+
+extension Recording: DocumentForm, Codable {
+  package enum DocumentKey: String, CaseIterable {
+    case version, title, framesPerSecond, displayScale, scrollDirection, layoutDirection
+    case isComplete, summary, frames
+  }
+
+  package static var documentForm: String { #"a recording, an object with "frames""# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    let version = try object.required(.version, "\(Self.version)")
+    guard try version.count() == Self.version else { throw version.mismatch("\(Self.version)") }
+    let rate = try object.required(.framesPerSecond, "a whole number")
+    let framesPerSecond = try rate.integer(in: 1...120, "a whole number that divides 120")
+    guard CollectionViewSimulator.ticksPerSecond % framesPerSecond == 0 else {
+      throw rate.mismatch("a whole number that divides 120")
+    }
+    self.init(
+      title: try object.value(.title, default: ""), framesPerSecond: framesPerSecond,
+      displayScale: try object.required(.displayScale, ViewSize.scaleForm).displayScale(),
+      scrollDirection: try object.value(.scrollDirection),
+      layoutDirection: try object.value(.layoutDirection, default: .leftToRight),
+      summary: try object.value(.summary),
+      isComplete: try object.value(.isComplete, default: true))
+    let frames = try object.required(.frames, "an array of frames")
+    var decoder = RecordedFrame(ticksPerFrame: ticksPerFrame)
+    for frame in try frames.elements("an array of frames") {
+      self.frames.append(try decoder.read(frame))
+    }
+    guard !self.frames.isEmpty else { throw frames.mismatch("at least one frame") }
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var values: [JSONValue] = []
+    var writer = RecordedFrame(ticksPerFrame: ticksPerFrame)
+    let place = path.appending(DocumentKey.frames.rawValue)
+    for (index, frame) in frames.enumerated() {
+      values.append(try writer.write(frame, at: place.appending(index)))
+    }
+    let frames = JSONValue.Member(key: DocumentKey.frames.rawValue, value: .array(values))
+    return .object(try header(at: path) + [frames])
+  }
+
+  /// Everything but the frames.
+  private func header(at path: DocumentPath) throws(EncodingError) -> [JSONValue.Member] {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.version, Self.version)
+    try object.set(.title, title, default: "")
+    try object.set(.framesPerSecond, framesPerSecond)
+    try object.set(.displayScale, displayScale)
+    try object.set(.scrollDirection, scrollDirection)
+    try object.set(.layoutDirection, layoutDirection)
+    try object.set(.isComplete, isComplete, default: true)
+    try object.set(.summary, summary)
+    return object.members
+  }
+
+  /// Reads the form the value has in documents.
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
+  /// Writes the form the value has in documents.
+  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
+}
+
+extension SimulationEvent: DocumentForm {
+  package enum DocumentKey: String, CaseIterable { case kind, section, detail }
+
+  package static var documentForm: String { #"an event, such as {"kind": "rested"}"# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    self.init(
+      try object.value(.kind), section: try object[.section]?.scriptSection(),
+      try object.value(.detail, default: ""))
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.kind, kind)
+    try object.setIfPresent(.section, section)
+    try object.set(.detail, detail, default: "")
+    return object.value
+  }
+}
+
+extension SimulationEvent.Kind: DocumentEnumeration {}

@@ -1,0 +1,95 @@
+import Compositional
+import CompositionalSimulation
+
+/// What the numbers of a script may be, so that one from anywhere comes to an end.
+enum ScriptNumbers {
+  /// The farthest a finger moves, in points, and the fastest it throws, in points a second.
+  static let farthest = 1_000_000.0
+  /// The longest side a view may be given, in points.
+  static let longestSide = 100_000.0
+}
+
+extension DocumentReader {
+  /// A time a single action takes, in seconds.
+  func seconds() throws(DocumentError) -> Double {
+    let limit = ScrollScript.secondsAtMost
+    return Double(try number("a number of seconds from 0 to \(Int(limit))") { 0...limit ~= $0 })
+  }
+
+  /// A way or a speed along an axis.
+  func scriptLength() throws(DocumentError) -> CGFloat {
+    let limit = ScriptNumbers.farthest
+    return try number("a number from -\(Int(limit)) to \(Int(limit))") { $0.magnitude <= limit }
+  }
+
+  /// A point of the view, or the way to one.
+  func scriptPoint() throws(DocumentError) -> CGPoint {
+    let coordinates = try elements(CGPoint.documentForm)
+    guard coordinates.count == 2 else { throw mismatch(CGPoint.documentForm) }
+    return CGPoint(x: try coordinates[0].scriptLength(), y: try coordinates[1].scriptLength())
+  }
+
+  /// A length within the longest side a view may be given.
+  func scriptSide() throws(DocumentError) -> CGFloat {
+    let limit = ScriptNumbers.longestSide
+    return try number("a number from 0 to \(Int(limit))") { 0...limit ~= $0 }
+  }
+
+  /// The size of a view.
+  func scriptSize() throws(DocumentError) -> CGSize {
+    let sides = try elements(CGSize.documentForm)
+    guard sides.count == 2 else { throw mismatch(CGSize.documentForm) }
+    return CGSize(width: try sides[0].scriptSide(), height: try sides[1].scriptSide())
+  }
+
+  /// The number of a section.
+  func scriptSection() throws(DocumentError) -> Int {
+    try integer(in: 0 ... .max, "the number of a section, from 0")
+  }
+
+  /// The numbers of sections.
+  func scriptSections() throws(DocumentError) -> [Int] {
+    var sections: [Int] = []
+    for element in try elements("an array of the numbers of sections") {
+      sections.append(try element.scriptSection())
+    }
+    return sections
+  }
+
+  /// Numbers of items by the number of a section.
+  func sectionItemCounts() throws(DocumentError) -> [(section: Int, count: Int)] {
+    var counts: [(section: Int, count: Int)] = []
+    for (key, reader) in try members(#"numbers of items by section, such as {"1": 20}"#) {
+      guard let section = Int(key), section >= 0, String(section) == key else {
+        throw failure(
+          "the key \(quoted: key) stands here; there must be the number of a section")
+      }
+      counts.append((section, try reader.integer(in: 0 ... .max, "a whole number from 0")))
+    }
+    return counts
+  }
+
+  /// The word `true`, with which an action without particulars is written.
+  func scriptFlag() throws(DocumentError) {
+    guard value == .bool(true) else { throw mismatch("true") }
+  }
+}
+
+extension ElementIndexPath: DocumentForm {
+  package static var documentForm: String { #"the section and the number of an item, "S.I""# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let text = try String(reading: reader)
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let section = numbers[0], let item = numbers[1], section >= 0,
+      item >= 0, "\(section).\(item)" == text
+    else { throw reader.mismatch(Self.documentForm) }
+    self.init(item: item, section: section)
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    .string("\(section).\(item)")
+  }
+}
+
+extension ItemScrollPosition: DocumentEnumeration {}

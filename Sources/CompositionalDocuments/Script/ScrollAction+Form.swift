@@ -1,0 +1,161 @@
+import Compositional
+import CompositionalSimulation
+
+extension ScrollAction: DocumentForm, Codable {
+  package enum DocumentKey: String, CaseIterable {
+    case drag, fling, tap, scrollTo, scrollToItem, wait, resize, rotate, contentSizeCategory
+    case keyboard, insert, delete, move, reload, reconfigure, insertSections, deleteSections
+    case moveSection, reloadSections, batch, apply, orthogonal, lift, dragItem, drop
+    case cancelMovement
+  }
+
+  package static var documentForm: String { #"an action, such as {"fling": 3000}"# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    let (key, value) = try object.only(of: DocumentKey.allCases)
+    switch key {
+    case .drag: self = try .drag(value)
+    case .fling: self = .fling(velocity: try value.scriptLength())
+    case .tap: self = .tap(at: value.value == .bool(true) ? nil : try value.tap())
+    case .scrollTo:
+      let scroll = try ObjectReader(
+        value, form: #"{"offset": [x, y], "animated": true}"#, ScriptKeys.Offset.self)
+      self = .scrollTo(try scroll.value(.offset), animated: try scroll.isAnimated(.animated))
+    case .scrollToItem:
+      let scroll = try ObjectReader(
+        value, form: #"{"item": "S.I", "position": "top", "animated": true}"#,
+        ScriptKeys.Item.self)
+      self = .scrollToItem(
+        try scroll.value(.item), try scroll.value(.position, default: .nearest),
+        animated: try scroll.isAnimated(.animated))
+    case .wait: self = try .wait(value)
+    case .resize: self = .resize(try value.scriptSize())
+    case .rotate: self = try .plain(.rotate, value)
+    case .contentSizeCategory: self = .contentSizeCategory(try .init(reading: value))
+    case .keyboard: self = .keyboard(try value.scriptSide())
+    case .reload: self = try .reload(value)
+    case .insert, .delete, .move, .reconfigure, .insertSections, .deleteSections, .moveSection,
+      .reloadSections:
+      var updates = ScriptUpdates()
+      try updates.read(reader)
+      self = updates.action
+    case .batch:
+      var updates = ScriptUpdates()
+      for element in try value.elements("an array of updates") { try updates.read(element) }
+      self = updates.action
+    case .apply: self = .apply(try value.list(of: SnapshotSection.self))
+    case .orthogonal: self = try .orthogonal(value)
+    case .lift: self = .lift(try .init(reading: value))
+    case .dragItem:
+      let drag = try ObjectReader(
+        value, form: #"{"to": [x, y], "duration": 0.3}"#, ScriptKeys.Goal.self)
+      self = .dragItem(
+        to: try drag.required(.to, CGPoint.documentForm).scriptPoint(),
+        duration: try drag[.duration]?.seconds() ?? ScriptKeys.duration)
+    case .drop: self = try .plain(.drop, value)
+    case .cancelMovement: self = try .plain(.cancelMovement, value)
+    }
+  }
+
+  private static func plain(
+    _ action: ScrollAction, _ reader: DocumentReader
+  ) throws(DocumentError) -> ScrollAction {
+    try reader.scriptFlag()
+    return action
+  }
+
+  private static func drag(_ reader: DocumentReader) throws(DocumentError) -> ScrollAction {
+    let drag = try ObjectReader(
+      reader, form: #"{"by": [x, y], "duration": 0.3}"#, ScriptKeys.Drag.self)
+    return .drag(
+      from: try drag[.from]?.scriptPoint(),
+      by: try drag.required(.by, CGPoint.documentForm).scriptPoint(),
+      duration: try drag[.duration]?.seconds() ?? ScriptKeys.duration,
+      holding: try drag[.holding]?.seconds() ?? 0)
+  }
+
+  private static func wait(_ reader: DocumentReader) throws(DocumentError) -> ScrollAction {
+    guard case .string(let word) = reader.value else { return .wait(try reader.seconds()) }
+    guard word == "rest" else { throw reader.mismatch(#"a number of seconds or "rest""#) }
+    return .waitUntilRest
+  }
+
+  private static func reload(_ reader: DocumentReader) throws(DocumentError) -> ScrollAction {
+    switch reader.value {
+    case .bool:
+      try reader.scriptFlag()
+      return .reload(itemCounts: nil)
+    case .array:
+      return .update(
+        BatchUpdates(try reader.list(of: ElementIndexPath.self).map { .reloadItem($0) }),
+        itemCounts: [:])
+    default:
+      let object = try ObjectReader(
+        reader, form: #"true, items such as ["0.3"] or {"itemCounts": [20]}"#,
+        ScriptKeys.Counts.self)
+      let counts = try object.required(.itemCounts, "an array of whole numbers").itemCounts()
+      return .reload(itemCounts: counts)
+    }
+  }
+
+  private static func orthogonal(_ reader: DocumentReader) throws(DocumentError) -> ScrollAction {
+    let form = #"{"section": 1, "drag": 200}, with "drag", "fling" or "scrollTo""#
+    guard case .object = reader.value else { throw reader.mismatch(form) }
+    if reader.value["fling"] != nil {
+      let fling = try ObjectReader(reader, form: form, ScriptKeys.SectionFling.self)
+      return .flingSection(
+        try fling.required(.section, "a section").scriptSection(),
+        velocity: try fling.required(.fling, "a number").scriptLength())
+    }
+    if reader.value["scrollTo"] != nil {
+      let scroll = try ObjectReader(reader, form: form, ScriptKeys.SectionScroll.self)
+      return .scrollSection(
+        try scroll.required(.section, "a section").scriptSection(),
+        to: try scroll.value(.scrollTo), animated: try scroll.isAnimated(.animated))
+    }
+    let drag = try ObjectReader(reader, form: form, ScriptKeys.SectionDrag.self)
+    return .dragSection(
+      try drag.required(.section, "a section").scriptSection(),
+      by: try drag.required(.drag, #"a number, or "fling" or "scrollTo" instead"#).scriptLength(),
+      duration: try drag[.duration]?.seconds() ?? ScriptKeys.duration)
+  }
+
+  /// Reads the form the value has in documents.
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
+  /// Writes the form the value has in documents.
+  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
+}
+
+extension ObjectReader {
+  /// Whether something takes time; it does not unless it is said.
+  fileprivate func isAnimated(_ key: Key) throws(DocumentError) -> Bool {
+    try value(key, default: false)
+  }
+}
+
+extension DocumentReader {
+  /// Where a finger taps.
+  fileprivate func tap() throws(DocumentError) -> CGPoint {
+    guard case .array = value else { throw mismatch("two numbers [x, y] or true") }
+    return try scriptPoint()
+  }
+}
+
+extension ScrollAction.SnapshotSection: DocumentForm {
+  package static var documentForm: String {
+    #"a section, such as {"id": "news", "items": ["a", "b"]}"#
+  }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, ScriptKeys.Snapshot.self)
+    self.init(id: try object.value(.id), items: try object.value(.items))
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, ScriptKeys.Snapshot.self)
+    try object.set(.id, id)
+    try object.set(.items, items)
+    return object.value
+  }
+}

@@ -1,0 +1,88 @@
+import Compositional
+
+extension CollectionLayoutConfiguration: DocumentForm {
+  package enum DocumentKey: String, CaseIterable {
+    case scrollDirection, interSectionSpacing, contentInsetsReference
+    case boundarySupplementaryItems, quirks
+  }
+
+  package static var documentForm: String {
+    #"a configuration, such as {"scrollDirection": "horizontal"}"#
+  }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    self.init()
+    scrollDirection = try object.value(.scrollDirection, default: .vertical)
+    interSectionSpacing = try object.value(.interSectionSpacing, default: 0)
+    contentInsetsReference = try object.value(.contentInsetsReference, default: .safeArea)
+    boundarySupplementaryItems = try object.value(.boundarySupplementaryItems, default: [])
+    quirks = try object.value(.quirks, default: [])
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.scrollDirection, scrollDirection, default: .vertical)
+    try object.set(.interSectionSpacing, interSectionSpacing, default: 0)
+    try object.set(.contentInsetsReference, contentInsetsReference, default: .safeArea)
+    try object.set(.boundarySupplementaryItems, boundarySupplementaryItems, default: [])
+    try object.set(.quirks, quirks, default: [])
+    return object.value
+  }
+}
+
+extension Quirks: DocumentForm {
+  /// Every policy by its name.
+  package static let names: [(name: String, quirk: Quirks)] = [
+    ("iOS14Rounding", .iOS14Rounding),
+    ("iOS14EmptySections", .iOS14EmptySections),
+    ("iOS14Pinning", .iOS14Pinning),
+    ("countsWithoutSpacing", .countsWithoutSpacing),
+    ("countsExactSizes", .countsExactSizes),
+    ("floorsAbsoluteSizes", .floorsAbsoluteSizes),
+    ("estimatedGroupsFitFixedSubitems", .estimatedGroupsFitFixedSubitems),
+    ("estimatedGroupsFitAllSubitems", .estimatedGroupsFitAllSubitems),
+    ("groupInsetsOnEstimatedAxes", .groupInsetsOnEstimatedAxes),
+    ("excessInsetsAtSmallerEdge", .excessInsetsAtSmallerEdge),
+    ("excessInsetsGiveZero", .excessInsetsGiveZero),
+    ("negativeSharesAreZero", .negativeSharesAreZero),
+    ("trimsBySlots", .trimsBySlots),
+    ("groupSupplementariesFollowTrim", .groupSupplementariesFollowTrim),
+    ("emptyNestedGroupsHaveNoSupplementaries", .emptyNestedGroupsHaveNoSupplementaries),
+    ("sideItemsNeverStickOut", .sideItemsNeverStickOut),
+    ("referenceInsetsNarrowOrthogonalRows", .referenceInsetsNarrowOrthogonalRows),
+    ("referenceInsetsAreMinimum", .referenceInsetsAreMinimum),
+    ("decorationsRaiseCustomZ", .decorationsRaiseCustomZ),
+    ("decorationsLiftCustomZToOne", .decorationsLiftCustomZToOne),
+    ("queriesMeetInnermostGroup", .queriesMeetInnermostGroup),
+    ("wideContentOmitsTrailingInset", .wideContentOmitsTrailingInset),
+    ("wideContentIsGroup", .wideContentIsGroup),
+    ("wideContentIsNever", .wideContentIsNever),
+    ("decorationsSpanContent", .decorationsSpanContent),
+    ("pinsStopAtPinnedItemsOnly", .pinsStopAtPinnedItemsOnly),
+    ("pinsRaiseAlways", .pinsRaiseAlways),
+    ("measuresByPosition", .measuresByPosition),
+    ("measuresBoundaryItemsFirst", .measuresBoundaryItemsFirst),
+  ]
+
+  package static var documentForm: String { #"a list of quirks, such as ["iOS14Rounding"]"# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    self = []
+    for element in try reader.elements(Self.documentForm) {
+      let name = try String(reading: element)
+      guard let quirk = Self.names.first(where: { $0.name == name })?.quirk else {
+        throw element.unknown("value", name, among: Self.names.map(\.name))
+      }
+      formUnion(quirk)
+    }
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    let present = Self.names.filter { contains($0.quirk) }
+    guard present.reduce(into: Quirks(), { $0.formUnion($1.quirk) }) == self else {
+      throw path.invalid(self, "The quirks \(rawValue) hold bits that stand for no quirk.")
+    }
+    return try present.map(\.name).written(at: path)
+  }
+}

@@ -1,0 +1,61 @@
+import Compositional
+
+extension CollectionLayoutDimension: DocumentForm {
+  package typealias DocumentKey = Kind
+
+  package static var documentForm: String { #"a dimension, such as {"absolute": 44}"# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, Kind.self)
+    let (kind, number) = try object.only(of: Kind.allCases)
+    let dimension = try CGFloat(reading: number)
+    switch kind {
+    case .fractionalWidth: self = .fractionalWidth(dimension)
+    case .fractionalHeight: self = .fractionalHeight(dimension)
+    case .absolute: self = .absolute(dimension)
+    case .estimated: self = .estimated(dimension)
+    case .uniformAcrossSiblings: self = .uniformAcrossSiblings(estimate: dimension)
+    }
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, Kind.self)
+    try object.set(kind, dimension)
+    return object.value
+  }
+}
+
+extension ObjectReader {
+  /// The one of some keys that stands here; none and several are errors.
+  func only(of keys: [Key]) throws(DocumentError) -> (key: Key, reader: DocumentReader) {
+    let present = keys.filter { self[$0] != nil }
+    guard let key = present.first, let value = self[key] else {
+      throw reader.failure("missing key; there must be \(choice: keys.map(\.rawValue))")
+    }
+    if present.count > 1 {
+      throw reader.failure(
+        "\"\(present[0].rawValue)\" and \"\(present[1].rawValue)\" stand here; "
+          + "there may be only one of \(choice: keys.map(\.rawValue))")
+    }
+    return (key, value)
+  }
+}
+
+extension CollectionLayoutSize: DocumentForm {
+  package enum DocumentKey: String, CaseIterable { case width, height }
+
+  package static var documentForm: String { #"a size, {"width": ..., "height": ...}"# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    self.init(
+      widthDimension: try object.value(.width), heightDimension: try object.value(.height))
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.width, widthDimension)
+    try object.set(.height, heightDimension)
+    return object.value
+  }
+}

@@ -1,0 +1,109 @@
+import Compositional
+
+extension CollectionLayoutItem: DocumentForm {
+  package enum DocumentKey: String, CaseIterable {
+    case type, width, height, subitems, subitem, repeatingSubitem, count, items
+    case interItemSpacing, contentInsets, edgeSpacing, supplementaryItems
+  }
+
+  /// What an item is, by the name in a document.
+  package enum DocumentType: String, DocumentEnumeration {
+    case item, horizontal, vertical, custom
+
+    /// The keys that have a meaning for it.
+    package var keys: [DocumentKey] {
+      DocumentKey.allCases.filter { key in
+        switch key {
+        case .type, .width, .height, .contentInsets, .edgeSpacing, .supplementaryItems: true
+        case .interItemSpacing: self != .item
+        case .items: self == .custom
+        case .subitems, .subitem, .repeatingSubitem, .count:
+          self == .horizontal || self == .vertical
+        }
+      }
+    }
+  }
+
+  package static var documentForm: String { #"an item or a group, an object with a "type""# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    let type: DocumentType = try object.value(.type)
+    for key in DocumentKey.allCases where object[key] != nil && !type.keys.contains(key) {
+      throw reader.failure(
+        "the key \"\(key.rawValue)\" has no meaning with the type \"\(type.rawValue)\"; "
+          + "there may be \(choice: type.keys.map(\.rawValue))")
+    }
+    let size = CollectionLayoutSize(try object.value(.width), try object.value(.height))
+    switch type {
+    case .item: self.init(layoutSize: size)
+    case .horizontal:
+      self.init(
+        layoutSize: size, content: .group(.horizontal, try Self.subitems(object)))
+    case .vertical:
+      self.init(
+        layoutSize: size, content: .group(.vertical, try Self.subitems(object)))
+    case .custom: self = .custom(layoutSize: size, itemProvider: try object.value(.items))
+    }
+    contentInsets = try object.value(.contentInsets, default: .zero)
+    edgeSpacing = try object.optional(.edgeSpacing)
+    supplementaryItems = try object.value(.supplementaryItems, default: [])
+    interItemSpacing = try object.optional(.interItemSpacing)
+  }
+
+  private static func subitems(
+    _ object: ObjectReader<DocumentKey>
+  ) throws(DocumentError) -> Subitems {
+    let (key, value) = try object.only(of: [.subitems, .subitem, .repeatingSubitem])
+    if key == .subitems {
+      if object[.count] != nil {
+        throw object.reader.failure(
+          "\"count\" stands beside \"subitems\"; it belongs to \"subitem\" or "
+            + "\"repeatingSubitem\"")
+      }
+      let list = try value.list(of: CollectionLayoutItem.self)
+      guard !list.isEmpty else { throw value.mismatch("at least one subitem") }
+      return .list(list)
+    }
+    let form = "a whole number from 1"
+    let subitem = try CollectionLayoutItem(reading: value)
+    let count = try object.required(.count, form).integer(in: 1 ... .max, form)
+    return key == .subitem
+      ? .counted([subitem], count: count) : .repeating([subitem], count: count)
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.type, documentType)
+    try object.set(.width, layoutSize.widthDimension)
+    try object.set(.height, layoutSize.heightDimension)
+    if case .cell = content, interItemSpacing != nil {
+      throw path.invalid(self, "An inter item spacing has no meaning on a cell.")
+    }
+    try object.setIfPresent(.interItemSpacing, interItemSpacing)
+    try object.set(.contentInsets, contentInsets, default: .zero)
+    try object.setIfPresent(.edgeSpacing, edgeSpacing)
+    try object.set(.supplementaryItems, supplementaryItems, default: [])
+    switch content {
+    case .cell: break
+    case .custom(let provider): try object.set(.items, provider)
+    case .group(_, .list(let items)): try object.set(.subitems, items)
+    case .group(_, .counted(let items, let count)):
+      for item in items { try object.set(.subitem, item) }
+      try object.set(.count, count)
+    case .group(_, .repeating(let items, let count)):
+      for item in items { try object.set(.repeatingSubitem, item) }
+      try object.set(.count, count)
+    }
+    return object.value
+  }
+
+  private var documentType: DocumentType {
+    switch content {
+    case .cell: .item
+    case .group(.horizontal, _): .horizontal
+    case .group(.vertical, _): .vertical
+    case .custom: .custom
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Compositional
+
+extension CollectionLayoutSection: DocumentForm {
+  package enum DocumentKey: String, CaseIterable {
+    case group, contentInsets, interGroupSpacing, contentInsetsReference
+    case supplementaryContentInsetsReference, supplementariesFollowContentInsets
+    case orthogonalScrollingBehavior, orthogonalScrollingProperties
+    case boundarySupplementaryItems, decorationItems
+  }
+
+  package static var documentForm: String { #"a section, an object with a "group""# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    let group: CollectionLayoutGroup = try object.value(.group)
+    guard group.isGroup else {
+      let type = reader.path.appending(DocumentKey.group.rawValue).appending("type")
+      throw DocumentError(
+        path: type.description,
+        message: "the string \"item\" stands here, but a section repeats a group; "
+          + #"there must be "horizontal", "vertical" or "custom""#)
+    }
+    self.init(group: group)
+    contentInsets = try object.value(.contentInsets, default: .zero)
+    interGroupSpacing = try object.value(.interGroupSpacing, default: 0)
+    contentInsetsReference = try object.value(.contentInsetsReference, default: .automatic)
+    supplementaryContentInsetsReference = try object.value(
+      .supplementaryContentInsetsReference, default: .automatic)
+    supplementariesFollowContentInsets = try object.value(
+      .supplementariesFollowContentInsets, default: true)
+    orthogonalScrollingBehavior = try object.value(.orthogonalScrollingBehavior, default: .none)
+    orthogonalScrollingProperties = try object.value(
+      .orthogonalScrollingProperties, default: .init())
+    boundarySupplementaryItems = try object.value(.boundarySupplementaryItems, default: [])
+    decorationItems = try object.value(.decorationItems, default: [])
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    if visibleItemsInvalidationHandler != nil {
+      throw path.invalid(
+        self, "A section with a visible items invalidation handler cannot be written.")
+    }
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.group, group)
+    try object.set(.contentInsets, contentInsets, default: .zero)
+    try object.set(.interGroupSpacing, interGroupSpacing, default: 0)
+    try object.set(.contentInsetsReference, contentInsetsReference, default: .automatic)
+    try object.set(
+      .supplementaryContentInsetsReference, supplementaryContentInsetsReference,
+      default: .automatic)
+    try object.set(
+      .supplementariesFollowContentInsets, supplementariesFollowContentInsets, default: true)
+    try object.set(.orthogonalScrollingBehavior, orthogonalScrollingBehavior, default: .none)
+    try object.set(
+      .orthogonalScrollingProperties, orthogonalScrollingProperties, default: .init())
+    try object.set(.boundarySupplementaryItems, boundarySupplementaryItems, default: [])
+    try object.set(.decorationItems, decorationItems, default: [])
+    return object.value
+  }
+}
+
+extension ContentInsetsReference: DocumentEnumeration {}

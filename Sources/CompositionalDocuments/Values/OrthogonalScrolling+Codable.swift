@@ -1,0 +1,62 @@
+import Compositional
+
+extension OrthogonalScrollingBehavior: DocumentEnumeration {}
+
+extension OrthogonalScrollingProperties: DocumentForm {
+  package enum DocumentKey: String, CaseIterable { case decelerationRate, bounce }
+
+  package static var documentForm: String {
+    #"scrolling properties, such as {"decelerationRate": "fast", "bounce": "never"}"#
+  }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    self.init()
+    decelerationRate = try object.value(.decelerationRate, default: .automatic)
+    bounce = try object.value(.bounce, default: .automatic)
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.decelerationRate, decelerationRate, default: .automatic)
+    try object.set(.bounce, bounce, default: .automatic)
+    return object.value
+  }
+}
+
+extension OrthogonalScrollingProperties.Bounce: DocumentEnumeration {}
+
+extension OrthogonalScrollingProperties.DecelerationRate: DocumentForm {
+  /// The rates that have a name.
+  private enum Name: String, DocumentEnumeration {
+    case automatic, normal, fast
+
+    var rate: OrthogonalScrollingProperties.DecelerationRate {
+      switch self {
+      case .automatic: .automatic
+      case .normal: .normal
+      case .fast: .fast
+      }
+    }
+  }
+
+  package static var documentForm: String {
+    #""automatic", "normal", "fast" or a number from 0 to below 1"#
+  }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    if case .string = reader.value {
+      self = try Name(reading: reader).rate
+    } else {
+      // From 1 on the motion would never end.
+      self.init(rawValue: try reader.number(Self.documentForm) { $0 >= 0 && $0 < 1 })
+    }
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    if let name = Name.allCases.first(where: { $0.rate == self }) {
+      return try name.written(at: path)
+    }
+    return try rawValue.written(at: path)
+  }
+}

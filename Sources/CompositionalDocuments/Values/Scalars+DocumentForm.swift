@@ -1,0 +1,91 @@
+import Compositional
+
+extension Bool: DocumentForm {
+  package static var documentForm: String { "true or false" }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    guard case .bool(let flag) = reader.value else { throw reader.mismatch(Self.documentForm) }
+    self = flag
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue { .bool(self) }
+}
+
+extension Int: DocumentForm {
+  package static var documentForm: String { "a whole number" }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    self = try reader.integer(in: .min ... .max, "a whole number of at most 63 bits")
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue { .integer(self) }
+}
+
+extension String: DocumentForm {
+  package static var documentForm: String { "a string" }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    guard case .string(let text) = reader.value else { throw reader.mismatch(Self.documentForm) }
+    self = text
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue { .string(self) }
+}
+
+extension CGFloat: DocumentForm {
+  package static var documentForm: String { "a number" }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    self = try reader.number()
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    guard isFinite else {
+      throw path.invalid(self, "A document holds finite numbers only, not \(self).")
+    }
+    return .number(Double(self))
+  }
+}
+
+extension Array: DocumentForm where Element: DocumentForm {
+  package static var documentForm: String { "an array" }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    self = try reader.list(of: Element.self)
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var values: [JSONValue] = []
+    for (index, element) in enumerated() {
+      values.append(try element.written(at: path.appending(index)))
+    }
+    return .array(values)
+  }
+}
+
+extension DocumentPath {
+  /// A key or an index of the path, as encoders name them.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int?
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init(intValue: Int) {
+      stringValue = "Index \(intValue)"
+      self.intValue = intValue
+    }
+  }
+
+  /// A value that has no form in documents stands here.
+  func invalid(_ value: Any, _ sentence: String) -> EncodingError {
+    let keys: [any CodingKey] = steps.map { step in
+      switch step {
+      case .key(let name): Key(stringValue: name)
+      case .index(let index): Key(intValue: index)
+      }
+    }
+    let place = steps.isEmpty ? "" : "\(self): "
+    return .invalidValue(value, .init(codingPath: keys, debugDescription: place + sentence))
+  }
+}

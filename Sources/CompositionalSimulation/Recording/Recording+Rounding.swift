@@ -1,0 +1,47 @@
+import Compositional
+
+extension Recording {
+  /// How many ticks a frame takes.
+  package var ticksPerFrame: Int { CollectionViewSimulator.ticksPerSecond / framesPerSecond }
+
+  /// A length as recordings hold it: to thousandths of a point.
+  package static func rounded(_ length: CGFloat) -> CGFloat {
+    // Far out a double has no thousandths to round to, and then not even points.
+    if length.magnitude < 0x1p40 { return (length * 1000).rounded() / 1000 }
+    return length.magnitude < 0x1p50 ? length.rounded() : length
+  }
+
+  package static func rounded(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: rounded(point.x), y: rounded(point.y))
+  }
+
+  package static func rounded(_ size: CGSize) -> CGSize {
+    CGSize(width: rounded(size.width), height: rounded(size.height))
+  }
+
+  package static func rounded(_ insets: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
+    PhysicalEdgeInsets(
+      top: rounded(insets.top), left: rounded(insets.left), bottom: rounded(insets.bottom),
+      right: rounded(insets.right))
+  }
+
+  /// An element as recordings hold it.
+  package static func rounded(_ element: LayoutAttributes) -> LayoutAttributes {
+    let origin = CGPoint(
+      x: element.center.x - element.size.width / 2, y: element.center.y - element.size.height / 2)
+    var rounded = LayoutAttributes(
+      id: element.id, frame: CGRect(origin: Self.rounded(origin), size: Self.rounded(element.size)),
+      zIndex: element.zIndex)
+    rounded.alpha = Self.rounded(element.alpha)
+    rounded.isHidden = element.isHidden
+    let transform = element.transform
+    if transform != .identity {
+      // A factor meets lengths of hundreds of points, so it is held a thousand times as exactly.
+      func factor(_ number: CGFloat) -> CGFloat { (number * 1e6).rounded() / 1e6 }
+      rounded.transform = ElementTransform(
+        a: factor(transform.a), b: factor(transform.b), c: factor(transform.c),
+        d: factor(transform.d), tx: Self.rounded(transform.tx), ty: Self.rounded(transform.ty))
+    }
+    return rounded
+  }
+}

@@ -1,0 +1,51 @@
+import Compositional
+
+/// What orthogonal sections do when a finger has let them go.
+extension CollectionViewSimulator {
+  /// Lets an orthogonal section go where a finger has left it.
+  mutating func releaseRow(_ section: Int, velocity: Double, from start: Double) {
+    guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
+    let position = Double(viewport.orthogonalOffsets[section] ?? 0)
+    let range = scroller.range
+    let rate = physics.decelerationRate(scroller.decelerationRate)
+    let wasMoving = rows[section]?.motion != nil
+    if scroller.behavior == .continuous || !isInside(position, of: range) && !scroller.isCentered {
+      let motion = ScrollMotion.release(
+        at: position, velocity: velocity, in: range, decelerationRate: rate,
+        bounces: scroller.bounces, physics: physics, displayScale: scale)
+      setOutRow(section, motion, for: .fling)
+    } else {
+      let isPaged = scroller.behavior != .continuousGroupLeadingBoundary
+      let projected = ScrollPhysics.projected(
+        from: position, velocity: velocity,
+        decelerationRate: isPaged ? physics.normalDecelerationRate : rate)
+      let target = scroller.targetOffset(
+        proposed: CGFloat(projected), velocity: CGFloat(velocity), from: CGFloat(start))
+      let motion = settling(
+        at: position, velocity: velocity, on: Double(target), rate: rate, in: range,
+        bounces: scroller.bounces)
+      setOutRow(section, motion, for: .settle)
+    }
+    guard rows[section]?.motion == nil else { return }
+    if needsLayout, !movesView { layOut() }
+    if wasMoving || velocity != 0 {
+      note(.rested, section: section, "at \(points: viewport.orthogonalOffsets[section] ?? 0)")
+    }
+  }
+
+  /// Lets an orthogonal section set out; where the motion is over at once, it is at its end.
+  mutating func setOutRow(
+    _ section: Int, _ motion: ScrollMotion, for purpose: AxisMotion.Purpose,
+    pursued: RowState.Goal? = nil
+  ) {
+    let started = started(motion, for: purpose)
+    rows[section] = RowState(
+      motion: started, velocity: motion.velocity(at: 0), pursued: pursued)
+    if started == nil { setRow(section, to: motion.end) }
+  }
+}
+
+extension OrthogonalScroller {
+  /// Whether it rests with a group in the middle, so that it may rest before its row begins.
+  var isCentered: Bool { behavior == .groupPagingCentered }
+}

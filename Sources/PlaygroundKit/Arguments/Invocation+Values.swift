@@ -1,0 +1,157 @@
+import Compositional
+import CompositionalSimulation
+
+/// The numbers that arguments may hold: enough for anything that is laid out, and small enough
+/// that sums and products stay exact.
+enum ArgumentLimits {
+  /// Points a side of a view may have.
+  static let side = 100_000.0
+  /// Points an offset or a rectangle may be away from zero.
+  static let coordinate = 1e15
+  /// Items a section may have.
+  static let items = 1_000_000_000_000
+  /// Seconds a run may take.
+  static let duration = 86_400.0
+  /// Sections that may be counted out.
+  static let sections = 100_000
+}
+
+extension Invocation {
+  /// One of a few words; nil when the option is absent.
+  func choice(_ option: Option, of words: [String]) throws -> String? {
+    guard let word = value(option) else { return nil }
+    guard words.contains(word) else {
+      let end = Suggestion.clause(for: word, in: words)
+      throw CommandFailure.usage(
+        "\(option.flag) is \(words.joined(separator: " or ")), not \"\(word)\"\(end)")
+    }
+    return word
+  }
+
+  /// A number of points; nil when the option is absent.
+  func number(_ option: Option) throws -> Double? {
+    guard let text = value(option) else { return nil }
+    return try Self.number(text, of: option)
+  }
+
+  /// `--size WxH`.
+  func size() throws -> CGSize? {
+    guard let text = value(.size) else { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
+    guard parts.count == 2 else { throw Self.malformed(.size, text, "375x812") }
+    let sides = try parts.map { try Self.number(String($0), of: .size) }
+    guard sides.allSatisfy({ (0...ArgumentLimits.side).contains($0) }) else {
+      throw CommandFailure.usage(
+        "--size \(text): a side is from 0 to \(NumberText(ArgumentLimits.side)) points.")
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+
+  /// `--counts N,N`.
+  func counts() throws -> [Int]? {
+    guard let text = value(.counts) else { return nil }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count <= ArgumentLimits.sections else {
+      throw CommandFailure.usage("--counts: at most \(ArgumentLimits.sections) sections.")
+    }
+    return try parts.map { part in
+      guard let count = Int(part) else { throw Self.malformed(.counts, text, "3,40") }
+      guard (0...ArgumentLimits.items).contains(count) else {
+        throw CommandFailure.usage(
+          "--counts \(text): a section has from 0 to \(ArgumentLimits.items) items.")
+      }
+      return count
+    }
+  }
+
+  /// `--offset X,Y`.
+  func offset() throws -> CGPoint? {
+    guard let numbers = try numbers(.offset, count: 2, example: "0,130") else { return nil }
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+
+  /// `--rect X,Y,W,H`.
+  func rect() throws -> CGRect? {
+    guard let numbers = try numbers(.rect, count: 4, example: "0,0,375,100") else { return nil }
+    guard numbers[2] >= 0, numbers[3] >= 0 else {
+      throw CommandFailure.usage("--rect: the width and the height must not be negative.")
+    }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// `--orthogonal S=V`, which may be repeated.
+  func orthogonalOffsets() throws -> [Int: CGFloat] {
+    var offsets: [Int: CGFloat] = [:]
+    for text in allValues(.orthogonal).flatMap({ $0.split(separator: ",") }) {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let section = Int(parts[0]), section >= 0 else {
+        throw Self.malformed(.orthogonal, String(text), "1=40")
+      }
+      offsets[section] = CGFloat(try Self.number(String(parts[1]), of: .orthogonal))
+    }
+    return offsets
+  }
+
+  /// `--columns N`.
+  func columns() throws -> Int? {
+    guard let text = value(.columns) else { return nil }
+    guard let columns = Int(text), Terminal.columnRange.contains(columns) else {
+      let range = Terminal.columnRange
+      throw CommandFailure.usage(
+        "--columns is from \(range.lowerBound) to \(range.upperBound), not \"\(text)\".")
+    }
+    return columns
+  }
+
+  private func numbers(_ option: Option, count: Int, example: String) throws -> [Double]? {
+    has(option) ? try numbers(option, count: count...count, example: example) : nil
+  }
+
+  /// So many numbers with commas between them; none when the option is absent.
+  func numbers(_ option: Option, count: ClosedRange<Int>, example: String) throws -> [Double] {
+    guard let text = value(option) else { return [] }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard count.contains(parts.count) else { throw Self.malformed(option, text, example) }
+    return try parts.map { try Self.number(String($0), of: option) }
+  }
+
+  /// `--hz N`: frames a second, which divide the ticks of the simulation.
+  func framesPerSecond() throws -> Int {
+    let ticks = CollectionViewSimulator.ticksPerSecond
+    guard let text = value(.hz) else { return ticks }
+    guard let frames = Int(text), frames > 0, ticks % frames == 0 else {
+      throw CommandFailure.usage(
+        "--hz divides \(ticks), such as 120, 60 or 30, not \"\(text)\".")
+    }
+    return frames
+  }
+
+  /// `--duration S`: the seconds a run takes at most.
+  func duration() throws -> Double {
+    guard let seconds = try number(.duration) else { return CollectionViewSimulator.longestRun }
+    guard (0...ArgumentLimits.duration).contains(seconds) else {
+      throw CommandFailure.usage(
+        "--duration is from 0 to \(NumberText(ArgumentLimits.duration)) seconds, "
+          + "not \(NumberText(seconds)).")
+    }
+    return seconds
+  }
+
+  private static func number(_ text: String, of option: Option) throws -> Double {
+    let isDecimal = text.allSatisfy { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
+    guard isDecimal, let number = Double(text) else {
+      throw CommandFailure.usage("\(option.flag): \"\(text)\" is not a number.")
+    }
+    guard number.magnitude <= ArgumentLimits.coordinate else {
+      throw CommandFailure.usage(
+        "\(option.flag): \(text) is too large; at most \(NumberText(ArgumentLimits.coordinate)).")
+    }
+    return number
+  }
+
+  private static func malformed(
+    _ option: Option, _ text: String, _ example: String
+  ) -> CommandFailure {
+    .usage("\(option.flag): \"\(text)\" cannot be read; write it like \(option.flag) \(example).")
+  }
+}

@@ -1,0 +1,60 @@
+import Compositional
+import CompositionalSimulation
+
+/// What is on the screen while a recording is played.
+struct PlayScreen {
+  let title: String
+  let boundaryKinds: Set<String>
+  let terminal: Terminal
+
+  /// The lines around the picture: the title, the track and the keys.
+  private static let linesAround = 4
+
+  /// The lines of a moment.
+  ///
+  /// - Parameters:
+  ///   - state: what is seen.
+  ///   - playback: where the playing is.
+  ///   - rows: the lines of the screen.
+  func lines(_ state: RecordingPlayer.State, _ playback: Playback, rows: Int) -> [String] {
+    let inset = state.adjustedContentInset
+    let picture = LayoutPicture(
+      bounds: CGRect(origin: state.contentOffset, size: state.viewSize),
+      scrollRange: CGRect(
+        x: -inset.left, y: -inset.top, width: state.contentSize.width + inset.left + inset.right,
+        height: state.contentSize.height + inset.top + inset.bottom),
+      elements: state.elements, boundaryKinds: boundaryKinds, columns: terminal.columns,
+      rows: max(3, rows - Self.linesAround))
+    let drawn = picture.lines(on: terminal)
+    return [Ink.heading.paint(title.cut(to: terminal.columns, "..."), on: terminal)]
+      + drawn.prefix(max(1, rows - Self.linesAround)) + [track(playback), numbers(state, playback)]
+      + [Ink.faint.paint(keys.cut(to: terminal.columns, "..."), on: terminal)]
+  }
+
+  private var keys: String {
+    let arrows = terminal.usesUnicode ? "← → a second   ↑ ↓ speed" : "arrows: a second, speed"
+    return "q quits   space pauses   \(arrows)"
+  }
+
+  /// How much has been played.
+  private func track(_ playback: Playback) -> String {
+    let glyphs = Glyphs(unicode: terminal.usesUnicode)
+    let width = terminal.columns
+    let part = playback.duration > 0 ? playback.time / playback.duration : 1
+    let done = Int((part * Double(width)).rounded()).clamped(to: 0...width)
+    return String(repeating: glyphs.thumb, count: done)
+      + String(repeating: glyphs.track, count: width - done)
+  }
+
+  private func numbers(_ state: RecordingPlayer.State, _ playback: Playback) -> String {
+    let x = NumberText(Double(state.contentOffset.x), decimals: 0, grouped: true)
+    let y = NumberText(Double(state.contentOffset.y), decimals: 0, grouped: true)
+    let time = SimulationReport.text(playback.time)
+    let parts = [
+      "\(time) of \(SimulationReport.text(playback.duration)) s",
+      "offset (\(x); \(y))", "\(state.elements.count) in sight",
+      playback.isPaused ? "paused" : "speed \(NumberText(playback.speed, decimals: 3))",
+    ]
+    return parts.joined(separator: "   ").cut(to: terminal.columns, "...")
+  }
+}

@@ -1,0 +1,40 @@
+import Compositional
+import CompositionalSimulation
+
+/// An event as the report tells it.
+struct EventText: CustomStringConvertible {
+  /// What happened, in a word or two.
+  let name: String
+  /// Where, and the particulars.
+  let detail: String
+  /// Its colour.
+  let ink: Ink
+
+  init(_ event: SimulationEvent) {
+    let place = event.section.map { "section \($0)" } ?? ""
+    detail = [place, event.detail].filter { !$0.isEmpty }.joined(separator: " ")
+    (name, ink) =
+      switch event.kind {
+      case .touched: ("touched", .faint)
+      case .stopped: ("stopped", .boundary)
+      case .dragBegan: ("drags", .boundary)
+      case .released: ("lets go", .boundary)
+      case .scrolled: ("scrolls", .boundary)
+      case .rested: ("rests", .good)
+      case .passedEnd: ("past an end", .pinned)
+      case .updated: ("updated", .badge)
+      case .resized: ("resized", .badge)
+      case .keyboard: ("keyboard", .badge)
+      case .contentSizeCategory: ("text size", .badge)
+      case .reloaded: ("reloaded", .badge)
+      case .lifted: ("lifted", .badge)
+      case .proposed: ("proposed", .badge)
+      case .dropped: ("dropped", .badge)
+      case .jumped: ("jumped", .bad)
+      case .unsettled: ("unsettled", .bad)
+      case .ignored: ("ignored", .bad)
+      }
+  }
+
+  var description: String { (name + " " + detail).trimmingEnd() }
+}

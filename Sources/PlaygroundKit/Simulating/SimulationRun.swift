@@ -1,0 +1,89 @@
+import Compositional
+import CompositionalSimulation
+
+/// A simulation as the command runs it: prepared, stopped where somebody interrupts, and shown.
+struct SimulationRun {
+  let subject: LoadedLayout
+  let script: ScrollScript
+  let framesPerSecond: Int
+  let duration: Double
+  let console: Console
+  private(set) var simulator: CollectionViewSimulator
+
+  init(
+    _ subject: LoadedLayout, _ source: SimulationScript, framesPerSecond: Int, duration: Double,
+    console: Console
+  ) throws {
+    self.subject = subject
+    self.framesPerSecond = framesPerSecond
+    self.duration = duration
+    self.console = console
+    let viewport = subject.viewport(at: subject.contentOffset)
+    try subject.checkBound(of: viewport.bounds, at: viewport)
+    let safeArea = subject.environment.safeAreaInsets
+    let covered = subject.adjustedContentInset
+    simulator = CollectionViewSimulator(
+      subject.layout, itemCounts: subject.itemCounts, in: subject.environment,
+      contentInset: PhysicalEdgeInsets(
+        top: covered.top - safeArea.top, left: covered.left - safeArea.left,
+        bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
+      measurer: subject.measurement, contentOffset: subject.contentOffset,
+      orthogonalOffsets: subject.askedOffsets)
+    script = try source.script(for: simulator, of: subject, console: console)
+  }
+
+  /// The first orthogonal sections and where they are, in points.
+  var rowOffsets: [Int: Double] {
+    let sections = subject.itemCounts.indices.prefix(Self.rowsLookedAt).filter {
+      simulator.layout.orthogonalScroller(ofSection: $0) != nil
+    }
+    return sections.prefix(Self.rowsShown).reduce(into: [:]) {
+      $0[$1] = Double(simulator.viewport.orthogonalOffsets[$1] ?? 0)
+    }
+  }
+
+  /// The orthogonal sections that have a timeline, and the sections among which they are looked for.
+  private static let (rowsShown, rowsLookedAt) = (4, 1_000)
+
+  /// Carries out the script.
+  ///
+  /// - Parameter take: takes each frame; false ends the run.
+  mutating func run(_ take: (SimulatedFrame, CollectionViewSimulator) -> Bool) throws {
+    let interruption = Interruption()
+    let output = console.output
+    var progress = Progress(console.progress, seconds: duration)
+    defer { progress.end() }
+    do throws(ScriptError) {
+      try simulator.run(script, framesPerSecond: framesPerSecond, within: duration) {
+        progress.show($0.time)
+        return take($0, $1) && !interruption.isRaised && !output.isClosed
+      }
+    } catch {
+      throw CommandFailure.data("script, \(error)")
+    }
+  }
+
+  /// Carries out the script, and records what is seen.
+  mutating func record() throws -> Recording {
+    let interruption = Interruption()
+    var progress = Progress(console.progress, seconds: duration)
+    defer { progress.end() }
+    let recording: Recording
+    do throws(ScriptError) {
+      recording = try simulator.record(
+        script, title: subject.title, framesPerSecond: framesPerSecond, within: duration
+      ) {
+        progress.show($0.time)
+        return !interruption.isRaised
+      }
+    } catch {
+      throw CommandFailure.data("script, \(error)")
+    }
+    if !recording.isComplete {
+      console.errors.line(
+        "playground: the run is too long to be recorded as a whole; the recording ends at "
+          + "\(NumberText(recording.frames.last?.time ?? 0)) s. Take fewer frames with --hz.")
+    }
+    return recording
+  }
+}

@@ -1,0 +1,124 @@
+import Compositional
+
+/// The steps of a scroll as a table, a row a step.
+struct StepTable {
+  let axis: LayoutAxis
+  let terminal: Terminal
+  let glyphs: Glyphs
+  private let offsetWidth: Int
+  private let trackWidth: Int
+  private let scroll: ClosedRange<Double>
+  /// What the track stands for: the length of the content with its insets.
+  private let length: Double
+  private let extent: Double
+  /// Whether what measuring changes has columns of its own.
+  private let isMeasured: Bool
+
+  init(_ subject: LoadedLayout, _ plan: ScrollPlan, on terminal: Terminal) {
+    axis = subject.axis
+    self.terminal = terminal
+    glyphs = Glyphs(unicode: terminal.usesUnicode)
+    offsetWidth = max(
+      6, Self.text(plan.start).count, Self.text(plan.end).count, Self.text(plan.step * 1.5).count)
+    isMeasured = subject.measurement != nil
+    scroll = subject.scrollRange
+    extent = Double(axis == .vertical ? subject.size.height : subject.size.width)
+    length = scroll.upperBound - scroll.lowerBound + extent
+    let room = terminal.columns - offsetWidth - 59 - (isMeasured ? Self.measuredWidth : 0)
+    trackWidth = room.clamped(to: 6...24)
+  }
+
+  /// The width of the columns of what measuring changes, the space after them included.
+  private static let measuredWidth = 20
+
+  /// The columns before the last one, which takes what is left of a line.
+  private var indent: Int {
+    6 + 2 + offsetWidth + 2 + trackWidth + 2 + 7 + 2 + 4 + 2 + 4 + 2
+      + (isMeasured ? Self.measuredWidth : 0)
+  }
+
+  /// The names of the columns and a line under them.
+  var heading: [String] {
+    let names =
+      "step".padded(from: 6) + "  " + "offset".padded(from: offsetWidth) + "  "
+      + "view".padded(to: trackWidth) + "  visible   new  gone  "
+      + (isMeasured ? "  content   shift   " : "") + "pinned"
+    let rule = String(repeating: glyphs.rule, count: max(names.count, min(terminal.columns, 80)))
+    return [
+      Ink.heading.paint(names, on: terminal), Ink.faint.paint(rule, on: terminal),
+    ]
+  }
+
+  /// The lines of a step: one, or more where several items are pinned.
+  func rows(_ step: ScrollStep) -> [String] {
+    let offset = self.offset(step)
+    let start =
+      String(step.index).padded(from: 6) + "  " + Self.text(offset).padded(from: offsetWidth)
+      + "  " + track(offset) + "  "
+      + NumberText(count: step.elements.count).description
+      .padded(from: 7) + "  "
+    let new = change("+", step.appeared.count, .good)
+    let gone = change(glyphs.minus, step.disappeared.count, .faint)
+    let pinned = pinnedLines(step)
+    let rest = pinned.dropFirst().map { String(repeating: " ", count: indent) + $0 }
+    let drift = isMeasured ? drift(step) : ""
+    return [
+      (start + new + "  " + gone + "  " + drift + (pinned.first ?? "")).trimmingEnd()
+    ] + rest
+  }
+
+  /// How much the content has grown by measuring, and how far the offset has followed.
+  private func drift(_ step: ScrollStep) -> String {
+    func text(_ change: Double) -> String {
+      if change == 0 { return "" }
+      return (change > 0 ? "+" : glyphs.minus) + Self.text(abs(change))
+    }
+    let size = step.invalidation?.contentSizeAdjustment ?? CGSize(width: 0, height: 0)
+    let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
+    let isDown = axis == .vertical
+    return text(Double(isDown ? size.height : size.width)).padded(from: 9)
+      + text(Double(isDown ? shift.y : shift.x)).padded(from: 8) + "   "
+  }
+
+  /// A row that stands for steps left out.
+  func gap(_ count: Int) -> String {
+    Ink.faint.paint(
+      glyphs.ellipsis.padded(from: 6) + "  \(NumberText(count: count)) steps more", on: terminal)
+  }
+
+  private func offset(_ step: ScrollStep) -> Double {
+    let point = step.viewport.contentOffset
+    return Double(axis == .vertical ? point.y : point.x)
+  }
+
+  private static func text(_ number: Double) -> String {
+    NumberText(number, decimals: 1, grouped: true).description
+  }
+
+  private func track(_ offset: Double) -> String {
+    let thumb = PictureFrame.thumb(
+      length: trackWidth, low: CGFloat(offset), extent: CGFloat(extent),
+      range: CGFloat(scroll.lowerBound)...CGFloat(scroll.lowerBound + length))
+    let shown = thumb.isEmpty ? 0..<trackWidth : thumb
+    return String((0..<trackWidth).map { shown.contains($0) ? glyphs.thumb : glyphs.track })
+  }
+
+  private func change(_ sign: String, _ count: Int, _ ink: Ink) -> String {
+    let text = (count == 0 ? "" : sign + String(count)).padded(from: 4)
+    return ink.paint(text, on: terminal)
+  }
+
+  private func pinnedLines(_ step: ScrollStep) -> [String] {
+    let room = max(12, terminal.columns - indent)
+    return step.pinned.map { pin in
+      let frame = pin.element.frame
+      let place = Self.text(Double(axis == .vertical ? frame.minY : frame.minX))
+      let moved =
+        pin.moved == 0 ? "" : (pin.moved > 0 ? " +" : " ") + Self.text(pin.moved)
+      let kind = ElementRole.short(pin.element.kind ?? "")
+      let tail = " \(pin.element.indexPath) at \(place)\(moved)"
+      let name = kind.cut(to: max(1, room - tail.count), glyphs.ellipsis)
+      return Ink.pinned.paint(name + tail, on: terminal)
+    }
+  }
+}

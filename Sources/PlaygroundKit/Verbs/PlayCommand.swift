@@ -1,0 +1,90 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalSimulation
+import Foundation
+
+/// `play`: plays a recording, or a run through a layout, in the terminal.
+struct PlayCommand: Command {
+  private let source: LayoutSource
+  private let overrides: LayoutOverrides
+  private let script: SimulationScript
+  private let duration: Double
+  private let measurement: MeasureOption?
+
+  /// Pictures a second at most; a terminal shows no more.
+  private static let picturesPerSecond = 30.0
+  /// Frames a second of a run that is recorded to be played.
+  private static let framesPerSecond = 60
+
+  init(_ invocation: Invocation) throws {
+    source = try LayoutSource(invocation.operands.first ?? Gallery.showpiece)
+    overrides = try LayoutOverrides(invocation)
+    script = try SimulationScript(invocation)
+    duration = try invocation.duration()
+    measurement = try MeasureOption(invocation)
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    guard console.isInteractive else {
+      throw CommandFailure.usage(
+        "play needs a terminal to draw in and keys to listen to; for a report of the same run: "
+          + "playground simulate")
+    }
+    let (recording, kinds) = try recording(on: console)
+    guard let raw = RawTerminal(console.output) else {
+      throw CommandFailure.usage("play needs a terminal to draw in and keys to listen to.")
+    }
+    play(recording, kinds, on: raw, console)
+    return .success
+  }
+
+  /// The recording that is played, and the kinds of its headers and footers.
+  private func recording(on console: Console) throws -> (Recording, Set<String>) {
+    if case .gallery = source {
+    } else {
+      let data = [UInt8](try source.data(from: console))
+      if Self.looksLikeRecording(data) {
+        do throws(DocumentError) {
+          return (try Recording(json: data), [])
+        } catch {
+          throw CommandFailure.data("\(source.name): \(error)")
+        }
+      }
+    }
+    let subject = try source.load(from: console, overrides).measuring(measurement)
+    var run = try SimulationRun(
+      subject, script, framesPerSecond: Self.framesPerSecond, duration: duration, console: console)
+    return (try run.record(), subject.boundaryKinds)
+  }
+
+  /// Whether a text is meant as a recording; whether it is one shows when it is read.
+  private static func looksLikeRecording(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
+    return head.contains("\"framesPerSecond\"")
+  }
+
+  private func play(
+    _ recording: Recording, _ kinds: Set<String>, on raw: RawTerminal, _ console: Console
+  ) {
+    let interruption = Interruption()
+    var player = RecordingPlayer(recording)
+    var playback = Playback(duration: recording.frames.last?.time ?? 0)
+    let clock = ContinuousClock()
+    var last = clock.now
+    while !playback.isOver, !interruption.isRaised, !console.output.isClosed {
+      let now = clock.now
+      let passed = last.duration(to: now)
+      last = now
+      playback.advance(
+        by: Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18)
+      player.seek(toTime: playback.time)
+      let size = raw.size
+      var terminal = console.terminal
+      terminal.columns = size.columns.clamped(to: Terminal.columnRange)
+      let screen = PlayScreen(title: recording.title, boundaryKinds: kinds, terminal: terminal)
+      raw.show(screen.lines(player.state, playback, rows: size.rows))
+      guard let bytes = raw.keys(within: 1 / Self.picturesPerSecond) else { return }
+      for key in Playback.Key.keys(in: bytes) { playback.press(key) }
+    }
+  }
+}

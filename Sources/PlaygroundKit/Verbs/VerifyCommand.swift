@@ -1,0 +1,65 @@
+import Compositional
+import CompositionalDocuments
+import Foundation
+
+/// `verify`: checks case documents against what they expect.
+struct VerifyCommand: Command {
+  private let paths: [String]
+  private let isJSON: Bool
+
+  init(_ invocation: Invocation) throws {
+    paths = invocation.operands
+    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+  }
+
+  /// Checks every document, bad ones included; the first bad one decides the exit status.
+  func run(on console: Console) throws -> ExitStatus {
+    var outcomes: [VerifyOutcome] = []
+    for path in paths {
+      for outcome in check(path, console) {
+        outcomes.append(outcome)
+        if let failure = outcome.failure {
+          console.errors.line("playground: " + failure.message)
+        }
+        if !isJSON { outcome.lines(on: console.terminal).forEach { console.output.line($0) } }
+      }
+    }
+    let failed = outcomes.count { !$0.isPassed }
+    if isJSON {
+      console.output.line(answer(outcomes, failed: failed).pretty())
+    } else {
+      console.output.line("\(outcomes.count - failed) passed, \(failed) failed")
+    }
+    if let failure = outcomes.compactMap(\.failure).first { return failure.status }
+    return failed == 0 ? .success : .negative
+  }
+
+  private func check(_ path: String, _ console: Console) -> [VerifyOutcome] {
+    do {
+      return try DocumentFile.documents(at: path).map { document in
+        VerifyOutcome(path: document) { try Self.report(document, console) }
+      }
+    } catch {
+      return [VerifyOutcome(path: path) { throw error }]
+    }
+  }
+
+  private static func report(_ path: String, _ console: Console) throws -> CaseReport {
+    let isInput = path == "-"
+    let name = isInput ? "standard input" : path
+    let bytes =
+      isInput ? try DocumentFile.reading(name, console.input) : try DocumentFile.read(path)
+    do throws(DocumentError) {
+      return try CaseDocument(json: [UInt8](bytes)).verify()
+    } catch {
+      throw CommandFailure.data("\(name): \(error)")
+    }
+  }
+
+  private func answer(_ outcomes: [VerifyOutcome], failed: Int) -> JSONAnswer {
+    .object([
+      PlaygroundCommand.answerVersion, .init("cases", .array(outcomes.map(\.answer))),
+      .init("passed", .int(outcomes.count - failed)), .init("failed", .int(failed)),
+    ])
+  }
+}

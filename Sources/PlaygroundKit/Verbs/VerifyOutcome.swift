@@ -1,0 +1,66 @@
+import Compositional
+import CompositionalDocuments
+
+/// How one case document came out: with a report, or with the reason why there is none.
+struct VerifyOutcome {
+  let path: String
+  private let result: Result<CaseReport, CommandFailure>
+
+  /// Checks a document; what goes wrong becomes its outcome.
+  init(path: String, _ check: () throws -> CaseReport) {
+    self.path = path
+    do {
+      result = .success(try check())
+    } catch let failure as CommandFailure {
+      result = .failure(failure)
+    } catch {
+      result = .failure(.data("\(path): \(error)"))
+    }
+  }
+
+  /// Why the document could not be checked.
+  var failure: CommandFailure? {
+    if case .failure(let failure) = result { failure } else { nil }
+  }
+
+  var isPassed: Bool { report?.isPassed ?? false }
+
+  private var report: CaseReport? { try? result.get() }
+
+  /// The case on a line, and a table of what differs.
+  func lines(on terminal: Terminal) -> [String] {
+    guard let report else { return [Ink.bad.paint("FAIL", on: terminal) + "  " + path] }
+    let name = report.name.isEmpty ? path : report.name
+    guard !report.isPassed else {
+      let note = report.checkCount == 0 ? Ink.faint.paint("  (expects nothing)", on: terminal) : ""
+      return [Ink.good.paint("pass", on: terminal) + "  " + name + note]
+    }
+    let head = ["", "expected", "got", "difference"]
+    let rows = report.mismatches.map { [$0.subject, $0.expected, $0.got, $0.difference] }
+    let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
+    func text(_ cells: [String]) -> String {
+      "      "
+        + zip(cells, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingEnd()
+    }
+    return [
+      Ink.bad.paint("FAIL", on: terminal) + "  \(name)  (\(path))",
+      Ink.faint.paint(text(head), on: terminal),
+    ] + rows.map(text)
+  }
+
+  /// The case for a program.
+  var answer: JSONAnswer {
+    let mismatches = (report?.mismatches ?? []).map {
+      JSONAnswer.object([
+        .init("subject", .string($0.subject)), .init("expected", .string($0.expected)),
+        .init("got", .string($0.got)), .init("difference", .string($0.difference)),
+      ])
+    }
+    let error = failure.map { [JSONAnswer.Member("error", .string($0.message))] } ?? []
+    return .object(
+      [
+        .init("name", .string(report?.name ?? "")), .init("path", .string(path)),
+        .init("passed", .bool(isPassed)), .init("mismatches", .array(mismatches)),
+      ] + error)
+  }
+}
