@@ -16,5 +16,11 @@ let package = Package(
       ],
       path: "Sources/Benchmarks"
     ),
+    // What an app links that imports only the engine.
+    .executableTarget(
+      name: "memory",
+      dependencies: [.product(name: "Compositional", package: "Compositional")],
+      path: "Sources/Memory"
+    ),
   ]
 )

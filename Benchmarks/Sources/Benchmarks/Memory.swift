@@ -1,23 +1,20 @@
-import Compositional
 import Foundation
 
-/// S6: the peak memory of a process that prepares the grid, asked of the system.
+/// S6: the peak memory of a process that imports only the engine and prepares the grid.
 enum Memory {
-  /// What a child process prints: its peak resident size in kilobytes.
-  static func measure(items: Int) {
-    var layout = CollectionLayout(section: Layouts.grid())
-    layout.prepare(itemCounts: [items], in: Layouts.environment)
-    precondition(layout.contentSize.height > 0)
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
-    print(line.filter(\.isNumber))
+  /// Returns the peak resident size of the `memory` program in megabytes, the median of five runs.
+  ///
+  /// - Parameter items: The items of the grid; 0 measures a process without a layout.
+  static func peak(items: Int) throws -> Double? {
+    let runs = try (0..<5).compactMap { _ in try run(items: items) }.sorted()
+    return runs.isEmpty ? nil : runs[runs.count / 2]
   }
 
-  /// The peak of a process of its own, in megabytes; nil where the system does not tell.
-  static func peak(items: Int) throws -> Double? {
+  private static func run(items: Int) throws -> Double? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["memory", "\(items)"]
+      .deletingLastPathComponent().appendingPathComponent("memory")
+    process.arguments = ["\(items)"]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

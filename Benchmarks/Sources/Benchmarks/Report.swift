@@ -24,10 +24,12 @@ struct Report {
   }
 
   /// A number with a bound of its own.
-  mutating func add(_ scenario: String, _ measured: String, target: String, isMet: Bool) {
+  mutating func add(
+    _ scenario: String, _ measured: String, floor: String = "", target: String, isMet: Bool
+  ) {
     rows.append(
       Row(
-        scenario: scenario, measured: measured, floor: "", ratio: "", target: target,
+        scenario: scenario, measured: measured, floor: floor, ratio: "", target: target,
         isMet: isMet))
   }
 

@@ -1,6 +1,5 @@
-// The only platform types of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`. (A motion takes
-// the exponential function and the logarithm from Foundation besides.)
-// Everything inside computes with `Double`; these types appear at the public boundary.
+// The only platform types of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`. They appear at
+// the public boundary. Everything inside computes with `Double`.
 
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics
