@@ -1,8 +1,8 @@
 /// The grid of whole pixels to which sizes and positions are rounded.
 ///
 /// Sizes from fractions are floored; positions are rounded to the nearest pixel, halves away from
-/// zero (rules 2.16 and 2.27). A tolerance far below a pixel absorbs floating-point noise (rule
-/// 2.30), so that a size of a whole number of pixels keeps its value.
+/// zero (rules 2.16 and 2.27). A tolerance far below a pixel absorbs floating-point noise
+/// (rule 2.30), so that a size of a whole number of pixels keeps its value.
 package struct PixelGrid: Hashable, Sendable {
   /// The display scale, in pixels per point.
   package let scale: Double

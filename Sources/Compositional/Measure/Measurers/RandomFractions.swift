@@ -7,10 +7,10 @@
 ///           z = (z ^ (z >> 27)) * 0x94D049BB133111EB
 ///           z ^ (z >> 31)
 /// ```
-/// the section and the item are mixed into the state one after the other, `state = next(next(seed)
-/// ^ section) ^ item`, and the two draws of a generator that starts there are the width, then the
-/// height: `next(state)` and `next(state + 0x9E3779B97F4A7C15)`. The upper 53 bits of a draw are
-/// the fraction. Each draw is independent of the use of the other.
+/// the section and the item are mixed into the state one after the other,
+/// `state = next(next(seed) ^ section) ^ item`, and the two draws of a generator that starts there
+/// are the width, then the height: `next(state)` and `next(state + 0x9E3779B97F4A7C15)`. The upper
+/// 53 bits of a draw are the fraction. Each draw is independent of the use of the other.
 struct RandomFractions {
   private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
