@@ -2,10 +2,10 @@ import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Testing
 
-/// Layouts as apps write them, held against frames worked out by hand.
+/// App layouts, compared with frames calculated by hand.
 ///
-/// The view is 390 points wide at two pixels a point, so sizes from fractions are cut to half
-/// points and positions go to the nearest one.
+/// The view is 390 points wide at a scale of 2, so sizes from fractions are floored to half points
+/// and positions are rounded to the nearest half point.
 @MainActor
 @Suite struct AppLayoutTests {
   let header = "supplementary \(UICollectionView.elementKindSectionHeader)"
