@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func aControllerWithItsData() throws {
-    // Headers of 40 and rows of 44: Laos stands at 40 + 88 + 40 = 168.
+    // Headers of 40 and rows of 44: Laos is at 40 + 88 + 40 = 168.
     let controller = CountriesViewController()
     controller.loadViewIfNeeded()
     let view = try #require(controller.collectionView)

@@ -6,8 +6,8 @@
 
 // Three lists, each the minimum for its scenario:
 //
-// * A list without edits: heights in one array, those of rows in a tree of prefix sums (Fenwick), so
-//   that changing a height and finding a position take logarithmic time.
+// * A list without edits: heights in one array, those of rows in a tree of prefix sums (Fenwick),
+//   so that changing a height and finding a position take logarithmic time.
 // * An edited list of one column: heights in chunks, so that an edit moves few of them, and the
 //   counts and sums of the chunks in Fenwick trees, rebuilt when a chunk is split.
 // * An edited list of several columns: one array, since every edit moves all later items to other

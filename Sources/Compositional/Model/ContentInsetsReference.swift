@@ -2,7 +2,7 @@
 ///
 /// Apple's name: `UIContentInsetsReference` (rules 1.11, 2.14).
 public enum ContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
-  /// The reference of the layout's configuration; for the configuration itself, the safe area.
+  /// The reference of the enclosing description; for the layout itself, the safe area.
   case automatic = 0
   /// The bounds, without insets.
   case none = 1

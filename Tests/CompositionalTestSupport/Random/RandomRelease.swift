@@ -59,7 +59,7 @@ package struct RandomRelease: CustomStringConvertible {
   /// Half a pixel, in points.
   package var threshold: Double { 0.5 / displayScale }
 
-  /// True if the view decelerates or bounces, rather than being returned to its range at once.
+  /// True if the view decelerates or bounces, rather than stopping or returning at once.
   package var isFree: Bool {
     isOutside ? bounces : velocity.magnitude >= max(1, physics.minimumFlingSpeed)
   }
