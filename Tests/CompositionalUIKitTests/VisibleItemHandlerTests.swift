@@ -127,7 +127,7 @@ import Testing
     view.bounds.size.height = 500
     _ = view.visibleAttributes
     #expect(calls == 5)
-    // When it is no longer visible, it is called once more, then no longer.
+    // A section that is no longer visible is reported once more, then no longer.
     view.contentOffset.y = 5_000
     view.contentOffset.y = 6_000
     #expect(calls == 6)
