@@ -14,7 +14,7 @@ extension Showcase {
     }
   }
 
-  /// Header and footer from side to side, rows within insets of 8.
+  /// Header and footer of the full width, rows within insets of 8.
   static var desktopList: CollectionLayout {
     LayoutBuilder {
       Section {
@@ -26,7 +26,7 @@ extension Showcase {
     }
   }
 
-  /// Columns side by side, each scrolling down on its own, with a name at its side.
+  /// Adjacent columns that each scroll vertically, with a name at the side.
   static var tweetDeck: CollectionLayout {
     let column = Section {
       HGroup { Item() }

@@ -2,7 +2,7 @@ import CompositionalDSL
 
 /// The examples for iOS.
 extension Showcase {
-  /// Header and footer keep 4 from the rows, by an offset away from them.
+  /// Header and footer are offset by 4 from the rows.
   static var listOfFive: CollectionLayout {
     LayoutBuilder {
       Section {
@@ -35,7 +35,7 @@ extension Showcase {
     }
   }
 
-  /// Lanes whose cells are as wide as the room allows.
+  /// Lanes whose cells are as wide as the space allows.
   static var appStore: CollectionLayout {
     CollectionLayout(
       CompositionalLayout(repeatingSections: [
@@ -44,7 +44,7 @@ extension Showcase {
       ]))
   }
 
-  /// A header and a footer of the layout, 8 away from its lanes.
+  /// A header and a footer of the layout, 8 from its lanes.
   static var globalHeader: CollectionLayout {
     let lanes = CompositionalLayout { _, _ in
       Section {
@@ -68,7 +68,7 @@ extension Showcase {
   }
 }
 
-/// The lanes of the store: away from the sides, and moving cell by cell.
+/// The lanes of the store: inset from the sides, paging cell by cell.
 private enum StoreLane {
   private static func lane(
     _ environment: CollectionLayoutEnvironment,
@@ -80,7 +80,7 @@ private enum StoreLane {
     .orthogonalScrollingBehavior(.groupPaging)
   }
 
-  /// Pictures of 16 to 9 under a title.
+  /// Pictures with an aspect ratio of 16 to 9 under a title.
   static func new(_ environment: CollectionLayoutEnvironment) -> LayoutSection {
     lane(environment) { environment in
       Showcase.AdaptativeColumnLaneSection(
@@ -96,7 +96,7 @@ private enum StoreLane {
     }
   }
 
-  /// Three rows a cell.
+  /// Three rows per cell.
   static func trending(_ environment: CollectionLayoutEnvironment) -> LayoutSection {
     lane(environment) { environment in
       Showcase.AdaptativeColumnLaneSection(environment: environment, height: { _ in 240 }) {
@@ -120,7 +120,7 @@ private enum StoreLane {
   }
 }
 
-/// The sections that the examples reuse, each alone.
+/// The reusable sections of the examples, each as a layout of its own.
 extension Showcase {
   static var laneSection: CollectionLayout {
     LayoutBuilder { LaneSection(width: 160, height: 90) { Item() } }

@@ -1,8 +1,8 @@
 import CompositionalDSL
 
-/// The layouts that CompositionalLayoutDSL shows, written in the DSL.
+/// The layouts of CompositionalLayoutDSL, written in the DSL.
 package enum Showcase {
-  /// A layout in the DSL, not prepared yet.
+  /// Returns a layout in the DSL, not yet prepared.
   package static func layout(_ layout: ShowcaseLayout) -> CollectionLayout {
     switch layout {
     case .nestedGroups: ArticleCode.nestedGroups()
@@ -33,7 +33,7 @@ package enum Showcase {
   /// A header and a footer, both pinned.
   struct PinnedBars {
     let height: CGFloat
-    /// How far they keep off the rows.
+    /// The distance from the rows, in points.
     var distance: CGFloat = 0
 
     @LayoutBoundarySupplementaryItemBuilder var items: [LayoutBoundarySupplementaryItem] {
@@ -48,9 +48,9 @@ package enum Showcase {
   }
 }
 
-/// The article, where its code is not taken word for word, and the read-me.
+/// The layouts of the article whose code is not copied verbatim, and those of the read-me.
 extension Showcase {
-  /// What the article writes with UIKit: rows apart, and away from the sides.
+  /// The UIKit code of the article: rows with spacing, inset from the sides.
   private static var spacedPinnedList: CollectionLayout {
     LayoutBuilder {
       Section {

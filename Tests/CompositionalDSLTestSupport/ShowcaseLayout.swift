@@ -1,34 +1,34 @@
-/// The layouts that CompositionalLayoutDSL shows: in its article, its read-me, its examples and its
-/// tests with pictures.
+/// The layouts of CompositionalLayoutDSL: those of its article, read-me, examples and picture
+/// tests.
 ///
 /// Each is written three times: in the DSL (``Showcase``), with Apple's names, and as documents in
 /// `Tests/CompositionalTests/Fixtures/showcase`.
 package enum ShowcaseLayout: String, CaseIterable, Sendable {
   // The article.
 
-  /// A big cell beside two small ones, in a lane.
+  /// A large cell beside two small ones, in a lane.
   case nestedGroups = "nested-groups"
-  /// A list between a header that is pinned and a footer, as the article has it in the DSL.
+  /// A list between a pinned header and a footer, as in the DSL code of the article.
   case pinnedList = "pinned-list"
-  /// The same as the article has it for UIKit: rows apart, and away from the sides.
+  /// The same list as in the UIKit code of the article: rows with spacing, inset from the sides.
   case spacedPinnedList = "pinned-list-spaced"
-  /// Big and small tiles in turn.
+  /// Alternating large and small tiles.
   case tiledSection = "tiled-section"
 
-  // The read-me; the lane of squares is an iOS example as well, the inner groups have a picture.
+  // The read-me; the lane of squares is also an iOS example, and the inner groups have a picture.
 
   /// Columns one, two and three cells deep.
   case innerGroups = "inner-groups"
-  /// Squares in a lane under a header from side to side.
+  /// Squares in a lane under a header of the full width.
   case gettingStarted = "getting-started"
 
   // The other five of the iOS examples.
 
-  /// Five squares a row, between pinned bars that keep off the rows.
+  /// Five squares per row, between pinned bars at a distance from the rows.
   case listOfFive = "list-of-five"
-  /// A cell, half a cell, and the same again in what is left.
+  /// A cell, half a cell, and the same again in the remaining space.
   case fractal
-  /// Such groups in a lane under a header.
+  /// Fractal groups in a lane under a header.
   case fractalLane = "fractal-lane"
   /// The front page of a store.
   case appStore = "app-store"
@@ -39,11 +39,11 @@ package enum ShowcaseLayout: String, CaseIterable, Sendable {
 
   /// Cells of one size in a lane.
   case laneSection = "lane-section"
-  /// A lane of which so many cells are in sight.
+  /// A lane with a fixed number of visible cells.
   case columnLaneSection = "column-lane-section"
-  /// A lane of which as many cells are in sight as there is room for.
+  /// A lane with as many visible cells as fit.
   case adaptiveColumnLaneSection = "adaptive-column-lane-section"
-  /// A section that knows of its insets.
+  /// A section that takes its insets into account.
   case sectionWithEnvironmentInsets = "section-with-environment-insets"
   /// A section under a header.
   case sectionWithHeader = "section-with-header"
@@ -52,9 +52,9 @@ package enum ShowcaseLayout: String, CaseIterable, Sendable {
 
   /// Four columns.
   case fourColumns = "four-columns"
-  /// A list between pinned bars from side to side.
+  /// A list between pinned bars of the full width.
   case desktopList = "desktop-list"
-  /// Columns side by side, each scrolling down on its own.
+  /// Adjacent columns that each scroll vertically.
   case tweetDeck = "tweet-deck"
 
   // The other three of the tests with pictures.
@@ -70,11 +70,11 @@ package enum ShowcaseLayout: String, CaseIterable, Sendable {
 extension ShowcaseLayout {
   /// A document of a layout.
   package struct Document: Sendable, CustomStringConvertible {
-    /// The name of its file, without the ending.
+    /// The name of its file, without the extension.
     package let name: String
-    /// The width whose description it is; nil where that is the same at any width.
+    /// The width the description is for; nil if it is the same at any width.
     package let width: Int?
-    /// Whether it says what elements measure.
+    /// True if it contains measurements of elements.
     package let isMeasured: Bool
 
     package var description: String { name }
@@ -82,7 +82,8 @@ extension ShowcaseLayout {
 
   /// The documents of the layout.
   ///
-  /// A description that the room decides on has one for each width, with the width in its name.
+  /// A description that depends on the width has one document per width, with the width in its
+  /// name.
   package var documents: [Document] {
     switch self {
     case .pinnedList, .spacedPinnedList:

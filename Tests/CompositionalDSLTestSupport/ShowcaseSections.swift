@@ -1,8 +1,8 @@
 import CompositionalDSL
 
-/// The reusable parts of the examples: sections and groups of one's own.
+/// The reusable parts of the examples: user-defined sections and groups.
 extension Showcase {
-  /// Cells of one size in a lane that comes to rest with one at the leading inset.
+  /// Cells of one size in a lane that comes to rest with a cell at the leading inset.
   struct LaneSection: LayoutSection {
     let width: CGFloat
     let height: CGFloat
@@ -20,7 +20,7 @@ extension Showcase {
     }
   }
 
-  /// A lane of which so many cells are in sight.
+  /// A lane with a fixed number of visible cells.
   struct ColumnLaneSection: LayoutSection {
     let columns: CGFloat
     let environment: CollectionLayoutEnvironment
@@ -38,7 +38,7 @@ extension Showcase {
     }
   }
 
-  /// A lane of one, one and a half, or two and a half cells, as there is room.
+  /// A lane of one, one and a half, or two and a half visible cells, depending on the width.
   struct AdaptativeColumnLaneSection: LayoutSection {
     let environment: CollectionLayoutEnvironment
     let height: (CGFloat) -> CGFloat
@@ -58,7 +58,7 @@ extension Showcase {
     }
   }
 
-  /// A section with insets that its own environment knows of already.
+  /// A section whose content is built for an environment reduced by the section's insets.
   struct SectionWithEnvironmentInsets: LayoutSection {
     let environment: CollectionLayoutEnvironment
     let insets: DirectionalEdgeInsets
@@ -98,7 +98,7 @@ extension Showcase {
     }
   }
 
-  /// A cell, half a cell, and the same again in what is left.
+  /// A cell, half a cell, and the same again in the remaining space.
   struct FractalGroup: LayoutGroup, ResizableItem {
     var widthDimension = CollectionLayoutDimension.fractionalWidth(1)
     var heightDimension = CollectionLayoutDimension.fractionalHeight(1)
@@ -125,7 +125,7 @@ extension Showcase {
 
     private var cell: Item { Item().contentInsets(value: 8) }
 
-    /// The next of its kind above a cell, beside a cell.
+    /// A smaller group of the same kind above a cell, beside a cell.
     @LayoutItemBuilder private var last: [LayoutItem] {
       VGroup {
         if depth > 1 {

@@ -1,14 +1,14 @@
 import CompositionalDSL
 import Testing
 
-/// What may stand in braces: one element, lists, and what chooses between them.
+/// The result builders: single elements, lists and control flow.
 @Suite("Builders")
 struct BuilderTests {
   private enum Kind: CaseIterable {
     case none, one, two
   }
 
-  /// The widths of a group's subitems, in points.
+  /// Returns the widths of a group's subitems, in points.
   private func widths(_ group: LayoutGroup) -> [CGFloat] {
     engineValue(group).subitems.map { $0.layoutSize.widthDimension.dimension }
   }

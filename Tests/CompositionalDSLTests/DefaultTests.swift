@@ -1,7 +1,7 @@
 import CompositionalDSL
 import Testing
 
-/// What elements are without a call.
+/// The default values of elements without modifiers.
 @Suite("Defaults")
 struct DefaultTests {
   @Test("an item is all there is")

@@ -1,10 +1,10 @@
 import CompositionalDSL
 import Testing
 
-/// Edge spacing can be said in four shapes on everything that has it; nil is none.
+/// The four forms of edge spacing on every element that supports it; nil is none.
 @Suite("Shapes of edge spacing")
 struct EdgeSpacingShapeTests {
-  /// What the four shapes below say, then what they say with sides left out.
+  /// The expected values of the four forms, then of those with omitted sides.
   private let expected: [CollectionLayoutEdgeSpacing?] = [
     .init(leading: .fixed(2), top: .fixed(1), trailing: .flexible(4), bottom: .fixed(3)),
     .init(leading: .fixed(5), top: .fixed(5), trailing: .fixed(5), bottom: .fixed(5)),
@@ -58,7 +58,7 @@ struct EdgeSpacingShapeTests {
     #expect(shapes.map { engineValue($0).edgeSpacing } == expected)
   }
 
-  /// A group stays a group, so that it can stand in a section.
+  /// A modified group is still a group, so that a section accepts it.
   @Test("groups")
   func groups() {
     let group = OwnGroup()

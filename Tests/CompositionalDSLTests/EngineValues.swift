@@ -1,6 +1,6 @@
 import CompositionalDSL
 
-// Elements as the values of the engine that come of them, by the way a layout makes them.
+// The engine values of elements, converted in the same way as a layout converts them.
 
 func engineValue(_ item: LayoutItem) -> CollectionLayoutItem { CollectionLayoutItem(item) }
 
@@ -28,7 +28,7 @@ func engineValue(_ configuration: LayoutConfiguration) -> CollectionLayoutConfig
   CollectionLayoutConfiguration(configuration)
 }
 
-/// The section of a layout at an index of the data.
+/// Returns the section of a layout at an index of the data.
 func section(
   _ index: Int, of layout: CollectionLayout,
   in environment: CollectionLayoutEnvironment = anyEnvironment
@@ -36,8 +36,8 @@ func section(
   layout.sectionProvider(index, environment)
 }
 
-/// An environment where none matters.
+/// An environment for tests in which its values do not matter.
 let anyEnvironment = CollectionLayoutEnvironment(size: CGSize(width: 375, height: 812))
 
-/// All of the room there is, which elements take without a call.
+/// The whole size of the container, the default of elements.
 let fullSize = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))

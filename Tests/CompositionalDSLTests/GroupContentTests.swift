@@ -1,7 +1,7 @@
 import CompositionalDSL
 import Testing
 
-/// The three ways to say what a row or a column is made of, and the frames that come of each.
+/// The three forms of a group's content, and their frames.
 @Suite("Content of groups")
 struct GroupContentTests {
   private let size = CollectionLayoutSize(.absolute(300), .absolute(100))
@@ -69,7 +69,7 @@ struct GroupContentTests {
     }
   }
 
-  /// Three of 90 fit into 300, the fourth starts the next row of 100.
+  /// Three of 90 fit into 300; the fourth starts the next row of 100.
   @Test("a list is repeated until the row is full")
   func listFrames() {
     #expect(
@@ -79,7 +79,7 @@ struct GroupContentTests {
         })
   }
 
-  /// Two slots of (300 - 20) / 2, whatever width the item names.
+  /// Two slots of (300 - 20) / 2, regardless of the width of the item.
   @Test("a count shares the row equally")
   func countFrames() {
     #expect(

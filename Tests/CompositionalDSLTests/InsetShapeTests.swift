@@ -1,10 +1,10 @@
 import CompositionalDSL
 import Testing
 
-/// Insets can be said in four shapes on everything that has them.
+/// The four forms of insets on every element that supports them.
 @Suite("Shapes of insets")
 struct InsetShapeTests {
-  /// What the four shapes below say, then what they say with sides left out.
+  /// The expected values of the four forms, then of those with omitted sides.
   private let expected = [
     DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
     DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5),
@@ -52,7 +52,7 @@ struct InsetShapeTests {
     #expect(shapes.map { engineValue($0).contentInsets } == expected)
   }
 
-  /// A group stays a group, so that it can stand in a section.
+  /// A modified group is still a group, so that a section accepts it.
   @Test("groups")
   func groups() {
     let group = OwnGroup()

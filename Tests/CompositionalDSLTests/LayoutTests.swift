@@ -1,10 +1,10 @@
 import CompositionalDSL
 import Testing
 
-/// The ways to put sections together, and the ways out of the DSL.
+/// The composition of sections, and the conversion from the DSL to engine values.
 @Suite("Layouts")
 struct LayoutTests {
-  /// A section that is told from others by its spacing.
+  /// Returns a section identified by its spacing.
   private func numbered(_ number: Int) -> LayoutSection {
     Section { HGroup { Item() } }.interGroupSpacing(CGFloat(number))
   }
@@ -175,7 +175,7 @@ struct LayoutTests {
       section.headerTopPadding(nil).headerMode(.none).configuration.headerTopPadding == nil)
   }
 
-  /// Rows of 44 under headers of 17.5, 16 from the sides; nothing is measured.
+  /// Rows of 44 under headers of 17.5, inset by 16 from the sides; nothing is measured.
   @Test("a list section has the frames of a list")
   func listFrames() throws {
     var layout = CollectionLayout(

@@ -1,7 +1,7 @@
 import CompositionalDSL
 import Testing
 
-/// Outermost wins for scalars, lists append, insets replace.
+/// The order of modifiers: the outermost applies for scalars, lists append, insets replace.
 @Suite("Order of modifiers")
 struct ModifierOrderTests {
   private struct Lane: LayoutSection {

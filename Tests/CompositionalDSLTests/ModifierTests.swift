@@ -1,8 +1,8 @@
 import CompositionalDSL
 import Testing
 
-/// Every modifier sets its property and nothing else, on elements that keep their type and on
-/// those that do not.
+/// Every modifier sets its own property only, on elements that keep their type and on those that do
+/// not.
 @Suite("Modifiers")
 struct ModifierTests {
   private func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {

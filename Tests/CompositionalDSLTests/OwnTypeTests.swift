@@ -1,7 +1,7 @@
 import CompositionalDSL
 import Testing
 
-/// Elements of a user's own, through each of the bodies; and bodies that never end.
+/// User-defined elements with each kind of body, and recursive bodies.
 @Suite("Types of one's own")
 struct OwnTypeTests {
   @Test("each body is what it returns")
@@ -46,7 +46,7 @@ struct OwnTypeTests {
     #expect(engineValue(photo.size(fullSize)).layoutSize == fullSize)
   }
 
-  /// The types are written out: a modifier that gave another would not compile.
+  /// The types are explicit: a modifier with another result type would not compile.
   @Test("elements keep their type when they are modified")
   func types() {
     let size = CollectionLayoutSize(.absolute(3), .absolute(4))
@@ -79,7 +79,7 @@ struct OwnTypeTests {
     #expect(engineValue(header).pinToVisibleBounds)
   }
 
-  /// A section that is made of a further one, so often.
+  /// A section nested in sections of the same type, `count` times.
   private struct Layers: LayoutSection {
     let count: Int
 
@@ -98,7 +98,7 @@ struct OwnTypeTests {
   }
 }
 
-/// Bodies that lead back to themselves, and what is said about them.
+/// Recursive bodies and their diagnostics.
 @Suite("Bodies that never end")
 struct EndlessBodyTests {
   private struct EndlessItem: LayoutItem {
@@ -129,7 +129,7 @@ struct EndlessBodyTests {
     var layoutConfiguration: LayoutConfiguration { self }
   }
 
-  /// A group that holds itself, which no body says directly.
+  /// A group that contains itself indirectly.
   private struct EndlessNest: LayoutGroup {
     var layoutGroup: LayoutGroup {
       HGroup { EndlessNest() }

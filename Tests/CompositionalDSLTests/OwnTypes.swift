@@ -1,6 +1,6 @@
 import CompositionalDSL
 
-// Elements of a user's own, one for each body there is.
+// User-defined elements, one for each kind of body.
 
 struct OwnItem: LayoutItem {
   var layoutItem: LayoutItem { Item() }

@@ -32,7 +32,7 @@ extension AppLayoutTests {
   }
 
   @Test func aKeypad() {
-    // At the default text size a length stays as it is.
+    // At the default text size, lengths are unchanged.
     let differences = keypadLayout().differences(
       from: ["cell 0.0": [1, 1, 128, 42], "cell 0.4": [131, 45, 128, 42]], itemCounts: [12])
     #expect(differences == [])
@@ -94,14 +94,14 @@ extension AppLayoutTests {
   }
 
   @Test func aSpotlight() {
-    // The middle of the rectangle is 422: rows 3 and 4, whose middles are 350 and 450, are near.
+    // The middle of the rectangle is 422: rows 3 and 4, with middles of 350 and 450, are near.
     let layout = spotlightLayout()
     layout.prepare(itemCounts: [8], in: .phone)
     let found = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 390, height: 844))
     let alphas = found.map { $0.map(\.alpha) }
     #expect(alphas == [0.25, 0.25, 0.25, 1, 1, 0.25, 0.25, 0.25])
     #expect(found?.map(\.zIndex) == [0, 0, 0, 1, 1, 0, 0, 0])
-    // The copies were changed, not the layout.
+    // The copies are changed, not the layout.
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.alpha == 1)
     #expect(layout.shouldInvalidateLayout(forBoundsChange: .zero))
   }

@@ -2,13 +2,13 @@ import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Testing
 
-/// Layouts of apps that are still written in Swift 5, held against frames worked out by hand.
+/// Layouts of apps in Swift 5 mode, compared with frames calculated by hand.
 ///
-/// The view is 390 points wide at two pixels a point, so sizes from fractions are cut to half
-/// points and positions go to the nearest one.
+/// The view is 390 points wide at a scale of 2, so sizes from fractions are floored to half points
+/// and positions are rounded to the nearest half point.
 @Suite struct AppLayoutTests {
   @Test func badges() {
-    // 350 inside; a quarter is 87.5, 70 high, 5 cut off all around. The badge's corner is the
+    // 350 inside; a quarter is 87.5, 70 high, inset by 5 on all sides. The badge's corner is the
     // cell's, (102.5, 25), moved by 0.3 of its own 20: out and up by 6.
     let differences = BadgedGrid.createLayout().differences(
       from: [
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aLeaderboard() {
-    // The row's 350 from 40 hold 60 + 280. The rank stands 36 left of them, in the middle of 60.
+    // The row's 350 from 40 contain 60 + 280. The rank is 36 left of them, in the middle of 60.
     let differences = leaderboardLayout().differences(
       from: [
         "cell 0.0": [40, 0, 60, 60], "cell 0.1": [100, 0, 280, 60], "cell 0.2": [40, 70, 60, 60],
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aProgramme() {
-    // Two points a minute; the hours stand at the left for the whole of the day.
+    // Two points per minute; the hours are on the left for the whole day.
     let differences = scheduleLayout(durations: [30, 45, 15]).differences(
       from: [
         "cell 0.0": [60, 0, 330, 60], "cell 0.1": [60, 60, 330, 90],

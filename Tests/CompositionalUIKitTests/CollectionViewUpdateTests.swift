@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// A collection view whose data changes.
+/// Data updates of a collection view.
 @Suite("Updates of a collection view")
 struct CollectionViewUpdateTests {
   private final class Numbers: NSObject, UICollectionViewDataSource {

@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// A data source of identifiers, and layouts that ask it for their sections.
+/// A diffable data source, and layouts that read their sections from it.
 @Suite struct DiffableDataSourceTests {
   private enum Kind: Hashable { case banner, grid }
 
@@ -52,7 +52,7 @@ import Testing
       screen.view.layoutAttributesForItem(at: path)?.frame
         == CGRect(x: 50, y: 80, width: 50, height: 30))
     #expect(screen.view.cellForItem(at: path)?.tag == 3)
-    // The banner is gone: the grid moves up.
+    // The banner is deleted: the grid moves up.
     screen.show([(.grid, ["bb", "ccc"])])
     #expect(
       screen.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame

@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// Apple's classes hold what is set, copy what they take, and become the engine's values.
+/// Apple's classes store properties, copy arguments and convert to engine values.
 @Suite("Apple's classes")
 struct FacadeTests {
   private func row() -> NSCollectionLayoutGroup {

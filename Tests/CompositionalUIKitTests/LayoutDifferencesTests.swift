@@ -2,7 +2,7 @@ import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Testing
 
-/// What compares with frames worked out by hand tells when they are not those of the layout.
+/// The comparison with frames calculated by hand detects differences from the layout.
 @MainActor
 @Suite struct LayoutDifferencesTests {
   @Test func whatIsWrongIsTold() {

@@ -2,10 +2,10 @@ import CompositionalUIKit
 import Foundation
 import Testing
 
-/// Sections of a collection view that scroll on their own; numbers worked out by hand.
+/// Orthogonal sections of a collection view; the numbers are calculated by hand.
 ///
-/// Eight cards of 100 by 50, spaced by 8, between insets of 4 and 6, in 320 by 480: a card every 108,
-/// the end at 4 + 856 + 6 - 320 = 546.
+/// Eight cards of 100 by 50, spaced by 8, between insets of 4 and 6, in 320 by 480: a card every
+/// 108, the end at 4 + 856 + 6 - 320 = 546.
 @Suite struct RowScrollingTests {
   private final class Cards: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }
@@ -55,7 +55,7 @@ import Testing
     #expect(view.scrollOrthogonalSection(1, to: 900) == 546)
     #expect(view.orthogonalOffset(ofSection: 0) == 108)
     #expect(view.viewport.orthogonalOffsets == [0: 108, 1: 546])
-    // Under a finger they stay where they are put.
+    // While dragged, they stay at the given offset.
     #expect(view.scrollOrthogonalSection(0, to: -20, isDragging: true) == -20)
     #expect(view.orthogonalOffset(ofSection: 0) == -20)
     #expect(view.scrollOrthogonalSection(0, to: -20) == 0)
@@ -95,14 +95,15 @@ import Testing
     let view = shown(section())
     view.dataSource = cards
     view.scrollOrthogonalSection(0, to: 324)
-    // 324 to 644 of the row: cards 3 (328), 4 (436) and 5 (544), with the frames of a row at rest.
+    // 324 to 644 of the row: cards 3 (328), 4 (436) and 5 (544), with the frames of an unscrolled
+    // row.
     #expect(view.indexPathsForVisibleItems == [item(3), item(4), item(5)])
     #expect(view.visibleAttributes.map(\.frame.minX) == [328, 436, 544])
     #expect(view.visibleCells.count == 3)
     let cell = try #require(view.cellForItem(at: item(4)))
     #expect(cell.frame == CGRect(x: 436, y: 0, width: 100, height: 50))
     #expect(view.cellForItem(at: item(0)) == nil)
-    // On screen card 3 begins at 4 and ends at 104.
+    // On screen, card 3 spans 4 to 104.
     #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 25)) == item(3))
     #expect(view.indexPathForItem(at: CGPoint(x: 108, y: 25)) == nil)
   }
@@ -111,11 +112,11 @@ import Testing
     let view = shown(section())
     view.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
     view.scrollOrthogonalSection(0, to: 108)
-    // At rest card 1 begins at 320 - 4 - 208 = 108; 108 further it is seen at 216.
+    // Unscrolled, card 1 starts at 320 - 4 - 208 = 108; scrolled by 108, it is displayed at 216.
     #expect(view.layoutAttributesForItem(at: item(1))?.frame.minX == 108)
     #expect(view.indexPathsForVisibleItems == [item(1), item(2), item(3)])
     #expect(view.indexPathForItem(at: CGPoint(x: 220, y: 25)) == item(1))
-    // Card 3 at the right, where reading starts.
+    // Card 3 at the right, the leading side.
     view.scrollToItem(at: item(3), at: .right, animated: false)
     #expect(view.orthogonalOffset(ofSection: 0) == 324)
   }
@@ -130,22 +131,22 @@ import Testing
     }
     #expect(offset(.left) == 324 && offset(.centeredHorizontally) == 216 && offset(.right) == 108)
     #expect(offset(.top) == 108 && view.contentOffset == .zero)
-    // Centred, its middle 378 is that of what the insets leave, 159.
+    // Centered, its middle 378 is that of the space inside the insets, 159.
     let centred = shown(section(.groupPagingCentered))
     centred.scrollToItem(at: item(3), at: .centeredHorizontally, animated: false)
     #expect(centred.orthogonalOffset(ofSection: 0) == 219)
   }
 
   @Test func centredRowsBeginWithTheFirstGroup() {
-    // 54 - 159: from -105 to 215 of the row two cards are in sight; the third begins at 220.
+    // 54 - 159: from -105 to 215 of the row, two cards are visible; the third starts at 220.
     let view = shown(section(.groupPagingCentered))
     #expect(view.orthogonalOffset(ofSection: 0) == -105)
     #expect(view.indexPathsForVisibleItems == [item(0), item(1)])
   }
 
   @Test func rowsRestAnewInAnotherView() {
-    // Groups half as wide as the view: 160 and 8 in 320, every 168; in 400 every 208. At 336 the
-    // nearest rests are then 208 and 416.
+    // Groups half as wide as the view: 160 and 8 in 320, every 168; in 400 every 208. The nearest
+    // rest offsets to 336 are then 208 and 416.
     let view = shown(section(width: .fractionalWidth(0.5)))
     #expect(view.scrollOrthogonalSection(0, to: 330) == 336)
     view.bounds.size.width = 400
@@ -162,7 +163,7 @@ import Testing
     }
     #expect(view.itemCounts == [0, 0, 8])
     #expect(view.viewport.orthogonalOffsets == [2: 324])
-    // Another layout begins anew.
+    // Another layout resets the offsets.
     view.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: section()), animated: false)
     #expect(view.viewport.orthogonalOffsets.isEmpty)
@@ -181,7 +182,7 @@ import Testing
       collectionViewLayout: UICollectionViewCompositionalLayout(
         section: section, configuration: configuration))
     view.itemCounts = [8]
-    // 800 long, 480 seen: the end at 320. Card 2 begins at 200.
+    // 800 long, 480 visible: the end at 320. Card 2 starts at 200.
     view.scrollToItem(at: item(2), at: .top, animated: false)
     #expect(view.orthogonalOffset(ofSection: 0) == 200 && view.contentOffset == .zero)
     #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == item(2))

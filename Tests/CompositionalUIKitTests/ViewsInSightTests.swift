@@ -38,7 +38,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Cells and supplementary views that code asks a collection view for.
+/// The cells and supplementary views of a collection view, accessed by code.
 @Suite struct ViewsInSightTests {
   private let numbers = Numbers()
 
@@ -75,7 +75,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
   }
 
   @Test func cellsInSight() throws {
-    // From 40 on a row every 50: 0 to 3 begin above 200.
+    // From 40 on, a row every 50: rows 0 to 3 start above 200.
     let view = shown(section())
     #expect(visible(view) == [0, 1, 2, 3])
     #expect(view.cellForItem(at: item(4)) == nil)
@@ -121,7 +121,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
     #expect(view.visibleSupplementaryViews(ofKind: "title").isEmpty)
   }
 
-  /// A layout that asks for cells while it answers, as code that a layout calls may.
+  /// A layout that accesses cells during a query, as the code of an app may.
   private final class Asking: UICollectionViewCompositionalLayout {
     private(set) var seen: [Int] = []
 

@@ -2,7 +2,7 @@ import CompositionalUIKit
 import Foundation
 import Testing
 
-/// Handlers of visible items as tutorials write them, in a collection view; worked out by hand.
+/// Handlers of visible items as in tutorials, in a collection view; calculated by hand.
 @MainActor
 @Suite struct VisibleItemHandlerTests {
   private func shown(_ layout: UICollectionViewLayout, _ counts: [Int]) -> UICollectionView {
@@ -23,20 +23,21 @@ import Testing
   }
 
   @Test func carouselThatZooms() {
-    // Cards of 312, the first centred at -39. The scale is 1.1 less the distance from the middle in
-    // widths of the view, but not below 0.7.
+    // Cards of 312, the first centered at -39. The scale is 1.1 minus the distance from the center
+    // in widths of the view, but at least 0.7.
     let carousel = CardCarousel()
     var pages: [Int] = []
     carousel.onPageChange = { pages.append($0) }
     let view = shown(carousel.makeLayout(), [5])
     #expect(view.orthogonalOffset(ofSection: 0) == -39)
     #expect(looks(view).mapValues(\.transform.a) == [0: 1.1, 1: 0.7])
-    // Its middle stays at 156; 312 * 1.1 = 343.2.
+    // Its center stays at 156; 312 * 1.1 = 343.2.
     #expect(looks(view)[0]?.center.x == 156 && near(looks(view)[0]?.frame.width, 343.2))
-    // At 195 the second card's middle, 468, is seen at 273: 78 from 195, a fifth of the view.
+    // At 195, the center of the second card, 468, is displayed at 273: 78 from 195, a fifth of the
+    // view.
     view.scrollOrthogonalSection(0, to: 195, isDragging: true)
     #expect(near(looks(view)[1]?.transform.a, 0.9) && near(looks(view)[0]?.transform.a, 0.7))
-    // It comes to rest at 273, the second card in the middle; 273 / 312 rounds to page 1.
+    // It comes to rest at 273, with the second card in the center; 273 / 312 rounds to page 1.
     #expect(view.scrollOrthogonalSection(0, to: 195) == 273)
     #expect(looks(view).mapValues(\.transform.a) == [0: 0.7, 1: 1.1, 2: 0.7])
     #expect(pages == [1])
@@ -45,8 +46,9 @@ import Testing
   }
 
   @Test func coversThatFade() {
-    // Covers of 234 under a header of 50; the opacity falls by half a distance in views. At 234 the
-    // second one's middle is seen at 117, 78 from 195: 1 - 0.2 / 2. The next is 0.4 away.
+    // Covers of 234 under a header of 50; the opacity decreases by half of the distance in widths
+    // of the view. At 234, the center of the second is displayed at 117, 78 from 195: 1 - 0.2 / 2.
+    // The next is 0.4 away.
     let view = shown(
       UICollectionViewCompositionalLayout(section: fadingCoverSection()), [6])
     #expect(near(looks(view)[0]?.alpha, 0.9) && near(looks(view)[1]?.alpha, 0.8))
@@ -55,14 +57,14 @@ import Testing
     #expect(looks(view)[2]?.zIndex == 2)
     let header = view.visibleAttributes.first { $0.representedElementKind != nil }
     #expect(header?.alpha == 1)
-    // What has left keeps the opacity it was given.
+    // Items that are no longer visible keep their opacity.
     let first = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
     #expect(near(first?.alpha, 0.9))
   }
 
   @Test func coversInSpace() {
-    // Covers of 200, 160 apart, the first centred at -95. One further away is 0.8 covers off: its
-    // scale in the plane is 1 - 0.8 / 4, its depth -8.
+    // Covers of 200, 160 apart, the first centered at -95. The next is 0.8 covers away: its scale
+    // in the plane is 1 - 0.8 / 4, its depth -8.
     let flow = CoverFlow()
     let view = shown(flow.makeLayout(), [5])
     #expect(looks(view)[0]?.transform.a == 1)
@@ -73,7 +75,7 @@ import Testing
     #expect(flow.pageControl.currentPage == 1)
   }
 
-  /// Pages as wide as the view, over which a picture moves more slowly.
+  /// Returns pages as wide as the view, with a picture that moves more slowly.
   private func parallaxSection() -> NSCollectionLayoutSection {
     let full = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(200))
@@ -91,8 +93,8 @@ import Testing
   }
 
   @Test func parallax() {
-    // Dragged to 130: the first page is 130 left of its place and moves 39 right, the second is 260
-    // right and moves 78 left. The move towards the eye is not kept.
+    // Dragged to 130: the first page is 130 left of its position and moves 39 right, the second is
+    // 260 right and moves 78 left. The translation along z is not kept.
     let view = shown(UICollectionViewCompositionalLayout(section: parallaxSection()), [3])
     view.scrollOrthogonalSection(0, to: 130, isDragging: true)
     #expect(looks(view).mapValues(\.transform.tx) == [0: 39, 1: -78])
@@ -117,7 +119,7 @@ import Testing
     #expect(calls == 2)
     view.scrollOrthogonalSection(0, to: 390)
     #expect(calls == 3)
-    // An invalid layout is prepared when it is asked next.
+    // An invalid layout is prepared at the next query.
     view.collectionViewLayout.invalidateLayout()
     #expect(calls == 3)
     view.layoutIfNeeded()
@@ -125,7 +127,7 @@ import Testing
     view.bounds.size.height = 500
     _ = view.visibleAttributes
     #expect(calls == 5)
-    // Left behind it is told once more, then no longer.
+    // A section that is no longer visible is reported once more, then no longer.
     view.contentOffset.y = 5_000
     view.contentOffset.y = 6_000
     #expect(calls == 6)
@@ -195,7 +197,7 @@ import Testing
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [.init(layoutSize: row)]))
-    // Rows that fade as they leave at the top.
+    // Rows that fade out at the top.
     section.visibleItemsInvalidationHandler = { items, offset, _ in
       for item in items { item.alpha = min(1, max(0, (item.frame.maxY - offset.y) / 100)) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Runs every scenario and prints the ratios as a table; ends with 1 when a target is missed.
+// Runs every scenario and prints the ratios as a table; exits with 1 if a target is missed.
 if CommandLine.arguments.dropFirst().first == "profile" {
   if CommandLine.arguments.last == "S9" {
     SimulationScenarios().profile()

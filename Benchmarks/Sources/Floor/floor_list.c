@@ -4,14 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Three lists, each the least that does its scenario:
+// Three lists, each the minimum for its scenario:
 //
-// * whose items stay: heights in one array, those of rows in a tree of prefix sums (Fenwick), so
-//   that a height changes and a place is found in a logarithm;
-// * one column that is edited: heights in chunks, so that an edit moves few, and the chunks' counts
-//   and sums in Fenwick trees, made anew when a chunk is cut in two;
-// * several columns that are edited: one array, as every edit puts all that follow into other rows,
-//   and the rows' sums in blocks.
+// * A list without edits: heights in one array, those of rows in a tree of prefix sums (Fenwick),
+//   so that changing a height and finding a position take logarithmic time.
+// * An edited list of one column: heights in chunks, so that an edit moves few of them, and the
+//   counts and sums of the chunks in Fenwick trees, rebuilt when a chunk is split.
+// * An edited list of several columns: one array, since every edit moves all later items to other
+//   rows, and the sums of rows in blocks.
 
 static const double viewport = 844, width = 390;
 
@@ -29,9 +29,9 @@ struct floor_list {
   int64_t count;
   double total;
   unsigned char *set;
-  // The heights of the items, but for chunks.
+  // The heights of the items; unused with chunks.
   double *heights;
-  // Fenwick trees, from 1: of rows, or of chunks.
+  // Fenwick trees of rows or chunks, indexed from 1.
   int64_t tree_count, tree_top;
   double *sums;
   int64_t *counts;
@@ -70,7 +70,7 @@ static void add_count(floor_list *list, int64_t index, int64_t change) {
   for (int64_t i = index + 1; i <= list->tree_count; i += i & -i) list->counts[i] += change;
 }
 
-/// The place whose prefix sums reach beyond `offset`, and its start.
+/// Returns the index whose prefix sum exceeds `offset`, and its start.
 static int64_t find_offset(const floor_list *list, double offset, double *start) {
   int64_t index = 0;
   double before = 0;
@@ -112,7 +112,7 @@ static void make_chunks(floor_list *list, double estimate) {
   sum_chunks(list);
 }
 
-/// The chunk of an item; `item` becomes its place there. One behind the last is the last's.
+/// Returns the chunk of an item, and sets `item` to its index there; the end is in the last chunk.
 static int64_t find_chunk(const floor_list *list, int64_t *item) {
   int64_t index = 0;
   for (int64_t step = list->tree_top; step > 0; step /= 2)

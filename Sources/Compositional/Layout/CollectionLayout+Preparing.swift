@@ -13,7 +13,7 @@ extension CollectionLayout {
   public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
     var environment = environment
     environment.container = container(in: environment)
-    // Text of another size has another height, and a view of another size begins anew (2.8.7).
+    // Text of another size has another height, and a view of another size begins anew (rule 2.8.7).
     let keepsSizes =
       self.environment?.contentSizeCategory == environment.contentSizeCategory
       && self.environment?.container.contentSize == environment.container.contentSize

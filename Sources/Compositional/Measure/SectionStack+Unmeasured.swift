@@ -1,5 +1,5 @@
 // Which elements in sight are still to be measured, in the order of the host: section by section,
-// cells from the top down, then boundary items; those of the layout last (rule 2.30, 2.31).
+// cells from the top down, then boundary items; those of the layout last (rules 2.30, 2.31).
 
 extension SectionStack {
   /// The first element in sight that nobody has measured.

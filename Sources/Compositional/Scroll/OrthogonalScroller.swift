@@ -22,13 +22,13 @@ public struct OrthogonalScroller: Sendable {
   public let axis: LayoutAxis
   /// The length of the row with the section's insets, in points.
   public let contentLength: CGFloat
-  /// What is seen of the row at once, which is the whole view across (rule 3), in points.
+  /// What is seen of the row at once, which is the whole view across (rule 2.15.3), in points.
   public let viewLength: CGFloat
   /// The offsets between which it scrolls, in points; one that centres its groups has negative
   /// ones, too.
   public let offsetRange: ClosedRange<CGFloat>
   /// How fast it slows down: its own rate, else fast where it comes to rest page by page or group
-  /// by group, and normal elsewhere (rule 5).
+  /// by group, and normal elsewhere (rule 2.15.5).
   public let decelerationRate: OrthogonalScrollingProperties.DecelerationRate
   /// Whether it can be pulled past its ends.
   public let bounces: Bool
@@ -76,8 +76,9 @@ public struct OrthogonalScroller: Sendable {
 
   /// Where the row comes to rest when it is asked to go to an offset.
   ///
-  /// The offset is brought into what can be scrolled to, and stays at the far end; otherwise it goes
-  /// to the nearest rest. Centred groups ask only for the nearest (rule 5). Rests are whole pixels.
+  /// The offset is brought into what can be scrolled to, and stays at the far end; otherwise it
+  /// goes to the nearest rest. Centred groups ask only for the nearest (rule 2.15.5). Rests are
+  /// whole pixels.
   ///
   /// - Parameter offset: in points from the leading end of the row.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.

@@ -1,4 +1,4 @@
-/// Turns dimensions into points: the one place where sizes are rounded (rule 2.1, 2.16).
+/// Turns dimensions into points: the one place where sizes are rounded (rules 2.1, 2.16).
 package struct DimensionResolver: Hashable, Sendable {
   /// The pixels of the display.
   package let grid: PixelGrid
@@ -40,7 +40,7 @@ package struct DimensionResolver: Hashable, Sendable {
   /// The frame of an element in content coordinates: rounded once, from exact positions.
   ///
   /// The origin goes to the nearest pixel and the size stays, as it was floored when it was
-  /// resolved; iOS 14 rounds both here instead (rule 2.27, P2 and P3).
+  /// resolved; iOS 14 rounds both here instead (rule 2.27).
   @inline(__always)
   package func frame(_ box: Box) -> Box {
     var frame = box

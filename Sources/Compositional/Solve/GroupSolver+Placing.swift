@@ -73,7 +73,7 @@ extension GroupSolver {
     return group
   }
 
-  /// How many subitems there are and what their fractions are of (rule 2.3, 2.4, 2.8.2).
+  /// How many subitems there are and what their fractions are of (rules 2.3, 2.4, 2.8.2).
   private mutating func count(
     _ subitems: CollectionLayoutItem.Subitems, along axis: LayoutAxis, inner: Vector,
     spacing: Double,
@@ -121,7 +121,7 @@ extension GroupSolver {
     return sequence
   }
 
-  /// Gives estimated axes what their subitems take (rule 2.8.1, 2.8.2).
+  /// Gives estimated axes what their subitems take (rules 2.8.1, 2.8.2).
   private func resize(
     _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: LayoutAxis,
     estimated: [LayoutAxis]
@@ -146,7 +146,7 @@ extension GroupSolver {
     }
   }
 
-  /// The part of left-over room that each flexible spacing gets (rule 2.5, 2.6).
+  /// The part of left-over room that each flexible spacing gets (rules 2.5, 2.6).
   private func flexibleShare(of room: Double, among count: Int) -> Double {
     guard count > 0 else { return 0 }
     let share = room / Double(count)
@@ -182,7 +182,7 @@ extension GroupSolver {
     }
   }
 
-  /// Anchors the group's own views, numbered before those of its subitems (rule 2.12, 2.27 P11).
+  /// Anchors the group's own views, numbered before those of its subitems (rules 2.12, 2.27).
   private func anchorSupplementaries(
     of item: CollectionLayoutItem, to group: inout SolvedGroup, insetAxes: [LayoutAxis],
     reference: Vector

@@ -89,7 +89,7 @@ package final class GroupTemplate: Sendable {
     return (kinds, byKind)
   }
 
-  /// How far the first `count` cells reach along an axis, in points (rule 2.9.3, 2.30).
+  /// How far the first `count` cells reach along an axis, in points (rules 2.9.3, 2.30).
   package func reach(ofFirst count: Int, along axis: LayoutAxis, quirks: Quirks) -> Double {
     let bySlots = quirks.contains(.trimsBySlots)
     return cells.prefix(count).reduce(-.infinity) {

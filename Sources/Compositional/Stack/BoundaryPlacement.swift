@@ -10,7 +10,7 @@ package struct PlacedBoundaryItem: Sendable {
 
 /// Places the boundary items of a section, or of the whole layout, around its content.
 ///
-/// One code for both and for either scroll direction (rule 2.10 and 2.11): the content spans
+/// One code for both and for either scroll direction (rules 2.10 and 2.11): the content spans
 /// `0..<content` along the scroll direction, and items that extend it lie outside.
 package struct BoundaryPlacement: Sendable {
   /// The items in the order of the description; positions from the start of the content.

@@ -1,7 +1,7 @@
 /// How a pinned boundary item follows the visible rectangle: a pure function of the viewport.
 ///
 /// It moves along the scroll direction only, between its natural place and the end of what it
-/// belongs to, which pushes it out (rule 2.10, Pinning).
+/// belongs to, which pushes it out (rule 2.10).
 package struct Pin: Hashable, Sendable {
   /// The side of the visible rectangle an item keeps to.
   package enum Edge: Hashable, Sendable {

@@ -175,13 +175,13 @@ package final class SectionSizing: Sendable {
 
 extension CollectionLayoutItem {
   /// Whether how many items the group holds depends on what they are measured at: a group of fixed
-  /// length that is filled with subitems of estimated length (rule 2.8, rows that wrap).
+  /// length that is filled with subitems of estimated length (rule 2.8).
   var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
 
   /// Whether a group that is filled by measure is closed by the first item that does not fit.
   ///
   /// A group of groups looks at all items of the next one, and fractions of the own axis ask how
-  /// many would fit without spacing (rule 2.3, rule B).
+  /// many would fit without spacing (rule 2.3).
   var closesAtNextItem: Bool {
     !contains { slot, group in
       guard group.isFilledByMeasure(givenLengthAlong: slot),

@@ -42,7 +42,7 @@ extension SectionGeometry {
     let isShortened =
       isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
     let length = placement.length - (isShortened ? Double(section.interGroupSpacing) : 0)
-    // A length below zero is none (rule 2.9.3), and such a section shows nothing (2.19).
+    // A length below zero is none (rule 2.9.3), and such a section shows nothing (rule 2.19).
     guard length > 0 else {  // Also where outlandish numbers gave no number.
       itemCount = 0
       groupCount = 0

@@ -177,7 +177,7 @@ package struct SectionSolver {
       count: rest, length: last, along: advance, resolver: resolver)
   }
 
-  /// What iOS 14 gives a section without items (rule 2.27, P9); nothing since.
+  /// What iOS 14 gives a section without items (rule 2.27); nothing since.
   private func emptyContent(
     of section: CollectionLayoutSection, in surroundings: ResolvedSection
   ) -> Double {

@@ -2,7 +2,7 @@ import CompositionalDSL
 
 /// The layouts of the command's gallery, written in the DSL, by the names of their documents.
 ///
-/// ``GalleryTests`` holds them to the documents, value by value and frame by frame.
+/// ``GalleryTests`` compares them with the documents, value by value and frame by frame.
 enum Gallery {
   /// A layout of the gallery.
   struct Entry {
@@ -55,9 +55,9 @@ enum Gallery {
   }
 }
 
-/// What several layouts of the gallery are made of.
+/// The parts that several layouts of the gallery share.
 extension Gallery {
-  /// One cell a row.
+  /// One cell per row.
   struct Row: LayoutGroup {
     var height: CGFloat = 44
 
@@ -89,7 +89,7 @@ extension Gallery {
     }
   }
 
-  /// A header that stays in sight above the cells.
+  /// A header that stays visible above the cells.
   struct PinnedHeader: LayoutBoundarySupplementaryItem {
     var kind = "header"
     var height: CGFloat = 44

@@ -1,6 +1,6 @@
 import CompositionalDSL
 
-/// The page of an app on which people look around.
+/// The discovery page of an app.
 extension Gallery {
   static var discover: CollectionLayout {
     LayoutBuilder {
@@ -24,7 +24,7 @@ extension Gallery {
     }
   }
 
-  /// Cards that come to rest in the middle, their neighbours peeking in.
+  /// Cards that come to rest in the center, with their neighbors partly visible.
   private struct Hero: LayoutSection {
     var layoutSection: LayoutSection {
       Section {
@@ -96,7 +96,7 @@ extension Gallery {
     }
   }
 
-  /// What measures itself, under a header that stays in sight.
+  /// Self-sizing cells under a pinned header.
   private struct Feed: LayoutSection {
     @SingleResultBuilder<LayoutGroup> let content: () -> LayoutGroup
 

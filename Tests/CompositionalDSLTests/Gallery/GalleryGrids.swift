@@ -8,7 +8,7 @@ extension Gallery {
     }
   }
 
-  /// Five squares a row, by fractions of the width.
+  /// Five squares per row, by fractions of the width.
   private struct Squares: LayoutGroup {
     var inset: CGFloat = 0
 
@@ -40,7 +40,7 @@ extension Gallery {
     }
   }
 
-  /// As many cells of a width as a row has room for.
+  /// As many cells of a width as fit into a row.
   private struct AsManyAsFit: LayoutSection {
     let width: CGFloat
     let height: CGFloat
@@ -64,7 +64,7 @@ extension Gallery {
       })
   }
 
-  /// Rows of one cell, or of several.
+  /// Rows of one cell or several.
   private struct Framed: LayoutSection {
     var columns: Int?
     let height: CollectionLayoutDimension
@@ -103,7 +103,7 @@ extension Gallery {
     }
   }
 
-  /// Columns that scroll sideways under names that stay.
+  /// Columns that scroll horizontally under pinned names.
   static var wideTable: CollectionLayout {
     CollectionLayout(
       CompositionalLayout {

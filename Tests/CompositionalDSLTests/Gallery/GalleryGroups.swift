@@ -1,6 +1,6 @@
 import CompositionalDSL
 
-/// Groups in groups, and a group of frames.
+/// Nested groups, and a group of custom frames.
 extension Gallery {
   /// A large cell beside a column of small ones.
   private struct LargeAndSmall: LayoutGroup {
@@ -28,7 +28,8 @@ extension Gallery {
     }
   }
 
-  /// The direction of reading is the environment's; the layout only says leading and trailing.
+  /// The reading direction is part of the environment; the layout specifies leading and trailing
+  /// only.
   static var rightToLeft: CollectionLayout {
     LayoutBuilder {
       Section {
@@ -44,7 +45,7 @@ extension Gallery {
     }
   }
 
-  /// Two rows of a large cell and two small ones, three cells between them.
+  /// Two rows of a large cell and two small ones, with three cells between them.
   private struct Mosaic: LayoutGroup {
     var layoutGroup: LayoutGroup {
       VGroup {
@@ -75,7 +76,7 @@ extension Gallery {
     }
   }
 
-  /// Frames of golden rectangles, each turned in from the one before.
+  /// The frames of golden rectangles, each inside the previous one.
   static var customGroup: CollectionLayout {
     LayoutBuilder {
       Section {
@@ -126,7 +127,7 @@ extension Gallery {
     }
   }
 
-  /// Big and small tiles in turn, with sizes in points.
+  /// Alternating large and small tiles, with sizes in points.
   private struct Tiles: LayoutGroup {
     let small: CGFloat
     let big: CGFloat
@@ -157,13 +158,13 @@ extension Gallery {
       HGroup(height: .absolute(small), count: 3) { Item() }.interItemSpacing(spacing)
     }
 
-    /// A function of the user's own may take a builder too.
+    /// A function of the user can also take a builder.
     private func row(@LayoutItemBuilder _ tiles: () -> [LayoutItem]) -> LayoutGroup {
       HGroup(height: .absolute(big), subItems: tiles).interItemSpacing(spacing)
     }
   }
 
-  /// The document has ten decimals of the thirds.
+  /// The document contains the thirds with ten decimals.
   static var tiledSection: CollectionLayout {
     LayoutBuilder(configuration: Configuration().interSectionSpacing(8)) {
       Section { Tiles(small: 119.6666666667, big: 247.3333333333, height: 758) }

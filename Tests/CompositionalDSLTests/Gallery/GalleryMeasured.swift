@@ -1,8 +1,8 @@
 import CompositionalDSL
 
-/// What measures itself: text and tags.
+/// Self-sizing cells: text and tags.
 extension Gallery {
-  /// A bubble as high as its text, at the side of who wrote it.
+  /// A bubble as high as its text, at the side of its author.
   private struct Bubble: LayoutItem {
     let isOwn: Bool
 

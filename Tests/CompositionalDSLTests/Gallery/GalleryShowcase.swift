@@ -1,8 +1,8 @@
 import CompositionalDSL
 
-/// Lanes that scroll sideways, and a screen with a bit of everything.
+/// Lanes that scroll horizontally, and a screen with many kinds of sections.
 extension Gallery {
-  /// Squares in a lane under a pinned header from side to side.
+  /// Squares in a lane under a pinned header of the full width.
   static var gettingStarted: CollectionLayout {
     LayoutBuilder {
       Section {
@@ -88,7 +88,7 @@ extension Gallery {
     }
   }
 
-  /// Rows on a background that leaves the header out.
+  /// Rows on a background that excludes the header.
   private struct Ledger: LayoutSection {
     var layoutSection: LayoutSection {
       Section { Row() }

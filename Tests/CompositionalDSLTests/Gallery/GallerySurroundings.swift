@@ -70,7 +70,7 @@ extension Gallery {
     }
   }
 
-  /// Header and footer both stay in sight.
+  /// Header and footer both stay visible.
   static var pinnedList: CollectionLayout {
     LayoutBuilder {
       Section { Row(height: 40) }
@@ -96,7 +96,7 @@ extension Gallery {
     }
   }
 
-  /// A banner and a colophon around chapters.
+  /// A header and a footer around chapters.
   static var globalHeader: CollectionLayout {
     LayoutBuilder {
       CompositionalLayout {

@@ -4,9 +4,9 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// The gallery written in the DSL is the gallery of documents: equal values, and equal frames.
+/// The gallery in the DSL equals the gallery of documents, in values and frames.
 ///
-/// No document holds a closure, so that all of them can be compared as values.
+/// No document contains a closure, so all of them can be compared as values.
 @Suite("The gallery in the DSL")
 struct GalleryTests {
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -32,7 +32,7 @@ struct GalleryTests {
     let layout = try #require(Gallery.layout(name))
     #expect(layout.configuration == document.layout.configuration)
     let environment = document.layoutEnvironment
-    // One round more than there are sections: where they begin again is part of the layout.
+    // One round more than the number of sections: their repetition is part of the layout.
     for index in 0..<max(document.itemCounts.count, 2 * document.layout.sections.count) {
       let section = layout.sectionProvider(index, environment)
       #expect(section == document.layout.section(at: index, in: environment), "section \(index)")
@@ -48,7 +48,7 @@ struct GalleryTests {
 
     #expect(layout.contentSize == expected.contentSize)
     let content = CGRect(origin: CGPoint(x: 0, y: 0), size: expected.contentSize)
-    // The top and a place further on, where headers are pinned.
+    // The top, and an offset at which headers are pinned.
     var further = document.viewport
     further.contentOffset.x += layout.configuration.scrollDirection == .horizontal ? 150.5 : 0
     further.contentOffset.y += layout.configuration.scrollDirection == .vertical ? 150.5 : 0
@@ -56,7 +56,7 @@ struct GalleryTests {
       let wanted = expected.attributes(in: content, at: viewport)
       #expect(!wanted.isEmpty)
       #expect(layout.attributes(in: content, at: viewport) == wanted)
-      // Lanes go on beyond the content.
+      // Lanes extend beyond the content.
       let all = expected.allAttributes(at: viewport)
       #expect(all.count { $0.category == .cell } == document.itemCounts.reduce(0, +))
       #expect(layout.allAttributes(at: viewport) == all)
@@ -69,7 +69,7 @@ struct GalleryTests {
     arguments: ["discover", "messages", "wrapping-tags"])
   func measured(_ name: String) throws {
     var document = try document(name)
-    // What measures itself is further down; nothing above it does.
+    // All self-sizing elements are further down.
     if name == "discover" { document.contentOffset = CGPoint(x: 0, y: 2_200) }
     let measurement = try #require(document.measurement)
     var layout = try #require(Gallery.layout(name))

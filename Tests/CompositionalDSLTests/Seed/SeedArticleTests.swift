@@ -14,7 +14,7 @@ struct SeedArticleTests {
     layout.expectCell(3, 328.75, 10, 203.125, 304.8)
     layout.expectCell(6, 647.5, 10, 203.125, 304.8)
     layout.expectContent(width: 375, height: 324.8)
-    // Three groups of 318.75: at the far end the last one touches the edge with its insets of 10.
+    // Three groups of 318.75: at the end, the last one touches the edge with its insets of 10.
     let end = layout.viewport(lanes: [0: 581.25])
     layout.expectCell(6, 66.25, 10, 203.125, 304.8, at: end)
     layout.expectCell(8, 289.375, 172.4, 75.625, 142.4, at: end)
@@ -31,14 +31,14 @@ struct SeedArticleTests {
     layout.expectContent(width: 1024, height: 307.2)
   }
 
-  /// What the article writes with UIKit, in the engine's names.
+  /// The UIKit code of the article, with the engine's names.
   @Test("the nested groups are those written without the DSL")
   func nestedWithoutDSL() {
     var leadingItem = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
     leadingItem.contentInsets = .init(top: 10, leading: 10, bottom: 10, trailing: 10)
-    // The DSL leaves the height of the trailing item out: in a group of a count it does not count.
+    // The DSL omits the height of the trailing item: it has no effect in a counted group.
     var trailingItem = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -61,9 +61,9 @@ struct SeedArticleTests {
   private let header = ElementID.supplementary(kind: "section-header", section: 0)
   private let footer = ElementID.supplementary(kind: "section-footer", section: 0)
 
-  /// As the article has it, without spacing and insets.
+  /// The list of the article, without spacing and insets.
   ///
-  /// Header and footer stand at their estimates: nothing measures them.
+  /// Header and footer have their estimated sizes: nothing measures them.
   @Test("the list between header and footer", arguments: [375.0, 1024])
   func list(width: Double) {
     let layout = SeedLayout(.pinnedList, width: width, itemCounts: [3])
@@ -75,7 +75,7 @@ struct SeedArticleTests {
     layout.expectContent(width: width, height: 220)
   }
 
-  /// What the article writes with UIKit: rows apart, and away from the sides.
+  /// The UIKit code of the article: rows with spacing, inset from the sides.
   @Test("the list with spacing and insets, its header pinned")
   func spacedList() {
     let layout = SeedLayout(.spacedPinnedList, width: 375, itemCounts: [3])
@@ -83,7 +83,7 @@ struct SeedArticleTests {
     for (item, y) in [44.0, 93, 142].enumerated() { layout.expectCell(item, 10, y, 355, 44) }
     layout.expect(footer, 10, 186, 355, 44)
     layout.expectContent(height: 230)
-    // A pinned view is a thousand million above its z-index while it is in sight.
+    // A visible pinned view is raised by a thousand million above its z-index.
     layout.expect(
       header, 10, 60, 355, 44, zIndex: 1_000_000_002, at: layout.viewport(y: 60))
   }
@@ -102,7 +102,7 @@ struct SeedArticleTests {
     layout.expectCell(7, 255.333, 383, 119.667, 119.667)
     layout.expectCell(8, 255.333, 510.667, 119.667, 119.667)
     layout.expectCell(12, 0, 766, 119.667, 119.667)
-    // Two groups of 758 with 8 between them, then 8 to the next section.
+    // Two groups of 758 with 8 between them, then 8 before the next section.
     layout.expectCell(0, in: 1, 0, 1532, 119.667, 119.667)
     layout.expectContent(width: 375, height: 1524 + 8 + 758)
   }

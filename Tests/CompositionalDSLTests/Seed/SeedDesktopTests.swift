@@ -18,7 +18,7 @@ struct SeedDesktopTests {
     layout.expectContent(width: width, height: 232)
   }
 
-  /// Header and footer from side to side, rows within insets of 8.
+  /// Header and footer of the full width, rows within insets of 8.
   @Test("a list", arguments: [375.0, 1024])
   func list(width: Double) {
     let layout = SeedLayout(.desktopList, width: width, itemCounts: [3])
@@ -30,11 +30,11 @@ struct SeedDesktopTests {
     layout.expectContent(width: width, height: 176)
   }
 
-  /// Columns side by side, each scrolling down on its own, with a name at its side.
+  /// Adjacent columns that each scroll vertically, with a name at the side.
   @Test("columns that scroll down", arguments: [600.0, 812])
   func deck(height: Double) {
     let layout = SeedLayout(.tweetDeck, width: 1024, height: height, itemCounts: [3, 2])
-    // The name, an inset, the cells, an inset: 178 a column.
+    // The name, an inset, the cells and an inset: 178 per column.
     layout.expect(.supplementary(kind: "name", section: 0), 0, 4, 20, height - 8)
     for (item, y) in [4.0, 104, 204].enumerated() { layout.expectCell(item, 24, y, 150, 100) }
     layout.expect(.supplementary(kind: "name", section: 1), 178, 4, 20, height - 8)

@@ -3,10 +3,10 @@ import CompositionalDSLTestSupport
 import CompositionalTestSupport
 import Testing
 
-/// A layout of the showcase in the DSL, prepared for a view of some size.
+/// A layout of the showcase in the DSL, prepared for a view of a given size.
 ///
-/// The numbers it is held to are not rounded to pixels. A scale of 4096 keeps what is floored below
-/// the 0.01 points frames are compared with.
+/// The expected numbers are not rounded to pixels. At a scale of 4096, flooring changes less than
+/// the tolerance of 0.01 points.
 struct SeedLayout {
   private let layout: CollectionLayout
   private let size: CGSize
@@ -25,7 +25,7 @@ struct SeedLayout {
     self.layout = layout
   }
 
-  /// Expects the frame of an element, at its natural place or in a viewport.
+  /// Expects the frame of an element, at its natural position or in a viewport.
   func expect(
     _ id: ElementID, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     zIndex: Int? = nil, at viewport: Viewport? = nil,
@@ -52,7 +52,7 @@ struct SeedLayout {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects the size of the content, one axis or both.
+  /// Expects the size of the content, along one axis or both.
   func expectContent(
     width: Double? = nil, height: Double? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -64,7 +64,7 @@ struct SeedLayout {
     }
   }
 
-  /// What the view shows at an offset.
+  /// Returns the viewport at an offset.
   func viewport(
     x: Double = 0, y: Double = 0, inset: PhysicalEdgeInsets = .zero, lanes: [Int: CGFloat] = [:]
   ) -> Viewport {
@@ -73,19 +73,19 @@ struct SeedLayout {
       orthogonalOffsets: lanes)
   }
 
-  /// The elements of a kind that are in sight.
+  /// Returns the visible elements of a kind.
   func visible(_ kind: String, at viewport: Viewport) -> [ElementID] {
     layout.attributes(in: viewport).map(\.id).filter { $0.kind == kind }
   }
 }
 
 extension ElementID {
-  /// The header of a section.
+  /// Returns the identifier of a section's header.
   static func header(_ section: Int = 0) -> ElementID {
     .supplementary(kind: "header", section: section)
   }
 
-  /// The footer of a section.
+  /// Returns the identifier of a section's footer.
   static func footer(_ section: Int = 0) -> ElementID {
     .supplementary(kind: "footer", section: section)
   }

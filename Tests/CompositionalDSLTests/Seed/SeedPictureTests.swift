@@ -1,7 +1,8 @@
 import CompositionalDSL
 import Testing
 
-/// The layouts that CompositionalLayoutDSL holds to pictures; the numbers are read from the pixels.
+/// The layouts that CompositionalLayoutDSL compares with pictures; the numbers are read from the
+/// pixels.
 @Suite("Layouts of the pictures")
 struct SeedPictureTests {
   private func innerGroups(width: Double, itemCounts: [Int]) -> SeedLayout {
@@ -89,7 +90,7 @@ struct SeedPictureTests {
     layout.expectContent(height: 192)
   }
 
-  /// The squares are higher than their row and reach into the next one.
+  /// The squares are higher than their row and overlap the next one.
   @Test("badges on a tablet")
   func badgesOnTablet() {
     let layout = badges(width: 1024)
@@ -101,7 +102,7 @@ struct SeedPictureTests {
     layout.expectContent(height: 192)
   }
 
-  /// A background behind a lane, whose groups are as wide as the whole view.
+  /// A background behind a lane whose groups are as wide as the whole view.
   @Test("a background behind a lane", arguments: [(375.0, 87.75), (1024, 250)])
   func decoration(width: Double, cell: Double) {
     let layout = SeedLayout(.background, width: width, itemCounts: [12, 0, 1])
@@ -110,11 +111,11 @@ struct SeedPictureTests {
     layout.expect(.cell(section: 0, item: 0), 16, 16, cell, 40, zIndex: 1)
     layout.expectCell(3, 16 + 3 * (cell + 8), 16, cell, 40)
     layout.expectCell(8, 16 + 2 * (width + 8), 16, cell, 40)
-    // The lane moves and the background does not.
+    // The lane scrolls and the background does not.
     let moved = layout.viewport(lanes: [0: 50])
     layout.expectCell(0, -34, 16, cell, 40, at: moved)
     layout.expect(background, 0, 0, width, 72, at: moved)
-    // The empty section takes no room and has no background.
+    // The empty section has no height and no background.
     layout.expectCell(0, in: 2, 16, 88, cell, 40)
     #expect(layout.visible("background", at: moved).map(\.indexPath.section) == [0, 2])
     layout.expectContent(width: width, height: 144)

@@ -21,7 +21,7 @@ struct SeedShowcaseTests {
     layout.expect(.header(), 0, 20, width, 30, at: layout.viewport(y: 20))
   }
 
-  /// Header and footer keep 4 from the rows, by an offset away from them.
+  /// Header and footer are offset by 4 from the rows.
   @Test(
     "five squares a row",
     arguments: [
@@ -53,7 +53,8 @@ struct SeedShowcaseTests {
     layout.expectContent(height: 375)
   }
 
-  /// Cells 11.71875 high with insets of 16: recordings give the difference, the quirk nothing.
+  /// Cells 11.71875 high with insets of 16: in recordings the height is the difference, with the
+  /// quirk zero.
   @Test(
     "a fractal too deep for its insets",
     arguments: [(Quirks(), 4.28125), (.excessInsetsGiveZero, 0)])
@@ -78,7 +79,7 @@ struct SeedShowcaseTests {
   @Test("fractals in a lane under a header", arguments: [375.0, 1024])
   func fractalLane(width: Double) {
     let layout = SeedLayout(.fractalLane, width: width, itemCounts: [10])
-    // Nine leaves a group of 0.9 by 0.45; halves of it less insets of 8.
+    // Nine leave a group of 0.9 by 0.45; its halves minus insets of 8.
     let half = 0.45 * width
     layout.expect(.header(), 0, 0, width, 30)
     layout.expectCell(0, 8, 38, half - 16, half - 16)
@@ -90,7 +91,7 @@ struct SeedShowcaseTests {
     layout.expectContent(width: width, height: 30 + half)
   }
 
-  /// A header and a footer of the layout, 8 away from its lanes.
+  /// A header and a footer of the layout, 8 from its lanes.
   @Test("a header and a footer of the whole layout", arguments: [(375.0, 318.75), (1024, 870.4)])
   func globalHeader(width: Double, cell: Double) {
     let layout = SeedLayout(.globalHeader, width: width, itemCounts: [2, 2])

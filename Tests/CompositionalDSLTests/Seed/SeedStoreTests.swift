@@ -2,7 +2,7 @@ import CompositionalDSL
 import CompositionalDSLTestSupport
 import Testing
 
-/// The front page of a store: lanes whose cells are as wide as the room allows.
+/// The front page of a store: lanes whose cells are as wide as the space allows.
 @Suite("The store of the example project")
 struct SeedStoreTests {
   @Test("lanes", arguments: [(375.0, 343.0, 280.9375), (600, 376, 299.5), (1024, 392, 308.5)])
@@ -27,7 +27,7 @@ struct SeedStoreTests {
 
     layout.expectCell(0, in: 3, 16, top + 198.75, cell, 77.333)
     layout.expectCell(0, in: 4, 16, top + 438.75, cell, 77.333)
-    // The sixth section is like the first.
+    // The sixth section equals the first.
     layout.expectCell(0, in: 5, 16, top + 678.75 + 88, cell, height - 88)
     layout.expectContent(width: width, height: 2 * height + 240 + 198.75 + 480)
   }
@@ -45,7 +45,7 @@ struct SeedStoreTests {
     #expect(lane?.orthogonalScrollingBehavior == .continuousGroupLeadingBoundary)
   }
 
-  /// What the store is made of, alone: three columns, and two within insets of 16.
+  /// The reusable sections of the store: three columns, and two within insets of 16.
   @Test("sections that are reused", arguments: [(375.0, 119.667, 167.5), (1024, 336, 492)])
   func reused(width: Double, three: Double, two: Double) {
     let lane = SeedLayout(.laneSection, width: width, itemCounts: [2])

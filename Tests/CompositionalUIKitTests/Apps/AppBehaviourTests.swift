@@ -2,7 +2,7 @@ import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Testing
 
-/// What apps' subclasses, controllers and handlers do, beyond where things are.
+/// The behavior of apps' subclasses, controllers and handlers, apart from frames.
 @MainActor
 @Suite struct AppBehaviourTests {
   private func shown(_ layout: UICollectionViewLayout, _ itemCounts: [Int]) -> UICollectionView {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func aHeaderThatStretches() {
-    // Pulled down by 60 the header begins there and is 260 high; what follows stays at 200.
+    // Pulled down by 60, the header starts there and is 260 high; the rest stays at 200.
     let layout = stretchyHeaderLayout()
     let view = shown(layout, [20])
     view.contentOffset.y = -60
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func aControllerWithItsData() throws {
-    // Headers of 40 and rows of 44: Laos stands at 40 + 88 + 40 = 168.
+    // Headers of 40 and rows of 44: Laos is at 40 + 88 + 40 = 168.
     let controller = CountriesViewController()
     controller.loadViewIfNeeded()
     let view = try #require(controller.collectionView)
@@ -119,7 +119,7 @@ import Testing
     let header = controller.collectionView(
       view, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: 0))
     #expect(header is HeaderView)
-    // Scrolled by 30 the first header is pinned there.
+    // Scrolled by 30, the first header is pinned there.
     view.contentOffset.y = 30
     let pinned = view.layoutAttributesForSupplementaryElement(
       ofKind: kind, at: IndexPath(item: 0, section: 0))
@@ -155,14 +155,14 @@ import Testing
     view.contentOffset.y = 2_000
     var finished: Bool?
     swapLayouts(in: view, to: generateLayout()) { finished = $0 }
-    // Row 20 was first; among three columns of 130 it is in row 6, at 780 + 2.
+    // Row 20 was first; with three columns of 130 it is in row 6, at 780 + 2.
     #expect(finished == true && view.contentOffset.y == 782)
     #expect(picture(of: view.collectionViewLayout) == "vertical")
   }
 
   @Test func coversInSpace() throws {
-    // Covers of 200, 160 apart; at -95 the first one's middle is the view's, the second is 0.8 of
-    // its own width away.
+    // Covers of 200, 160 apart; at -95 the first is centered in the view, the second is 0.8 of its
+    // own width away.
     let flow = CoverFlow()
     let layout = try #require(flow.makeLayout() as? UICollectionViewCompositionalLayout)
     #expect(

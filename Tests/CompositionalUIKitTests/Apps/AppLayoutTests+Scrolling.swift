@@ -3,7 +3,7 @@ import CompositionalUIKitTestSupport
 import Testing
 
 extension AppLayoutTests {
-  /// What a section's handler makes of its visible items.
+  /// Returns the visible items after a section's handler has changed them.
   private func handled(
     _ section: CollectionLayoutSection?, _ layout: UICollectionViewCompositionalLayout,
     offset: CGPoint
@@ -80,7 +80,7 @@ extension AppLayoutTests {
     #expect(wrapped.container.effectiveContentSize == CGSize(width: 340, height: 841))
     #expect(wrapped.container.effectiveContentInsets == insets)
     #expect(columnCount(in: wrapped.container, atLeast: 100) == 3)
-    // Wrapped twice, and handed back to Apple's own.
+    // Wrapped twice, and unwrapped to Apple's own type.
     let twice = InsetEnvironment(wrapped, insets: insets)
     #expect(columnCount(in: twice.container, atLeast: 100) == 2)
     let list = NSCollectionLayoutSection.list(

@@ -4,7 +4,7 @@ import Testing
 
 extension AppLayoutTests {
   @Test func contacts() {
-    // Estimated heights stand while nobody measures: 30 + 3 * 44 + 2 * 5 = 172.
+    // Estimated heights apply, since nothing is measured: 30 + 3 * 44 + 2 * 5 = 172.
     let differences = contactsLayout().differences(
       from: [
         "\(header) 0.0": [10, 0, 370, 30], "cell 0.0": [10, 30, 370, 44],
@@ -92,7 +92,7 @@ extension AppLayoutTests {
 
   @Test func spacingsOfEveryKind() {
     let rows = RowFactory()
-    // Four times 80 fit into 390, with spacings as without.
+    // Four times 80 fit into 390, with or without spacing.
     #expect(
       rows.unspaced().differences(
         from: ["cell 0.3": [240, 0, 80, 50], "cell 0.4": [0, 50, 80, 50]], itemCounts: [5]) == [])
@@ -107,7 +107,7 @@ extension AppLayoutTests {
       rows.spread().differences(
         from: ["cell 0.1": [103.5, 0, 80, 50], "cell 0.3": [310, 0, 80, 50]], itemCounts: [4])
         == [])
-    // Four times 4 + 80 leave 54: a quarter of it, 13.5, trails every item.
+    // Four times 4 + 80 leave 54: a quarter of it, 13.5, follows every item.
     #expect(
       rows.pushed().differences(
         from: ["cell 0.0": [4, 0, 80, 50], "cell 0.1": [101.5, 0, 80, 50]], itemCounts: [4]) == [])

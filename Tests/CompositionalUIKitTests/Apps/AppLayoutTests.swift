@@ -2,10 +2,10 @@ import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Testing
 
-/// Layouts as apps write them, held against frames worked out by hand.
+/// App layouts, compared with frames calculated by hand.
 ///
-/// The view is 390 points wide at two pixels a point, so sizes from fractions are cut to half
-/// points and positions go to the nearest one.
+/// The view is 390 points wide at a scale of 2, so sizes from fractions are floored to half points
+/// and positions are rounded to the nearest half point.
 @MainActor
 @Suite struct AppLayoutTests {
   let header = "supplementary \(UICollectionView.elementKindSectionHeader)"
@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func emojiKeysSpreadOverTheRow() {
-    // 366 inside hold 7 keys (7 * 44 + 6 * 8 = 356); 10 points over make gaps of 8 + 10 / 6, so key
-    // n stands at 12 + n * 53.667.
+    // 366 inside fit 7 keys (7 * 44 + 6 * 8 = 356); the remaining 10 points make gaps of 8 + 10 /
+    // 6, so key n starts at 12 + n * 53.667.
     let differences = emojiPickerLayout().differences(
       from: [
         "cell 0.0": [12, 0, 44, 44], "cell 0.2": [119.5, 0, 44, 44],
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func tallClipsOnEitherSide() {
-    // Thirds of 130 in blocks of 260; a column holds its half twice.
+    // Thirds of 130 in blocks of 260; a column repeats its half twice.
     let differences = exploreLayout().differences(
       from: [
         "cell 0.0": [1, 0, 128, 258], "cell 0.2": [131, 130, 128, 128],

@@ -1,7 +1,7 @@
 import CompositionalUIKit
 
 extension AppleGallery {
-  /// A view above a section that is as high as what it says.
+  /// Returns a view above a section, as high as its text.
   private static func title(_ kind: String, estimate: CGFloat)
     -> NSCollectionLayoutBoundarySupplementaryItem
   {

@@ -1,19 +1,19 @@
 import CompositionalUIKit
 
-/// The layouts of the playground's gallery, each as one would write it for UIKit.
+/// The layouts of the playground's gallery, each written for UIKit.
 @MainActor
 enum AppleGallery {
   static let full = NSCollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 
-  /// Rows of one item that fills its group.
+  /// Returns a row of one item that fills its group.
   static func row(height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
     .horizontal(
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: height),
       subitems: [NSCollectionLayoutItem(layoutSize: full)])
   }
 
-  /// Rows of items that share the width.
+  /// Returns a row of items of equal width.
   static func row(
     of count: Int, height: NSCollectionLayoutDimension, spacing: CGFloat? = nil
   ) -> NSCollectionLayoutGroup {
@@ -32,7 +32,7 @@ enum AppleGallery {
     NSDirectionalEdgeInsets(top: 0, leading: value, bottom: 0, trailing: value)
   }
 
-  /// An item that fills what it is in, less the insets.
+  /// Returns an item that fills its container, minus the insets.
   static func filling(_ insets: NSDirectionalEdgeInsets) -> NSCollectionLayoutItem {
     let item = NSCollectionLayoutItem(layoutSize: full)
     item.contentInsets = insets

@@ -4,7 +4,7 @@ import CompositionalUIKitTestSupport
 import Foundation
 import Testing
 
-/// Each layout of the gallery, written for UIKit, is the layout of its document.
+/// Each layout of the gallery, written for UIKit, equals that of its document.
 @MainActor
 @Suite struct AppleGalleryTests {
   nonisolated static let names = [
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.layouts.keys.sorted() == Self.names)
   }
 
-  // A closure is never equal to the frames it gives; the frames are compared below.
+  // A closure never equals its frames; the frames are compared below.
   @Test(arguments: names.filter { $0 != "custom-group" })
   func sectionsAreEqual(_ name: String) throws {
     let document = try read(name)
@@ -87,7 +87,7 @@ import Testing
     let layout = make()
     layout.prepare(itemCounts: document.itemCounts, in: document.layoutEnvironment)
     #expect(layout.collectionViewContentSize == engine.contentSize)
-    // Orthogonal rows go on beside the content; a rectangle is met within the content only.
+    // Orthogonal rows extend beyond the content; rectangles find elements within the content only.
     let everything = CGRect(origin: .zero, size: engine.contentSize)
     let expected = engine.attributes(in: everything)
     let found = try #require(layout.layoutAttributesForElements(in: everything))
@@ -106,7 +106,7 @@ import Testing
   @Test(arguments: ["discover", "messages", "wrapping-tags"])
   func measuredAttributesAreEqual(_ name: String) throws {
     var document = try read(name)
-    // What measures itself is further down; nothing above it does.
+    // All self-sizing elements are further down.
     if name == "discover" { document.contentOffset = CGPoint(x: 0, y: 2_200) }
     let measurement = try #require(document.measurement)
     let make = try #require(Self.layouts[name])

@@ -32,7 +32,7 @@ extension AppleShowcase {
     return UICollectionViewCompositionalLayout(section: sectionWithHeader(section))
   }
 
-  /// A section under a pinned header from side to side.
+  /// Returns a section under a pinned header of the full width.
   static func sectionWithHeader(_ section: NSCollectionLayoutSection)
     -> NSCollectionLayoutSection
   {
@@ -43,7 +43,7 @@ extension AppleShowcase {
     return section
   }
 
-  /// A half, a quarter, and the rest again with itself in a corner: four leaves a depth and one.
+  /// Returns a half, a quarter, and the same again in a corner: four leaves per level, plus one.
   private static func fractalGroup(
     _ layoutSize: NSCollectionLayoutSize, depth: Int
   ) -> NSCollectionLayoutGroup {

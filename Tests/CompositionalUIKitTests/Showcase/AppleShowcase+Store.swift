@@ -7,7 +7,7 @@ extension AppleShowcase {
   private static let margins = NSDirectionalEdgeInsets(
     top: 0, leading: 16, bottom: 0, trailing: 16)
 
-  /// The sections follow one another and start again.
+  /// The sections repeat in order.
   static func store() -> UICollectionViewCompositionalLayout {
     let lanes: [Lane] = [.new, .trending, .top, .trending, .trending]
     return UICollectionViewCompositionalLayout { index, environment in
@@ -23,7 +23,7 @@ extension AppleShowcase {
     }
   }
 
-  /// A section with insets that it knows of before it has them.
+  /// Returns a section whose content is built for an environment reduced by the section's insets.
   static func sectionWithEnvironmentInsets(
     _ environment: NSCollectionLayoutEnvironment,
     _ make: (NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
@@ -33,7 +33,8 @@ extension AppleShowcase {
     return section
   }
 
-  /// One column in the hand, one and a half or two and a half where there is more room.
+  /// Returns the width of one column on a phone, or of one and a half or two and a half in larger
+  /// views.
   static func adaptiveWidth(_ environment: NSCollectionLayoutEnvironment) -> CGFloat {
     let width = environment.container.effectiveContentSize.width
     let columns: CGFloat = width < 500 ? 1 : width < 700 ? 1.5 : 2.5
@@ -47,7 +48,7 @@ extension AppleShowcase {
     return (width - 8 * (columns - 1)) / columns
   }
 
-  /// Cells of one size in a row that comes to rest at a cell.
+  /// Returns cells of one size in a row that comes to rest at a cell.
   static func laneSection(
     of item: NSCollectionLayoutItem, width: CGFloat, height: CGFloat
   ) -> NSCollectionLayoutSection {
@@ -64,7 +65,7 @@ extension AppleShowcase {
       section: laneSection(of: .init(layoutSize: full), width: 160, height: 90))
   }
 
-  /// Three columns, whatever the room.
+  /// Three columns, regardless of the width.
   static func columnLane() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in
       laneSection(

@@ -1,10 +1,10 @@
 import CompositionalDSLTestSupport
 import CompositionalUIKit
 
-/// What CompositionalLayoutDSL shows in its articles, its samples and its tests, without the DSL.
+/// The layouts of CompositionalLayoutDSL's article, samples and tests, without the DSL.
 @MainActor
 enum AppleShowcase {
-  /// A layout for UIKit or AppKit.
+  /// Returns a layout for UIKit or AppKit.
   static func layout(_ layout: ShowcaseLayout) -> UICollectionViewCompositionalLayout {
     switch layout {
     case .nestedGroups: nestedContinuous()
@@ -82,7 +82,8 @@ enum AppleShowcase {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  /// With the rows of the DSL's text, or with those of UIKit's: 5 apart, 10 from the sides.
+  /// The rows of the article's DSL code by default, or of its UIKit code: 5 apart, 10 from the
+  /// sides.
   static func pinnedList(spacing: CGFloat = 0, sides: CGFloat = 0)
     -> UICollectionViewCompositionalLayout
   {

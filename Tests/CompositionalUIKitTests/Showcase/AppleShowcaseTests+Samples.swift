@@ -47,8 +47,8 @@ extension AppleShowcaseTests {
         "supplementary caption 2.0": [16, 693.6875, 300, 26],
         "cell 5.0": [16, 1_287.6875, 343, 192.9375],
       ], itemCounts: [2, 6, 2, 3, 3, 1], in: exact(375, 812))
-    // Sections 3 and 4 are columns again, and section 5 begins anew: 88 after
-    // 280.9375 + 240 + 198.75 + 240 + 240 = 1199.6875.
+    // Sections 3 and 4 are columns again, and section 5 repeats the first: 88 after 280.9375 + 240
+    // + 198.75 + 240 + 240 = 1199.6875.
     #expect(small == [])
     let middle = AppleShowcase.store().differences(
       from: ["cell 1.0": [16, 299.5, 376, 232 / 3]], itemCounts: [1, 1], in: exact(600, 800))
@@ -70,7 +70,7 @@ extension AppleShowcaseTests {
   }
 
   @Test func aHeaderOverAll() {
-    // 150 moved up by 8: lanes begin at 158, every 220; the footer stands 8 below 578.
+    // 150 moved up by 8: lanes start at 158, every 220; the footer is 8 below 578.
     let layout = AppleShowcase.globalHeader()
     let differences = layout.differences(
       from: [
@@ -135,7 +135,8 @@ extension AppleShowcaseTests {
   }
 
   @Test func pinnedBetweenSafeAreas() {
-    // The footer rests at -54 + 812 - 34 - 24 = 700, far above its own place at 24 + 838 = 862.
+    // The footer is pinned at -54 + 812 - 34 - 24 = 700, far above its natural position at 24 + 838
+    // = 862.
     let layout = AppleShowcase.snapshotList()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 812), collectionViewLayout: layout)
@@ -145,7 +146,7 @@ extension AppleShowcaseTests {
     #expect(layout.frame(of: "\(header) 0.0") == CGRect(x: 0, y: 0, width: 375, height: 24))
     #expect(layout.frame(of: "cell 0.2") == CGRect(x: 0, y: 108, width: 375, height: 40))
     #expect(layout.frame(of: "\(footer) 0.0") == CGRect(x: 0, y: 700, width: 375, height: 24))
-    // From 862 + 24 + 34 - 812 = 108 on it is where it belongs.
+    // From 862 + 24 + 34 - 812 = 108 on, it is at its natural position.
     view.contentOffset.y = 108
     #expect(layout.frame(of: "\(footer) 0.0")?.minY == 862)
     view.contentOffset.y = 107

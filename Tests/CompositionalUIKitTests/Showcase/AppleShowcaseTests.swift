@@ -4,7 +4,7 @@ import Testing
 
 /// The numbers of CompositionalLayoutDSL's layouts, written for UIKit.
 ///
-/// The grid of pixels is so fine that thirds, fifths and sixty-fourths of a point lie on it: the
+/// The scale is so high that thirds, fifths and sixty-fourths of a point are whole pixels: the
 /// frames are those of exact arithmetic.
 @MainActor
 @Suite struct AppleShowcaseTests {
@@ -90,7 +90,7 @@ import Testing
         "cell 2.0": [16, 540, third - 4, 100],
       ], itemCounts: [23, 2, 1], in: exact(375, 812))
     #expect(small == [])
-    // An empty section is nothing, and 8 follow it.
+    // An empty section has no height, and 8 follow it.
     let empty = AppleShowcase.innerGroups().differences(
       from: ["cell 1.0": [16, 8, third - 4, 100]], itemCounts: [0, 2], in: exact(375, 812))
     #expect(empty == [])

@@ -7,10 +7,10 @@ import CompositionalUIKitTestSupport
 import Foundation
 import Testing
 
-/// Each layout of the showcase is the same whether a document, the DSL or Apple's names say it.
+/// Each layout of the showcase is the same as a document, in the DSL and with Apple's names.
 ///
-/// The documents hold the frames that were read from pictures or worked out by hand; they are
-/// verified with the recorded cases. No layout holds a closure, so that all can be compared as
+/// The documents contain the frames that were read from pictures or calculated by hand; they are
+/// verified with the recorded cases. No layout contains a closure, so all can be compared as
 /// values.
 @MainActor
 @Suite("The showcase, written three times")
@@ -24,13 +24,13 @@ struct ShowcaseTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let names = ShowcaseLayout.allCases.flatMap { $0.documents.map { "\($0.name).json" } }
     #expect(files.sorted() == names.sorted())
-    // The article 4, the read-me 2, the examples for iOS 5 more, with 5 sections they reuse, and
-    // for macOS 3; the tests with pictures 3 more.
+    // The article has 4, the read-me 2, the iOS examples 5 more with 5 reusable sections, the macOS
+    // examples 3, and the picture tests 3 more.
     #expect(ShowcaseLayout.allCases.count == 4 + 2 + 5 + 5 + 3 + 3)
     #expect(Set(Self.writings.map(\.layout)) == Set(ShowcaseLayout.allCases))
   }
 
-  /// A document, and the layout that it writes down.
+  /// A document and its layout.
   struct Writing: Sendable, CustomTestStringConvertible {
     let layout: ShowcaseLayout
     let document: ShowcaseLayout.Document
@@ -42,8 +42,8 @@ struct ShowcaseTests {
       return try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     }
 
-    /// What the document describes: a phone and a tablet on its side, or the one width it is for,
-    /// each in all surroundings.
+    /// The environments of the document: a phone and a tablet in landscape, or the one width it is
+    /// for, each with all surroundings.
     func environments(
       _ document: CaseDocument
     ) -> [(surroundings: Surroundings, environment: CollectionLayoutEnvironment)] {
@@ -61,12 +61,12 @@ struct ShowcaseTests {
     layout.documents.map { Writing(layout: layout, document: $0) }
   }
 
-  /// What is around a view, beside the size of what it shows.
+  /// The surroundings of a view, apart from its size.
   enum Surroundings: CaseIterable, Sendable {
     case twoPixels, threePixels, rightToLeft, barsAboveAndBelow, barsAtTheSides,
       regularWithLargeText
 
-    /// The environment of a view that has a size left between bars at its sides.
+    /// Returns the environment of a view, given the size between bars at its sides.
     func environment(_ size: CGSize) -> CollectionLayoutEnvironment {
       switch self {
       case .twoPixels: CollectionLayoutEnvironment(size: size)
@@ -98,7 +98,7 @@ struct ShowcaseTests {
     #expect(apple.configuration == configuration)
     for (surroundings, environment) in writing.environments(document) {
       let seen = seenByProviders(environment, configuration)
-      // One more than two rounds: where the sections begin again is part of the layout.
+      // One more than two rounds: the repetition of the sections is part of the layout.
       for index in 0...2 * document.layout.sections.count {
         let section: CollectionLayoutSection? = document.layout.section(at: index, in: seen)
         try #require(dsl.sectionProvider(index, seen) == section, "\(index), \(surroundings)")
@@ -107,7 +107,7 @@ struct ShowcaseTests {
     }
   }
 
-  /// What the sections of a layout are told of an environment: the container less its insets.
+  /// Returns the environment passed to the sections of a layout: the container minus its insets.
   private func seenByProviders(
     _ environment: CollectionLayoutEnvironment, _ configuration: CollectionLayoutConfiguration
   ) -> CollectionLayoutEnvironment {
@@ -124,7 +124,7 @@ struct ShowcaseTests {
   func attributes(_ writing: Writing) throws {
     let document = try writing.read()
     for (surroundings, environment) in writing.environments(document) {
-      // As in the document, after a section without items, and with sections of all lengths.
+      // As in the document, after a section without items, and with sections of various lengths.
       for itemCounts in [document.itemCounts, [0] + document.itemCounts, [1, 0, 40, 13, 0]] {
         func prepared(_ layout: CollectionLayout) -> CollectionLayout {
           var layout = layout
@@ -151,7 +151,7 @@ struct ShowcaseTests {
     }
   }
 
-  /// Apple's classes, asked through a view, which measures nothing by itself.
+  /// Apple's classes, queried through a view, which measures nothing by itself.
   @Test(
     "a collection view shows the document",
     arguments: writings.filter { !$0.document.isMeasured })

@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// Colours are told apart by their components and names.
+/// Colors are compared by components and names.
 @Suite struct StandInColorTests {
   private func components(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat.nan, CGFloat.nan, CGFloat.nan, CGFloat.nan)

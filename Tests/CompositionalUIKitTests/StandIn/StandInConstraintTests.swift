@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// Constraints say what they were made to say; none is solved.
+/// Constraints store their properties; none is solved.
 @Suite struct StandInConstraintTests {
   @Test func anchorsMakeConstraints() {
     let (parent, child) = (UIView(), UIView())

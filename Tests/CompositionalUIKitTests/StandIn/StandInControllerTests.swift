@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// View controllers make their view once and hear of its layout.
+/// View controllers load their view once and receive its layout callbacks.
 @Suite struct StandInControllerTests {
   private final class Controller: UIViewController {
     var heard: [String] = []

@@ -3,8 +3,8 @@ import Testing
 
 /// The simulated device, screen and application.
 ///
-/// Those of the process are only read here, since other tests run beside these; what is set is set
-/// on others of the same classes.
+/// The shared instances are only read here, since other tests run in parallel; properties are set
+/// on other instances of the same classes.
 @Suite struct StandInDeviceTests {
   @Test func aPhoneAtFirst() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)

@@ -1,8 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-// Code as it is written for UIKit, from the main actor and off it: that it compiles is the test of
-// most of it.
+// Code as written for UIKit, on and off the main actor; most of it only has to compile.
 
 private final class TextCell: UICollectionViewCell {
   static let reuseIdentifier = "text-cell-reuse-identifier"
@@ -64,7 +63,7 @@ private final class GridViewController: UIViewController {
   }
 }
 
-/// On the main actor: what holds a screen and lives where UIKit does.
+/// On the main actor: code that owns a screen.
 @MainActor
 private final class Screen {
   let controller = GridViewController()
@@ -81,7 +80,7 @@ private final class Screen {
   }
 }
 
-/// Off any actor: a provider's arithmetic.
+/// Off any actor: the arithmetic of a provider.
 private func columns(in bounds: CGRect, at path: IndexPath) -> Int {
   let safe = bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
   let wide = safe.width > 600 || UIDevice.current.orientation.isLandscape

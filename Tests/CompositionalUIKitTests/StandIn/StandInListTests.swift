@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// What list configurations keep for whoever draws the list.
+/// The properties of list configurations that the engine stores for renderers.
 @Suite struct StandInListTests {
   @Test func swipeActions() {
     var chosen: [String?] = []

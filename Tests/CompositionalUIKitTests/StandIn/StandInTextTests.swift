@@ -1,12 +1,12 @@
 import CompositionalUIKit
 import Testing
 
-/// Fonts and lengths that follow the text size.
+/// Fonts and lengths that scale with the text size.
 @Suite struct StandInTextTests {
   @Test func systemFont() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.pointSize == 17)
-    // 17 * 2444 / 2048, as a device says of its body font.
+    // 17 * 2444 / 2048, as for the body font of a device.
     #expect(font.lineHeight == 20.287109375)
     #expect(font.ascender - font.descender == font.lineHeight)
     #expect(font == UIFont.systemFont(ofSize: 17, weight: .regular))

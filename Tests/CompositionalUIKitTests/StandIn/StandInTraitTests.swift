@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// Traits of several, places of guides, and transforms undone.
+/// Trait collections, frames of layout guides, and inverted transforms.
 @Suite struct StandInTraitTests {
   @Test func theLastTraitThatIsSaidDecides() {
     let traits = UITraitCollection(traitsFrom: [
@@ -48,7 +48,7 @@ import Testing
     }
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DInvert(flat) == flat)
-    // A swap of x and y has no pivot in its first place.
+    // A swap of x and y has no pivot in its first position.
     var swap = CATransform3D()
     (swap.m12, swap.m21, swap.m33, swap.m44) = (1, 1, 1, 1)
     #expect(CATransform3DInvert(swap) == swap)

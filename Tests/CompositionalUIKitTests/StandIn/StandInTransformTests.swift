@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// Transforms in the plane and in space; the numbers are worked out by hand.
+/// Transforms in two and three dimensions; the numbers are calculated by hand.
 @Suite struct StandInTransformTests {
   private func close(_ one: CGPoint, _ other: CGPoint) -> Bool {
     abs(one.x - other.x) < 1e-9 && abs(one.y - other.y) < 1e-9
@@ -68,7 +68,7 @@ import Testing
       CATransform3DIsIdentity(CATransform3DConcat(move, CATransform3DMakeTranslation(-1, -2, -3))))
   }
 
-  /// Around x, y turns to z; around y, z to x; around z, x to y.
+  /// Around x, y rotates to z; around y, z to x; around z, x to y.
   @Test func turnsInSpace() {
     let half = CGFloat(0.5).squareRoot()
     let x = CATransform3DMakeRotation(.pi / 4, 2, 0, 0)

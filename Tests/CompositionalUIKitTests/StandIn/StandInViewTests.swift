@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-/// Places of views, the tree they form, and how they follow each other's size.
+/// Frames of views, the view hierarchy, and autoresizing.
 @Suite struct StandInViewTests {
   @Test func frameFollowsCentreSizeAndTransform() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A way to follow the superview and the frame that comes of it.
+  /// An autoresizing mask and the resulting frame.
   struct Following: Sendable {
     let mask: UIView.AutoresizingMask
     let frame: CGRect
@@ -64,7 +64,7 @@ import Testing
     .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
   ]
 
-  /// A superview of 100 x 100 becomes 160 x 40: 60 wider, 60 less high.
+  /// A superview of 100 x 100 is resized to 160 x 40: 60 wider, 60 lower.
   @Test(arguments: [
     Following([], 10, 20, 50, 60),
     Following([.flexibleWidth, .flexibleHeight], 10, 20, 110, 0),

@@ -4,10 +4,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The floor of the benchmarks: what the answers cost in tight loops with the numbers of the
-// scenario built in, without descriptions, rules or generality.
+// The floor of the benchmarks: the same results from tight loops with the numbers of the scenario
+// built in, without descriptions, rules or generality.
 
-/// A frame with the item it belongs to.
+/// A frame and its item.
 typedef struct {
   double x, y, width, height;
   int64_t item;
@@ -18,13 +18,13 @@ typedef struct {
   double x, y, width, height;
 } floor_rect;
 
-/// Writes the frames of all items of the grid of S1; answers the height of the content.
+/// Writes the frames of all items of the grid of S1, and returns the height of the content.
 double floor_grid_all(int64_t items, floor_rect *out);
 
-/// Writes what a viewport at `offset` shows of the grid of S1; answers how many.
+/// Writes the visible frames of the grid of S1 at `offset`, and returns their number.
 size_t floor_grid_query(int64_t items, double offset, floor_frame *out);
 
-/// Writes what a viewport at `offset` shows of the mosaic of S4; answers how many.
+/// Writes the visible frames of the mosaic of S4 at `offset`, and returns their number.
 size_t floor_mosaic_query(int64_t items, double offset, floor_frame *out);
 
 #endif

@@ -8,29 +8,29 @@
 
 typedef struct floor_list floor_list;
 
-/// Makes a list of items that have an estimate; only one that says so can be edited.
+/// Creates a list of items with an estimated height; it can be edited only if `is_edited` is true.
 floor_list *floor_list_make(int64_t items, int columns, double estimate, int is_edited);
 void floor_list_free(floor_list *list);
 
-/// The items.
+/// Returns the number of items.
 int64_t floor_list_count(const floor_list *list);
 
-/// The height of everything.
+/// Returns the height of the content.
 double floor_list_height(const floor_list *list);
 
 /// Sets the height of an item.
 void floor_list_set(floor_list *list, int64_t item, double height);
 
-/// Puts an item in; the ones behind it move on.
+/// Inserts an item; later items move down.
 void floor_list_insert(floor_list *list, int64_t item, double height);
 
-/// Takes an item out; the ones behind it move up.
+/// Deletes an item; later items move up.
 void floor_list_delete(floor_list *list, int64_t item);
 
-/// Writes what a viewport at `offset` shows; answers how many.
+/// Writes the visible frames at `offset`, and returns their number.
 size_t floor_list_query(const floor_list *list, double offset, floor_frame *out);
 
-/// Whether an item was set.
+/// Returns true if the height of an item has been set.
 int floor_list_is_set(const floor_list *list, int64_t item);
 
 #endif
