@@ -20,7 +20,7 @@ public struct DragTracker: Hashable, Sendable {
     var finger: Vector
   }
 
-  /// True if the finger has moved farther than the slop. Until then, the touch may still be a tap.
+  /// True once the finger has left the slop; before, the touch may still be a tap.
   public private(set) var isDragging = false
   /// The axis the drag is locked to; nil before the drag begins, and if both axes move.
   public private(set) var lockedAxis: LayoutAxis?
@@ -37,7 +37,7 @@ public struct DragTracker: Hashable, Sendable {
 
   private let start: Vector
   private let startOffset: Vector
-  /// The finger position where the slop ended. The content follows from there.
+  /// The finger position where the slop ended and the content began to follow.
   private var grip: Vector
   /// The latest samples: those in the velocity window, and the one before it.
   private var samples: [Sample]
