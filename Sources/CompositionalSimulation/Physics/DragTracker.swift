@@ -11,7 +11,7 @@ import Compositional
 /// ```swift
 /// var drag = DragTracker(finger: CGPoint(x: 160, y: 400), contentOffset: offset, time: 0)
 /// offset = drag.move(to: CGPoint(x: 160, y: 340), at: 0.05)  // 50 points on, 10 are slop
-/// drag.velocity(at: 0.05)  // 1,200 points a second, down the content
+/// drag.velocity(at: 0.05)  // 1,200 points per second, down the content
 /// ```
 public struct DragTracker: Hashable, Sendable {
   /// The position of the finger at one time.

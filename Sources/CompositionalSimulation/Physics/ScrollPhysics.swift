@@ -7,7 +7,7 @@ import Compositional
 ///
 /// ```swift
 /// var physics = ScrollPhysics()
-/// physics.springRate = 20  // comes back from beyond its ends in half the time
+/// physics.springRate = 20  // returns from beyond its ends in half the time
 /// ```
 public struct ScrollPhysics: Hashable, Sendable {
   /// The fraction of the speed that remains after one millisecond of free motion, between zero and
