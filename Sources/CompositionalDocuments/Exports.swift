@@ -1,2 +1,2 @@
-// One import reads a layout and asks it: the documents hand on the engine they describe.
+// Re-exports the engine, so that one import is enough to read a layout and query it.
 @_exported import Compositional

@@ -1,2 +1,2 @@
-// One import simulates a layout and asks it: the simulation hands on the engine it stands on.
+// Re-exports the engine, so that one import is enough to simulate a layout and query it.
 @_exported import Compositional

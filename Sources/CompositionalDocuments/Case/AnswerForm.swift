@@ -1,6 +1,6 @@
 import Compositional
 
-/// The form of a single measurement: one key that says how, and its parameters.
+/// The document form of a single measurement: one key that names its rule, and the parameters.
 enum AnswerForm {
   typealias Object = ObjectReader<CaseMeasurement.DocumentKey>
 
@@ -8,13 +8,13 @@ enum AnswerForm {
   private enum RandomKey: String, CaseIterable { case seed, width, height }
   private enum TextKey: String, CaseIterable { case lengths, textStyle }
 
-  /// The text styles that a measurement may name.
+  /// The valid text styles of a measurement.
   private static let textStyles = [
     "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline",
     "footnote", "caption1", "caption2",
   ]
 
-  /// Reads a measurement; nil where an object holds none.
+  /// Reads a measurement; returns nil if the object contains none.
   static func read(_ object: Object) throws(DocumentError) -> SampleMeasurer? {
     let keys = CaseMeasurement.DocumentKey.allCases.filter {
       $0 != .supplementary && object[$0] != nil
@@ -60,7 +60,7 @@ enum AnswerForm {
   ) throws(DocumentError) -> [CGFloat: [CGFloat]] {
     var heights: [CGFloat: [CGFloat]] = [:]
     for (key, list) in try reader.members("heights by width") {
-      // The characters of a decimal number only: `Double` also reads "nan" and "0x10".
+      // Only the characters of a decimal number, because `Double` also reads "nan" and "0x10".
       let isDecimal = key.utf8.allSatisfy {
         (0x30...0x39).contains($0) || ".eE+-".utf8.contains($0)
       }
@@ -74,7 +74,7 @@ enum AnswerForm {
     return heights
   }
 
-  /// Writes a measurement as the member that holds it.
+  /// Writes a measurement as a member of an object.
   static func write(
     _ answer: SampleMeasurer, at path: DocumentPath
   ) throws(EncodingError) -> JSONValue.Member {
@@ -109,12 +109,12 @@ enum AnswerForm {
 }
 
 extension DocumentReader {
-  /// A length in points.
+  /// Reads a length in points, not negative.
   fileprivate func length() throws(DocumentError) -> CGFloat {
     try number("a number from 0") { $0 >= 0 }
   }
 
-  /// Lengths in points, at least one.
+  /// Reads lengths in points, at least one.
   fileprivate func lengths() throws(DocumentError) -> [CGFloat] {
     var lengths: [CGFloat] = []
     for element in try elements("an array of numbers") { lengths.append(try element.length()) }
@@ -122,7 +122,7 @@ extension DocumentReader {
     return lengths
   }
 
-  /// A lower and an upper bound in points.
+  /// Reads a lower and an upper bound in points.
   fileprivate func bounds() throws(DocumentError) -> [CGFloat] {
     let bounds = try numbers(2, "two numbers [least, most]")
     guard bounds[0] >= 0, bounds[0] <= bounds[1] else {

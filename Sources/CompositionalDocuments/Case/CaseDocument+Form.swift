@@ -39,13 +39,13 @@ extension CaseDocument: DocumentForm, Codable {
     return object.value
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
-/// Offsets by section, which stand in documents under the section's number.
+/// Offsets by section; in documents, an object with section indexes as keys.
 struct SectionOffsets: DocumentForm {
   static var documentForm: String { #"offsets by section, such as {"1": 40}"# }
 
@@ -68,7 +68,7 @@ struct SectionOffsets: DocumentForm {
 }
 
 extension DocumentReader {
-  /// The items of each section.
+  /// Reads the number of items in each section.
   func itemCounts() throws(DocumentError) -> [Int] {
     var counts: [Int] = []
     for element in try elements("an array of whole numbers from 0") {
@@ -77,7 +77,7 @@ extension DocumentReader {
     return counts
   }
 
-  /// Offsets by section.
+  /// Reads offsets by section.
   func sectionOffsets() throws(DocumentError) -> [Int: CGFloat] {
     var offsets: [Int: CGFloat] = [:]
     for (key, reader) in try members(SectionOffsets.documentForm) {

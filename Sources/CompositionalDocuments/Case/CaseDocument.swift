@@ -1,38 +1,38 @@
 import Compositional
 import CompositionalSimulation
 
-/// A layout with an environment and data, and what is expected of it.
+/// A layout with an environment, data and expected results.
 ///
-/// The form of recorded answers, of the command's input, and of tests that are data.
+/// This is the format of recorded results, of the input of the command, and of data-driven tests.
 public struct CaseDocument: Hashable, Sendable {
-  /// What the case shows.
+  /// The name of the case.
   public var name: String
-  /// Where its expectations come from; nil when nobody says.
+  /// The source of the expectations; nil if unknown.
   public var origin: String?
   /// The layout.
   public var layout: LayoutDocument
-  /// The view it is laid out in.
+  /// The environment of the view.
   public var environment: CaseEnvironment
-  /// The items of each section.
+  /// The number of items in each section.
   public var itemCounts: [Int]
-  /// What self-sizing elements answer; nil when nothing can size itself.
+  /// The sizes of self-sizing elements; nil if no element sizes itself.
   public var measurement: CaseMeasurement?
-  /// Where the view is scrolled to, in points; nil for the top.
+  /// The content offset, in points; nil for the top.
   public var contentOffset: CGPoint?
-  /// How far orthogonal sections are scrolled, in points.
+  /// The requested offsets of orthogonal sections, in points.
   public var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// What happens to the view when the case is simulated; nil when nobody says.
+  /// The script of a simulation of the case; nil if there is none.
   public var script: ScrollScript?
-  /// What must come out.
+  /// The expected results.
   public var expected: CaseExpectation
 
-  /// Makes a case that expects nothing yet.
+  /// Creates a case without expectations.
   ///
   /// - Parameters:
-  ///   - name: what the case shows.
-  ///   - layout: the layout.
-  ///   - environment: the view it is laid out in.
-  ///   - itemCounts: the items of each section, none negative.
+  ///   - name: The name of the case.
+  ///   - layout: The layout.
+  ///   - environment: The environment of the view.
+  ///   - itemCounts: The number of items in each section, not negative.
   public init(
     name: String, layout: LayoutDocument, environment: CaseEnvironment, itemCounts: [Int]
   ) {
@@ -46,32 +46,33 @@ public struct CaseDocument: Hashable, Sendable {
   /// Reads a case from a JSON text.
   ///
   /// - Parameters:
-  ///   - text: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - text: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
 
-  /// Reads a case from the bytes of a JSON text in UTF-8.
+  /// Reads a case from the UTF-8 bytes of a JSON text.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - bytes: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
   }
 
-  /// The case as a JSON text, the same on every platform; defaults are left out.
+  /// Returns the case as a JSON text, without default values; the text is the same on every
+  /// platform.
   ///
-  /// - Throws: an `EncodingError` where the layout holds a closure, which no document can.
+  /// - Throws: `EncodingError` if the layout contains a closure, which a document cannot.
   public func jsonText() throws(EncodingError) -> String { try json() }
 
-  /// What the layout depends on.
+  /// The environment of the layout.
   public var layoutEnvironment: CollectionLayoutEnvironment { environment.layoutEnvironment }
 
-  /// What the view shows: scrolled to ``contentOffset``, or to the top.
+  /// The viewport at ``contentOffset``, or at the top.
   public var viewport: Viewport {
     Viewport(
       contentOffset: contentOffset ?? startOffset, size: environment.size,
@@ -79,13 +80,13 @@ public struct CaseDocument: Hashable, Sendable {
       orthogonalOffsets: orthogonalOffsets)
   }
 
-  /// What the view shows of a layout.
+  /// Returns the viewport for a layout, with the rest offsets of its orthogonal sections.
   ///
-  /// Its orthogonal sections are where they come to rest when they are asked to go to
-  /// ``orthogonalOffsets``; sections of which nothing is asked rest at zero.
+  /// A section rests at the rest offset nearest to its offset in ``orthogonalOffsets``, and at zero
+  /// if it has none there.
   ///
-  /// - Parameter layout: the layout of this case.
-  /// - Complexity: O(log groups) for each offset.
+  /// - Parameter layout: The layout of this case.
+  /// - Complexity: O(log groups) per offset
   public func viewport(of layout: CollectionLayout) -> Viewport {
     var viewport = viewport
     for (section, offset) in orthogonalOffsets {
@@ -95,23 +96,26 @@ public struct CaseDocument: Hashable, Sendable {
     return viewport
   }
 
-  /// The layout, solved for the data; nothing is measured yet.
+  /// Returns the layout prepared for the data, without measured sizes.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(sections)
   public func preparedLayout() -> CollectionLayout {
     var layout = layout.layout()
     layout.prepare(itemCounts: itemCounts, in: layoutEnvironment)
     return layout
   }
 
-  /// The most elements that are measured for a document at one offset, so that answers of nothing
-  /// but zeros over very many items come to an end.
+  /// The maximum number of elements measured at one offset.
+  ///
+  /// It stops the measuring of very many items whose sizes are all zero.
   package static let measuredAtMost = 100_000
 
-  /// The layout, solved for the data and measured as the host does it: what is in sight at the
-  /// start, then what is in sight at ``contentOffset``, which stays as it is.
+  /// Returns the prepared layout, measured as the host does it.
   ///
-  /// - Complexity: O(sections), and what ``CollectionLayout/measure(in:keeping:with:)`` costs.
+  /// The visible elements at the start are measured first, then those at ``contentOffset``, which
+  /// does not change.
+  ///
+  /// - Complexity: O(sections), plus that of ``CollectionLayout/measure(in:keeping:with:)``
   public func measuredLayout() -> CollectionLayout {
     var layout = preparedLayout()
     guard let measurement else { return layout }
@@ -124,7 +128,7 @@ public struct CaseDocument: Hashable, Sendable {
     return layout
   }
 
-  /// Where the view is before anybody scrolls: the top, under what covers the edges.
+  /// The content offset before any scrolling: the top, below everything that covers the edges.
   package var startOffset: CGPoint {
     let inset = environment.adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)

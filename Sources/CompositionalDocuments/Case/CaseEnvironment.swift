@@ -1,29 +1,29 @@
 import Compositional
 
-/// The view of a case: its size, its surroundings, and what its user has chosen.
+/// The view of a case: its size, its environment, and the settings of its user.
 public struct CaseEnvironment: Hashable, Sendable {
-  /// The device whose numbers stand where the document says nothing; nil for none.
+  /// The device that provides default values; nil if there is none.
   public let device: DevicePreset?
   /// The size of the view, in points.
   public var size: CGSize
-  /// Pixels a point.
+  /// The display scale, in pixels per point.
   public var displayScale: CGFloat
   /// The safe area, in points.
   public var safeAreaInsets: PhysicalEdgeInsets
   /// The layout margins, in points from the bounds.
   public var layoutMargins: PhysicalEdgeInsets
-  /// The readable content guide, in points from the bounds; nil for that of the layout margins.
+  /// The readable content guide, in points from the bounds; nil to use the layout margins.
   public var readableContentInsets: PhysicalEdgeInsets?
-  /// Room the host keeps around the content, in points, beside the safe area.
+  /// The insets that the host adds around the content, in points, in addition to the safe area.
   public var contentInset: PhysicalEdgeInsets = .zero
-  /// The direction of reading.
+  /// The reading direction.
   public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
-  /// The text size of the user.
+  /// The preferred text size.
   public var contentSizeCategory: PreferredContentSizeCategory = .large
 
-  /// Makes a view without insets at two pixels a point.
+  /// Creates a view without insets and with a display scale of 2.
   ///
-  /// - Parameter size: in points, not negative.
+  /// - Parameter size: The size, in points, not negative.
   public init(size: CGSize) {
     device = nil
     self.size = size
@@ -32,11 +32,11 @@ public struct CaseEnvironment: Hashable, Sendable {
     layoutMargins = .zero
   }
 
-  /// Makes a view on a device, with the insets and margins the device gives to its size.
+  /// Creates a view on a device, with the insets and margins for its size.
   ///
   /// - Parameters:
-  ///   - device: the device.
-  ///   - size: in points, not negative; nil for the whole screen held upright.
+  ///   - device: The device.
+  ///   - size: The size, in points, not negative; nil for the whole screen in portrait orientation.
   public init(device: DevicePreset, size: CGSize? = nil) {
     let size = size ?? device.size
     self.device = device
@@ -47,10 +47,11 @@ public struct CaseEnvironment: Hashable, Sendable {
     readableContentInsets = device.readableContentInsets(for: size)
   }
 
-  /// What covers the edges: the safe area and the content inset together, in points.
+  /// The insets from everything that covers the edges, in points: the safe area plus the content
+  /// inset.
   public var adjustedContentInset: PhysicalEdgeInsets { safeAreaInsets + contentInset }
 
-  /// Whether ``adjustedContentInset`` exists: two finite numbers may add up to one that is not.
+  /// True if ``adjustedContentInset`` is finite; the sum of two finite numbers may overflow.
   private var adjustedContentInsetIsFinite: Bool {
     [
       safeAreaInsets.top + contentInset.top, safeAreaInsets.left + contentInset.left,
@@ -58,7 +59,7 @@ public struct CaseEnvironment: Hashable, Sendable {
     ].allSatisfy(\.isFinite)
   }
 
-  /// What a layout depends on.
+  /// The environment of the layout.
   public var layoutEnvironment: CollectionLayoutEnvironment {
     CollectionLayoutEnvironment(
       size: size, displayScale: displayScale, layoutDirection: layoutDirection,
@@ -90,7 +91,7 @@ extension CaseEnvironment: DocumentForm, Codable {
     if let insets: PhysicalEdgeInsets = try object.optional(.readableContentInsets) {
       readableContentInsets = insets
     } else if object[.layoutMargins] != nil {
-      // Margins of the document's own take the device's readable guide with them.
+      // Explicit layout margins discard the readable content guide of the device.
       readableContentInsets = nil
     }
     contentInset = try object.value(.contentInset, default: .zero)
@@ -110,7 +111,7 @@ extension CaseEnvironment: DocumentForm, Codable {
     if size != device?.size { try object.set(.size, size) }
     try object.set(.displayScale, displayScale, default: plain.displayScale)
     try object.set(.safeAreaInsets, safeAreaInsets, default: plain.safeAreaInsets)
-    // Margins that stand in the document take the readable guide of the device away.
+    // Margins in the document discard the readable content guide of the device when it is read.
     let hasMargins = layoutMargins != plain.layoutMargins
     let hasGuide = readableContentInsets != plain.readableContentInsets
     if hasMargins || (hasGuide && readableContentInsets == nil) {
@@ -125,8 +126,8 @@ extension CaseEnvironment: DocumentForm, Codable {
     return object.value
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

@@ -1,17 +1,17 @@
 import Compositional
 
-/// What must come out of a case; an absent part is not checked.
+/// The expected results of a case; absent parts are not checked.
 public struct CaseExpectation: Hashable, Sendable {
-  /// An element and its frame, in points.
+  /// An expected element and its frame, in points.
   public struct Element: Hashable, Sendable {
-    /// What names the element.
+    /// The identifier of the element.
     public var id: ElementID
-    /// Where it must be.
+    /// The expected frame, in points.
     public var frame: CGRect
-    /// Its order in depth; nil is not checked.
+    /// The expected z-index; nil if it is not checked.
     public var zIndex: Int?
 
-    /// Makes an expected element.
+    /// Creates an expected element.
     public init(id: ElementID, frame: CGRect, zIndex: Int? = nil) {
       self.id = id
       self.frame = frame
@@ -19,30 +19,30 @@ public struct CaseExpectation: Hashable, Sendable {
     }
   }
 
-  /// The elements that a rectangle must meet.
+  /// A rectangle and the elements expected to intersect it.
   public struct Query: Hashable, Sendable {
     /// The rectangle, in points of the content.
     public var rect: CGRect
     /// The elements, in any order.
     public var elements: [ElementID]
 
-    /// Makes a query.
+    /// Creates a query.
     public init(rect: CGRect, elements: [ElementID]) {
       self.rect = rect
       self.elements = elements
     }
   }
 
-  /// Orthogonal sections asked to go somewhere, and where they come to rest.
+  /// Requested offsets of orthogonal sections, and the expected rest offsets.
   public struct OrthogonalStep: Hashable, Sendable {
-    /// The offsets asked for, by section.
+    /// The requested offsets by section, in points.
     public var set: [Int: CGFloat]
-    /// The offsets at rest, by section.
+    /// The expected rest offsets by section, in points.
     public var offsets: [Int: CGFloat]
-    /// The cells in sight, with their frames in the view's coordinates.
+    /// The expected visible cells, with their frames in view coordinates.
     public var visible: [Element]
 
-    /// Makes a step.
+    /// Creates a step.
     public init(set: [Int: CGFloat], offsets: [Int: CGFloat], visible: [Element]) {
       self.set = set
       self.offsets = offsets
@@ -50,24 +50,24 @@ public struct CaseExpectation: Hashable, Sendable {
     }
   }
 
-  /// The size of everything, in points.
+  /// The expected size of the content, in points.
   public var contentSize: CGSize?
-  /// Where the view is scrolled to in the end, in points.
+  /// The expected final content offset, in points.
   public var contentOffset: CGPoint?
-  /// Elements that must be there.
+  /// The elements that must exist.
   public var elements: [Element] = []
-  /// Whether no other element may be there.
+  /// True if no other elements may exist.
   public var elementsAreComplete = false
-  /// Whether the elements are just those that the bounds meet.
+  /// True if exactly these elements intersect the bounds.
   public var elementsInBounds = false
-  /// Rectangles and what they meet.
+  /// Rectangles and the elements expected to intersect them.
   public var queries: [Query] = []
-  /// Answers for single elements.
+  /// Expected results of queries for single elements.
   public var items: [Element] = []
-  /// Steps of orthogonal sections, in order.
+  /// The steps of orthogonal sections, in order.
   public var orthogonal: [OrthogonalStep] = []
 
-  /// Expects nothing.
+  /// Creates an expectation of nothing.
   public init() {}
 }
 
@@ -104,8 +104,8 @@ extension CaseExpectation: DocumentForm, Codable {
     return object.value
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

@@ -1,9 +1,9 @@
 import Compositional
 
 extension CaseMeasurement: Measuring {
-  /// What the cells answer, or the supplementary views of the element's kind.
+  /// Returns the preferred size of a cell, or of a supplementary view by its element kind.
   ///
-  /// Elements for which nothing is said, and decorations, cannot size themselves.
+  /// Elements without a measurer, and decoration views, do not size themselves.
   public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
     let answer: SampleMeasurer? =
       switch proposal.id {
@@ -16,11 +16,11 @@ extension CaseMeasurement: Measuring {
 }
 
 extension Measuring where Self == CaseMeasurement {
-  /// One answer for cells, and others for supplementary views.
+  /// Creates a measurer for cells and supplementary views.
   ///
   /// - Parameters:
-  ///   - cells: how cells answer; nil when they cannot size themselves.
-  ///   - supplementary: how supplementary views answer, by element kind.
+  ///   - cells: The measurer of cells; nil if they do not size themselves.
+  ///   - supplementary: The measurers of supplementary views, by element kind.
   public static func cells(
     _ cells: SampleMeasurer?, supplementary: [String: SampleMeasurer] = [:]
   ) -> Self {

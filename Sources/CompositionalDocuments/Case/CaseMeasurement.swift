@@ -1,13 +1,13 @@
 import Compositional
 
-/// What the self-sizing elements of a case answer on their estimated axes.
+/// The sizes of the self-sizing elements of a case along their estimated axes.
 public struct CaseMeasurement: Hashable, Sendable {
-  /// How cells answer; nil when they cannot size themselves.
+  /// The measurer of cells; nil if they do not size themselves.
   public var cells: SampleMeasurer?
-  /// How supplementary views answer, by element kind.
+  /// The measurers of supplementary views, by element kind.
   public var supplementary: [String: SampleMeasurer] = [:]
 
-  /// Nothing can size itself.
+  /// Creates a measurement in which no element sizes itself.
   public init() {}
 }
 
@@ -18,7 +18,7 @@ extension CaseMeasurement: DocumentForm, Codable {
 
   package static var documentForm: String { #"a measurement, such as {"heights": [31, 50]}"# }
 
-  /// The keys of which one says how an element answers.
+  /// The keys of the rules, of which an object contains one.
   package static let answerKeys = DocumentKey.allCases.filter { $0 != .supplementary }
     .map(\.rawValue)
 
@@ -51,8 +51,8 @@ extension CaseMeasurement: DocumentForm, Codable {
     return .object(members)
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

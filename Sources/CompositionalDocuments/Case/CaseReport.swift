@@ -1,19 +1,19 @@
 import Compositional
 
-/// How a case came out: what differs from what it expects.
+/// The result of a case: its differences from the expectations.
 public struct CaseReport: Hashable, Sendable {
-  /// Something that differs.
+  /// A difference from an expectation.
   public struct Mismatch: Hashable, Sendable {
-    /// What was looked at, such as `cell 0.3` or `content size`.
+    /// The subject of the comparison, such as `cell 0.3` or `content size`.
     public let subject: String
-    /// What the case expects.
+    /// The expected value.
     public let expected: String
-    /// What came out.
+    /// The actual value.
     public let got: String
-    /// How far apart the two are, where that can be said.
+    /// The numeric difference; empty if there is none.
     public let difference: String
 
-    /// Makes a mismatch.
+    /// Creates a mismatch.
     public init(subject: String, expected: String, got: String, difference: String = "") {
       self.subject = subject
       self.expected = expected
@@ -24,11 +24,11 @@ public struct CaseReport: Hashable, Sendable {
 
   /// The name of the case.
   public let name: String
-  /// How many things were compared; none in a case that expects nothing.
+  /// The number of comparisons; zero for a case without expectations.
   public let checkCount: Int
-  /// What differs, in the order of the expectations.
+  /// The mismatches, in the order of the expectations.
   public let mismatches: [Mismatch]
 
-  /// Whether everything came out as expected.
+  /// True if there are no mismatches.
   public var isPassed: Bool { mismatches.isEmpty }
 }

@@ -1,10 +1,10 @@
 import Compositional
 
 extension CaseVerifier {
-  /// The most items that are listed to compare them; more would fill the memory.
+  /// The maximum number of items that are listed for a comparison, to limit memory.
   static let itemLimit = 1_000_000
 
-  /// Whether the data has few enough items to list them all.
+  /// Returns true if the data has few enough items to list them all.
   static func isSmall(_ itemCounts: [Int]) -> Bool {
     var rest = itemLimit
     for count in itemCounts {
@@ -14,9 +14,9 @@ extension CaseVerifier {
     return true
   }
 
-  /// Whether a rectangle meets few enough elements to list them.
+  /// Returns true if a rectangle intersects few enough elements to list them.
   ///
-  /// - Complexity: O(log sections + sections met).
+  /// - Complexity: O(log sections + sections in the rectangle)
   static func isListable(
     _ rect: CGRect, of layout: CollectionLayout, itemCounts: [Int]
   ) -> Bool {

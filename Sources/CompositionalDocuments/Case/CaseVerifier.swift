@@ -1,11 +1,11 @@
 import Compositional
 
 extension CaseDocument {
-  /// Lays the case out and compares what comes out with what it expects.
+  /// Lays out the case and compares the result with its expectations.
   ///
-  /// Frames, sizes and offsets compare with a tolerance of 0.01 points.
+  /// Frames, sizes and offsets are compared with a tolerance of 0.01 points.
   ///
-  /// - Complexity: O(elements) where the elements must be complete, else O(expectations).
+  /// - Complexity: O(elements) if the elements must be complete; otherwise O(expectations)
   public func verify() -> CaseReport {
     var verifier = CaseVerifier(self)
     return verifier.report()
@@ -60,7 +60,8 @@ struct CaseVerifier {
     }
   }
 
-  /// Asks orthogonal sections to go somewhere, step by step; those of which nothing is asked stay.
+  /// Compares the rest offsets of orthogonal sections step by step; a section without a request
+  /// keeps its offset.
   private mutating func compareOrthogonal(_ steps: [CaseExpectation.OrthogonalStep]) {
     var viewport = viewport
     for (index, step) in steps.enumerated() {
@@ -78,7 +79,7 @@ struct CaseVerifier {
     }
   }
 
-  /// Compares the cells in sight, and their frames in the view's coordinates.
+  /// Compares the visible cells and their frames in view coordinates.
   private mutating func compareVisible(
     _ name: String, _ expected: [CaseExpectation.Element], in viewport: Viewport
   ) {
@@ -94,7 +95,7 @@ struct CaseVerifier {
     }
   }
 
-  /// What a rectangle meets; nil where that is more than can be listed.
+  /// Returns the elements that intersect a rectangle; nil if they are too many to list.
   private func attributes(in rect: CGRect) -> [LayoutAttributes]? {
     guard Self.isListable(rect, of: layout, itemCounts: document.itemCounts) else { return nil }
     return layout.attributes(in: rect, at: viewport)

@@ -1,7 +1,7 @@
 import Compositional
 
 extension DevicePreset {
-  /// The devices that are known, phones first.
+  /// All known devices, phones first.
   public static let all: [DevicePreset] = phones + tablets
 
   private static let phones: [DevicePreset] = [
@@ -36,7 +36,8 @@ extension DevicePreset {
     tablet("iPad Pro 13\" (M4)", 1032, 1376, top: 24, bottom: 20),
   ]
 
-  /// A phone: the safe area upright at top and bottom, then sideways at the sides and the bottom.
+  /// Creates a phone from its safe area: top and bottom in portrait, both sides and bottom in
+  /// landscape.
   private static func phone(
     _ name: String, _ kind: Kind, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
     top: CGFloat, bottom: CGFloat, side: CGFloat, _ sidewaysBottom: CGFloat
@@ -47,7 +48,7 @@ extension DevicePreset {
       sideways: PhysicalEdgeInsets(left: side, bottom: sidewaysBottom, right: side))
   }
 
-  /// A tablet, whose safe area is the same in both positions.
+  /// Creates a tablet, whose safe area is the same in both orientations.
   private static func tablet(
     _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat
   ) -> DevicePreset {

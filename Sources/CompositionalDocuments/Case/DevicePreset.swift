@@ -1,30 +1,30 @@
 import Compositional
 
-/// A device: the size, scale and insets of a view that fills its screen, or a part of it.
+/// A device: the size, display scale and insets of a view that fills its screen or a part of it.
 ///
-/// The numbers are those of the screen held upright. A view as large as the screen turned on its
-/// side has the safe area of the device in that position.
+/// The properties describe the screen in portrait orientation. A view with the size of the screen
+/// in landscape has the safe area of that orientation.
 public struct DevicePreset: Hashable, Sendable {
-  /// What the device is called.
+  /// The name of the device.
   public let name: String
-  /// The size of the screen held upright, in points.
+  /// The size of the screen in portrait orientation, in points.
   public let size: CGSize
-  /// Pixels a point.
+  /// The display scale, in pixels per point.
   public let displayScale: CGFloat
-  /// The safe area of the screen held upright, in points.
+  /// The safe area in portrait orientation, in points.
   public let safeAreaInsets: PhysicalEdgeInsets
-  /// The safe area of the screen on its side, in points.
+  /// The safe area in landscape orientation, in points.
   private let sidewaysSafeAreaInsets: PhysicalEdgeInsets
   private let kind: Kind
 
   enum Kind {
     case phone
-    /// A phone that is wide enough on its side to count as regular.
+    /// A phone whose width is regular in landscape orientation.
     case largePhone
     case tablet
   }
 
-  /// The device of a name; nil when it is not known.
+  /// Creates the device with a name; nil if the device is unknown.
   public init?(name: String) {
     guard let preset = Self.all.first(where: { $0.name == name }) else { return nil }
     self = preset
@@ -42,26 +42,28 @@ public struct DevicePreset: Hashable, Sendable {
     sidewaysSafeAreaInsets = sideways
   }
 
-  /// The safe area of a view, in points.
+  /// Returns the safe area of a view, in points.
   ///
-  /// - Parameter size: the size of the view, in points.
+  /// - Parameter size: The size of the view, in points.
   public func safeAreaInsets(for size: CGSize) -> PhysicalEdgeInsets {
     isSideways(size) ? sidewaysSafeAreaInsets : safeAreaInsets
   }
 
-  /// The layout margins of a view in points: 16 at the sides in compact width, 20 in regular,
-  /// beside the safe area.
+  /// Returns the layout margins of a view, in points from its bounds.
   ///
-  /// - Parameter size: the size of the view, in points.
+  /// They are the safe area plus 16 points at the sides in compact width, and 20 in regular width.
+  ///
+  /// - Parameter size: The size of the view, in points.
   public func layoutMargins(for size: CGSize) -> PhysicalEdgeInsets {
     let side: CGFloat = horizontalSizeClass(for: size) == .regular ? 20 : 16
     return safeAreaInsets(for: size) + PhysicalEdgeInsets(left: side, right: side)
   }
 
-  /// The readable content guide of a view in points from its bounds: at most 672 wide.
+  /// Returns the readable content guide of a view, at most 672 points wide, in points from its
+  /// bounds.
   ///
-  /// - Parameter size: the size of the view, in points.
-  /// - Returns: nil where the layout margins leave no more than that.
+  /// - Parameter size: The size of the view, in points.
+  /// - Returns: The insets; nil if the width within the layout margins is not larger.
   public func readableContentInsets(for size: CGSize) -> PhysicalEdgeInsets? {
     let margins = layoutMargins(for: size)
     let excess = size.width - margins.left - margins.right - 672
@@ -69,9 +71,9 @@ public struct DevicePreset: Hashable, Sendable {
     return margins + PhysicalEdgeInsets(left: excess / 2, right: excess / 2)
   }
 
-  /// Whether a view has much or little room across.
+  /// Returns the horizontal size class of a view.
   ///
-  /// - Parameter size: the size of the view, in points.
+  /// - Parameter size: The size of the view, in points.
   public func horizontalSizeClass(for size: CGSize) -> InterfaceSizeClass {
     switch kind {
     case .phone: .compact
@@ -80,9 +82,9 @@ public struct DevicePreset: Hashable, Sendable {
     }
   }
 
-  /// Whether a view has much or little room down.
+  /// Returns the vertical size class of a view.
   ///
-  /// - Parameter size: the size of the view, in points.
+  /// - Parameter size: The size of the view, in points.
   public func verticalSizeClass(for size: CGSize) -> InterfaceSizeClass {
     kind != .tablet && isSideways(size) ? .compact : .regular
   }

@@ -1,19 +1,19 @@
 import Compositional
 
-/// What is wrong with a document, where it stands, and what may stand there instead.
+/// An error in a document, with its path and the expected form.
 ///
 /// ```
 /// sections[0].group.width: unknown key "fractionWidth"; did you mean "fractionalWidth"?
 /// ```
 public struct DocumentError: Error, Hashable, Sendable {
-  /// A place in the text of a document, both numbers counted from one.
+  /// A position in the text of a document.
   public struct Position: Hashable, Sendable {
-    /// The line.
+    /// The line number, from 1.
     public let line: Int
-    /// The character within the line.
+    /// The character within the line, from 1.
     public let column: Int
 
-    /// Makes a position.
+    /// Creates a position.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
@@ -22,17 +22,17 @@ public struct DocumentError: Error, Hashable, Sendable {
 
   /// The JSON path of the value, such as `sections[0].group`; empty for the whole document.
   public let path: String
-  /// A sentence that says what stands there and what may.
+  /// A message with the value found and the expected form.
   public let message: String
-  /// Where the text itself is malformed; nil where it is JSON, but not a document.
+  /// The position of malformed JSON; nil if the text is valid JSON but not a valid document.
   public let position: Position?
 
-  /// Makes an error.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - path: the JSON path of the value; empty for the whole document.
-  ///   - message: what stands there and what may.
-  ///   - position: where the text itself is malformed.
+  ///   - path: The JSON path of the value; empty for the whole document.
+  ///   - message: A message with the value found and the expected form.
+  ///   - position: The position of malformed JSON; nil for valid JSON.
   public init(path: String, message: String, position: Position? = nil) {
     self.path = path
     self.message = message
@@ -41,7 +41,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// The place, a colon and the message, on one line.
+  /// The position, the path and the message, on one line.
   public var description: String {
     let place = position.map { "line \($0.line), column \($0.column)" }
     switch (place, path.isEmpty) {

@@ -1,57 +1,57 @@
 import Compositional
 
-/// Something with a form in documents: read from a JSON value, and written to one.
+/// A value with a document form, which is read from and written to JSON.
 package protocol DocumentForm {
-  /// What an error message says may stand there, such as `a number`.
+  /// The allowed form, as error messages name it, such as `a number`.
   static var documentForm: String { get }
 
-  /// Reads the value; every rule is checked here, before an initializer could refuse it.
+  /// Reads the value, and checks all rules before an initializer could trap on them.
   init(reading reader: DocumentReader) throws(DocumentError)
 
-  /// The value as JSON; what stands by default is left out.
+  /// Returns the value as JSON, without default values.
   ///
-  /// - Parameter path: where it will stand, for errors.
+  /// - Parameter path: The path of the value, for errors.
   func written(at path: DocumentPath) throws(EncodingError) -> JSONValue
 }
 
 extension DocumentForm {
-  /// Reads the form from any decoder; what the `Codable` conformances are made of.
+  /// Reads the document form from any decoder; used by the `Codable` conformances.
   ///
-  /// - Throws: a ``DocumentError`` with the path of what is wrong.
+  /// - Throws: ``DocumentError`` with the path of the error.
   static func decoded(from decoder: any Decoder) throws -> Self {
     let value = try JSONValue(from: decoder)
     return try Self(reading: DocumentReader(value, at: DocumentPath(decoder.codingPath)))
   }
 
-  /// Writes the form to any encoder.
+  /// Writes the document form to any encoder.
   ///
-  /// - Throws: an `EncodingError` where the value holds a closure, which no document can.
+  /// - Throws: `EncodingError` if the value contains a closure, which a document cannot.
   func encodeForm(to encoder: any Encoder) throws {
     try written(at: DocumentPath(encoder.codingPath)).encode(to: encoder)
   }
 }
 
 extension DocumentForm {
-  /// Reads a whole text.
+  /// Reads a complete text.
   static func read(
     json bytes: [UInt8], limits: DocumentLimits
   ) throws(DocumentError) -> Self {
     try Self(reading: DocumentReader(try JSONParser.parse(bytes, limits: limits), at: .root))
   }
 
-  /// Reads a whole text; its size is checked before it is copied.
+  /// Reads a complete text, and checks its size before copying it.
   static func read(json text: String, limits: DocumentLimits) throws(DocumentError) -> Self {
     let bytes = text.utf8.prefix(limits.bytes + 1)
     return try read(json: Array(bytes), limits: limits)
   }
 
-  /// Writes a whole text.
+  /// Returns a complete text.
   func json() throws(EncodingError) -> String {
     JSONPrinter.print(try written(at: .root))
   }
 }
 
-/// An enumeration whose cases stand in documents by their names.
+/// An enumeration whose document form is the name of the case.
 package protocol DocumentEnumeration: DocumentForm, CaseIterable, Hashable {}
 
 extension DocumentEnumeration {

@@ -1,23 +1,24 @@
 import Compositional
 
-/// How much a document from outside may ask of its reader.
+/// The limits of a document from an untrusted source.
 ///
-/// The limits hold before anything is made of the text, so that a hostile one costs little and a
-/// small one that nests without end cannot overflow the stack.
+/// The limits are checked before the text is processed. A hostile text costs little, and a small
+/// text with deep nesting cannot overflow the stack.
 public struct DocumentLimits: Hashable, Sendable {
-  /// The largest text, in bytes; 16 MB by default.
+  /// The maximum size of the text, in bytes; 16 MB by default.
   public var bytes: Int
-  /// How deep arrays and objects may nest; 64 by default, which is 28 groups within one another.
+  /// The maximum nesting depth of arrays and objects; 64 by default, enough for 28 nested groups.
   public var depth: Int
-  /// How many values there may be, those within arrays and objects included; a million by default.
+  /// The maximum number of values, including nested values; one million by default.
   public var values: Int
 
-  /// Makes limits.
+  /// Creates limits.
   ///
   /// - Parameters:
-  ///   - bytes: the largest text, in bytes.
-  ///   - depth: how deep arrays and objects may nest; more than some hundreds endanger the stack.
-  ///   - values: how many values there may be.
+  ///   - bytes: The maximum size of the text, in bytes.
+  ///   - depth: The maximum nesting depth of arrays and objects. More than a few hundred may
+  ///     overflow the stack.
+  ///   - values: The maximum number of values.
   public init(bytes: Int = 1 << 24, depth: Int = 64, values: Int = 1_000_000) {
     self.bytes = bytes
     self.depth = depth

@@ -1,6 +1,6 @@
 import Compositional
 
-/// A JSON value on the way to becoming part of a document, and where it stands.
+/// A JSON value to be read as a part of a document, with its path.
 package struct DocumentReader {
   let value: JSONValue
   let path: DocumentPath
@@ -10,26 +10,26 @@ package struct DocumentReader {
     self.path = path
   }
 
-  /// The elements of an array, each with its path.
+  /// Returns the elements of an array, each with its path.
   func elements(_ form: String) throws(DocumentError) -> [DocumentReader] {
     guard case .array(let values) = value else { throw mismatch(form) }
     return values.enumerated().map { DocumentReader($1, at: path.appending($0)) }
   }
 
-  /// The elements of an array read as one type.
+  /// Reads the elements of an array as one type.
   func list<Element: DocumentForm>(of type: Element.Type) throws(DocumentError) -> [Element] {
     var list: [Element] = []
     for reader in try elements("an array") { list.append(try Element(reading: reader)) }
     return list
   }
 
-  /// The members of an object whose keys are the user's own, such as numbers or element kinds.
+  /// Returns the members of an object with arbitrary keys, such as numbers or element kinds.
   func members(_ form: String) throws(DocumentError) -> [(key: String, reader: DocumentReader)] {
     guard case .object(let members) = value else { throw mismatch(form) }
     return members.map { ($0.key, DocumentReader($0.value, at: path.appending($0.key))) }
   }
 
-  /// A finite number.
+  /// Reads a finite number.
   func number(
     _ form: String = "a number", where isValid: (Double) -> Bool = { _ in true }
   ) throws(DocumentError) -> CGFloat {
@@ -43,7 +43,7 @@ package struct DocumentReader {
     return CGFloat(number)
   }
 
-  /// A whole number within a range.
+  /// Reads a whole number within a range.
   func integer(in range: ClosedRange<Int>, _ form: String) throws(DocumentError) -> Int {
     switch value {
     case .integer(let integer) where range.contains(integer): return integer
@@ -54,7 +54,7 @@ package struct DocumentReader {
     throw mismatch(form)
   }
 
-  /// As many finite numbers as a point, a size or a rectangle has.
+  /// Reads a fixed number of finite numbers, as in a point, a size or a rectangle.
   func numbers(_ count: Int, _ form: String) throws(DocumentError) -> [CGFloat] {
     guard case .array(let values) = value, values.count == count else { throw mismatch(form) }
     var numbers: [CGFloat] = []
@@ -68,12 +68,12 @@ package struct DocumentReader {
     DocumentError(path: path.description, message: message)
   }
 
-  /// Something else stands here than may.
+  /// Returns the error for a value of the wrong form.
   func mismatch(_ form: String) -> DocumentError {
     failure("\(value.summary) stands here; there must be \(form)")
   }
 
-  /// A name stands here that is none of those there are.
+  /// Returns the error for an unknown name.
   func unknown(_ noun: String, _ name: String, among names: [String]) -> DocumentError {
     if let nearest = EditDistance.nearest(to: name, among: names) {
       return failure("unknown \(noun) \(quoted: name); did you mean \"\(nearest)\"?")
@@ -82,10 +82,10 @@ package struct DocumentReader {
   }
 }
 
-/// The keys of an object of a document, each by its name.
+/// The keys of an object in a document, identified by name.
 package typealias DocumentKeys = CaseIterable & RawRepresentable<String>
 
-/// The members of an object of a document, once every key is known to be one that may stand there.
+/// The members of an object in a document, after a check that all keys are known.
 struct ObjectReader<Key: DocumentKeys> {
   let reader: DocumentReader
 
@@ -98,14 +98,14 @@ struct ObjectReader<Key: DocumentKeys> {
     self.reader = reader
   }
 
-  /// What stands under a key; nil where there is none.
+  /// Returns the value of a key; nil if the key is absent.
   subscript(key: Key) -> DocumentReader? {
     reader.value[key.rawValue].map {
       DocumentReader($0, at: reader.path.appending(key.rawValue))
     }
   }
 
-  /// What stands under a key that must be there.
+  /// Returns the value of a required key.
   func required(_ key: Key, _ form: String) throws(DocumentError) -> DocumentReader {
     guard let value = self[key] else {
       throw reader.failure("missing key \"\(key.rawValue)\"; there must be \(form)")
@@ -113,24 +113,24 @@ struct ObjectReader<Key: DocumentKeys> {
     return value
   }
 
-  /// The value of a key that must be there.
+  /// Reads the value of a required key.
   func value<Value: DocumentForm>(_ key: Key) throws(DocumentError) -> Value {
     try Value(reading: try required(key, Value.documentForm))
   }
 
-  /// The value of a key that may be absent.
+  /// Reads the value of a key that may be absent.
   func value<Value: DocumentForm>(_ key: Key, default: Value) throws(DocumentError) -> Value {
     try optional(key) ?? `default`
   }
 
-  /// The value of a key that may be absent and has no default.
+  /// Reads the value of a key that may be absent and has no default.
   func optional<Value: DocumentForm>(_ key: Key) throws(DocumentError) -> Value? {
     guard let reader = self[key] else { return nil }
     return try Value(reading: reader)
   }
 }
 
-/// The members of an object of a document, in the order they were set.
+/// The members of an object in a document, in the order they were set.
 struct ObjectWriter<Key: DocumentKeys> {
   private let path: DocumentPath
   private(set) var members: [JSONValue.Member] = []
@@ -144,21 +144,21 @@ struct ObjectWriter<Key: DocumentKeys> {
     members.append(.init(key: key.rawValue, value: value))
   }
 
-  /// Sets a value unless it stands by default.
+  /// Sets a value unless it is the default.
   mutating func set<Value: DocumentForm & Equatable>(
     _ key: Key, _ value: Value, default: Value
   ) throws(EncodingError) {
     if value != `default` { try set(key, value) }
   }
 
-  /// Sets a value unless there is none.
+  /// Sets a value unless it is nil.
   mutating func setIfPresent<Value: DocumentForm>(
     _ key: Key, _ value: Value?
   ) throws(EncodingError) {
     if let value { try set(key, value) }
   }
 
-  /// Takes over the members of an object that stands within this one.
+  /// Appends the members of an object.
   mutating func merge(_ value: JSONValue) {
     if case .object(let members) = value { self.members += members }
   }

@@ -1,12 +1,13 @@
 import Compositional
 
-/// How many letters to add, leave out, exchange or swap to come from one word to another.
+/// The number of letters to insert, delete, replace or swap to change one word into another.
 enum EditDistance {
-  /// The candidate a misspelt word most likely stands for; nil where none is near.
+  /// Returns the candidate nearest to a misspelled word; nil if none is near.
   ///
-  /// Near is a third of the word's letters, at least one; capitals do not count.
+  /// A candidate is near if its distance is at most a third of the letters of the word, and at
+  /// least one. Case is ignored.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    // A word much longer than any candidate is no misspelling, and would cost much to compare.
+    // A very long word is not a misspelling, and would be expensive to compare.
     guard word.utf8.count <= 64 else { return nil }
     let letters = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
@@ -20,7 +21,9 @@ enum EditDistance {
     return best?.candidate
   }
 
-  /// The distance with swaps of neighbours (optimal string alignment), three rows at a time.
+  /// Returns the optimal string alignment distance, which counts swaps of adjacent letters.
+  ///
+  /// Keeps three rows of the table at a time.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)

@@ -1,8 +1,8 @@
 import Compositional
 
-/// The way from the root of a document to a value: keys and indices.
+/// The path from the root of a document to a value: keys and indexes.
 package struct DocumentPath: Hashable, Sendable {
-  /// One step from a value to a value within it.
+  /// A step from a value to a value within it.
   package enum Step: Hashable, Sendable {
     case key(String)
     case index(Int)
@@ -14,7 +14,7 @@ package struct DocumentPath: Hashable, Sendable {
 
   package init(_ steps: [Step] = []) { self.steps = steps }
 
-  /// The path an encoder or decoder has come along.
+  /// Creates a path from the coding path of an encoder or decoder.
   init(_ codingPath: [any CodingKey]) {
     steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
   }
@@ -25,7 +25,7 @@ package struct DocumentPath: Hashable, Sendable {
 }
 
 extension DocumentPath: CustomStringConvertible {
-  /// The path as in `sections[0].group`; keys that are no plain words stand in quotes.
+  /// The path, such as `sections[0].group`; keys that are not plain words are quoted.
   package var description: String {
     var text = ""
     for step in steps {
@@ -52,10 +52,10 @@ extension DocumentPath: CustomStringConvertible {
 }
 
 extension DefaultStringInterpolation {
-  /// How much of a text from outside a message repeats, in characters.
+  /// The maximum length of a quoted text in messages, in characters.
   static var quotedLength: Int { 60 }
 
-  /// Writes a text from outside in quotes, on one line and shortened.
+  /// Writes a text from outside in quotes, escaped and shortened.
   mutating func appendInterpolation(quoted text: String) {
     let start = text.unicodeScalars.prefix(Self.quotedLength)
     let isWhole = start.endIndex == text.unicodeScalars.endIndex
@@ -63,7 +63,7 @@ extension DefaultStringInterpolation {
     appendLiteral("\"\(escaped.joined())\(isWhole ? "" : "...")\"")
   }
 
-  /// Writes names in quotes as a list that ends with "or".
+  /// Writes names in quotes, as a list with "or" before the last one.
   mutating func appendInterpolation(choice names: [String]) {
     let quoted = names.map { "\"\($0)\"" }
     let head = quoted.dropLast().joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Compositional
 
 extension JSONParser {
-  /// Reads a number: a whole one as `Int` where it fits, any other as `Double`.
+  /// Reads a number: an `Int` if it is whole and fits, otherwise a `Double`.
   mutating func number() throws(DocumentError) -> JSONValue {
     let start = index
     var isWhole = true
@@ -31,7 +31,7 @@ extension JSONParser {
     guard index > start else { throw unexpected("a digit") }
   }
 
-  /// Reads a string; the index is at its opening quote.
+  /// Reads a string that begins at the current index.
   mutating func string() throws(DocumentError) -> String {
     let start = index
     var text: [UInt8] = []
@@ -45,7 +45,7 @@ extension JSONParser {
       case UInt8(ascii: "\""):
         index += 1
         let result = String(decoding: text, as: UTF8.self)
-        // Decoding repairs what is not UTF-8, so that it differs from what was read.
+        // Decoding repairs invalid UTF-8, so that the result differs from the bytes that were read.
         guard result.utf8.elementsEqual(text) else {
           index = start
           throw malformed("the bytes of this string are not UTF-8")
@@ -65,7 +65,7 @@ extension JSONParser {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the rest of an escape sequence, after the backslash.
   private mutating func escape() throws(DocumentError) -> Unicode.Scalar {
     let plain: [(StaticString, Unicode.Scalar)] = [
       ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),

@@ -1,8 +1,8 @@
 import Compositional
 
-/// Reads JSON strictly and within limits: one value, no duplicate keys, only finite numbers.
+/// A strict JSON parser with limits: one value, no duplicate keys, only finite numbers.
 ///
-/// Descends recursively, but never deeper than the limits allow.
+/// It descends recursively, at most to the depth of the limits.
 package struct JSONParser {
   private let limits: DocumentLimits
   private var steps: [DocumentPath.Step] = []
@@ -12,7 +12,7 @@ package struct JSONParser {
 
   /// Reads the value of a text.
   ///
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(bytes)
   package static func parse(
     _ bytes: [UInt8], limits: DocumentLimits = .init()
   ) throws(DocumentError) -> JSONValue {
@@ -31,7 +31,7 @@ package struct JSONParser {
   }
 
   private mutating func document() throws(DocumentError) -> JSONValue {
-    // A byte order mark says nothing in UTF-8; some editors write one all the same.
+    // A byte order mark has no meaning in UTF-8, but some editors write one.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     skipSpace()
     guard index < bytes.count else {
@@ -67,7 +67,7 @@ package struct JSONParser {
 
   private mutating func enter(_ depth: Int) throws(DocumentError) {
     guard depth < limits.depth else {
-      // The path of something so deep would fill the screen and help nobody.
+      // The path of such a deep value would be too long to be useful.
       steps.removeAll()
       throw malformed("values nest deeper than \(limits.depth) levels, the most a document may")
     }
@@ -129,7 +129,7 @@ package struct JSONParser {
     }
   }
 
-  /// Moves over a text that stands here; says whether it does.
+  /// Skips a text at the current index, and returns true if it is there.
   mutating func skip(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { expected in
       guard bytes[index...].starts(with: expected) else { return false }

@@ -1,18 +1,19 @@
 import Compositional
 
-/// Writes JSON the same way every time: keys in their order, short values on one line.
+/// Writes JSON in a canonical layout: keys in their given order, short values on one line.
 package enum JSONPrinter {
-  /// The longest line an array or object is written on, indentation included, in characters.
+  /// The maximum length of a line with an array or object, including its indentation, in
+  /// characters.
   private static let lineLength = 96
 
-  /// The value over several lines, ending with a line feed.
+  /// Returns a value on several lines, with a line feed at the end.
   package static func print(_ value: JSONValue) -> String {
     var text = ""
     write(value, indentation: "", room: lineLength, to: &text)
     return text + "\n"
   }
 
-  /// The value on one line.
+  /// Returns a value on one line.
   static func text(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"
@@ -49,7 +50,7 @@ package enum JSONPrinter {
     }
   }
 
-  /// Whether a value is short enough for one line, found without writing more than a line of it.
+  /// Returns true if a value fits on one line, without writing more than a line of it.
   private static func fits(_ value: JSONValue, in room: Int) -> Bool {
     func rest(_ value: JSONValue, _ room: Int) -> Int {
       switch value {

@@ -1,6 +1,6 @@
 import Compositional
 
-/// Any key of an object of a document.
+/// An arbitrary key of an object.
 private struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -11,9 +11,9 @@ private struct AnyKey: CodingKey {
 }
 
 extension JSONValue: Codable {
-  /// Reads whatever a decoder holds.
+  /// Reads any value from a decoder.
   ///
-  /// - Throws: what the decoder throws, or a ``DocumentError`` where values nest too deep.
+  /// - Throws: The error of the decoder, or ``DocumentError`` if the values are nested too deep.
   package init(from decoder: any Decoder) throws {
     let depth = DocumentLimits().depth
     guard decoder.codingPath.count <= depth else {
@@ -28,7 +28,8 @@ extension JSONValue: Codable {
       self = .array(values)
     } else {
       let object = try decoder.container(keyedBy: AnyKey.self)
-      // A decoder gives the keys in no order; sorted, the first error is always the same.
+      // A decoder returns the keys in no defined order. Sorting them makes the first error
+      // reproducible.
       let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
       var members: [Member] = []
       for key in keys {
@@ -49,7 +50,7 @@ extension JSONValue: Codable {
     return nil
   }
 
-  /// Writes the value into the containers it calls for.
+  /// Writes the value to the matching container of an encoder.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let values):

@@ -1,11 +1,11 @@
 import Compositional
 
-/// A value of a JSON text.
+/// A JSON value.
 ///
-/// Documents are read from and written to this tree, which knows what a decoder's containers do
-/// not: the order of keys, duplicates, and what stands where something else was expected.
+/// Documents are read from and written to this tree, because the containers of a decoder do not
+/// know the order of the keys, duplicate keys, or a value of an unexpected type.
 package enum JSONValue: Hashable, Sendable {
-  /// A key of an object and what stands there.
+  /// A member of an object: a key and its value.
   package struct Member: Hashable, Sendable {
     package let key: String
     package let value: JSONValue
@@ -18,23 +18,23 @@ package enum JSONValue: Hashable, Sendable {
 
   case null
   case bool(Bool)
-  /// A number without fraction and exponent that an `Int` holds.
+  /// A number without a fraction or exponent that fits into an `Int`.
   case integer(Int)
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// The members in the order of the text, each key once.
+  /// The members of an object, in the order of the text and without duplicate keys.
   case object([Member])
 
-  /// What stands under a key of an object; nil where there is none.
+  /// Returns the value of a key of an object; nil if the key is absent.
   ///
-  /// - Complexity: O(members).
+  /// - Complexity: O(members)
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// What an error message calls the value.
+  /// The description of the value in error messages.
   var summary: String {
     switch self {
     case .null: "null"

@@ -1,28 +1,28 @@
 import Compositional
 
-/// What a JSON text holds: a layout, or a layout with data.
+/// The content of a JSON text: a layout, or a case with a layout and data.
 public enum InputDocument: Hashable, Sendable {
   /// A layout alone.
   case layout(LayoutDocument)
   /// A layout with an environment and data.
   case testCase(CaseDocument)
 
-  /// Reads a text that holds either; one with a key that only cases have is a case.
+  /// Reads a layout or a case; a text with a key that only cases have is a case.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text in UTF-8.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - bytes: The JSON text, in UTF-8.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
   }
 
-  /// Reads a text that holds either; one with a key that only cases have is a case.
+  /// Reads a layout or a case; a text with a key that only cases have is a case.
   ///
   /// - Parameters:
-  ///   - text: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - text: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
@@ -33,7 +33,7 @@ extension InputDocument: DocumentForm {
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .object = reader.value else { throw reader.mismatch(Self.documentForm) }
-    // Any of the keys, so that a case whose "layout" is misspelt is told so.
+    // Any key decides, so that a case with a misspelled "layout" gets an error about that key.
     let isCase = CaseDocument.DocumentKey.allCases.contains { reader.value[$0.rawValue] != nil }
     self =
       isCase

@@ -31,8 +31,8 @@ extension LayoutDocument: DocumentForm, Codable {
     return object.value
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

@@ -1,7 +1,7 @@
 import Compositional
 
 extension LayoutDocument.Section: DocumentForm {
-  /// The keys of both kinds of section, `group` for one and `list` for the other.
+  /// The keys of both kinds of section: `group` for one, `list` for the other.
   package enum DocumentKey: String, CaseIterable {
     case group, list, contentInsets, interGroupSpacing, contentInsetsReference
     case supplementaryContentInsetsReference, supplementariesFollowContentInsets

@@ -1,64 +1,64 @@
 import Compositional
 
-/// A layout as a document: what it is made of, to be read from JSON and written to it.
+/// A layout as a document, which can be read from JSON and written to it.
 ///
-/// Section `i` of the data uses `sections[i % sections.count]`. A document written out reads as
-/// the same value.
+/// Section `i` of the data uses `sections[i % sections.count]`. Writing a document and reading it
+/// again gives an equal value.
 public struct LayoutDocument: Hashable, Sendable {
   /// A section of a document.
   public enum Section: Hashable, Sendable {
     /// A section with a group.
     case section(CollectionLayoutSection)
-    /// A list, and what the document changes in the section that it makes.
+    /// A list, and the changes to the section it creates.
     case list(CollectionLayoutListConfiguration, ListChanges)
   }
 
-  /// What a document changes in a list section; nil leaves what the appearance has.
+  /// The changes of a document to a list section; nil keeps the value of the list appearance.
   public struct ListChanges: Hashable, Sendable {
-    /// The room around the rows, in points.
+    /// The insets around the rows, in points.
     public var contentInsets: DirectionalEdgeInsets?
-    /// The room between rows, in points.
+    /// The spacing between rows, in points.
     public var interGroupSpacing: CGFloat?
-    /// The guide that narrows the section.
+    /// The reference for the insets of the section.
     public var contentInsetsReference: ContentInsetsReference?
-    /// The guide that narrows its boundary items.
+    /// The reference for the insets of the boundary items.
     public var supplementaryContentInsetsReference: ContentInsetsReference?
-    /// Whether its boundary items keep to the content insets.
+    /// True if the boundary items follow the content insets.
     public var supplementariesFollowContentInsets: Bool?
-    /// How it scrolls across the layout's direction.
+    /// The orthogonal scrolling behavior.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior?
-    /// How it moves when it does.
+    /// The properties of orthogonal scrolling.
     public var orthogonalScrollingProperties: OrthogonalScrollingProperties?
-    /// Boundary items after those of the list.
+    /// The boundary items after those of the list.
     public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-    /// Backgrounds.
+    /// The background decorations.
     public var decorationItems: [CollectionLayoutDecorationItem] = []
 
-    /// Changes nothing.
+    /// Creates changes that have no effect.
     public init() {}
   }
 
-  /// What holds for the layout as a whole.
+  /// The configuration of the layout.
   public var configuration: CollectionLayoutConfiguration
-  /// The sections; at least one.
+  /// The sections, at least one.
   public var sections: [Section] { didSet { requireSections() } }
 
-  /// Makes a document of sections with groups.
+  /// Creates a document with sections of groups.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sections: at least one.
+  ///   - configuration: The configuration of the layout.
+  ///   - sections: The sections, at least one.
   public init(
     configuration: CollectionLayoutConfiguration = .init(), sections: [CollectionLayoutSection]
   ) {
     self.init(configuration: configuration, sections: sections.map(Section.section))
   }
 
-  /// Makes a document of sections and lists.
+  /// Creates a document with sections of groups and lists.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sections: at least one.
+  ///   - configuration: The configuration of the layout.
+  ///   - sections: The sections, at least one.
   public init(configuration: CollectionLayoutConfiguration = .init(), sections: [Section]) {
     self.configuration = configuration
     self.sections = sections
@@ -72,33 +72,34 @@ public struct LayoutDocument: Hashable, Sendable {
   /// Reads a document from a JSON text.
   ///
   /// - Parameters:
-  ///   - text: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - text: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
 
-  /// Reads a document from the bytes of a JSON text in UTF-8.
+  /// Reads a document from the UTF-8 bytes of a JSON text.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - bytes: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
   }
 
-  /// The document as a JSON text, the same on every platform; defaults are left out.
+  /// Returns the document as a JSON text, without default values; the text is the same on every
+  /// platform.
   ///
-  /// - Throws: an `EncodingError` where the layout holds a closure, which no document can.
+  /// - Throws: `EncodingError` if the layout contains a closure, which a document cannot.
   public func jsonText() throws(EncodingError) -> String { try json() }
 
-  /// The section at an index of the data.
+  /// Returns the section at an index of the data.
   ///
   /// - Parameters:
-  ///   - index: any index from 0; the sections repeat.
-  ///   - environment: what list sections may depend on.
+  ///   - index: The index, from 0; the sections repeat.
+  ///   - environment: The environment of the layout, which list sections may depend on.
   public func section(
     at index: Int, in environment: CollectionLayoutEnvironment
   ) -> CollectionLayoutSection {
@@ -110,14 +111,14 @@ public struct LayoutDocument: Hashable, Sendable {
     }
   }
 
-  /// The layout of the document, not prepared yet.
+  /// Returns the layout of the document, not yet prepared.
   public func layout() -> CollectionLayout {
     CollectionLayout(configuration: configuration) { section(at: $0, in: $1) }
   }
 }
 
 extension LayoutDocument.ListChanges {
-  /// A section with what these changes say, and its own for the rest.
+  /// Returns a list section with these changes.
   fileprivate func applied(to list: CollectionLayoutSection) -> CollectionLayoutSection {
     var section = list
     func change<Value>(_ property: WritableKeyPath<CollectionLayoutSection, Value>, _ value: Value?)

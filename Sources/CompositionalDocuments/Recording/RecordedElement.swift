@@ -1,11 +1,11 @@
 import Compositional
 import CompositionalSimulation
 
-/// The form of an element in a recording: an array of its name and its numbers.
+/// The document form of an element in a recording: an array of its identifier and its numbers.
 ///
-/// `["cell 0.3", x, y, width, height]`, then the z-index where it is not zero, then what else is not
-/// ordinary as an object. An element that has come begins with its index, and one that has moved has
-/// the index instead of the name.
+/// `["cell 0.3", x, y, width, height]`, followed by the z-index if it is not zero, and by an object
+/// with other attributes that differ from their defaults. An element that appeared begins with its
+/// index. An element that moved has its index in place of the identifier.
 enum RecordedElement {
   private enum LookKey: String, CaseIterable { case alpha, isHidden, transform }
 
@@ -14,7 +14,7 @@ enum RecordedElement {
 
   // MARK: Reading
 
-  /// Reads an element of a frame that tells all.
+  /// Reads an element of a keyframe.
   static func read(_ reader: DocumentReader) throws(DocumentError) -> LayoutAttributes {
     let form = #"an element, such as ["cell 0.3", 0, 44, 390, 44]"#
     let values = try reader.elements(form)
@@ -22,7 +22,7 @@ enum RecordedElement {
     return try element(try ElementID(reading: first), values[1...], reader)
   }
 
-  /// Reads an element that has come, with its index.
+  /// Reads an element that appeared, with its index.
   static func readAppeared(_ reader: DocumentReader) throws(DocumentError) -> Recording.Change {
     let form = #"an index and an element, such as [3, "cell 0.3", 0, 44, 390, 44]"#
     let values = try reader.elements(form)
@@ -32,7 +32,7 @@ enum RecordedElement {
     return .init(index: index, element: try element(id, values[2...], reader))
   }
 
-  /// Reads an element that has moved, among those in sight.
+  /// Reads an element that moved, given the visible elements.
   static func readMoved(
     _ reader: DocumentReader, in elements: [LayoutAttributes]
   ) throws(DocumentError) -> Recording.Change {
@@ -72,7 +72,7 @@ enum RecordedElement {
 
   // MARK: Writing
 
-  /// The numbers of an element behind what names it.
+  /// Writes the numbers of an element after its identifier or index.
   static func written(
     _ element: LayoutAttributes, after head: [JSONValue], at path: DocumentPath
   ) throws(EncodingError) -> JSONValue {
@@ -101,19 +101,19 @@ enum RecordedElement {
 }
 
 extension DocumentReader {
-  /// A length that can be added to others.
+  /// Reads a length small enough that sums of lengths are finite.
   func recordedLength() throws(DocumentError) -> CGFloat {
     try number("a number of points") { $0.magnitude <= 1e100 }
   }
 
-  /// Two lengths.
+  /// Reads two lengths.
   func recordedLengths(_ form: String) throws(DocumentError) -> (CGFloat, CGFloat) {
     let readers = try elements(form)
     guard readers.count == 2 else { throw mismatch(form) }
     return (try readers[0].recordedLength(), try readers[1].recordedLength())
   }
 
-  /// A place among so many.
+  /// Reads an index below a count.
   func index(below count: Int) throws(DocumentError) -> Int {
     guard count > 0 else { throw mismatch("nothing, as nothing is in sight") }
     return try integer(in: 0...(count - 1), "an index from 0 to \(count - 1)")

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-/// The frames of a recording on their way to and from their form, which depends on the frame before.
+/// Reads and writes the frames of a recording, each relative to the previous one.
 struct RecordedFrame {
   enum DocumentKey: String, CaseIterable {
     case tick, offset, viewSize, insets, contentSize, orthogonalOffsets, elements, disappeared
@@ -10,15 +10,15 @@ struct RecordedFrame {
 
   static let documentForm = #"a frame, such as {"offset": [0, 44]}"#
 
-  /// How many ticks a frame takes.
+  /// The number of ticks per frame.
   let ticksPerFrame: Int
-  /// The frame before; nil at the first.
+  /// The previous frame; nil at the first one.
   var last: Recording.Frame?
-  /// What the frame before shows besides its elements.
+  /// The surroundings at the previous frame.
   var surroundings: Recording.Surroundings?
-  /// The elements in sight, while reading.
+  /// The visible elements, while reading.
   var elements: [LayoutAttributes] = []
-  /// The frames since one that tells everything, itself included, while reading.
+  /// The number of frames since the last keyframe, including it, while reading.
   var sinceKeyframe = 0
 
   init(ticksPerFrame: Int) { self.ticksPerFrame = ticksPerFrame }
@@ -90,7 +90,7 @@ struct RecordedFrame {
     }
   }
 
-  /// A value that has its form already.
+  /// A value that is already written.
   private struct Written: DocumentForm, Hashable {
     static var documentForm: String { "a value" }
 

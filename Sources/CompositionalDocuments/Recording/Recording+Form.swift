@@ -2,37 +2,37 @@ import Compositional
 import CompositionalSimulation
 
 extension Recording {
-  /// What the text of a recording may ask of its reader, which is more than that of a layout.
+  /// The limits of the text of a recording, which are higher than those of a layout.
   public static let documentLimits = DocumentLimits(bytes: 1 << 26, values: 8_000_000)
 
   /// Reads a recording from a JSON text.
   ///
   /// - Parameters:
-  ///   - text: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - text: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(
     json text: String, limits: DocumentLimits = documentLimits
   ) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
 
-  /// Reads a recording from the bytes of a JSON text in UTF-8.
+  /// Reads a recording from the UTF-8 bytes of a JSON text.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - bytes: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(
     json bytes: [UInt8], limits: DocumentLimits = documentLimits
   ) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
   }
 
-  /// The recording as a JSON text, one line a frame, the same on every run and platform.
+  /// Returns the recording as a JSON text with one line per frame, the same on every platform.
   ///
-  /// - Throws: an `EncodingError` where a number is not finite.
-  /// - Complexity: O(frames, and what they hold); no more than the text and a frame is in memory.
+  /// - Throws: `EncodingError` if a number is not finite.
+  /// - Complexity: O(frames + elements in them); only the text and one frame are in memory
   public func jsonText() throws(EncodingError) -> String {
     var text = JSONPrinter.print(.object(try header(at: .root)))
     // The line feed and the closing brace come after the frames.
@@ -91,7 +91,7 @@ extension Recording: DocumentForm, Codable {
     return .object(try header(at: path) + [frames])
   }
 
-  /// Everything but the frames.
+  /// Returns all members except the frames.
   private func header(at path: DocumentPath) throws(EncodingError) -> [JSONValue.Member] {
     var object = ObjectWriter(path, DocumentKey.self)
     try object.set(.version, Self.version)
@@ -105,9 +105,9 @@ extension Recording: DocumentForm, Codable {
     return object.members
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 

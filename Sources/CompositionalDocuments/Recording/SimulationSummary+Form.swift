@@ -8,7 +8,7 @@ extension SimulationSummary: DocumentForm, Codable {
     case busiestFrame, busiestWork, contentSizeDrift, largestAdjustment, jumps, largestJump
     case unsettled, distance, peakVelocity, finalContentOffset
 
-    /// The count under a key; nil where something else stands there.
+    /// The count of a key; nil if the value is not a count.
     fileprivate var count: WritableKeyPath<SimulationSummary, Int>? {
       switch self {
       case .frames: \.frames
@@ -30,7 +30,7 @@ extension SimulationSummary: DocumentForm, Codable {
       }
     }
 
-    /// The number under a key; nil where something else stands there.
+    /// The number of a key; nil if the value is not a number.
     fileprivate var number: WritableKeyPath<SimulationSummary, Double>? {
       switch self {
       case .seconds: \.seconds
@@ -80,24 +80,24 @@ extension SimulationSummary: DocumentForm, Codable {
     return object.value
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents, lengths to thousandths of a point.
+  /// Encodes the value in its document form, with lengths rounded to thousandths of a point.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 extension SimulatedFrame.Work {
-  /// Groups that were solved, elements that were looked at and elements that were measured.
+  /// The number of groups solved, elements visited and elements measured.
   var numbers: [Int] { [groupsSolved, elementsVisited, measurements] }
 }
 
 extension DocumentReader {
-  /// How many there are of something; many enough that a sum of them is a number still.
+  /// Reads a count, limited so that sums of counts do not overflow.
   func count() throws(DocumentError) -> Int {
     try integer(in: 0...(1 << 52), "a whole number from 0")
   }
 
-  /// As many counts as there must be.
+  /// Reads a fixed number of counts.
   func counts(_ count: Int, _ form: String) throws(DocumentError) -> [Int] {
     let readers = try elements(form)
     guard readers.count == count else { throw mismatch(form) }
@@ -106,7 +106,7 @@ extension DocumentReader {
     return counts
   }
 
-  /// What a frame has cost.
+  /// Reads the work of a frame.
   func work() throws(DocumentError) -> SimulatedFrame.Work {
     let numbers = try counts(3, "three whole numbers [groups solved, visited, measured]")
     var work = SimulatedFrame.Work()

@@ -1,6 +1,6 @@
 import Compositional
 
-/// The keys of what stands within the actions of a script.
+/// The keys of the objects within the actions of a script.
 package enum ScriptKeys {
   package enum Drag: String, CaseIterable { case from, by, duration, holding }
 
@@ -24,6 +24,6 @@ package enum ScriptKeys {
 
   package enum Script: String, CaseIterable { case script }
 
-  /// How long a drag takes that does not say it, in seconds.
+  /// The default duration of a drag, in seconds.
   static let duration = 0.3
 }

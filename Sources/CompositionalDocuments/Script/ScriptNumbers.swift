@@ -1,53 +1,54 @@
 import Compositional
 import CompositionalSimulation
 
-/// What the numbers of a script may be, so that one from anywhere comes to an end.
+/// The limits of the numbers in a script, so that every script ends.
 enum ScriptNumbers {
-  /// The farthest a finger moves, in points, and the fastest it throws, in points a second.
+  /// The maximum distance of a drag, in points, and the maximum velocity of a fling, in points per
+  /// second.
   static let farthest = 1_000_000.0
-  /// The longest side a view may be given, in points.
+  /// The maximum side length of a view, in points.
   static let longestSide = 100_000.0
 }
 
 extension DocumentReader {
-  /// A time a single action takes, in seconds.
+  /// Reads the duration of one action, in seconds.
   func seconds() throws(DocumentError) -> Double {
     let limit = ScrollScript.secondsAtMost
     return Double(try number("a number of seconds from 0 to \(Int(limit))") { 0...limit ~= $0 })
   }
 
-  /// A way or a speed along an axis.
+  /// Reads a distance or a velocity along an axis.
   func scriptLength() throws(DocumentError) -> CGFloat {
     let limit = ScriptNumbers.farthest
     return try number("a number from -\(Int(limit)) to \(Int(limit))") { $0.magnitude <= limit }
   }
 
-  /// A point of the view, or the way to one.
+  /// Reads a point of the view, or a translation.
   func scriptPoint() throws(DocumentError) -> CGPoint {
     let coordinates = try elements(CGPoint.documentForm)
     guard coordinates.count == 2 else { throw mismatch(CGPoint.documentForm) }
     return CGPoint(x: try coordinates[0].scriptLength(), y: try coordinates[1].scriptLength())
   }
 
-  /// A length within the longest side a view may be given.
+  /// Reads a side length of a view.
   func scriptSide() throws(DocumentError) -> CGFloat {
     let limit = ScriptNumbers.longestSide
     return try number("a number from 0 to \(Int(limit))") { 0...limit ~= $0 }
   }
 
-  /// The size of a view.
+  /// Reads the size of a view.
   func scriptSize() throws(DocumentError) -> CGSize {
     let sides = try elements(CGSize.documentForm)
     guard sides.count == 2 else { throw mismatch(CGSize.documentForm) }
     return CGSize(width: try sides[0].scriptSide(), height: try sides[1].scriptSide())
   }
 
-  /// The number of a section.
+  /// Reads the index of a section.
   func scriptSection() throws(DocumentError) -> Int {
     try integer(in: 0 ... .max, "the number of a section, from 0")
   }
 
-  /// The numbers of sections.
+  /// Reads the indexes of sections.
   func scriptSections() throws(DocumentError) -> [Int] {
     var sections: [Int] = []
     for element in try elements("an array of the numbers of sections") {
@@ -56,7 +57,7 @@ extension DocumentReader {
     return sections
   }
 
-  /// Numbers of items by the number of a section.
+  /// Reads item counts by section.
   func sectionItemCounts() throws(DocumentError) -> [(section: Int, count: Int)] {
     var counts: [(section: Int, count: Int)] = []
     for (key, reader) in try members(#"numbers of items by section, such as {"1": 20}"#) {
@@ -69,7 +70,7 @@ extension DocumentReader {
     return counts
   }
 
-  /// The word `true`, with which an action without particulars is written.
+  /// Reads the value `true` of an action without parameters.
   func scriptFlag() throws(DocumentError) {
     guard value == .bool(true) else { throw mismatch("true") }
   }

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-/// Updates on their way between a batch and its form: several operations of one kind under one key.
+/// Reads and writes the operations of a batch, with several operations of one kind under one key.
 package struct ScriptUpdates {
   package enum DocumentKey: String, CaseIterable {
     case insert, delete, move, reload, reconfigure, insertSections, deleteSections, moveSection
@@ -65,13 +65,13 @@ package struct ScriptUpdates {
 
   // MARK: Writing
 
-  /// The only member of a batch, or `batch` with all of them.
+  /// Returns the only member of a batch, or `batch` with all members.
   func written() -> JSONValue.Member {
     var members: [JSONValue.Member] = []
     var rest = operations[...]
     while let first = rest.first {
       let key = Self.key(first)
-      // Only one move of a section stands under its key.
+      // The key for section moves contains only one move.
       let run = key == .moveSection ? rest.prefix(1) : rest.prefix { Self.key($0) == key }
       rest = rest.dropFirst(run.count)
       let values = run.map(Self.value)
@@ -88,7 +88,7 @@ package struct ScriptUpdates {
       }
       members.append(.init(key: DocumentKey.itemCounts.rawValue, value: .object(counts)))
     }
-    // Item counts alone are no action of their own.
+    // Item counts alone are not an action.
     if members.count == 1, itemCounts.isEmpty { return members[0] }
     return .init(key: "batch", value: .array(members.map { .object([$0]) }))
   }

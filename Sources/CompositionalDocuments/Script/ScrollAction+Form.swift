@@ -121,21 +121,21 @@ extension ScrollAction: DocumentForm, Codable {
       duration: try drag[.duration]?.seconds() ?? ScriptKeys.duration)
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 extension ObjectReader {
-  /// Whether something takes time; it does not unless it is said.
+  /// Reads whether an action is animated; false if the key is absent.
   fileprivate func isAnimated(_ key: Key) throws(DocumentError) -> Bool {
     try value(key, default: false)
   }
 }
 
 extension DocumentReader {
-  /// Where a finger taps.
+  /// Reads the position of a tap.
   fileprivate func tap() throws(DocumentError) -> CGPoint {
     guard case .array = value else { throw mismatch("two numbers [x, y] or true") }
     return try scriptPoint()

@@ -13,7 +13,7 @@ extension ScrollAction {
     return .object([.init(key: key, value: value)])
   }
 
-  /// The key of the action; that of an update depends on what is in it.
+  /// The key of the action; that of an update depends on its operations.
   private var documentKey: DocumentKey {
     switch self {
     case .drag: .drag

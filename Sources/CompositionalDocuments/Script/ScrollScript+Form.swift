@@ -2,37 +2,38 @@ import Compositional
 import CompositionalSimulation
 
 extension ScrollScript {
-  /// The most actions a script in a document may have.
+  /// The maximum number of actions of a script in a document.
   public static let actionsAtMost = 10_000
-  /// The most seconds that the actions of a script in a document may ask for, all together.
+  /// The maximum total duration of the actions of a script in a document, in seconds.
   ///
-  /// A run of a script ends after ``CollectionViewSimulator/longestRun`` anyhow.
+  /// The simulation of a script always ends after ``CollectionViewSimulator/longestRun``.
   public static let secondsAtMost = 600.0
 
   /// Reads a script from a JSON text: an array of actions, or an object `{"script": [...]}`.
   ///
   /// - Parameters:
-  ///   - text: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - text: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try ScriptFile.read(json: text, limits: limits).script
   }
 
-  /// Reads a script from the bytes of a JSON text in UTF-8.
+  /// Reads a script from the UTF-8 bytes of a JSON text.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text.
-  ///   - limits: what the text may ask of its reader.
-  /// - Throws: the first thing that is wrong, with its place and what to write instead.
+  ///   - bytes: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try ScriptFile.read(json: bytes, limits: limits).script
   }
 
-  /// The script as a JSON text, an array, the same on every platform; defaults are left out.
+  /// Returns the script as a JSON array, without default values; the text is the same on every
+  /// platform.
   ///
-  /// - Throws: an `EncodingError` where an action is none that a document may hold, such as one with
-  ///   a number that is not finite.
+  /// - Throws: `EncodingError` if an action is not allowed in documents, such as one with a number
+  ///   that is not finite.
   public func jsonText() throws(EncodingError) -> String { try json() }
 }
 
@@ -61,21 +62,21 @@ extension ScrollScript: DocumentForm, Codable {
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     let value = try actions.written(at: path)
-    // An action made in Swift may be one that no document may hold.
+    // An action created in Swift may not be allowed in documents.
     do throws(DocumentError) {
       _ = try Self(reading: DocumentReader(value, at: path))
     } catch { throw path.invalid(self, "A document cannot hold this script: \(error)") }
     return value
   }
 
-  /// Reads the form the value has in documents.
+  /// Decodes the value from its document form.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 extension ScrollAction {
-  /// How long the action takes by itself, in seconds; waiting for rest does not count.
+  /// The duration of the action, in seconds; waiting for rest does not count.
   fileprivate var seconds: Double {
     switch self {
     case .drag(_, _, let duration, let holding): duration + holding
@@ -85,7 +86,7 @@ extension ScrollAction {
   }
 }
 
-/// A file that holds a script and nothing else.
+/// A file with a script and nothing else.
 private struct ScriptFile: DocumentForm {
   static var documentForm: String {
     #"an array of actions, such as [{"fling": 3000}], or {"script": [...]}"#

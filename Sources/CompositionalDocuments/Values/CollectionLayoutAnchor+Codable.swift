@@ -33,7 +33,7 @@ extension CollectionLayoutAnchor: DocumentForm {
 }
 
 extension DirectionalRectEdge: DocumentForm {
-  /// An edge by its name.
+  /// An edge, identified by its name.
   private enum Edge: String, DocumentEnumeration {
     case top, leading, bottom, trailing
 

@@ -32,7 +32,7 @@ extension CollectionLayoutConfiguration: DocumentForm {
 }
 
 extension Quirks: DocumentForm {
-  /// Every policy by its name.
+  /// All quirks with their names.
   package static let names: [(name: String, quirk: Quirks)] = [
     ("iOS14Rounding", .iOS14Rounding),
     ("iOS14EmptySections", .iOS14EmptySections),

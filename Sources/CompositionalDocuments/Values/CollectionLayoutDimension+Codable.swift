@@ -26,7 +26,7 @@ extension CollectionLayoutDimension: DocumentForm {
 }
 
 extension ObjectReader {
-  /// The one of some keys that stands here; none and several are errors.
+  /// Returns the only one of some keys that is present; throws if none or several are.
   func only(of keys: [Key]) throws(DocumentError) -> (key: Key, reader: DocumentReader) {
     let present = keys.filter { self[$0] != nil }
     guard let key = present.first, let value = self[key] else {

@@ -62,14 +62,14 @@ extension CollectionLayoutEnvironment: DocumentForm {
   }
 }
 
-/// What the errors call the size of a view and its scale.
+/// The forms of a view size and a display scale in error messages.
 enum ViewSize {
   static let documentForm = "two numbers [width, height], none negative"
   static let scaleForm = "a number above zero"
 }
 
 extension DocumentReader {
-  /// The size of a view, which an environment refuses when it is negative.
+  /// Reads the size of a view, which an environment requires not to be negative.
   func viewSize() throws(DocumentError) -> CGSize {
     let numbers = try numbers(2, ViewSize.documentForm)
     guard numbers.allSatisfy({ $0 >= 0 }) else {
@@ -79,7 +79,7 @@ extension DocumentReader {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// Pixels a point, which an environment refuses when there are none.
+  /// Reads a display scale, in pixels per point, which an environment requires to be above zero.
   func displayScale() throws(DocumentError) -> CGFloat {
     try number(ViewSize.scaleForm) { $0 > 0 }
   }

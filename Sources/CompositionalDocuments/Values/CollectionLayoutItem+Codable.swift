@@ -6,11 +6,11 @@ extension CollectionLayoutItem: DocumentForm {
     case interItemSpacing, contentInsets, edgeSpacing, supplementaryItems
   }
 
-  /// What an item is, by the name in a document.
+  /// The type of an item, identified by its name in documents.
   package enum DocumentType: String, DocumentEnumeration {
     case item, horizontal, vertical, custom
 
-    /// The keys that have a meaning for it.
+    /// The keys that apply to the type.
     package var keys: [DocumentKey] {
       DocumentKey.allCases.filter { key in
         switch key {

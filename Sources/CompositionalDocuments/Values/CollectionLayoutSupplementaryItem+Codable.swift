@@ -35,14 +35,14 @@ extension CollectionLayoutSupplementaryItem: DocumentForm {
 }
 
 extension ObjectReader {
-  /// An order in depth that may be absent.
+  /// Reads a z-index that may be absent.
   func zIndex(_ key: Key, default: Int) throws(DocumentError) -> Int {
     try self[key]?.zIndex() ?? `default`
   }
 }
 
 extension DocumentReader {
-  /// An order in depth, small enough to be added to the one of pinned items.
+  /// Reads a z-index, limited so that the z-index of pinned items can be added to it.
   func zIndex() throws(DocumentError) -> Int {
     let limit = 1 << 53
     return try integer(in: -limit...limit, "a whole number from \(-limit) to \(limit)")

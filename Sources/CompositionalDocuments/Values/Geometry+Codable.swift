@@ -35,7 +35,8 @@ extension CGRect: DocumentForm {
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    // The stored size: `width` and `height` of a rectangle are never negative, its size may be.
+    // The stored size, because `width` and `height` of a rectangle are never negative, but its size
+    // may be.
     try [origin.x, origin.y, size.width, size.height].written(at: path)
   }
 }

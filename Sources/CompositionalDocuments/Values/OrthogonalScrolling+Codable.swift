@@ -27,7 +27,7 @@ extension OrthogonalScrollingProperties: DocumentForm {
 extension OrthogonalScrollingProperties.Bounce: DocumentEnumeration {}
 
 extension OrthogonalScrollingProperties.DecelerationRate: DocumentForm {
-  /// The rates that have a name.
+  /// The rates with names.
   private enum Name: String, DocumentEnumeration {
     case automatic, normal, fast
 
@@ -48,7 +48,7 @@ extension OrthogonalScrollingProperties.DecelerationRate: DocumentForm {
     if case .string = reader.value {
       self = try Name(reading: reader).rate
     } else {
-      // From 1 on the motion would never end.
+      // At a rate of 1 or more, the motion would never end.
       self.init(rawValue: try reader.number(Self.documentForm) { $0 >= 0 && $0 < 1 })
     }
   }

@@ -64,7 +64,7 @@ extension Array: DocumentForm where Element: DocumentForm {
 }
 
 extension DocumentPath {
-  /// A key or an index of the path, as encoders name them.
+  /// A key or an index of a coding path.
   private struct Key: CodingKey {
     let stringValue: String
     var intValue: Int?
@@ -77,7 +77,7 @@ extension DocumentPath {
     }
   }
 
-  /// A value that has no form in documents stands here.
+  /// Returns the error for a value that has no document form.
   func invalid(_ value: Any, _ sentence: String) -> EncodingError {
     let keys: [any CodingKey] = steps.map { step in
       switch step {

@@ -6,7 +6,7 @@ extension ScrollPhysics: DocumentForm {
     case normalDecelerationRate, fastDecelerationRate, rubberBandCoefficient, springRate
     case minimumFlingSpeed, touchSlop, restPixels, glideDuration, velocityWindow
 
-    /// The constant, and what it may be.
+    /// The constant and its valid range.
     fileprivate var constant: (path: WritableKeyPath<ScrollPhysics, Double>, bound: Bound) {
       switch self {
       case .normalDecelerationRate: (\.normalDecelerationRate, .part)
@@ -47,8 +47,8 @@ extension ScrollPhysics: DocumentForm {
 }
 
 extension ScrollPhysics: Codable {
-  /// Reads the form the value has in documents; what is left out stands as by default.
+  /// Decodes the value from its document form; absent constants keep their defaults.
   public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Writes the form the value has in documents.
+  /// Encodes the value in its document form.
   public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

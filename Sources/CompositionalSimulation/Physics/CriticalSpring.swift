@@ -1,20 +1,20 @@
 import Compositional
 import Foundation
 
-/// The pull of a critically damped spring towards a position, which it passes once at most.
+/// A critically damped spring, which passes its target position at most once.
 ///
-/// With the rate b, the displacement from that position is (c1 + c2 t) e^(-b t).
+/// With the rate b, the displacement from the target is (c1 + c2 t) e^(-b t).
 struct CriticalSpring: Hashable, Sendable {
-  /// The position it pulls to, in points.
+  /// The target position, in points.
   let target: Double
   /// The displacement at the start, c1, in points.
   let displacement: Double
-  /// What the displacement gains a second before the damping, c2 = v0 + b c1, in points a second.
+  /// The rate of change of the undamped displacement, c2 = v0 + b c1, in points per second.
   let gain: Double
-  /// The rate b, a second.
+  /// The rate b, per second.
   let rate: Double
 
-  /// Makes the spring of a body that is somewhere and moves.
+  /// Creates the spring of a body with a position, in points, and a velocity, in points per second.
   init(from position: Double, velocity: Double, to target: Double, rate: Double) {
     self.target = target
     self.rate = rate
@@ -33,20 +33,21 @@ struct CriticalSpring: Hashable, Sendable {
   private func displacement(at time: Double) -> Double {
     let damping = exp(-rate * time)
     let displacement = (displacement + gain * time) * damping
-    // The product is finite where the sum is not: t e^(-b t) is at most 1 / (e b).
+    // The product is finite even where the sum overflows: t e^(-b t) is at most 1 / (e b).
     return displacement.isFinite
       ? displacement : self.displacement * damping + gain * (time * damping)
   }
 
-  /// When no more than a distance remains for good, in seconds.
+  /// Returns the time after which the displacement stays within a distance, in seconds.
   ///
-  /// The state is in closed form, this time is not: it is found by halving, the same on every call.
+  /// The position has a closed form, but this time does not. It is found by bisection with a fixed
+  /// number of steps, so the result is reproducible.
   ///
-  /// - Parameter threshold: a distance above zero, in points.
+  /// - Parameter threshold: The distance, in points, above zero.
   func duration(threshold: Double) -> Double {
     func isFar(_ time: Double) -> Bool { displacement(at: time).magnitude > threshold }
     let bound = latest(threshold)
-    // The displacement turns round once at most and falls for good from there.
+    // The displacement changes direction at most once and shrinks monotonically from there.
     let turn = gain == 0 ? 0 : min(max(0, 1 / rate - displacement / gain), bound)
     var (low, high): (Double, Double)
     if isFar(turn) {
@@ -63,7 +64,7 @@ struct CriticalSpring: Hashable, Sendable {
     return high
   }
 
-  /// A time from which on each of the two parts is at most half the threshold.
+  /// Returns a time from which each of the two terms stays within half the threshold.
   private func latest(_ threshold: Double) -> Double {
     // t e^(-b t / 2) is at most 2 / (e b).
     let first = log(2 * displacement.magnitude / threshold) / rate

@@ -1,55 +1,57 @@
 import Compositional
 
-/// A finger that drags a scroll view: which content offset it asks for, and how fast it lets go.
+/// Tracks a finger that drags a scroll view, and computes the content offset and the release
+/// velocity.
 ///
-/// The first ``ScrollPhysics/touchSlop`` points of its way move nothing and are never made up for, so
-/// that the content does not jump where the drag begins. From there on the content stays under the
-/// finger, past the ends too; what is shown there is up to
-/// ``ScrollPhysics/rubberBanded(_:in:extent:)``.
+/// The first ``ScrollPhysics/touchSlop`` points of the finger's path do not move the content, and
+/// the content never catches up on them, so it does not jump when the drag begins. After that the
+/// content follows the finger, also past its ends. ``ScrollPhysics/rubberBanded(_:in:extent:)``
+/// computes the offset that is shown there.
 ///
 /// ```swift
 /// var drag = DragTracker(finger: CGPoint(x: 160, y: 400), contentOffset: offset, time: 0)
 /// offset = drag.move(to: CGPoint(x: 160, y: 340), at: 0.05)  // 50 points on, 10 are slop
-/// drag.velocity(at: 0.05)  // 1,200 points a second, down the content
+/// drag.velocity(at: 0.05)  // 1,200 points per second, down the content
 /// ```
 public struct DragTracker: Hashable, Sendable {
-  /// Where the finger was at a time.
+  /// The position of the finger at one time.
   private struct Sample: Hashable, Sendable {
     var time: Double
     var finger: Vector
   }
 
-  /// Whether the finger has gone farther than the slop: before, the touch may still be a tap.
+  /// True once the finger has left the slop; before, the touch may still be a tap.
   public private(set) var isDragging = false
-  /// The axis the drag is locked to; nil before it has begun, and where both axes move.
+  /// The axis the drag is locked to; nil before the drag begins, and if both axes move.
   public private(set) var lockedAxis: LayoutAxis?
-  /// Whether only one axis moves: the one along which the finger has gone farther where the slop ends.
+  /// True if the drag moves only one axis: the one along which the finger is farther from its start
+  /// when it leaves the slop.
   ///
-  /// A drag exactly along the diagonal moves both.
+  /// A drag exactly along the diagonal moves both axes.
   public let isDirectionalLockEnabled: Bool
-  /// The constants.
+  /// The constants of the motion.
   public let physics: ScrollPhysics
 
-  /// How far two sums of the same steps of time may be apart, in seconds.
+  /// The tolerance for times that are sums of the same steps, in seconds.
   private static let slack = 1e-6
 
   private let start: Vector
   private let startOffset: Vector
-  /// Where the slop ended, from which on the content follows.
+  /// The finger position where the slop ended and the content began to follow.
   private var grip: Vector
-  /// The last samples: those in the velocity window, and the one before.
+  /// The latest samples: those in the velocity window, and the one before it.
   private var samples: [Sample]
 
-  /// Makes the tracker of a finger that has just touched.
+  /// Creates a tracker for a finger that has just touched.
   ///
   /// - Parameters:
-  ///   - finger: where it touches, in points of the view or of the screen: of something that stays
-  ///     where it is while the content moves.
-  ///   - contentOffset: the offset of the content, in points. For a view that is past an end, that
-  ///     is what ``ScrollPhysics/unbanded(_:in:extent:)`` makes of what is shown.
-  ///   - time: when it touches, in seconds of any clock.
-  ///   - isDirectionalLockEnabled: whether only one axis moves.
-  ///   - physics: the constants.
+  ///   - finger: The position of the finger, in points, in coordinates that do not move with the
+  ///     content, such as those of the view or the screen.
+  ///   - contentOffset: The content offset, in points. For a view that is past an end, pass the
+  ///     result of ``ScrollPhysics/unbanded(_:in:extent:)`` for the offset that is shown.
+  ///   - time: The time of the touch, in seconds of any clock.
+  ///   - isDirectionalLockEnabled: True if only one axis moves.
+  ///   - physics: The constants of the motion.
   public init(
     finger: CGPoint, contentOffset: CGPoint, time: Double, isDirectionalLockEnabled: Bool = false,
     physics: ScrollPhysics = ScrollPhysics()
@@ -65,9 +67,9 @@ public struct DragTracker: Hashable, Sendable {
     samples = [Sample(time: time, finger: start)]
   }
 
-  /// The content offset the finger asks for, in points, past the ends too.
+  /// The content offset that follows the finger, in points; it may be past the ends.
   ///
-  /// A finger that goes up or to the left makes it grow.
+  /// It grows when the finger moves up or to the left.
   public var contentOffset: CGPoint {
     guard isDragging, let finger = samples.last?.finger else {
       return CGPoint(x: startOffset.x, y: startOffset.y)
@@ -79,9 +81,9 @@ public struct DragTracker: Hashable, Sendable {
   /// Moves the finger.
   ///
   /// - Parameters:
-  ///   - finger: where it is now, in the coordinates it started in.
-  ///   - time: when, in seconds, not before the last move.
-  /// - Returns: the content offset it asks for now.
+  ///   - finger: The new position, in the coordinates of the first one.
+  ///   - time: The time of the move, in seconds, not before the last move.
+  /// - Returns: The content offset that follows the finger, in points.
   /// - Complexity: O(moves within the velocity window)
   @discardableResult
   public mutating func move(to finger: CGPoint, at time: Double) -> CGPoint {
@@ -95,13 +97,14 @@ public struct DragTracker: Hashable, Sendable {
     return contentOffset
   }
 
-  /// How fast the content offset moves, in points a second: the mean over the end of the drag.
+  /// Returns the mean velocity of the content offset at the end of the drag, in points per second.
   ///
-  /// The end is as long as ``ScrollPhysics/velocityWindow``, or the whole drag where that is shorter.
-  /// Between two moves the finger is taken to go straight on, after the last one to rest; one that
-  /// rested for the whole window has no velocity, and so has one that did not leave the slop.
+  /// The mean is taken over the last ``ScrollPhysics/velocityWindow`` seconds, or over the whole
+  /// drag if it is shorter. The finger is assumed to move in a straight line between two moves, and
+  /// to rest after the last one. The velocity is zero if the finger rested for the whole window, or
+  /// never left the slop.
   ///
-  /// - Parameter time: when the finger lets go, in seconds, not before the last move.
+  /// - Parameter time: The time of the release, in seconds, not before the last move.
   /// - Complexity: O(moves within the velocity window)
   public func velocity(at time: Double) -> CGPoint {
     let time = following(time)
@@ -113,7 +116,7 @@ public struct DragTracker: Hashable, Sendable {
     return CGPoint(x: way.x / (time - begin), y: way.y / (time - begin))
   }
 
-  /// Begins the drag once the finger is farther from its start than the slop.
+  /// Begins the drag once the finger is at least the slop away from its start.
   private mutating func beginDrag(at finger: Vector) {
     let way = Vector(x: finger.x - start.x, y: finger.y - start.y)
     let distance = (way.x * way.x + way.y * way.y).squareRoot()
@@ -121,19 +124,19 @@ public struct DragTracker: Hashable, Sendable {
     isDragging = true
     let slop = physics.touchSlop / distance
     grip = Vector(x: start.x + way.x * slop, y: start.y + way.y * slop)
-    // What adding up makes of a diagonal is one still.
+    // A diagonal stays a diagonal despite rounding errors.
     let lead = way.x.magnitude - way.y.magnitude
     if isDirectionalLockEnabled, lead.magnitude > PixelGrid.tolerance {
       lockedAxis = lead > 0 ? .horizontal : .vertical
     }
   }
 
-  /// The part of a way along the axes that move.
+  /// Returns the component of a translation along the axes that move.
   private func moving(_ way: Vector) -> Vector {
     lockedAxis.map { Vector(along: $0, way[$0], across: 0) } ?? way
   }
 
-  /// Where the finger was at a time, between two samples on the straight line.
+  /// Returns the position of the finger at a time, interpolated linearly between samples.
   private func finger(at time: Double) -> Vector {
     guard let index = samples.lastIndex(where: { $0.time <= time }) else { return start }
     let before = samples[index]
@@ -145,7 +148,7 @@ public struct DragTracker: Hashable, Sendable {
       y: before.finger.y + share * (after.finger.y - before.finger.y))
   }
 
-  /// A time that is not before the last move; what rounding puts before it is at it.
+  /// Checks that a time is not before the last move, and clamps a rounding error to it.
   private func following(_ time: Double) -> Double {
     requireFinite(CGFloat(time), "time")
     let last = samples.last?.time ?? time
@@ -157,7 +160,7 @@ public struct DragTracker: Hashable, Sendable {
 }
 
 extension Vector {
-  /// Where a finger is, once it is known to be somewhere.
+  /// Creates a vector from a finger position, after a check that it is finite.
   fileprivate init(finger: CGPoint) {
     requireFinite(finger.x, "finger position")
     requireFinite(finger.y, "finger position")

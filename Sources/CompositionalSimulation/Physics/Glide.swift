@@ -1,13 +1,13 @@
 import Compositional
 
-/// A motion from rest to rest in a given time, slow at both ends: the share 3 s^2 - 2 s^3 of the way
-/// after the share s of the time.
+/// A motion from rest to rest in a given time: after the fraction s of the time it has covered the
+/// fraction 3 s^2 - 2 s^3 of the distance.
 struct Glide: Hashable, Sendable {
-  /// Where it starts, in points.
+  /// The initial position, in points.
   let start: Double
-  /// Where it ends, in points.
+  /// The final position, in points.
   let end: Double
-  /// How long it takes, in seconds, above zero.
+  /// The duration, in seconds, above zero.
   let duration: Double
 
   func position(at time: Double) -> Double {

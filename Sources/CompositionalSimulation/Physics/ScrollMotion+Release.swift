@@ -1,26 +1,26 @@
 import Compositional
 
 extension ScrollMotion {
-  /// The motion of a view that a finger lets go.
+  /// Creates the motion of a view after a finger releases it.
   ///
-  /// Within the range it decelerates. Where it meets an end on the way, it goes on as a spring
-  /// towards that end with the speed it has there, or stops if the view does not bounce. Outside of
-  /// the range the spring of the nearest end takes over at once, with the velocity given: fast
-  /// enough inwards it passes the end and comes back to it.
+  /// Within the range the view decelerates. If it reaches an end, it continues as a spring towards
+  /// that end with its current velocity, or stops if it does not bounce. Outside the range it is a
+  /// spring towards the nearest end from the start. If the velocity inwards is high enough, it
+  /// passes that end and returns to it.
   ///
-  /// A view that does not bounce has no reason to be outside, except that its content has become
-  /// shorter. It goes to the nearest end then, never farther out and never past it.
+  /// A view that does not bounce can be outside only because its content has become shorter. It
+  /// then moves to the nearest end, never farther out and never past it.
   ///
   /// - Parameters:
-  ///   - position: where it is let go, in points.
-  ///   - velocity: how fast it moves there, in points a second; under
-  ///     ``ScrollPhysics/minimumFlingSpeed`` it rests where it is, if that is in the range.
-  ///   - range: the positions it may rest at, in points.
-  ///   - decelerationRate: the part of the speed left after a millisecond, between zero and one; see
-  ///     ``ScrollPhysics/decelerationRate(_:for:)``.
-  ///   - bounces: whether it may go past its ends on the way.
-  ///   - physics: the constants.
-  ///   - displayScale: pixels a point, above zero.
+  ///   - position: The position at the release, in points.
+  ///   - velocity: The velocity at the release, in points per second. Within the range, a view
+  ///     slower than ``ScrollPhysics/minimumFlingSpeed`` does not move.
+  ///   - range: The positions where the view may rest, in points.
+  ///   - decelerationRate: The fraction of the speed that remains after one millisecond, between
+  ///     zero and one; see ``ScrollPhysics/decelerationRate(_:for:)``.
+  ///   - bounces: True if the view may move past its ends.
+  ///   - physics: The constants of the motion.
+  ///   - displayScale: The display scale, in pixels per point, above zero.
   public static func release(
     at position: Double, velocity: Double, in range: ClosedRange<Double>, decelerationRate: Double,
     bounces: Bool, physics: ScrollPhysics, displayScale: Double
@@ -29,7 +29,7 @@ extension ScrollMotion {
     let threshold = physics.restThreshold(displayScale: displayScale)
     let deceleration = Deceleration(from: position, velocity: velocity, rate: decelerationRate)
     let nearest = range.nearest(to: position)
-    // Less than a pixel outside, a view that is thrown inwards is at its end but for rounding.
+    // A view less than half a pixel outside that is thrown inwards counts as being at its end.
     let isThrownInwards = velocity * (nearest - position) > 0
     let isOutside =
       position != nearest && !(isThrownInwards && (nearest - position).magnitude <= threshold)
@@ -55,18 +55,19 @@ extension ScrollMotion {
       deceleration, to: range.nearest(to: deceleration.target), threshold: threshold)
   }
 
-  /// A motion that ends on exactly one position: a page, a group, or what the host has chosen.
+  /// Creates a motion that ends exactly at a target: a page, a group, or an offset chosen by the
+  /// host.
   ///
-  /// A critically damped spring. Where the view already moves towards the target, its rate is at
-  /// least the velocity by the distance, so that it never passes the target; with just that rate it
-  /// only slows down, as a deceleration that ends there.
+  /// The motion is a critically damped spring. If the view already moves towards the target, the
+  /// rate is at least the velocity divided by the distance, so that the view does not pass the
+  /// target. At exactly that rate it only slows down, like a deceleration that ends there.
   ///
   /// - Parameters:
-  ///   - position: where it is let go, in points.
-  ///   - velocity: how fast it moves there, in points a second.
-  ///   - target: where it is to rest, in points.
-  ///   - physics: the constants.
-  ///   - displayScale: pixels a point, above zero.
+  ///   - position: The position at the release, in points.
+  ///   - velocity: The velocity at the release, in points per second.
+  ///   - target: The rest position, in points.
+  ///   - physics: The constants of the motion.
+  ///   - displayScale: The display scale, in pixels per point, above zero.
   public static func settle(
     at position: Double, velocity: Double, on target: Double, physics: ScrollPhysics,
     displayScale: Double
@@ -78,7 +79,7 @@ extension ScrollMotion {
     let distance = target - position
     var rate = physics.springRate
     if velocity * distance > 0 {
-      // So near that its stop is not seen; the rate that gets there might not even be finite.
+      // The stop is invisible at this distance, and the rate that it would need may be infinite.
       guard distance.magnitude > threshold else { return .rest(at: target) }
       rate = max(rate, velocity / distance)
     }

@@ -1,9 +1,10 @@
 import Compositional
 
-/// How one axis of a scroll view moves after the finger has left it.
+/// The motion of one axis of a scroll view after the finger has released it.
 ///
-/// A pure function of time: what it answers never depends on how often, or in which order, it is
-/// asked. It is at most two pieces, a deceleration that becomes a spring where it meets an end.
+/// A motion is a pure function of time: its results do not depend on the number or order of
+/// queries. It has at most two pieces: a deceleration that continues as a spring if it reaches an
+/// end.
 ///
 /// ```swift
 /// let motion = ScrollMotion.release(
@@ -13,22 +14,22 @@ import Compositional
 /// motion.end  // 400
 /// ```
 public struct ScrollMotion: Hashable, Sendable {
-  /// One of the forms a motion has, with the time at its start as zero.
+  /// A piece of a motion, with its start at time zero.
   private enum Piece: Hashable, Sendable {
     case rest
-    /// It goes no farther than `limit`, whatever rounding does.
+    /// A deceleration that never passes `limit`, even with rounding errors.
     case deceleration(Deceleration, limit: Double)
     case spring(CriticalSpring)
     case glide(Glide)
   }
 
-  /// How long it takes until it is at rest, in seconds; zero at rest.
+  /// The time until the motion comes to rest, in seconds; zero for a motion at rest.
   ///
-  /// From then on less than the rest threshold would have remained.
+  /// After this time, the distance to ``end`` would stay below the rest threshold.
   public let duration: Double
-  /// Where it comes to rest, in points.
+  /// The rest position, in points.
   public let end: Double
-  /// When it goes on as a spring at an end, in seconds; nil where it does not.
+  /// The time when the motion continues as a spring at an end, in seconds; nil if it never does.
   package let bounceStart: Double?
 
   private let piece: Piece
@@ -45,9 +46,10 @@ public struct ScrollMotion: Hashable, Sendable {
     bounceStart = bounce?.start
   }
 
-  /// Where it is, in points: exactly ``end`` from ``duration`` on, where it starts before zero.
+  /// Returns the position, in points: the start before time zero, exactly ``end`` from ``duration``
+  /// on.
   ///
-  /// - Parameter time: seconds since the start.
+  /// - Parameter time: The time since the start, in seconds.
   public func position(at time: Double) -> Double {
     precondition(!time.isNaN, "Invalid time: \(time). It must be a number of seconds.")
     guard time < duration else { return end }
@@ -65,9 +67,10 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// How fast it moves, in points a second: zero from ``duration`` on.
+  /// Returns the velocity, in points per second: zero from ``duration`` on.
   ///
-  /// - Parameter time: seconds since the start; before zero it is as fast as at the start.
+  /// - Parameter time: The time since the start, in seconds. Before zero, the velocity is the
+  ///   initial one.
   public func velocity(at time: Double) -> Double {
     precondition(!time.isNaN, "Invalid time: \(time). It must be a number of seconds.")
     guard time < duration else { return 0 }
@@ -84,23 +87,23 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 }
 
-// MARK: The pieces
+// MARK: Pieces
 
 extension ScrollMotion {
-  /// No motion at all.
+  /// Creates a motion at rest.
   ///
-  /// - Parameter position: where it rests, in points.
+  /// - Parameter position: The rest position, in points.
   public static func rest(at position: Double) -> ScrollMotion {
     requireFinite(CGFloat(position), "position")
     return ScrollMotion(.rest, duration: 0, end: position)
   }
 
-  /// An animated scroll: from rest to rest in a given time, slow at both ends.
+  /// Creates an animated scroll, which starts and ends at rest.
   ///
   /// - Parameters:
-  ///   - start: where it starts, in points.
-  ///   - target: where it ends, in points.
-  ///   - duration: how long it takes, in seconds, not negative; ``ScrollPhysics/glideDuration``.
+  ///   - start: The initial position, in points.
+  ///   - target: The final position, in points.
+  ///   - duration: The duration, in seconds, not negative; usually ``ScrollPhysics/glideDuration``.
   public static func glide(
     from start: Double, to target: Double, duration: Double
   ) -> ScrollMotion {
@@ -118,7 +121,7 @@ extension ScrollMotion {
     return ScrollMotion(.spring(spring), duration: duration, end: spring.target)
   }
 
-  /// A deceleration that comes to rest on its own.
+  /// Creates a deceleration that comes to rest before it reaches an end.
   static func deceleration(
     _ deceleration: Deceleration, to end: Double, threshold: Double
   ) -> ScrollMotion {
@@ -127,7 +130,8 @@ extension ScrollMotion {
     return ScrollMotion(.deceleration(deceleration, limit: end), duration: duration, end: end)
   }
 
-  /// A deceleration that meets an end with a velocity, and what the end makes of it.
+  /// Creates a deceleration that reaches an end, followed by a spring there if a spring rate is
+  /// given.
   static func deceleration(
     _ deceleration: Deceleration, meeting end: Double, with velocity: Double, spring: Double?,
     threshold: Double

@@ -1,13 +1,14 @@
 import Compositional
 
 extension ScrollPhysics {
-  /// The deceleration rate a section asks for, as the part of the speed left after a millisecond.
+  /// Returns the deceleration rate of a section: the fraction of the speed that remains after one
+  /// millisecond.
   ///
   /// - Parameters:
-  ///   - rate: what the section says. Its normal and fast rates are those of this value.
-  ///   - behavior: where the section rests, which decides what an automatic rate is: the fast one
-  ///     for those that page, the normal one for all others (rule 2.15.5).
-  /// - Precondition: a rate of the caller's own is above zero and below one.
+  ///   - rate: The rate of the section. Normal and fast mean the rates of this value.
+  ///   - behavior: The scrolling behavior of the section, which resolves an automatic rate: fast if
+  ///     the section pages, normal otherwise (rule 2.15.5).
+  /// - Precondition: A custom rate is above zero and below one.
   public func decelerationRate(
     _ rate: OrthogonalScrollingProperties.DecelerationRate = .automatic,
     for behavior: OrthogonalScrollingBehavior = .none
@@ -26,34 +27,35 @@ extension ScrollPhysics {
     }
   }
 
-  /// Where a release would end if nothing were in the way.
+  /// Returns the position where a release would end if nothing stopped it.
   ///
   /// - Parameters:
-  ///   - position: where the view is let go, in points.
-  ///   - velocity: how fast it moves there, in points a second.
-  ///   - decelerationRate: the part of the speed left after a millisecond, between zero and one.
-  /// - Returns: a position in points, in the range or not.
+  ///   - position: The position at the release, in points.
+  ///   - velocity: The velocity at the release, in points per second.
+  ///   - decelerationRate: The fraction of the speed that remains after one millisecond, between
+  ///     zero and one.
+  /// - Returns: The projected position, in points; it may be outside the range.
   public static func projected(
     from position: Double, velocity: Double, decelerationRate: Double
   ) -> Double {
     Deceleration(from: position, velocity: velocity, rate: decelerationRate).target
   }
 
-  /// Where a view that pages comes to rest.
+  /// Returns the rest position of a view that pages.
   ///
-  /// Pages start at the multiples of their length. The rest is the one nearest to the projected
-  /// position of those that are at most a page from where the drag began, halves away from zero. A
-  /// page that sticks out of the range rests at the range's end, and so does a projection beyond it:
-  /// the end itself is no candidate otherwise (rule 2.15.5).
+  /// Pages start at multiples of their length. The result is the page nearest to the projected
+  /// position, with halves rounded away from zero, among the pages at most one page away from the
+  /// start of the drag. A page outside the range rests at the end of the range, and so does a
+  /// projection beyond it. Otherwise the end is no candidate (rule 2.15.5).
   ///
   /// - Parameters:
-  ///   - length: the length of a page, in points, above zero.
-  ///   - start: where the view was when the drag began, in points.
-  ///   - projected: where the release would end, in points; see
+  ///   - length: The length of a page, in points, above zero.
+  ///   - start: The position at the start of the drag, in points.
+  ///   - projected: The projected end of the release, in points; see
   ///     ``projected(from:velocity:decelerationRate:)``.
-  ///   - range: the positions the view may rest at, in points.
-  ///   - origin: where the page with number zero starts, in points.
-  /// - Returns: a position in the range, in points.
+  ///   - range: The positions where the view may rest, in points.
+  ///   - origin: The start of page zero, in points.
+  /// - Returns: A position in the range, in points.
   public static func page(
     of length: Double, from start: Double, projected: Double, in range: ClosedRange<Double>,
     origin: Double = 0
@@ -63,7 +65,7 @@ extension ScrollPhysics {
     requireFinite(CGFloat(start), "start of a drag", noun: "position")
     requireFinite(CGFloat(projected), "projected position", noun: "position")
     requireFinite(CGFloat(origin), "origin of pages", noun: "position")
-    // Sums of lengths that are no whole numbers miss a multiple by their noise.
+    // Sums of fractional lengths miss a multiple by a rounding error.
     let slack = PixelGrid.tolerance
     let place = (start - origin) / length
     let first = (place - 1 - slack).rounded(.up)
@@ -80,7 +82,7 @@ extension ScrollPhysics {
     return range.nearest(to: origin + page * length)
   }
 
-  /// Stops with a sentence when a range has no ends.
+  /// Stops with a message if an end of a range is not finite.
   static func requireEnds(of range: ClosedRange<Double>) {
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite,
@@ -89,7 +91,7 @@ extension ScrollPhysics {
 }
 
 extension ClosedRange<Double> {
-  /// The number of the range that is nearest to another, itself where it is within.
+  /// Returns the number in the range that is nearest to another number.
   func nearest(to number: Double) -> Double {
     Swift.min(Swift.max(number, lowerBound), upperBound)
   }

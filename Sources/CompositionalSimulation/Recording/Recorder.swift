@@ -1,17 +1,17 @@
 import Compositional
 
-/// Makes a recording of the frames of a run, as they are taken.
+/// Builds a recording from the frames of a run.
 package struct Recorder {
   package private(set) var recording: Recording
-  /// The most elements the frames may hold.
+  /// The maximum number of elements in all frames.
   private let elementsAtMost: Int
   private var summary = SimulationSummary()
-  /// What the frame before showed, as the recording has it.
+  /// The elements of the previous frame, as recorded.
   private var last: [LayoutAttributes] = []
   private var surroundings: Recording.Surroundings?
-  /// The frames since one that tells everything, itself included.
+  /// The number of frames since the last keyframe, including it.
   private var sinceKeyframe = 0
-  /// The elements that the frames hold.
+  /// The number of elements in the frames so far.
   private var elements = 0
 
   package init(
@@ -26,7 +26,7 @@ package struct Recorder {
       layoutDirection: simulator.environment.layoutDirection, summary: SimulationSummary())
   }
 
-  /// Takes a frame and the view as it is then.
+  /// Adds a frame and the state of the view at that frame.
   package mutating func add(_ frame: SimulatedFrame, _ simulator: CollectionViewSimulator) {
     summary.add(frame)
     recording.summary = summary.rounded
@@ -54,7 +54,7 @@ package struct Recorder {
     }
     last = now
     surroundings = around
-    // The first is always there, so that a recording shows something.
+    // The first frame is always kept, so that no recording is empty.
     guard elements <= elementsAtMost || recording.frames.isEmpty else {
       recording.isComplete = false
       return
@@ -62,7 +62,7 @@ package struct Recorder {
     recording.frames.append(taken)
   }
 
-  /// What differs from the frame before; nil where this one has to tell everything.
+  /// Returns the changes since the previous frame; nil if this frame must be a keyframe.
   private func changes(
     to now: [LayoutAttributes], _ frame: SimulatedFrame
   ) -> Recording.Changes? {
@@ -79,7 +79,7 @@ package struct Recorder {
         changes.appeared.append(.init(index: index, element: element))
         continue
       }
-      // Those that stay keep their order, or there is no telling what has changed.
+      // Elements that stay must keep their order, or the changes cannot be expressed.
       guard place > previous else { return nil }
       previous = place
       stays[place] = true
@@ -90,14 +90,14 @@ package struct Recorder {
     return count > now.count && count > 16 ? nil : changes
   }
 
-  /// Events after which sections may have other numbers.
+  /// The events after which sections may have other indexes.
   private static let renumbering: Set<SimulationEvent.Kind> = [
     .updated, .reloaded, .resized, .contentSizeCategory,
   ]
 }
 
 extension Recording.Frame {
-  /// A frame without its elements.
+  /// Creates a frame without its elements.
   fileprivate init(_ frame: SimulatedFrame, tick: Int) {
     self.tick = tick
     contentOffset = Recording.rounded(frame.contentOffset)
@@ -114,19 +114,20 @@ extension Recording.Frame {
 }
 
 extension CollectionViewSimulator {
-  /// Carries out a script, waits until nothing moves, and records what is seen.
+  /// Performs a script, waits until nothing moves, and records every frame.
   ///
-  /// Recording changes nothing: the view is afterwards as ``run(_:framesPerSecond:within:_:)`` leaves it.
+  /// Recording has no effect on the view: its final state is the same as after
+  /// ``run(_:framesPerSecond:within:_:)``.
   ///
   /// - Parameters:
-  ///   - script: what is to happen.
-  ///   - title: what the recording is called.
-  ///   - framesPerSecond: how many frames are taken a second; it divides ``ticksPerSecond``.
-  ///   - duration: the longest the run may take, in seconds of the simulation.
-  ///   - goesOn: takes each frame as well; false ends the run.
-  /// - Throws: ``ScriptError`` for the first action that cannot be carried out; the ones before it
-  ///   have been.
-  /// - Complexity: that of the run, and O(elements in sight) a frame.
+  ///   - script: The script.
+  ///   - title: The title of the recording.
+  ///   - framesPerSecond: The frame rate, a divisor of ``ticksPerSecond``.
+  ///   - duration: The maximum duration of the run, in seconds of the simulation.
+  ///   - goesOn: A closure that receives each frame, and returns false to end the run.
+  /// - Throws: ``ScriptError`` for the first action that cannot be performed. The actions before it
+  ///   have taken effect.
+  /// - Complexity: That of the run, plus O(visible elements) per frame.
   public mutating func record(
     _ script: ScrollScript, title: String = "", framesPerSecond: Int = 60,
     within duration: Double = longestRun, _ goesOn: (SimulatedFrame) -> Bool = { _ in true }

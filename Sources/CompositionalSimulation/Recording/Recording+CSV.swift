@@ -9,13 +9,13 @@ extension Recording {
     "events",
   ]
 
-  /// The numbers of each frame as a table, one line a frame after one with the names of the columns.
+  /// A table with one line per frame, after a line with the column names.
   ///
-  /// Times are in seconds and lengths in points. A velocity is what the content offset has moved since
-  /// the frame before, less what was adjusted, in points a second. `events` holds the kinds of events,
-  /// with spaces between.
+  /// Times are in seconds and lengths in points. A velocity is the change of the content offset
+  /// since the previous frame without its adjustment, in points per second. `events` contains the
+  /// kinds of the events, separated by spaces.
   ///
-  /// - Complexity: O(frames, and what has changed in them)
+  /// - Complexity: O(frames + changes in them)
   public var csv: String {
     var text = Self.csvColumns.joined(separator: ",") + "\n"
     var player = RecordingPlayer(self)

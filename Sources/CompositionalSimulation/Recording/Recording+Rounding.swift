@@ -1,12 +1,12 @@
 import Compositional
 
 extension Recording {
-  /// How many ticks a frame takes.
+  /// The number of ticks per frame.
   package var ticksPerFrame: Int { CollectionViewSimulator.ticksPerSecond / framesPerSecond }
 
-  /// A length as recordings hold it: to thousandths of a point.
+  /// Returns a length as recordings store it: rounded to thousandths of a point.
   package static func rounded(_ length: CGFloat) -> CGFloat {
-    // Far out a double has no thousandths to round to, and then not even points.
+    // Far from zero, a double cannot represent thousandths, and farther out not even points.
     if length.magnitude < 0x1p40 { return (length * 1000).rounded() / 1000 }
     return length.magnitude < 0x1p50 ? length.rounded() : length
   }
@@ -25,7 +25,7 @@ extension Recording {
       right: rounded(insets.right))
   }
 
-  /// An element as recordings hold it.
+  /// Returns an element as recordings store it.
   package static func rounded(_ element: LayoutAttributes) -> LayoutAttributes {
     let origin = CGPoint(
       x: element.center.x - element.size.width / 2, y: element.center.y - element.size.height / 2)
@@ -36,7 +36,8 @@ extension Recording {
     rounded.isHidden = element.isHidden
     let transform = element.transform
     if transform != .identity {
-      // A factor meets lengths of hundreds of points, so it is held a thousand times as exactly.
+      // A factor is multiplied by lengths of hundreds of points, so it needs a thousand times the
+      // precision.
       func factor(_ number: CGFloat) -> CGFloat { (number * 1e6).rounded() / 1e6 }
       rounded.transform = ElementTransform(
         a: factor(transform.a), b: factor(transform.b), c: factor(transform.c),

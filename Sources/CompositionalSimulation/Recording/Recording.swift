@@ -1,10 +1,11 @@
 import Compositional
 
-/// What a run of a simulated collection view has shown, frame by frame.
+/// The frames that a run of a simulated collection view showed.
 ///
-/// A player needs no layout: the frames of what is in sight are in the recording. Most frames hold only
-/// what has changed; ``RecordingPlayer`` makes the whole of any of them. Lengths are rounded to
-/// thousandths of a point, far below a pixel, so that the text is short and the same everywhere.
+/// Playback needs no layout: the recording contains the frames of the visible elements. Most frames
+/// store only their changes; ``RecordingPlayer`` restores the complete state of any frame. Lengths
+/// are rounded to thousandths of a point, far below a pixel, which keeps the text short and
+/// identical on all platforms.
 ///
 /// ```swift
 /// let recording = try simulator.record([.fling(velocity: 3_000)], framesPerSecond: 60)
@@ -12,35 +13,36 @@ import Compositional
 /// for state in recording.states { draw(state.elementsByDepth, at: state.contentOffset) }
 /// ```
 ///
-/// - Note: a frame in which nothing comes and goes takes some hundred bytes of memory, each element that
-///   comes, goes or moves about 150 more, and each second all in sight once. A recording ends early, with
-///   ``isComplete`` false, when its frames hold more than ``elementsAtMost`` elements.
+/// - Note: A frame without changes takes some hundred bytes of memory, and each element that
+///   appears, disappears or moves about 150 more. At least every ``longestDelta`` frames, all
+///   visible elements are stored. A recording ends early, with ``isComplete`` false, when its
+///   frames contain more than ``elementsAtMost`` elements.
 public struct Recording: Hashable, Sendable {
-  /// The version of the form in which recordings are written.
+  /// The version of the recording format.
   public static let version = 1
-  /// The most elements the frames of a recording hold, each time an element is told counted.
+  /// The maximum number of elements in all frames of a recording, counted each time one is stored.
   public static let elementsAtMost = 500_000
-  /// The most frames from one that tells everything to the next.
+  /// The maximum number of frames from one keyframe to the next.
   public static let longestDelta = 120
 
-  /// What it is called.
+  /// The title of the recording.
   public var title: String
-  /// How many frames there are a second.
+  /// The number of frames per second.
   public let framesPerSecond: Int
-  /// Pixels a point.
+  /// The display scale, in pixels per point.
   public let displayScale: CGFloat
-  /// Which way the layout scrolls.
+  /// The scroll direction of the layout.
   public let scrollDirection: LayoutAxis
-  /// The direction of reading.
+  /// The reading direction.
   public let layoutDirection: UserInterfaceLayoutDirection
-  /// What the run comes to, in numbers.
+  /// The totals of the run.
   public package(set) var summary: SimulationSummary
-  /// Whether all frames of the run are there.
+  /// True if the recording contains all frames of the run.
   public package(set) var isComplete = true
   /// The frames, at least one.
   public package(set) var frames: [Frame] = []
 
-  /// Makes a recording that has no frames yet.
+  /// Creates a recording without frames.
   package init(
     title: String, framesPerSecond: Int, displayScale: CGFloat, scrollDirection: LayoutAxis,
     layoutDirection: UserInterfaceLayoutDirection, summary: SimulationSummary,
@@ -55,56 +57,56 @@ public struct Recording: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// A frame, mostly by what has changed since the one before.
+  /// A frame, usually stored as the changes since the previous frame.
   public struct Frame: Hashable, Sendable {
-    /// When it was taken, in ticks of the simulation.
+    /// The time of the frame, in ticks of the simulation.
     public package(set) var tick = 0
     /// The content offset, in points.
     public package(set) var contentOffset = CGPoint(x: 0, y: 0)
-    /// What is in sight.
+    /// The visible elements.
     public package(set) var elements = Elements.changed(Changes())
-    /// What else is shown; nil where it is as before.
+    /// The sizes and insets around the elements; nil if they have not changed.
     public package(set) var surroundings: Surroundings?
-    /// How far orthogonal sections are scrolled, in points: those that moved, or in a frame that tells
-    /// everything those that are not at zero.
+    /// The offsets of orthogonal sections, in points: of those that moved, or in a keyframe, of
+    /// those not at zero.
     public package(set) var orthogonalOffsets: [Int: CGFloat] = [:]
-    /// Views that were made.
+    /// The number of views created.
     public package(set) var created = 0
-    /// Views that were used again.
+    /// The number of views reused.
     public package(set) var reused = 0
-    /// Views that were returned.
+    /// The number of views returned to the pool.
     public package(set) var returned = 0
-    /// The items whose data was asked for ahead of time.
+    /// The items that were prefetched.
     public package(set) var prefetched: [ElementIndexPath] = []
-    /// The items whose data was asked for in vain.
+    /// The items whose prefetching was cancelled.
     public package(set) var cancelled: [ElementIndexPath] = []
-    /// What was added to the content offset, in points, so that what was on screen stayed.
+    /// The adjustment of the content offset that kept the visible content in place, in points.
     public package(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)
-    /// How far what was on screen was thrown off its place nevertheless, in points.
+    /// The distance the visible content moved despite the adjustment, in points.
     public package(set) var jump: CGFloat = 0
-    /// What it has cost.
+    /// The work done for the frame.
     public package(set) var work = SimulatedFrame.Work()
-    /// What else happened.
+    /// The other events since the previous frame.
     public package(set) var events: [SimulationEvent] = []
 
     package init() {}
 
-    /// When it was taken, in seconds of the simulation.
+    /// The time of the frame, in seconds of the simulation.
     public var time: Double { Double(tick) / Double(CollectionViewSimulator.ticksPerSecond) }
-    /// Whether it tells everything, so that a player may start here.
+    /// True if the frame is complete, so that playback can start at it.
     public var isKeyframe: Bool {
       if case .all = elements { return true }
       return false
     }
   }
 
-  /// What is shown besides elements.
+  /// The state of the view besides its elements.
   public struct Surroundings: Hashable, Sendable {
     /// The size of the view, in points.
     public package(set) var viewSize: CGSize
-    /// What covers its edges, in points.
+    /// The insets of the view, in points, from everything that covers its edges.
     public package(set) var adjustedContentInset: PhysicalEdgeInsets
-    /// The size of everything, in points.
+    /// The size of the content, in points.
     public package(set) var contentSize: CGSize
 
     package init(viewSize: CGSize, adjustedContentInset: PhysicalEdgeInsets, contentSize: CGSize) {
@@ -114,34 +116,34 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// The elements in sight at a frame.
+  /// The visible elements of a frame.
   public enum Elements: Hashable, Sendable {
-    /// All of them, in layout order.
+    /// All visible elements, in layout order.
     case all([LayoutAttributes])
-    /// What differs from the frame before.
+    /// The differences from the previous frame.
     case changed(Changes)
   }
 
-  /// How the elements in sight differ from those of the frame before.
+  /// The differences between the visible elements of a frame and those of the previous frame.
   public struct Changes: Hashable, Sendable {
-    /// The elements that are gone, by their index in the frame before, in order.
+    /// The elements that disappeared, as indexes into the previous frame, in order.
     public package(set) var disappeared: [Int] = []
-    /// The elements that have come, with their index in this frame, in order.
+    /// The elements that appeared, with their indexes in this frame, in order.
     public package(set) var appeared: [Change] = []
-    /// The elements that stay and look otherwise, with their index in this frame, in order.
+    /// The elements that stay but look different, with their indexes in this frame, in order.
     public package(set) var moved: [Change] = []
 
     package init() {}
 
-    /// Whether nothing differs.
+    /// True if nothing differs.
     public var isEmpty: Bool { disappeared.isEmpty && appeared.isEmpty && moved.isEmpty }
   }
 
-  /// An element and its place among those in sight.
+  /// An element and its index among the visible elements.
   public struct Change: Hashable, Sendable {
-    /// Its place in layout order.
+    /// The index in layout order.
     public let index: Int
-    /// The element as it looks now.
+    /// The current attributes of the element.
     public let element: LayoutAttributes
 
     package init(index: Int, element: LayoutAttributes) {

@@ -1,6 +1,6 @@
 import Compositional
 
-/// Shows any frame of a recording as a whole.
+/// A player that restores the complete state of any frame of a recording.
 ///
 /// ```swift
 /// var player = RecordingPlayer(recording)
@@ -8,28 +8,28 @@ import Compositional
 /// draw(player.state.elementsByDepth, at: player.state.contentOffset)
 /// ```
 public struct RecordingPlayer: Sendable {
-  /// What a frame shows.
+  /// The complete state of a frame.
   public struct State: Hashable, Sendable {
-    /// The frame, counted from 0.
+    /// The index of the frame, from 0.
     public fileprivate(set) var frame = 0
-    /// When it was taken, in seconds of the simulation.
+    /// The time of the frame, in seconds of the simulation.
     public fileprivate(set) var time = 0.0
     /// The content offset, in points.
     public fileprivate(set) var contentOffset = CGPoint(x: 0, y: 0)
     /// The size of the view, in points.
     public fileprivate(set) var viewSize = CGSize(width: 0, height: 0)
-    /// What covers its edges, in points.
+    /// The insets of the view, in points, from everything that covers its edges.
     public fileprivate(set) var adjustedContentInset = PhysicalEdgeInsets.zero
-    /// The size of everything, in points.
+    /// The size of the content, in points.
     public fileprivate(set) var contentSize = CGSize(width: 0, height: 0)
-    /// How far orthogonal sections are scrolled, in points; those left out rest at zero.
+    /// The offsets of orthogonal sections, in points; a missing section is at zero.
     public fileprivate(set) var orthogonalOffsets: [Int: CGFloat] = [:]
-    /// The elements in sight in layout order, in points of the content.
+    /// The visible elements, in layout order and content coordinates.
     public fileprivate(set) var elements: [LayoutAttributes] = []
 
-    /// The elements in the order in which they are drawn: by z-index, then in layout order.
+    /// The visible elements in drawing order: by z-index, then in layout order.
     ///
-    /// - Complexity: O(n log n)
+    /// - Complexity: O(*n* log *n*), where *n* is the number of visible elements
     public var elementsByDepth: [LayoutAttributes] {
       elements.enumerated().sorted {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
@@ -37,22 +37,22 @@ public struct RecordingPlayer: Sendable {
     }
   }
 
-  /// What is shown.
+  /// The recording being played.
   public let recording: Recording
-  /// What the frame shows at which the player is.
+  /// The state of the current frame.
   public private(set) var state = State()
 
-  /// Makes a player at the first frame.
+  /// Creates a player at the first frame.
   public init(_ recording: Recording) {
     self.recording = recording
     apply(0)
   }
 
-  /// Goes to a frame.
+  /// Moves to a frame.
   ///
-  /// - Parameter frame: one that is there, counted from 0.
-  /// - Complexity: O(frames since the last one that tells everything, at most
-  ///   ``Recording/longestDelta``, and the elements in them); O(changes) for the next frame.
+  /// - Parameter frame: The index of the frame, from 0. The frame must exist.
+  /// - Complexity: O(frames since the last keyframe + elements in them), with at most
+  ///   ``Recording/longestDelta`` frames; O(changes) for the next frame
   public mutating func seek(to frame: Int) {
     precondition(
       recording.frames.indices.contains(frame),
@@ -63,10 +63,10 @@ public struct RecordingPlayer: Sendable {
     for index in start...frame { apply(index) }
   }
 
-  /// Goes to the last frame that was taken by a time, or the first.
+  /// Moves to the last frame at or before a time, or to the first frame.
   ///
-  /// - Parameter time: in seconds of the simulation.
-  /// - Complexity: O(log frames) besides that of going there.
+  /// - Parameter time: The time, in seconds of the simulation.
+  /// - Complexity: O(log frames) plus that of ``seek(to:)``
   public mutating func seek(toTime time: Double) {
     var low = 0
     var high = recording.frames.count
@@ -77,9 +77,9 @@ public struct RecordingPlayer: Sendable {
     seek(to: low)
   }
 
-  /// Goes to the next frame.
+  /// Moves to the next frame.
   ///
-  /// - Returns: false at the last one, which stays.
+  /// - Returns: False if the player is already at the last frame.
   @discardableResult
   public mutating func advance() -> Bool {
     guard state.frame + 1 < recording.frames.count else { return false }
@@ -109,7 +109,7 @@ public struct RecordingPlayer: Sendable {
 }
 
 extension [LayoutAttributes] {
-  /// Brings the elements of one frame to those of the next.
+  /// Updates the elements of a frame to those of the next one.
   package mutating func apply(_ changes: Recording.Changes) {
     if !changes.disappeared.isEmpty || !changes.appeared.isEmpty {
       var next: [LayoutAttributes] = []
@@ -135,15 +135,15 @@ extension [LayoutAttributes] {
 }
 
 extension Recording {
-  /// The frames, each as a whole.
+  /// The complete states of all frames.
   public var states: States { States(player: RecordingPlayer(self)) }
 
-  /// The frames of a recording, each as a whole, one after the other.
+  /// A sequence of the complete states of the frames of a recording.
   public struct States: Sequence, IteratorProtocol {
     fileprivate var player: RecordingPlayer
     fileprivate var isOver = false
 
-    /// The next frame; nil after the last.
+    /// Returns the next state; nil after the last one.
     public mutating func next() -> RecordingPlayer.State? {
       guard !isOver else { return nil }
       let state = player.state

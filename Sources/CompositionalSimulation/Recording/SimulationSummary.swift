@@ -1,9 +1,9 @@
 import Compositional
 
-/// What a run of a simulated collection view comes to, in numbers.
+/// The totals of a run of a simulated collection view.
 ///
-/// It is made of the frames as they are taken and keeps none of them, so it takes the same memory for
-/// any run.
+/// A summary is built from the frames as they are taken and keeps none of them, so it takes the
+/// same memory for any run.
 ///
 /// ```swift
 /// var summary = SimulationSummary()
@@ -13,65 +13,68 @@ import Compositional
 /// }
 /// ```
 public struct SimulationSummary: Hashable, Sendable {
-  /// The frames.
+  /// The number of frames.
   public package(set) var frames = 0
-  /// From the first frame to the last, in seconds of the simulation.
+  /// The time from the first frame to the last, in seconds of the simulation.
   public package(set) var seconds = 0.0
-  /// How often an element has come into sight; one that goes and comes back counts each time, so that
-  /// nothing has to be remembered of those that are gone.
+  /// The number of times an element appeared.
+  ///
+  /// An element that disappears and appears again counts each time, so that a summary stores no
+  /// elements.
   public package(set) var elementsSeen = 0
-  /// How often a cell has come into sight, counted in the same way.
+  /// The number of times a cell appeared, counted in the same way.
   public package(set) var cellsSeen = 0
-  /// Cells that were made for them; the others were used again.
+  /// The number of cells created; the others were reused.
   public package(set) var cellsCreated = 0
-  /// Views of all kinds that were made.
+  /// The number of views of all kinds created.
   public package(set) var viewsCreated = 0
-  /// How often a view of any kind was used again.
+  /// The number of times a view of any kind was reused.
   public package(set) var viewsReused = 0
-  /// The most elements in sight at any frame.
+  /// The maximum number of visible elements in a frame.
   public package(set) var highWater = 0
-  /// The items whose data was asked for ahead of time.
+  /// The number of items prefetched.
   public package(set) var prefetched = 0
-  /// Those of them whose data was asked for in vain.
+  /// The number of items whose prefetching was cancelled.
   public package(set) var cancelled = 0
-  /// Elements that were measured.
+  /// The number of elements measured.
   public package(set) var measurements = 0
-  /// Groups that were solved.
+  /// The number of groups solved.
   public package(set) var groupsSolved = 0
-  /// Elements that were looked at.
+  /// The number of elements visited.
   public package(set) var elementsVisited = 0
-  /// The frame that cost most, counted from 0; the first of those that cost the same.
+  /// The index of the frame with the most work, from 0; the first one if several have the same.
   public package(set) var busiestFrame = 0
-  /// What it has cost.
+  /// The work of the busiest frame.
   public package(set) var busiestWork = SimulatedFrame.Work()
-  /// By how much the content has grown from the first frame to the last, in points.
+  /// The growth of the content from the first frame to the last, in points.
   public package(set) var contentSizeDrift = CGSize(width: 0, height: 0)
-  /// The most that was added to the content offset along an axis in a frame, either way, in points.
+  /// The largest adjustment of the content offset along an axis in a frame, in either direction, in
+  /// points.
   public package(set) var largestAdjustment = 0.0
-  /// How often what was on screen was thrown off its place.
+  /// The number of times the visible content jumped.
   public package(set) var jumps = 0
-  /// The farthest it was thrown in a frame, in points.
+  /// The largest jump in a frame, in points.
   public package(set) var largestJump = 0.0
-  /// Elements that never settled on a size.
+  /// The number of elements whose size never settled.
   public package(set) var unsettled = 0
-  /// How far the view has travelled from frame to frame, less what was adjusted, in points.
+  /// The distance the view scrolled, summed over the frames, without adjustments, in points.
   public package(set) var distance = 0.0
-  /// The fastest it has moved at any frame, in points a second.
+  /// The highest speed in a frame, in points per second.
   public package(set) var peakVelocity = 0.0
   /// The content offset at the last frame, in points.
   public package(set) var finalContentOffset = CGPoint(x: 0, y: 0)
 
   /// The time of the first frame, in seconds.
   private var start = 0.0
-  /// The size of everything at the first frame, in points.
+  /// The content size at the first frame, in points.
   private var startSize = CGSize(width: 0, height: 0)
 
-  /// The summary of no frame.
+  /// Creates a summary of no frames.
   public init() {}
 
-  /// Takes in the next frame.
+  /// Adds the next frame.
   ///
-  /// - Complexity: O(elements that have come into sight, and events).
+  /// - Complexity: O(elements that appeared + events)
   public mutating func add(_ frame: SimulatedFrame) {
     if frames == 0 {
       start = frame.time
@@ -94,7 +97,7 @@ public struct SimulationSummary: Hashable, Sendable {
 
   private mutating func addMotion(_ frame: SimulatedFrame) {
     let shift = frame.contentOffsetAdjustment
-    // In a frame that is the first the adjustment has happened before it.
+    // The adjustment of the first frame happened before that frame.
     if frames > 0 {
       distance += Self.length(
         frame.contentOffset.x - finalContentOffset.x - shift.x,
@@ -131,7 +134,8 @@ public struct SimulationSummary: Hashable, Sendable {
     Double((x * x + y * y).squareRoot())
   }
 
-  /// The summary as recordings hold it: lengths to thousandths of a point, and no frame to come.
+  /// The summary as recordings store it: lengths rounded to thousandths of a point, and no state
+  /// for further frames.
   package var rounded: SimulationSummary {
     var rounded = self
     func round(_ number: Double) -> Double { Double(Recording.rounded(CGFloat(number))) }

@@ -1,19 +1,19 @@
 import Compositional
 
-/// Scripts: what is to happen, and what is seen of it.
+/// Scripts.
 extension CollectionViewSimulator {
-  /// Carries out a script, then waits until nothing moves.
+  /// Performs a script, then waits until nothing moves.
   ///
   /// - Parameters:
-  ///   - script: what is to happen.
-  ///   - framesPerSecond: how many frames are taken a second, which changes nothing else. It divides
-  ///     ``ticksPerSecond``.
-  ///   - duration: the longest the run may take, in seconds of the simulation.
-  ///   - body: takes each frame and the view as it is then, the first before anything has happened;
-  ///     false ends the run.
-  /// - Throws: ``ScriptError`` for the first action that cannot be carried out; the ones before it
-  ///   have been.
-  /// - Complexity: that of its ticks; see ``advance(ticks:)``.
+  ///   - script: The script.
+  ///   - framesPerSecond: The frame rate, a divisor of ``ticksPerSecond``. It does not affect the
+  ///     run.
+  ///   - duration: The maximum duration of the run, in seconds of the simulation.
+  ///   - body: A closure that receives each frame and the state of the view at that frame, starting
+  ///     with the initial state. It returns false to end the run.
+  /// - Throws: ``ScriptError`` for the first action that cannot be performed. The actions before it
+  ///   have taken effect.
+  /// - Complexity: That of its ticks; see ``advance(ticks:)``.
   public mutating func run(
     _ script: ScrollScript, framesPerSecond: Int = ticksPerSecond,
     within duration: Double = longestRun,

@@ -1,6 +1,6 @@
 import Compositional
 
-/// The actions of a script that concern a part of the view: an orthogonal section, a single item.
+/// Actions on an orthogonal section or a single item.
 extension ScriptRun {
   mutating func moveSection(
     _ action: ScrollAction, _ index: Int, _ simulator: inout CollectionViewSimulator
@@ -56,7 +56,7 @@ extension ScriptRun {
     return scroller
   }
 
-  /// The middle of what is in sight of an orthogonal row, in points of the view.
+  /// Returns the center of the visible part of an orthogonal row, in points of the view.
   private func middle(
     ofSection section: Int, _ index: Int, _ simulator: CollectionViewSimulator
   ) throws(ScriptError) -> CGPoint {

@@ -1,18 +1,18 @@
 import Compositional
 
-/// A script on its way through a simulation, frame by frame.
+/// A run of a script, frame by frame.
 struct ScriptRun {
-  /// Ticks a frame.
+  /// The number of ticks per frame.
   let ticksPerFrame: Int
-  /// The tick from which on nothing happens any more.
+  /// The tick at which the run ends.
   let lastTick: Int
-  /// What takes the frames; false ends the run.
+  /// Receives the frames, and returns false to end the run.
   let take: (SimulatedFrame, CollectionViewSimulator) -> Bool
-  /// Whether the run goes on.
+  /// True while the run continues.
   private(set) var goesOn = true
-  /// Whether something was done since the last tick.
+  /// True if an action was performed since the last tick.
   private var hasActed = false
-  /// The data as the last snapshot has it.
+  /// The data of the last snapshot.
   private var snapshot: CollectionSnapshot<String, String>?
 
   init(
@@ -34,7 +34,7 @@ struct ScriptRun {
       if !action.isWait { hasActed = true }
     }
     waitUntilRest(&simulator)
-    // What has happened since the last tick is seen at the next.
+    // The effects of an action after the last tick show at the next tick.
     if hasActed { tick(&simulator) }
     if goesOn, simulator.ticks % ticksPerFrame != 0 { emit(&simulator) }
   }
@@ -58,13 +58,13 @@ struct ScriptRun {
     while goesOn, simulator.ticks < end { tick(&simulator) }
   }
 
-  /// Waits until nothing moves by itself; an item that is held stays so.
+  /// Waits until nothing moves by itself; an item that is held stays held.
   private mutating func waitUntilRest(_ simulator: inout CollectionViewSimulator) {
     let end = simulator.time + CollectionViewSimulator.longestRun
     while goesOn, simulator.movesByItself, simulator.time < end { tick(&simulator) }
   }
 
-  /// Lets a finger go from a point by a way in a straight line, one tick at a time.
+  /// Moves a finger along a straight line, one tick at a time.
   mutating func move(
     from start: CGPoint, by way: CGPoint, duration: Double,
     _ simulator: inout CollectionViewSimulator,
@@ -157,7 +157,7 @@ struct ScriptRun {
 }
 
 extension ScrollAction {
-  /// Whether it only lets time go on.
+  /// True if the action only waits.
   fileprivate var isWait: Bool {
     switch self {
     case .wait, .waitUntilRest: true
@@ -167,7 +167,7 @@ extension ScrollAction {
 }
 
 extension CollectionViewSimulator {
-  /// The middle of what nothing covers, in points of the view.
+  /// The center of the uncovered part of the view, in points of the view.
   var middle: CGPoint {
     let visible = viewport.visibleRect
     return CGPoint(

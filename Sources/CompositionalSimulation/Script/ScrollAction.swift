@@ -1,72 +1,79 @@
 import Compositional
 
-/// One step of a script: what a finger, a program or the data does.
+/// One step of a script: an action of a finger, of the program or of the data.
 ///
-/// An action takes the time it says and no more: after a fling the view is still moving when the next
-/// action begins, so a script waits where it wants to see the end.
+/// An action takes only the time it states. After a fling, the view is still moving when the next
+/// action begins, so add a wait where the script needs the view at rest.
 public enum ScrollAction: Hashable, Sendable {
   /// A finger touches, moves in a straight line and lets go.
   ///
   /// - Parameters:
-  ///   - from: where it touches, in points of the view; nil for the middle of what nothing covers.
-  ///   - by: how far it moves, in points; upwards, which scrolls on, is negative.
-  ///   - duration: how long it takes, in seconds.
-  ///   - holding: how long it rests before it lets go, in seconds; a tenth takes all speed away.
+  ///   - from: The start of the drag, in points of the view; nil for the center of the uncovered
+  ///     part of the view.
+  ///   - by: The translation, in points. An upward drag, which scrolls forward, is negative.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - holding: The time the finger rests before it lets go, in seconds. After a tenth of a
+  ///     second the release has no velocity.
   case drag(from: CGPoint?, by: CGPoint, duration: Double, holding: Double)
-  /// The view is thrown along its scroll direction, in points a second; positive scrolls on.
+  /// Throws the view along its scroll direction, in points per second; positive scrolls forward.
   case fling(velocity: CGFloat)
-  /// A finger touches and lets go, which stops what moves; nil for the middle.
+  /// A finger touches, in points of the view, and lets go, which stops a moving view; nil for the
+  /// center.
   case tap(at: CGPoint?)
-  /// The view scrolls to an offset, in points.
+  /// Scrolls the view to a content offset, in points.
   case scrollTo(CGPoint, animated: Bool)
-  /// The view, and the orthogonal section of the item, scroll to an item.
+  /// Scrolls the view, and the orthogonal section of the item, to an item.
   case scrollToItem(ElementIndexPath, ItemScrollPosition, animated: Bool)
-  /// Time goes on by some seconds.
+  /// Waits for a number of seconds.
   case wait(Double)
-  /// Time goes on until nothing moves.
+  /// Waits until nothing moves.
   case waitUntilRest
-  /// The view takes another size, in points.
+  /// Changes the size of the view, in points.
   case resize(CGSize)
-  /// Width and height of the view change places.
+  /// Swaps the width and the height of the view.
   case rotate
-  /// The user chooses another text size.
+  /// Changes the preferred text size.
   case contentSizeCategory(PreferredContentSizeCategory)
-  /// The keyboard covers some points from the bottom; 0 hides it.
+  /// Shows the keyboard with a height, in points from the bottom; 0 hides it.
   case keyboard(CGFloat)
-  /// Items and sections come, go, move and change, in one batch.
+  /// Inserts, deletes, moves, reloads and reconfigures items and sections in one batch.
   ///
-  /// Sections that are inserted or reloaded have as many items as `itemCounts` says, by their index
-  /// after the batch; else none and as many as before.
+  /// `itemCounts` contains the item counts of inserted and reloaded sections, by their index after
+  /// the batch. By default, an inserted section is empty, and a reloaded section keeps its count.
   case update(BatchUpdates, itemCounts: [Int: Int])
-  /// The data becomes that of a snapshot. The first of a script says what the data is and loads
-  /// everything anew, as nothing is known of what was there; the next ones change what differs.
+  /// Changes the data to a snapshot.
+  ///
+  /// The first snapshot of a script reloads all data, because the previous data is unknown. Each
+  /// snapshot after it changes only the differences.
   case apply([SnapshotSection])
-  /// Everything is loaded anew; nil leaves as many items as there are.
+  /// Reloads all data; nil keeps the item counts.
   case reload(itemCounts: [Int]?)
-  /// An orthogonal section is dragged along its row by a finger, in points; leftwards in a row that
-  /// reads to the right, which scrolls on, is positive.
+  /// A finger drags an orthogonal section along its row, in points.
+  ///
+  /// A positive distance scrolls forward, which is a drag to the left in a row that reads to the
+  /// right.
   case dragSection(Int, by: CGFloat, duration: Double)
-  /// An orthogonal section is thrown, in points a second; positive scrolls on.
+  /// Throws an orthogonal section, in points per second; positive scrolls forward.
   case flingSection(Int, velocity: CGFloat)
-  /// An orthogonal section is asked to go to an offset, in points.
+  /// Scrolls an orthogonal section to an offset, in points.
   case scrollSection(Int, to: CGFloat, animated: Bool)
-  /// An item is lifted to be moved.
+  /// Lifts an item to move it.
   case lift(ElementIndexPath)
-  /// The finger that holds an item moves in a straight line to a point of the view.
+  /// Moves the finger that holds an item in a straight line to a point of the view.
   case dragItem(to: CGPoint, duration: Double)
-  /// The item is dropped where it would be put.
+  /// Drops the item at its proposed place.
   case drop
-  /// The item goes back to where it was.
+  /// Returns the item to its original place.
   case cancelMovement
 
-  /// The identifiers of a section and of its items.
+  /// The identifiers of a section and its items.
   public struct SnapshotSection: Hashable, Sendable {
-    /// The section.
+    /// The identifier of the section.
     public var id: String
-    /// Its items, in order.
+    /// The identifiers of the items, in order.
     public var items: [String]
 
-    /// Makes a section of a snapshot.
+    /// Creates a section of a snapshot.
     public init(id: String, items: [String]) {
       self.id = id
       self.items = items
@@ -74,25 +81,25 @@ public enum ScrollAction: Hashable, Sendable {
   }
 }
 
-/// What is to happen to a simulated collection view, one action after the other.
+/// A sequence of actions for a simulated collection view.
 public struct ScrollScript: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The actions, in order.
   public var actions: [ScrollAction]
 
-  /// Makes a script.
+  /// Creates a script.
   public init(_ actions: [ScrollAction] = []) { self.actions = actions }
 
-  /// Makes a script of its actions.
+  /// Creates a script from an array literal of actions.
   public init(arrayLiteral actions: ScrollAction...) { self.actions = actions }
 }
 
-/// An action of a script that cannot be carried out.
+/// An action of a script that cannot be performed.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The action, counted from 0.
+  /// The index of the action, from 0.
   public let action: Int
-  /// What is wrong with it.
+  /// The reason, in words.
   public let reason: String
 
-  /// Where and what, in a sentence.
+  /// The index and the reason, in words.
   public var description: String { "action \(action): \(reason)" }
 }

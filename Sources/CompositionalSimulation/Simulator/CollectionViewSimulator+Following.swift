@@ -1,13 +1,13 @@
 import Compositional
 
-/// What becomes of motions, touches and rests when the content changes under them.
+/// Motions, touches and rest offsets when the content changes under them.
 extension CollectionViewSimulator {
-  /// Lets what goes on go on in content that has changed.
+  /// Adapts all motions to changed content.
   ///
-  /// A fling and a spring follow from where and how fast they are, so both simply start again there.
-  /// What nobody moves or holds comes into what can be scrolled to.
+  /// A fling or a spring depends only on its position and velocity, so it starts again from there.
+  /// A view that is neither moving nor held is clamped to its scrollable range.
   ///
-  /// - Parameter shift: how far everything in sight was moved, in points.
+  /// - Parameter shift: The translation of the visible content, in points.
   mutating func followContent(moved shift: CGPoint) {
     let wasMoving = movesView
     for axis in LayoutAxis.allCases { follow(along: axis, shift[axis]) }
@@ -21,7 +21,7 @@ extension CollectionViewSimulator {
     for section in scrolledRows { followRow(section) }
   }
 
-  /// Lets the finger hold the content where it is, also where the ends have moved under its pull.
+  /// Keeps the content under the finger, even if the pulled end has moved.
   private mutating func holdContent(moved shift: CGPoint) {
     guard var touch else { return }
     let way = touch.tracker.contentOffset
@@ -36,7 +36,7 @@ extension CollectionViewSimulator {
     self.touch = touch
   }
 
-  /// Brings a view that nobody moves or holds into what can be scrolled to.
+  /// Clamps a view that is neither moving nor held to its scrollable range.
   private mutating func keepInRange() {
     guard touch == nil else { return }
     for axis in LayoutAxis.allCases where motions[axis] == nil {
@@ -93,7 +93,8 @@ extension CollectionViewSimulator {
       for: .settle, pursued: row.pursued)
   }
 
-  /// Brings orthogonal sections that nobody moves to where they rest in their rows as they are now.
+  /// Moves orthogonal sections that are neither moving nor held to a rest offset of their current
+  /// rows.
   mutating func settleRows(_ sections: some Sequence<Int>) {
     for section in sections {
       guard rows[section]?.motion == nil, touch?.row != section,
@@ -107,7 +108,8 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Where an orthogonal section rests that is somewhere, or is on its way to an item.
+  /// Returns the rest offset of an orthogonal section for a current offset, or for the item it
+  /// scrolls to.
   private func rest(
     of section: Int, _ scroller: OrthogonalScroller, nearest offset: Double
   ) -> Double {

@@ -1,14 +1,14 @@
 import Compositional
 
-/// A layout pass: measure what has come into sight, tell handlers, let elements come and go.
+/// The layout pass: measures visible elements, calls handlers, and updates the shown elements.
 extension CollectionViewSimulator {
-  /// Lays the view out as it is now.
+  /// Lays out the view in its current state.
   ///
-  /// - Complexity: O(log sections + elements in sight), and what measuring costs.
+  /// - Complexity: O(log sections + visible elements), plus the cost of measuring
   mutating func layOut() {
     for _ in 0..<Self.passesAtMost {
       needsLayout = false
-      // What is measured may bring rows to rest elsewhere, where there is more to measure.
+      // Measuring may move the rest offsets of rows, which makes more elements visible.
       guard measure(), needsLayout else { break }
     }
     for diagnostic in visibleItems.update(in: viewport, of: layout) {
@@ -24,13 +24,14 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// How often one layout pass measures what its measuring has brought into sight.
+  /// The maximum number of measuring passes in one layout pass.
   private static let passesAtMost = 4
 
   // MARK: Measuring
 
-  /// Measures what is in sight and still has its estimate; whether all of it has settled on a size,
-  /// and there was any.
+  /// Measures the visible elements that still have their estimates.
+  ///
+  /// - Returns: True if any element was measured and no size stayed unsettled.
   private mutating func measure() -> Bool {
     guard let measurer, layout.nextMeasurement(in: viewport) != nil else { return false }
     let anchor = layout.scrollAnchor(in: viewport, edge: anchorEdge)
@@ -49,7 +50,7 @@ extension CollectionViewSimulator {
     return hasSettled
   }
 
-  /// Takes over what a change of the layout means for the view.
+  /// Applies the effects of a layout change to the view.
   mutating func take(_ invalidation: LayoutInvalidation) {
     let shift = invalidation.contentOffsetAdjustment
     pending.work.measurements += invalidation.measuredElements
@@ -65,9 +66,9 @@ extension CollectionViewSimulator {
     if layout.hasOrthogonalSections { settleRows(layout.sections(in: viewport)) }
   }
 
-  /// Notes how far an element was thrown off its place on screen.
+  /// Records a jump if an element moved on screen.
   private mutating func noteJump(of anchor: ScrollAnchor?) {
-    // What has not been on screen yet cannot jump.
+    // An element that was not on screen before cannot jump.
     guard !shown.isEmpty, let anchor, let now = layout.attributes(for: anchor.id, at: viewport)
     else { return }
     let axis = layout.configuration.scrollDirection
@@ -81,7 +82,7 @@ extension CollectionViewSimulator {
 
   // MARK: Elements
 
-  /// Lets elements come and go.
+  /// Updates the shown elements.
   private mutating func show() {
     found.removeAll(keepingCapacity: true)
     let work = layout.find(in: viewport, &found)
@@ -98,7 +99,7 @@ extension CollectionViewSimulator {
     exchange()
   }
 
-  /// Returns the views of what is gone and takes views for what has come.
+  /// Returns the views of elements that disappeared and takes views for those that appeared.
   private mutating func exchange() {
     var kept: [ShownElement] = []
     kept.reserveCapacity(found.count)
@@ -126,7 +127,7 @@ extension CollectionViewSimulator {
     shown = kept
   }
 
-  /// Takes a view for an element that has come into sight.
+  /// Takes a view for an element that appeared.
   mutating func take(viewFor id: ElementID) -> Int {
     let created = pool.all.created
     let view = pool.dequeue(id.kind)
@@ -141,7 +142,7 @@ extension CollectionViewSimulator {
     return view
   }
 
-  /// Returns the view of an element that has gone out of sight.
+  /// Returns the view of an element that disappeared.
   mutating func giveBack(_ element: ShownElement) {
     pool.enqueue(element.view, element.kind)
     pending.returned += 1

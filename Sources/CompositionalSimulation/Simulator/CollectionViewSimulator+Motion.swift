@@ -1,11 +1,12 @@
 import Compositional
 import Foundation
 
-/// What goes on when a finger has let go of the view, or a programme throws it.
+/// Motions after a finger has released the view, or the program has thrown it.
 extension CollectionViewSimulator {
-  /// Throws the view along its scroll direction, as a finger does that flicks it.
+  /// Throws the view along its scroll direction, like the flick of a finger.
   ///
-  /// - Parameter velocity: in points a second; positive goes on towards the end of the content.
+  /// - Parameter velocity: The velocity, in points per second; positive scrolls towards the end of
+  ///   the content.
   public mutating func fling(velocity: CGFloat) {
     requireFinite(velocity, "velocity")
     liftFinger()
@@ -20,8 +21,9 @@ extension CollectionViewSimulator {
   /// Throws an orthogonal section along its row.
   ///
   /// - Parameters:
-  ///   - section: the section; one that does not scroll stays as it is.
-  ///   - velocity: in points a second; positive goes on towards the far end of the row.
+  ///   - section: The index of the section. A section that does not scroll is ignored.
+  ///   - velocity: The velocity, in points per second; positive scrolls towards the trailing end of
+  ///     the row.
   public mutating func fling(section: Int, velocity: CGFloat) {
     requireFinite(velocity, "velocity")
     guard layout.orthogonalScroller(ofSection: section) != nil else { return }
@@ -32,8 +34,9 @@ extension CollectionViewSimulator {
       from: Double(viewport.orthogonalOffsets[section] ?? 0))
   }
 
-  /// Lifts a finger that is down, for whatever moves the view next: what it held goes to where it may
-  /// rest.
+  /// Lifts a finger that is down before something else moves the view.
+  ///
+  /// The view and the row that it held move to their rest offsets.
   mutating func liftFinger() {
     guard let touch else { return }
     self.touch = nil
@@ -43,12 +46,12 @@ extension CollectionViewSimulator {
 
   // MARK: The view
 
-  /// Lets the view go where a finger has left it.
+  /// Releases the view.
   ///
   /// - Parameters:
-  ///   - velocity: in points a second.
-  ///   - start: where the view was when the drag began, in points.
-  ///   - asksHost: whether it was dragged or thrown, so that the host is asked where it is to end.
+  ///   - velocity: The velocity, in points per second.
+  ///   - start: The content offset at the start of the drag, in points.
+  ///   - asksHost: True if ``willEndDragging`` may change the target, after a drag or a fling.
   mutating func releaseView(velocity: CGPoint, from start: CGPoint, asksHost: Bool = false) {
     let targets = releaseTargets(velocity: velocity, from: start, asksHost: asksHost)
     let wasMoving = movesView
@@ -67,7 +70,7 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Brings a view that is past an end back to it, without paging.
+  /// Returns a view that is past an end to it, without paging.
   mutating func springBack() {
     for axis in LayoutAxis.allCases
     where !contentOffsetRange(along: axis).contains(
@@ -78,7 +81,7 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Where the view is to come to rest, by axis; nil where it ends where it ends.
+  /// Returns the target offsets of a release by axis; nil along an axis without a target.
   private func releaseTargets(
     velocity: CGPoint, from start: CGPoint, asksHost: Bool
   ) -> PerAxis<Double?> {
@@ -92,7 +95,8 @@ extension CollectionViewSimulator {
           from: position, velocity: velocity[axis], decelerationRate: rate)
       }
       if isPagingEnabled, viewport.size[axis] > 0 {
-        // As for a section that pages: an ordinary fling decides, and a flick turns the page.
+        // As in a section that pages, the normal rate gives the projection, and a flick turns one
+        // page.
         targets[axis] = ScrollPhysics.page(
           of: viewport.size[axis], from: start[axis],
           projected: projected(physics.normalDecelerationRate), in: range,
@@ -112,7 +116,7 @@ extension CollectionViewSimulator {
     return targets
   }
 
-  /// What a view does along an axis when it is let go, and what for; nil where it stays.
+  /// Returns the motion of a released view along an axis, and its purpose; nil if the view stays.
   private func release(
     along axis: LayoutAxis, _ velocity: Double, on target: Double?
   ) -> (ScrollMotion, AxisMotion.Purpose)? {
@@ -134,17 +138,17 @@ extension CollectionViewSimulator {
     return (motion, .settle)
   }
 
-  /// Whether a position is in a range but for what is not seen.
+  /// Returns true if a position is within a range, or outside by less than is visible.
   func isInside(_ position: Double, of range: ClosedRange<Double>) -> Bool {
     let distance = (range.nearest(to: position) - position).magnitude
     return distance <= physics.restThreshold(displayScale: scale)
   }
 
-  /// A motion that comes to rest on a target.
+  /// Returns a motion that comes to rest on a target.
   ///
-  /// Towards the target it slows down as the rate of the scroll view has it, or harder where it would
-  /// go too far; the spring of the ends brings it there otherwise. What does not bounce is stopped where
-  /// it would turn round beyond an end.
+  /// Towards the target, the view slows down at its deceleration rate, or faster if it would
+  /// otherwise pass the target. In all other cases the spring of the ends moves it. A view that
+  /// does not bounce is stopped first if its turning point would be past an end.
   func settling(
     at position: Double, velocity: Double, on target: Double, rate: Double,
     in range: ClosedRange<Double>, bounces: Bool
@@ -167,12 +171,12 @@ extension CollectionViewSimulator {
       at: position, velocity: velocity, on: target, physics: physics, displayScale: scale)
   }
 
-  /// A motion that starts now; nil for one that is over at once.
+  /// Returns a motion that starts now; nil if it has no duration.
   func started(_ motion: ScrollMotion, for purpose: AxisMotion.Purpose) -> AxisMotion? {
     motion.duration > 0 ? AxisMotion(motion: motion, start: time, purpose: purpose) : nil
   }
 
-  /// Lets the view set out along an axis; where the motion is over at once, it is at its end.
+  /// Starts a motion of the view along an axis, or moves the view to its end if it has no duration.
   mutating func setOut(
     _ motion: ScrollMotion, along axis: LayoutAxis, for purpose: AxisMotion.Purpose
   ) {
@@ -183,9 +187,9 @@ extension CollectionViewSimulator {
     needsLayout = true
   }
 
-  /// Whether the view is on its way.
+  /// True if the view is moving.
   var movesView: Bool { motions.horizontal != nil || motions.vertical != nil }
 
-  /// Pixels a point.
+  /// The display scale, in pixels per point.
   var scale: Double { Double(environment.displayScale) }
 }

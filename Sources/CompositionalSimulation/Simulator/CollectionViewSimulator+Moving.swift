@@ -1,33 +1,34 @@
 import Compositional
 
-/// An item that a finger has lifted and moves over others.
+/// An item that is lifted and moved over others by a finger.
 struct ItemMovement: Sendable {
-  /// Where the item was when it was lifted.
+  /// The index path of the item when it was lifted.
   let start: ElementIndexPath
-  /// Where it would be put now; the layout has it there already.
+  /// The proposed index path of the item, which the layout already uses.
   var proposed: ElementIndexPath
-  /// Where the finger is, in points of the view.
+  /// The position of the finger, in points of the view.
   var finger: CGPoint
-  /// From the finger to the middle of the item, in points.
+  /// The vector from the finger to the center of the item, in points.
   let grip: CGPoint
 
-  /// How near to an edge of what is in sight the finger makes the view scroll, in points.
+  /// The distance from an edge of the uncovered area at which the finger makes the view scroll, in
+  /// points.
   ///
-  /// Not published; about the height of a row.
+  /// Apple publishes no value; this is about the height of a row.
   static let edge = 44.0
-  /// How fast the view scrolls with the finger at the very edge, in points a second.
+  /// The scroll speed with the finger at the very edge, in points per second.
   ///
-  /// Not published; a screen or so a second.
+  /// Apple publishes no value; this is about one screen per second.
   static let speed = 600.0
 
-  /// Shows the lifted item under the finger, above all others.
+  /// Shows the lifted item under the finger, above all other elements.
   func apply(to attributes: inout [LayoutAttributes], in viewport: Viewport) {
     guard let index = attributes.firstIndex(where: { $0.id == .cell(proposed) }) else { return }
     attributes[index].center = center(in: viewport)
     attributes[index].zIndex = .max
   }
 
-  /// The middle of the lifted item, in points of the content.
+  /// Returns the center of the lifted item, in points of the content.
   func center(in viewport: Viewport) -> CGPoint {
     CGPoint(
       x: viewport.contentOffset.x + finger.x + grip.x,
@@ -35,17 +36,17 @@ struct ItemMovement: Sendable {
   }
 }
 
-/// Interactive movement: lift an item, drag it over others, drop it.
+/// Interactive movement: lifts an item, drags it over others, and drops it.
 extension CollectionViewSimulator {
-  /// Where the item that is being moved would be put; nil while none is.
+  /// The proposed index path of the item that is being moved; nil if there is none.
   public var proposedIndexPath: ElementIndexPath? { movement?.proposed }
 
-  /// Lifts an item, as `beginInteractiveMovementForItem(at:)`.
+  /// Lifts an item, like `beginInteractiveMovementForItem(at:)`.
   ///
   /// - Parameters:
-  ///   - path: the item.
-  ///   - point: where the finger is, in points of the view; nil for the middle of the item.
-  /// - Returns: whether there is such an item, and no other is being moved.
+  ///   - path: The index path of the item.
+  ///   - point: The position of the finger, in points of the view; nil for the center of the item.
+  /// - Returns: False if the item does not exist, or another item is being moved.
   @discardableResult
   public mutating func liftItem(at path: ElementIndexPath, finger point: CGPoint? = nil) -> Bool {
     guard movement == nil,
@@ -69,9 +70,10 @@ extension CollectionViewSimulator {
     return true
   }
 
-  /// Moves the finger that holds the item; others make room where it would be put.
+  /// Moves the finger that holds an item; other items make room at the proposed place.
   ///
-  /// - Parameter point: in points of the view. Near an edge the view scrolls.
+  /// - Parameter point: The position of the finger, in points of the view. Near an edge, the view
+  ///   scrolls.
   public mutating func dragItem(to point: CGPoint) {
     requireFinite(point.x, "finger position")
     requireFinite(point.y, "finger position")
@@ -79,9 +81,10 @@ extension CollectionViewSimulator {
     propose()
   }
 
-  /// Drops the item where it would be put.
+  /// Drops the item at its proposed place.
   ///
-  /// - Returns: where it was and where it is now, for the data to follow; nil where none was moved.
+  /// - Returns: The previous and the new index path of the item, for the data source; nil if no
+  ///   item was being moved.
   @discardableResult
   public mutating func dropItem() -> (from: ElementIndexPath, to: ElementIndexPath)? {
     guard let movement else { return nil }
@@ -90,7 +93,7 @@ extension CollectionViewSimulator {
     return (movement.start, movement.proposed)
   }
 
-  /// Puts the item back where it was.
+  /// Returns the item to its original place.
   public mutating func cancelItemMovement() {
     guard let movement else { return }
     note(.dropped, "item \(movement.start) back")
@@ -98,7 +101,7 @@ extension CollectionViewSimulator {
     endMovement()
   }
 
-  /// Lets go of the item; the view comes to rest where it may.
+  /// Ends the movement and releases the view.
   private mutating func endMovement() {
     movement = nil
     if !movesView { releaseView(velocity: CGPoint(x: 0, y: 0), from: viewport.contentOffset) }
@@ -106,7 +109,7 @@ extension CollectionViewSimulator {
     layOut()
   }
 
-  /// Scrolls while the finger is near an edge.
+  /// Scrolls the view while the finger is near an edge.
   mutating func moveItem() {
     guard let (speed, next) = autoscroll else { return }
     let axis = layout.configuration.scrollDirection
@@ -118,14 +121,16 @@ extension CollectionViewSimulator {
     propose()
   }
 
-  /// Whether the view scrolls because an item is held near an edge.
+  /// True if the view scrolls because an item is held near an edge.
   var isAutoscrolling: Bool {
     guard let (_, next) = autoscroll else { return false }
     return next != viewport.contentOffset[layout.configuration.scrollDirection]
   }
 
-  /// How fast the view scrolls along, and where to within a tick, with an item held where it is; nil
-  /// where none is, while the view still springs back, and while another finger drags it.
+  /// The speed of the view and its offset after one tick while an item is held.
+  ///
+  /// Nil if no item is held, while the view still springs back, and while another finger drags the
+  /// view.
   private var autoscroll: (speed: Double, next: Double)? {
     let axis = layout.configuration.scrollDirection
     guard let movement, motions[axis] == nil, touch?.target != .view else { return nil }
@@ -144,7 +149,7 @@ extension CollectionViewSimulator {
     return (speed, next)
   }
 
-  /// Lets the others make room for the item where it is held.
+  /// Makes room for the item at the place where it is held.
   private mutating func propose() {
     guard let movement else { return }
     let center = movement.center(in: viewport)
@@ -158,7 +163,7 @@ extension CollectionViewSimulator {
     note(.proposed, "item \(movement.start) at \(path)")
   }
 
-  /// Moves an item in the layout; the view stays where it is.
+  /// Moves an item in the layout without scrolling the view.
   private mutating func move(_ path: ElementIndexPath, to newPath: ElementIndexPath) {
     guard path != newPath else { return }
     var batch = BatchUpdates()

@@ -1,8 +1,8 @@
 import Compositional
 
-/// What orthogonal sections do when a finger has let them go.
+/// Motions of orthogonal sections after a finger has released them.
 extension CollectionViewSimulator {
-  /// Lets an orthogonal section go where a finger has left it.
+  /// Releases an orthogonal section.
   mutating func releaseRow(_ section: Int, velocity: Double, from start: Double) {
     guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
     let position = Double(viewport.orthogonalOffsets[section] ?? 0)
@@ -33,7 +33,8 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Lets an orthogonal section set out; where the motion is over at once, it is at its end.
+  /// Starts a motion of an orthogonal section, or moves it to the end if the motion has no
+  /// duration.
   mutating func setOutRow(
     _ section: Int, _ motion: ScrollMotion, for purpose: AxisMotion.Purpose,
     pursued: RowState.Goal? = nil
@@ -46,6 +47,7 @@ extension CollectionViewSimulator {
 }
 
 extension OrthogonalScroller {
-  /// Whether it rests with a group in the middle, so that it may rest before its row begins.
+  /// True if the section rests with a group in the center, so that it may rest before the start of
+  /// its row.
   var isCentered: Bool { behavior == .groupPagingCentered }
 }

@@ -1,34 +1,35 @@
 import Compositional
 
-/// What an animated scroll is on its way to.
+/// The goal of an animated scroll, and its progress.
 struct Pursuit: Hashable, Sendable {
-  /// Where it ends.
+  /// The goal of a scroll.
   enum Goal: Hashable, Sendable {
     /// An offset, in points.
     case offset(CGPoint)
-    /// An element, wherever it is by then.
+    /// An element, at its current place in the layout.
     case element(ElementID, ItemScrollPosition)
   }
 
-  /// Where it ends.
+  /// The goal.
   var goal: Goal
-  /// How often it set out again because its goal had moved by the time it arrived.
+  /// The number of times the scroll continued because its goal had moved when it arrived.
   var corrections = 0
 }
 
-/// Scrolling by programme: to an offset and to an item.
+/// Programmatic scrolling of the view to an offset and to an item.
 extension CollectionViewSimulator {
-  /// How often a scroll to an item sets out again because measuring has moved the item.
+  /// The maximum number of times a scroll to an item continues because measuring has moved the
+  /// item.
   ///
-  /// Each time everything in sight is measured, so the item stays where it is soon; this ends the
-  /// search for one that never does.
+  /// All visible elements are measured each time, so the item soon stays in place. The limit is for
+  /// an item that never does.
   static let correctionsAtMost = 32
 
-  /// Scrolls the view to an offset, as `setContentOffset(_:animated:)`.
+  /// Scrolls the view to an offset, like `setContentOffset(_:animated:)`.
   ///
   /// - Parameters:
-  ///   - offset: in points of the content; brought into what can be scrolled to.
-  ///   - animated: whether it takes ``ScrollPhysics/glideDuration``; else it is there at once.
+  ///   - offset: The content offset, in points, clamped to the scrollable range.
+  ///   - animated: True to scroll within ``ScrollPhysics/glideDuration``; false to scroll at once.
   public mutating func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
     requireFinite(offset.x, "content offset")
     requireFinite(offset.y, "content offset")
@@ -37,16 +38,16 @@ extension CollectionViewSimulator {
     scroll(to: .offset(offset), animated: animated)
   }
 
-  /// Scrolls an item into place, in the view and in its orthogonal section.
+  /// Scrolls the view and its orthogonal section to an item.
   ///
-  /// Where sizes are still estimates the item moves while what is on the way is measured; the scroll
-  /// follows it and ends with the item exactly in place.
+  /// While sizes are still estimates, the item moves as the elements on the way are measured. The
+  /// scroll follows it and ends with the item exactly in position.
   ///
   /// - Parameters:
-  ///   - path: the item; one that is not there moves nothing.
-  ///   - position: where it comes to stand. One that speaks of the other axis leaves the view where it
-  ///     is as far as the item is in sight.
-  ///   - animated: whether it takes ``ScrollPhysics/glideDuration``; else it is there at once.
+  ///   - path: The index path of the item. A missing item is ignored.
+  ///   - position: The position of the item in the view. Along an axis that the position does not
+  ///     name, the view scrolls only as far as needed to make the item visible.
+  ///   - animated: True to scroll within ``ScrollPhysics/glideDuration``; false to scroll at once.
   public mutating func scrollToItem(
     at path: ElementIndexPath, position: ItemScrollPosition = .nearest, animated: Bool = false
   ) {
@@ -56,22 +57,6 @@ extension CollectionViewSimulator {
     scrollRow(to: path, position, animated: animated)
     scroll(to: .element(.cell(path), position), animated: animated)
   }
-
-  /// Asks an orthogonal section to go to an offset; it comes to rest where its behaviour lets it.
-  ///
-  /// - Parameters:
-  ///   - section: the section; one that does not scroll stays as it is.
-  ///   - offset: in points from the leading end of the row.
-  ///   - animated: whether it takes ``ScrollPhysics/glideDuration``; else it is there at once.
-  public mutating func scroll(section: Int, to offset: CGFloat, animated: Bool = false) {
-    requireFinite(offset, "offset of a section")
-    guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
-    liftFinger()
-    note(.scrolled, section: section, "to \(points: offset)")
-    moveRow(section, to: Double(scroller.restOffset(nearest: offset)), animated: animated)
-  }
-
-  // MARK: The view
 
   private mutating func scroll(to goal: Pursuit.Goal, animated: Bool) {
     motions = PerAxis(nil)
@@ -92,7 +77,7 @@ extension CollectionViewSimulator {
     note(.rested, "at \(Self.text(viewport.contentOffset))")
   }
 
-  /// Sets out for what is pursued.
+  /// Starts an animated scroll to the goal.
   private mutating func glide() {
     guard let target = pursuedOffset else { return }
     for axis in LayoutAxis.allCases where target[axis] != viewport.contentOffset[axis] {
@@ -104,7 +89,7 @@ extension CollectionViewSimulator {
     if !movesView { pursuit = nil }
   }
 
-  /// Where what is pursued is by now, within what can be scrolled to; nil where nothing is pursued.
+  /// The content offset of the goal, clamped to the scrollable range; nil if there is no goal.
   var pursuedOffset: CGPoint? {
     guard let pursuit else { return nil }
     var offset: CGPoint
@@ -121,7 +106,7 @@ extension CollectionViewSimulator {
     return offset
   }
 
-  /// The offset at which an element stands where it is to stand.
+  /// Returns the content offset that brings an element to its position.
   private func offset(bringing id: ElementID, _ position: ItemScrollPosition) -> CGPoint? {
     guard let attributes = layout.attributes(for: id, at: viewport) else { return nil }
     let section = id.indexPath.section
@@ -138,9 +123,11 @@ extension CollectionViewSimulator {
     return offset
   }
 
-  /// Whether a view that has arrived sets out again, because its goal has moved meanwhile.
+  /// Continues a scroll whose goal has moved by the time the view arrives.
   ///
-  /// What is nearer than a pixel is reached at once.
+  /// A distance below a pixel is covered at once.
+  ///
+  /// - Returns: True if the view moves again.
   mutating func goesOnPursuing() -> Bool {
     while let target = pursuedOffset, target != viewport.contentOffset,
       let corrections = pursuit?.corrections, corrections < Self.correctionsAtMost
@@ -156,52 +143,5 @@ extension CollectionViewSimulator {
       layOut()
     }
     return false
-  }
-
-  // MARK: Orthogonal sections
-
-  private mutating func scrollRow(
-    to path: ElementIndexPath, _ position: ItemScrollPosition, animated: Bool
-  ) {
-    let goal = RowState.Goal(path: path, position: position)
-    let offset = Double(viewport.orthogonalOffsets[path.section] ?? 0)
-    guard let scroller = layout.orthogonalScroller(ofSection: path.section),
-      let asked = rowOffset(bringing: goal, from: offset)
-    else { return }
-    moveRow(
-      path.section, to: Double(scroller.restOffset(nearest: CGFloat(asked))), animated: animated,
-      pursuing: goal)
-  }
-
-  /// The offset of a row at which an item stands where it is to stand; nil where it is not there.
-  func rowOffset(bringing goal: RowState.Goal, from offset: Double) -> Double? {
-    guard let scroller = layout.orthogonalScroller(ofSection: goal.path.section),
-      let attributes = layout.attributes(for: .cell(goal.path))
-    else { return nil }
-    let axis = scroller.axis
-    var span = Box(attributes.frame).span(axis)
-    if readingSign < 0 {
-      let width = layout.contentSize[axis]
-      span = Span(low: width - span.high, high: width - span.low)
-    }
-    let isAsked = goal.position.axis == nil || goal.position.axis == axis
-    let insets = layout.rowInsets(ofSection: goal.path.section)
-    return (isAsked ? goal.position : .nearest).offset(
-      bringing: span, behind: insets.low,
-      in: Double(scroller.viewLength) - insets.low - insets.high, from: offset, isMirrored: false)
-  }
-
-  private mutating func moveRow(
-    _ section: Int, to target: Double, animated: Bool, pursuing goal: RowState.Goal? = nil
-  ) {
-    let offset = Double(viewport.orthogonalOffsets[section] ?? 0)
-    setOutRow(
-      section,
-      animated
-        ? .glide(from: offset, to: target, duration: physics.glideDuration) : .rest(at: target),
-      for: .glide, pursued: goal)
-    guard rows[section]?.motion == nil else { return }
-    layOut()
-    note(.rested, section: section, "at \(points: viewport.orthogonalOffsets[section] ?? 0)")
   }
 }

@@ -1,17 +1,19 @@
 import Compositional
 
-/// The clock: ticks, and what moves from one to the next.
+/// The clock, and the motions at each tick.
 extension CollectionViewSimulator {
-  /// The longest a run goes on by itself, in seconds of the simulation.
+  /// The maximum duration of a run that ends by itself, in seconds of the simulation.
   ///
-  /// Every motion ends; this ends a run whose data or handlers start another whenever one has.
+  /// Every motion ends. This limit ends a run whose data or handlers keep starting new motions.
   public static let longestRun = 600.0
 
-  /// Lets time go on by one frame.
+  /// Advances the time by one frame.
   ///
-  /// - Parameter ticks: how many ticks the frame takes; 2 is a frame of a display of 60 a second.
-  /// - Returns: what is seen then, and what has happened on the way.
-  /// - Complexity: O(log sections + elements in sight) a tick in which something moves, else O(1).
+  /// - Parameter ticks: The number of ticks in the frame; 2 for a display with 60 frames per
+  ///   second.
+  /// - Returns: The state after the last tick, and the events since the previous frame.
+  /// - Complexity: O(log sections + visible elements) per tick in which something moves; otherwise
+  ///   O(1)
   @discardableResult
   public mutating func advance(ticks: Int = 1) -> SimulatedFrame {
     precondition(ticks > 0, "Invalid ticks: \(ticks). A frame takes at least one.")
@@ -19,12 +21,12 @@ extension CollectionViewSimulator {
     return takeFrame()
   }
 
-  /// Lets time go on until nothing moves.
+  /// Advances the time until nothing moves.
   ///
-  /// A finger that is down is not lifted by itself, and ends the run at once.
+  /// A finger that is down stays down, and ends the run at once.
   ///
-  /// - Parameter seconds: the longest the run may take.
-  /// - Returns: whether nothing moves now.
+  /// - Parameter seconds: The maximum duration of the run, in seconds.
+  /// - Returns: True if the view is at rest.
   @discardableResult
   public mutating func runUntilRest(within seconds: Double = longestRun) -> Bool {
     let end = time + seconds
@@ -33,21 +35,21 @@ extension CollectionViewSimulator {
     return isAtRest
   }
 
-  /// Lets time go on by some seconds, to the nearest tick.
+  /// Advances the time by a number of seconds, rounded to ticks.
   public mutating func run(for seconds: Double) {
     for _ in 0..<Self.ticks(in: seconds) { tick() }
   }
 
-  /// The ticks nearest to some seconds; none for a time that is not above zero.
+  /// Returns the number of ticks nearest to a number of seconds, at least zero.
   static func ticks(in seconds: Double) -> Int {
     let ticks = (seconds * Double(ticksPerSecond)).rounded()
     precondition(ticks.isFinite, "Invalid time: \(seconds). It must be a number of seconds.")
     return Int(max(0, min(ticks, 0x1p40)))
   }
 
-  /// One tick of the display: everything that moves goes on, and the view is laid out once.
+  /// Advances all motions by one tick, and lays out the view once.
   ///
-  /// - Parameter finger: where the finger that is down is by then, in points of the view.
+  /// - Parameter finger: The new position of the finger that is down, in points of the view.
   mutating func tick(finger: CGPoint? = nil) {
     ticks += 1
     if let finger, touch != nil { touchMove(to: finger) }
@@ -59,7 +61,7 @@ extension CollectionViewSimulator {
     endMotions()
   }
 
-  /// What has happened since the last frame; the next one starts with nothing.
+  /// Returns a frame with the events since the last one, and begins an empty frame.
   mutating func takeFrame() -> SimulatedFrame {
     var frame = SimulatedFrame()
     swap(&frame, &pending)
@@ -71,16 +73,16 @@ extension CollectionViewSimulator {
     return frame
   }
 
-  /// Notes something that happened.
+  /// Records an event.
   mutating func note(
     _ kind: SimulationEvent.Kind, section: Int? = nil, _ detail: String = ""
   ) {
     pending.events.append(SimulationEvent(kind, section: section, detail))
   }
 
-  /// Moves the view to where its motions are by now.
+  /// Moves the view to the current positions of its motions.
   private mutating func moveView() {
-    // A finger that rests takes the speed away.
+    // A finger that rests has no velocity.
     if let touch, touch.target == .view { velocity = touch.tracker.velocity(at: time) }
     for axis in LayoutAxis.allCases {
       guard let motion = motions[axis] else { continue }
@@ -95,7 +97,7 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Moves orthogonal sections to where their motions are by now.
+  /// Moves orthogonal sections to the current positions of their motions.
   private mutating func moveRows() {
     for (section, row) in rows {
       guard let motion = row.motion else { continue }
@@ -105,7 +107,7 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Puts an orthogonal section somewhere, rest or not.
+  /// Sets the offset of an orthogonal section, which need not be a rest offset.
   mutating func setRow(_ section: Int, to offset: Double) {
     guard viewport.orthogonalOffsets[section] ?? 0 != CGFloat(offset) else { return }
     viewport.orthogonalOffsets[section] = CGFloat(offset)
@@ -132,6 +134,6 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// A point as an event tells it.
+  /// Returns the text of a point for events.
   static func text(_ point: CGPoint) -> String { "\(points: point.x), \(points: point.y)" }
 }

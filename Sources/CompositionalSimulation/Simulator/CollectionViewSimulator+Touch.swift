@@ -1,12 +1,13 @@
 import Compositional
 
-/// A finger: it drags the view or an orthogonal section, and lets go.
+/// A finger that drags the view or an orthogonal section.
 extension CollectionViewSimulator {
-  /// Puts a finger on the view; one that is down already is lifted first.
+  /// Puts a finger on the view, and lifts a finger that is already down.
   ///
-  /// It stops the view, and the orthogonal section under it, where they are.
+  /// The touch stops the view and the orthogonal section under the finger.
   ///
-  /// - Parameter point: in points of the view, from its upper left corner.
+  /// - Parameter point: The position of the finger, in points from the upper left corner of the
+  ///   view.
   /// - Complexity: O(log sections)
   public mutating func touchDown(at point: CGPoint) {
     if touch != nil { touchUp() }
@@ -43,11 +44,11 @@ extension CollectionViewSimulator {
 
   /// Moves the finger.
   ///
-  /// Once it has left the slop it drags: the orthogonal section under it where it goes along the
-  /// section, else the view.
+  /// Once the finger has left the slop, it drags the orthogonal section under it if it moves along
+  /// that section, and otherwise the view.
   ///
-  /// - Parameter point: in points of the view.
-  /// - Precondition: a finger is down.
+  /// - Parameter point: The position of the finger, in points of the view.
+  /// - Precondition: A finger is down.
   public mutating func touchMove(to point: CGPoint) {
     guard var touch else {
       preconditionFailure("Invalid touch: no finger is down; put one down with touchDown(at:).")
@@ -67,9 +68,9 @@ extension CollectionViewSimulator {
     drag(touch)
   }
 
-  /// Lifts the finger: what it has dragged goes on and comes to rest.
+  /// Lifts the finger, so that the dragged view or section moves on and comes to rest.
   ///
-  /// - Precondition: a finger is down.
+  /// - Precondition: A finger is down.
   public mutating func touchUp() {
     guard let touch else {
       preconditionFailure("Invalid touch: no finger is down; put one down with touchDown(at:).")
@@ -93,8 +94,10 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// The orthogonal section whose row is at a point of the view.
+  /// Returns the orthogonal section whose row contains a point of the view.
   ///
+  /// - Parameter point: The point, in points from the upper left corner of the view.
+  /// - Returns: The index of the section; nil if no row contains the point.
   /// - Complexity: O(log sections)
   public func orthogonalSection(at point: CGPoint) -> Int? {
     guard layout.hasOrthogonalSections else { return nil }
@@ -104,7 +107,7 @@ extension CollectionViewSimulator {
     return layout.row(at: content.origin)
   }
 
-  /// What a finger drags that has just left the slop.
+  /// Returns the target of a drag that has just begun.
   private func target(of touch: Touch) -> Touch.Target {
     guard let row = touch.row, let scroller = layout.orthogonalScroller(ofSection: row),
       scroller.bounces || scroller.range.lowerBound < scroller.range.upperBound,
@@ -113,7 +116,7 @@ extension CollectionViewSimulator {
     return .row(row)
   }
 
-  /// Moves what a finger drags under it.
+  /// Moves the target of a drag with the finger.
   mutating func drag(_ touch: Touch) {
     let way = touch.tracker.contentOffset
     switch touch.target {
@@ -139,7 +142,7 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// What is shown of an offset that a finger asks for.
+  /// Returns the offset that is shown when a finger drags to an offset.
   private func held(
     _ asked: Double, in range: ClosedRange<Double>, extent: Double, bounces: Bool
   ) -> Double {
@@ -148,7 +151,7 @@ extension CollectionViewSimulator {
       : min(max(asked, range.lowerBound), range.upperBound)
   }
 
-  /// 1 where the offset of a row grows to the right or downwards, -1 where it grows to the left.
+  /// The direction in which the offset of a row grows: 1 to the right or down, -1 to the left.
   var readingSign: Double {
     let isMirrored =
       environment.layoutDirection == .rightToLeft
@@ -158,7 +161,7 @@ extension CollectionViewSimulator {
 }
 
 extension OrthogonalScroller {
-  /// The offsets between which it scrolls, in points.
+  /// The range of offsets, in points.
   var range: ClosedRange<Double> {
     Double(offsetRange.lowerBound)...Double(offsetRange.upperBound)
   }

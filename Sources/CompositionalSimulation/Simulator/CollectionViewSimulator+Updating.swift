@@ -1,18 +1,21 @@
 import Compositional
 
-/// Data that changes, and surroundings that do.
+/// Changes of the data.
 extension CollectionViewSimulator {
-  /// Changes the data as `performBatchUpdates` does; views follow their items.
+  /// Changes the data like `performBatchUpdates`; views follow their items.
   ///
-  /// Items that are reloaded return their views and take others; reconfigured ones keep theirs. An
-  /// item that is being moved goes back first: the data knows nothing of the movement.
+  /// Reloaded items return their views and take others. Reconfigured items keep theirs. An item
+  /// that is being moved returns to its original place first, because the data does not reflect the
+  /// movement.
   ///
   /// - Parameters:
-  ///   - batch: what changes; index paths as for ``CollectionLayout/update(_:in:keeping:replacedItemCount:)``.
-  ///   - replacedItemCount: the items of sections that are inserted or reloaded, by their index after
-  ///     the batch.
-  /// - Returns: what has become of the layout.
-  /// - Throws: ``UpdateError`` for what does not fit the data; nothing has changed then.
+  ///   - batch: The changes, with index paths as in
+  ///     ``CollectionLayout/update(_:in:keeping:replacedItemCount:)``.
+  ///   - replacedItemCount: A closure that returns the item counts of inserted and reloaded
+  ///     sections, by their index after the batch.
+  /// - Returns: The effect on the layout.
+  /// - Throws: ``UpdateError`` if the batch does not match the data. Nothing changes then, except
+  ///   that a movement is cancelled.
   @discardableResult
   public mutating func update(
     _ batch: BatchUpdates, replacedItemCount: (Int) -> Int? = { _ in nil }
@@ -28,10 +31,10 @@ extension CollectionViewSimulator {
   /// Changes the data from one snapshot to the next.
   ///
   /// - Parameters:
-  ///   - snapshot: the data from now on.
-  ///   - old: the data as it is.
-  /// - Returns: what has become of the layout.
-  /// - Throws: ``UpdateError`` where the view does not have the items of `old`.
+  ///   - snapshot: The new data.
+  ///   - old: The current data.
+  /// - Returns: The effect on the layout.
+  /// - Throws: ``UpdateError`` if the current item counts are not those of `old`.
   @discardableResult
   public mutating func apply<SectionID, ItemID>(
     _ snapshot: CollectionSnapshot<SectionID, ItemID>,
@@ -45,9 +48,9 @@ extension CollectionViewSimulator {
     return update
   }
 
-  /// Loads everything anew, as `reloadData()`: all views are returned and all sizes forgotten.
+  /// Reloads all data, like `reloadData()`: returns all views and discards all measured sizes.
   ///
-  /// - Parameter itemCounts: the items of each section from now on; nil for as many as before.
+  /// - Parameter itemCounts: The new number of items in each section; nil to keep the counts.
   public mutating func reload(itemCounts: [Int]? = nil) {
     cancelItemMovement()
     note(.reloaded)
@@ -56,7 +59,7 @@ extension CollectionViewSimulator {
       if let itemCounts { simulator.layout.invalidate(.itemCounts(itemCounts)) }
       var invalidation = simulator.layout.invalidate(.everything, in: simulator.viewport)
       guard !wasPulled else { return invalidation }
-      // Content that has become shorter takes the view along.
+      // If the content has become shorter, the view moves with its end.
       let axis = simulator.layout.configuration.scrollDirection
       let offset = simulator.viewport.contentOffset[axis]
       let moved = offset + invalidation.contentOffsetAdjustment[axis]
@@ -66,97 +69,14 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Gives the view other surroundings: another size, safe area, direction, scale or text size.
-  ///
-  /// What is first in sight stays in sight.
-  ///
-  /// - Parameter environment: what the layout depends on from now on.
-  public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {
-    Self.requireSize(of: environment)
-    if environment.contentSizeCategory != self.environment.contentSizeCategory {
-      note(.contentSizeCategory, environment.contentSizeCategory.rawValue)
-    }
-    let size = environment.container.contentSize
-    if size != viewport.size {
-      note(.resized, "to \(points: size.width) x \(points: size.height)")
-    }
-    self.environment = environment
-    change(renaming: { $0 }) { simulator in
-      let before = simulator.viewport
-      simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
-      simulator.viewport.size = size
-      return simulator.layout.invalidate(
-        .environment(environment), in: before, keeping: simulator.anchorEdge)
-    }
-  }
+  // MARK: Effects of a change
 
-  /// Stops with a sentence when a view has a size that none has.
-  static func requireSize(of environment: CollectionLayoutEnvironment) {
-    let size = environment.container.contentSize
-    requireFinite(size.width, "width of a view")
-    requireFinite(size.height, "height of a view")
-    precondition(
-      size.width >= 0 && size.height >= 0,
-      "Invalid size of a view: \(points: size.width) x \(points: size.height). "
-        + "Neither length must be negative.")
-  }
-
-  /// Gives the view another size.
-  ///
-  /// - Parameter size: in points, not negative.
-  public mutating func resize(to size: CGSize) {
-    var environment = environment
-    environment.container = CollectionLayoutContainer(contentSize: size)
-    setEnvironment(environment)
-  }
-
-  /// Turns the view by a quarter: width and height change places, and the safe area with them.
-  public mutating func rotate() {
-    var environment = environment
-    let safeArea = environment.safeAreaInsets
-    environment.safeAreaInsets = PhysicalEdgeInsets(
-      top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
-    environment.container = CollectionLayoutContainer(
-      contentSize: CGSize(width: viewport.size.height, height: viewport.size.width))
-    setEnvironment(environment)
-  }
-
-  /// Shows the keyboard, or hides it.
-  ///
-  /// - Parameter height: how much of the view it covers from the bottom, in points; 0 hides it.
-  public mutating func setKeyboardHeight(_ height: CGFloat) {
-    requireFinite(height, "keyboard height")
-    precondition(height >= 0, "Invalid keyboard height: \(height). It must not be negative.")
-    keyboardHeight = height
-    note(.keyboard, "\(points: height) points high")
-    changeInsets()
-  }
-
-  /// Changes what the host keeps free around the content.
-  ///
-  /// - Parameter inset: in points.
-  public mutating func setContentInset(_ inset: PhysicalEdgeInsets) {
-    for length in [inset.top, inset.left, inset.bottom, inset.right] {
-      requireFinite(length, "content inset")
-    }
-    contentInset = inset
-    changeInsets()
-  }
-
-  // MARK: What follows
-
-  private mutating func changeInsets() {
-    viewport.adjustedContentInset = adjustedContentInset
-    followContent(moved: CGPoint(x: 0, y: 0))
-    layOut()
-  }
-
-  /// Takes over what a batch has done to the layout.
+  /// Applies the effects of a batch to the view.
   mutating func follow(_ update: LayoutUpdate, _ names: [ElementID]) {
     let updates = update.updates
     note(.updated, updates.summary)
     if case .element(let id, let position)? = pursuit?.goal {
-      // On the way to an item that is gone the view goes to where it was.
+      // If the goal of a scroll is deleted, the view scrolls to its previous position.
       pursuit = update.newID(of: id).map { Pursuit(goal: .element($0, position)) }
     }
     let reloaded = Set(updates.reloadedItemsBefore)
@@ -169,7 +89,7 @@ extension CollectionViewSimulator {
     finishChange(update.invalidation)
   }
 
-  /// Lets orthogonal sections keep their offsets where sections change places.
+  /// Moves the offsets of orthogonal sections along with their sections.
   private mutating func moveRows(_ updates: ResolvedUpdates) {
     for section in rows.keys { rows[section]?.pursued = nil }
     guard !updates.keepsSections else { return }
@@ -190,8 +110,8 @@ extension CollectionViewSimulator {
     rows = moved
   }
 
-  /// Changes the layout, and lets views follow their elements by name.
-  private mutating func change(
+  /// Changes the layout, and reassigns the views by the identifiers of their elements.
+  mutating func change(
     renaming: (ElementID) -> ElementID?, _ body: (inout Self) -> LayoutInvalidation
   ) {
     let names = shown.map(\.id)
@@ -211,7 +131,8 @@ extension CollectionViewSimulator {
     layOut()
   }
 
-  /// Gives the elements in sight their new names; those without one return their views.
+  /// Gives the visible elements their new identifiers, and returns the views of elements without
+  /// one.
   private mutating func rename(
     _ names: [ElementID], _ renaming: (ElementID) -> ElementID?
   ) {
@@ -229,7 +150,7 @@ extension CollectionViewSimulator {
 }
 
 extension ResolvedUpdates {
-  /// What a batch does, in words: "2 inserted, 1 deleted".
+  /// The changes in words, such as "2 inserted, 1 deleted".
   var summary: String {
     let counts = [
       (insertedItems.count, "inserted"), (deletedItems.count, "deleted"),

@@ -1,11 +1,12 @@
 import Compositional
 
-/// A collection view without a screen: a layout, a view that scrolls over it, a finger and a clock.
+/// A collection view without a screen: a layout, a scrollable view, a finger and a clock.
 ///
-/// It computes what a user would see: a finger drags with rubber bands at the ends, a fling slows down,
-/// orthogonal sections come to rest, cells are made and used again, rows measure themselves on the way,
-/// data changes meanwhile. Everything follows from what it is told and from nothing else, so the same
-/// calls give the same answers, on every run and platform.
+/// The simulator computes what a user would see: drags with rubber-banding at the ends,
+/// decelerating flings, orthogonal sections that come to rest, cells that are created and reused,
+/// rows that measure themselves during scrolling, and data that changes meanwhile. Its results
+/// depend only on its inputs, so the same calls give the same results in every run and on every
+/// platform.
 ///
 /// ```swift
 /// var simulator = CollectionViewSimulator(
@@ -15,100 +16,101 @@ import Compositional
 /// print(simulator.contentOffset.y, simulator.pool.cells.created)
 /// ```
 ///
-/// Time goes on in ticks, as on a display: 120 a second. At each the view is laid out once, what has
-/// come into sight is measured, and elements come and go. The position at a tick follows from the
-/// motion in closed form, so frames taken at 30, 60 and 120 a second show the same run.
+/// Time advances in ticks of a display, 120 per second. At each tick the view is laid out once,
+/// elements that have become visible are measured, and elements appear and disappear. Positions
+/// follow from closed-form motions, so frames taken at 30, 60 and 120 per second show the same run.
 public struct CollectionViewSimulator {
-  /// Ticks of the display a second.
+  /// The number of ticks per second.
   public static let ticksPerSecond = 120
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// The layout, with everything that was measured on the way.
+  /// The layout, with all sizes measured so far.
   public internal(set) var layout: CollectionLayout
-  /// What the layout depends on besides its description and its data.
+  /// The environment of the layout.
   public internal(set) var environment: CollectionLayoutEnvironment
-  /// Where the view and its orthogonal sections are scrolled to.
+  /// The size and scroll position of the view, and the offsets of its orthogonal sections.
   public internal(set) var viewport: Viewport
-  /// What the host keeps free around the content, in points, beside the safe area.
+  /// The insets that the host adds around the content, in points, in addition to the safe area.
   public internal(set) var contentInset: PhysicalEdgeInsets
-  /// How much of the view the keyboard covers, in points from its bottom.
+  /// The height of the keyboard, in points from the bottom of the view.
   public internal(set) var keyboardHeight: CGFloat = 0
-  /// What elements with estimated sizes answer; nil where nothing measures itself.
+  /// The measurer of elements with estimated sizes; nil if no element measures itself.
   public var measurer: (any Measuring)?
-  /// What stays on screen when the content changes.
+  /// The edge of the view whose content stays in place when the layout changes.
   public var anchorEdge = ScrollAnchor.Edge.top
 
-  // MARK: How it scrolls
+  // MARK: Scrolling
 
-  /// The constants of its motion.
+  /// The constants of the motion.
   public var physics = ScrollPhysics()
-  /// How fast a fling slows down.
+  /// The deceleration rate of a fling.
   public var decelerationRate = OrthogonalScrollingProperties.DecelerationRate.normal
-  /// Whether it can be pulled past its ends, where there is something to scroll.
+  /// True if the view can be pulled past its ends along an axis that scrolls.
   public var bounces = true
-  /// Whether it can be pulled past its ends along an axis even where everything fits.
+  /// True if the view can be pulled past its top and bottom even if its content fits.
   public var alwaysBounceVertical = false
-  /// Whether it can be pulled past its ends along an axis even where everything fits.
+  /// True if the view can be pulled past its left and right ends even if its content fits.
   public var alwaysBounceHorizontal = false
-  /// Whether it comes to rest on multiples of its size.
+  /// True if the view comes to rest at multiples of its size.
   public var isPagingEnabled = false
-  /// Whether a drag moves one axis only, where both scroll.
+  /// True if a drag moves only one axis of a view that scrolls along both.
   public var isDirectionalLockEnabled = false
-  /// Where a drag is to end.
+  /// A closure that may change the target of a drag or a fling.
   ///
-  /// Given the velocity in points a second and the offset it would end at, in points, it answers the
-  /// offset to end at. Apple's name: `scrollViewWillEndDragging`.
+  /// It receives the velocity, in points per second, and the proposed content offset, in points,
+  /// and returns the content offset to end at. Apple's name: `scrollViewWillEndDragging`.
   public var willEndDragging: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
-  /// Whether data is asked for ahead of time.
+  /// True if items are prefetched.
   public var isPrefetchingEnabled = true
 
-  // MARK: What has happened
+  // MARK: State
 
-  /// The ticks simulated so far.
+  /// The number of ticks simulated so far.
   public internal(set) var ticks = 0
-  /// The views made and used again so far.
+  /// The views created and reused so far.
   public internal(set) var pool = ReusePool()
-  /// What handlers have made of visible items.
+  /// The changes that handlers have made to visible items.
   public internal(set) var visibleItems = VisibleItems()
 
-  /// What is going on along each axis of the view.
+  /// The current motion of the view along each axis.
   var motions = PerAxis<AxisMotion?>(nil)
-  /// Orthogonal sections that were scrolled.
+  /// The states of the orthogonal sections that were scrolled.
   var rows: [Int: RowState] = [:]
   /// The finger on the view.
   var touch: Touch?
-  /// What an animated scroll is on its way to.
+  /// The goal of an animated scroll.
   var pursuit: Pursuit?
-  /// An item that is being moved.
+  /// The item that is being moved.
   var movement: ItemMovement?
-  /// The elements in sight, in an order of their own, with the number of the view of each.
+  /// The visible elements with their views, in the order of `ElementFrame.isPlacedBefore(_:)`.
   var shown: [ShownElement] = []
-  /// Elements of the layout pass under way; kept for its memory.
+  /// A buffer for the elements of the current layout pass.
   var found: [ElementFrame] = []
-  /// The elements whose size was noted as never settled.
+  /// The elements already reported as unsettled.
   var unsettled: Set<ElementID> = []
-  /// What is asked for ahead of time.
+  /// The state of prefetching.
   var prefetcher = Prefetcher()
-  /// What has happened since the last frame.
+  /// The frame that collects events since the last frame was taken.
   var pending = SimulatedFrame()
-  /// Whether something has changed that the next tick has to lay out.
+  /// True if the next tick must lay out the view.
   var needsLayout = true
-  /// How fast the view moves, in points a second.
+  /// The velocity of the content offset, in points per second.
   public internal(set) var velocity = CGPoint(x: 0, y: 0)
 
-  /// Makes a view at the top of its content, and lays it out.
+  /// Creates a view at the top of its content, and lays it out.
   ///
   /// - Parameters:
-  ///   - layout: the layout.
-  ///   - itemCounts: the items of each section, none negative.
-  ///   - environment: the size of the view and what else the layout depends on. Its safe area is part
-  ///     of what covers the content.
-  ///   - contentInset: what the host keeps free around the content, in points.
-  ///   - measurer: what elements with estimated sizes answer; nil leaves them at their estimates.
-  ///   - contentOffset: where it is scrolled to, in points, as far as it can be; nil for the top.
-  ///   - orthogonalOffsets: where orthogonal sections are asked to go, in points.
-  /// - Complexity: that of preparing the layout, and of measuring what is in sight.
+  ///   - layout: The layout.
+  ///   - itemCounts: The number of items in each section, not negative.
+  ///   - environment: The environment of the layout, with the size of the view. Its safe area is
+  ///     part of the adjusted content inset.
+  ///   - contentInset: The insets that the host adds around the content, in points.
+  ///   - measurer: The measurer of elements with estimated sizes; nil to keep the estimates.
+  ///   - contentOffset: The initial content offset, in points, clamped to the scrollable range; nil
+  ///     for the top.
+  ///   - orthogonalOffsets: The requested offsets of orthogonal sections, in points.
+  /// - Complexity: That of preparing the layout and measuring the visible elements.
   public init(
     _ layout: CollectionLayout, itemCounts: [Int], in environment: CollectionLayoutEnvironment,
     contentInset: PhysicalEdgeInsets = .zero, measurer: (any Measuring)? = nil,
@@ -133,30 +135,32 @@ public struct CollectionViewSimulator {
 }
 
 extension CollectionViewSimulator {
-  /// The seconds simulated so far.
+  /// The simulated time, in seconds.
   public var time: Double { Double(ticks) / Double(Self.ticksPerSecond) }
 
-  /// Where the view is scrolled to, in points of the content.
+  /// The content offset, in points.
   public var contentOffset: CGPoint { viewport.contentOffset }
 
-  /// What covers the edges, in points: safe area and content inset, and at the bottom the keyboard,
-  /// where it covers more than the safe area.
+  /// The insets from everything that covers the edges of the view, in points.
+  ///
+  /// The sum of the safe area and the content inset. At the bottom, the keyboard replaces the safe
+  /// area if it is higher.
   public var adjustedContentInset: PhysicalEdgeInsets {
     var insets = environment.safeAreaInsets
     insets.bottom = max(insets.bottom, keyboardHeight)
     return insets + contentInset
   }
 
-  /// The items of each section.
+  /// The number of items in each section.
   ///
   /// - Complexity: O(sections)
   public var itemCounts: [Int] { layout.itemCounts }
 
-  /// The elements in sight as they look, in layout order, with what handlers have made of them.
+  /// The visible elements with the changes made by handlers, in layout order.
   ///
-  /// The elements of an orthogonal section are where its offset puts them.
+  /// The elements of an orthogonal section are shifted by its offset.
   ///
-  /// - Complexity: O(log sections + answer)
+  /// - Complexity: O(log sections + elements in the result)
   public var visibleElements: [LayoutAttributes] {
     var attributes = layout.attributes(in: viewport)
     visibleItems.apply(to: &attributes)
@@ -164,35 +168,35 @@ extension CollectionViewSimulator {
     return attributes
   }
 
-  /// The number of the view that shows an element; nil for one out of sight.
+  /// Returns the number of the view that shows an element; nil if the element is not visible.
   ///
-  /// - Complexity: O(elements in sight)
+  /// - Complexity: O(visible elements)
   public func view(showing id: ElementID) -> Int? { shown.first { $0.id == id }?.view }
 
-  /// Whether nothing moves: no finger is down, no fling goes on and no section is on its way.
+  /// True if nothing moves and nothing is held by a finger.
   public var isAtRest: Bool {
     touch == nil && movement == nil && !movesByItself
   }
 
-  /// Whether something goes on moving without anybody's doing.
+  /// True if something moves without a finger.
   var movesByItself: Bool { movesView || movesRows || isAutoscrolling }
 
-  /// The elements in sight and the numbers of the views that show them.
+  /// The visible elements and the numbers of their views.
   package var shownViews: [(id: ElementID, view: Int)] { shown.map { ($0.id, $0.view) } }
 
-  /// Whether some orthogonal section is on its way.
+  /// True if an orthogonal section is moving.
   var movesRows: Bool { rows.contains { $0.value.motion != nil } }
 
-  /// The orthogonal sections that were scrolled, in order.
+  /// The indexes of the orthogonal sections that were scrolled, in order.
   var scrolledRows: [Int] { rows.map(\.key).sorted() }
 
-  /// The offsets between which the view scrolls along an axis, in points.
+  /// Returns the range of content offsets along an axis, in points.
   public func contentOffsetRange(along axis: LayoutAxis) -> ClosedRange<Double> {
     let range = layout.contentOffsetRange(in: viewport, along: axis)
     return range.low...range.high
   }
 
-  /// Whether the view can be pulled past its ends along an axis.
+  /// Returns true if the view can be pulled past its ends along an axis.
   func bounces(along axis: LayoutAxis) -> Bool {
     let range = contentOffsetRange(along: axis)
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical

@@ -1,25 +1,25 @@
 import Compositional
 
-/// Where an item that is scrolled to comes to stand in the view.
+/// The position in the view of an item that is scrolled to.
 ///
 /// Apple's name: `UICollectionView.ScrollPosition`.
 public enum ItemScrollPosition: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Its top at the top of what nothing covers.
+  /// Aligns the top of the item with the top of the uncovered area.
   case top
-  /// Its middle in the middle, down.
+  /// Centers the item vertically in the uncovered area.
   case centeredVertically
-  /// Its bottom at the bottom.
+  /// Aligns the bottom of the item with the bottom of the uncovered area.
   case bottom
-  /// Its leading edge at the leading edge of what nothing covers.
+  /// Aligns the leading edge of the item with the leading edge of the uncovered area.
   case leading
-  /// Its middle in the middle, across.
+  /// Centers the item horizontally in the uncovered area.
   case centeredHorizontally
-  /// Its trailing edge at the trailing edge.
+  /// Aligns the trailing edge of the item with the trailing edge of the uncovered area.
   case trailing
-  /// As little as brings it into sight as a whole.
+  /// Scrolls the smallest distance that makes the whole item visible.
   case nearest
 
-  /// The axis it speaks of; nil for both.
+  /// The axis of the position; nil for both axes.
   var axis: LayoutAxis? {
     switch self {
     case .top, .centeredVertically, .bottom: .vertical
@@ -28,14 +28,14 @@ public enum ItemScrollPosition: String, Hashable, Sendable, Codable, CaseIterabl
     }
   }
 
-  /// Where a view has to start so that an item stands where this says.
+  /// Returns the offset of the view that brings an item to this position.
   ///
   /// - Parameters:
-  ///   - item: what the item covers, in points.
-  ///   - low: from the start of the view to where it is no longer covered, in points.
-  ///   - room: how much of the view nothing covers, in points.
-  ///   - offset: where the view starts now.
-  ///   - isMirrored: whether leading is at the high end.
+  ///   - item: The extent of the item, in points.
+  ///   - low: The distance from the start of the view to its uncovered area, in points.
+  ///   - room: The length of the uncovered area, in points.
+  ///   - offset: The current offset of the view, in points.
+  ///   - isMirrored: True if the leading edge is at the high end.
   func offset(
     bringing item: Span, behind low: Double, in room: Double, from offset: Double, isMirrored: Bool
   ) -> Double {
@@ -48,7 +48,7 @@ public enum ItemScrollPosition: String, Hashable, Sendable, Codable, CaseIterabl
     case .trailing: return isMirrored ? atLow : atHigh
     case .centeredVertically, .centeredHorizontally: return (atLow + atHigh) / 2
     case .nearest:
-      // What is larger than the view is shown from its start.
+      // An item larger than the view is shown from its start.
       return offset > atLow || item.length > room ? atLow : max(offset, atHigh)
     }
   }

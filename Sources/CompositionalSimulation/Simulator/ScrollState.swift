@@ -1,85 +1,86 @@
 import Compositional
 
-/// One axis of a scroll view on the move: which way it goes, and why.
+/// A motion along one axis of a scroll view, and its purpose.
 ///
-/// The state at any time follows from the motion alone, so it does not matter how often it is asked.
+/// The state at any time follows from the motion alone, and does not depend on the number of
+/// queries.
 struct AxisMotion: Sendable {
-  /// What a motion is for, which decides what becomes of it when the content changes under it.
+  /// The purpose of a motion, which determines how it adapts to changed content.
   enum Purpose: Hashable, Sendable {
-    /// A fling that ends where it ends.
+    /// A fling without a target.
     case fling
-    /// On its way to a rest that was chosen when the finger let go.
+    /// A motion to a rest offset chosen at the release.
     case settle
-    /// An animated scroll to an offset or to an element.
+    /// An animated scroll to an offset or an element.
     case glide
   }
 
-  /// The motion, from its own start.
+  /// The motion, which starts at its own time zero.
   var motion: ScrollMotion
-  /// When it started, in seconds of the simulation.
+  /// The start of the motion, in seconds of the simulation.
   var start: Double
-  /// What it is for.
+  /// The purpose of the motion.
   var purpose: Purpose
-  /// How far the content has moved under it since, in points.
+  /// The translation of the content since the start of the motion, in points.
   var shift = 0.0
 
-  /// Where it is at a time of the simulation, in points.
+  /// Returns the position at a time of the simulation, in points.
   func position(at time: Double) -> Double { motion.position(at: time - start) + shift }
 
-  /// Where it comes to rest, in points.
+  /// The rest position, in points.
   var end: Double { motion.end + shift }
 
-  /// How fast it is at a time of the simulation, in points a second.
+  /// Returns the velocity at a time of the simulation, in points per second.
   func velocity(at time: Double) -> Double { motion.velocity(at: time - start) }
 
-  /// Whether it is over at a time of the simulation.
+  /// Returns true if the motion is over at a time of the simulation.
   func isOver(at time: Double) -> Bool { time - start >= motion.duration }
 }
 
-/// An orthogonal section that was scrolled.
+/// The state of an orthogonal section that was scrolled.
 struct RowState: Sendable {
-  /// The motion; nil while it rests or is dragged.
+  /// The motion; nil if the section is at rest or dragged.
   var motion: AxisMotion?
-  /// How fast it is, in points a second.
+  /// The velocity, in points per second.
   var velocity = 0.0
-  /// The item it was asked to bring into place; nil where it was not, or was touched since.
+  /// The item the section was scrolled to; nil if there was none, or the section was touched since.
   var pursued: Goal?
 
-  /// An item of a row and where it is to stand.
+  /// An item of a row and its position after a scroll.
   struct Goal: Hashable, Sendable {
     /// The item.
     var path: ElementIndexPath
-    /// Where it is to stand.
+    /// The position of the item.
     var position: ItemScrollPosition
   }
 }
 
 /// A finger on the view.
 struct Touch: Sendable {
-  /// What a finger drags.
+  /// The target of a drag.
   enum Target: Hashable, Sendable {
     /// The collection view.
     case view
     /// An orthogonal section.
     case row(Int)
-    /// Nothing: the section it dragged is gone.
+    /// Nothing, because the dragged section no longer exists.
     case nothing
   }
 
-  /// Follows the finger; its content offset counts from zero.
+  /// The tracker of the finger, whose content offset starts at zero.
   var tracker: DragTracker
-  /// The orthogonal section under the finger, if there is one.
+  /// The orthogonal section under the finger; nil if there is none.
   var row: Int?
-  /// What is dragged; nil while the finger has not left the slop.
+  /// The target of the drag; nil until the finger has left the slop.
   var target: Target?
-  /// What the view's offset would be if it were not held back past its ends, in points.
+  /// The content offset at the start of the touch without rubber-banding, in points.
   var unbandedOffset: CGPoint
-  /// The same of the row.
+  /// The offset of the row at the start of the touch without rubber-banding, in points.
   var unbandedRowOffset = 0.0
-  /// Where the view was when the drag began, in points.
+  /// The content offset at the start of the drag, in points.
   var startOffset: CGPoint
-  /// Where the row was when the drag began, in points.
+  /// The offset of the row at the start of the drag, in points.
   var startRowOffset = 0.0
-  /// Where the finger is, in points of the view.
+  /// The position of the finger, in points of the view.
   var finger: CGPoint
 }

@@ -1,65 +1,65 @@
 import Compositional
 
-/// What a collection view showed at one moment, and what has happened since the frame before.
+/// The state of a collection view at one time, and the events since the previous frame.
 public struct SimulatedFrame: Hashable, Sendable {
-  /// What the frame has cost.
+  /// The work done for a frame.
   public struct Work: Hashable, Sendable {
-    /// Groups that were solved.
+    /// The number of groups solved.
     public package(set) var groupsSolved = 0
-    /// Elements that were looked at.
+    /// The number of elements visited.
     public package(set) var elementsVisited = 0
-    /// Elements that were measured.
+    /// The number of elements measured.
     public package(set) var measurements = 0
 
-    /// No work.
+    /// Creates a record of no work.
     public init() {}
 
-    /// All of it as one number, by which frames are compared.
+    /// The sum of all work, by which frames are compared.
     public var total: Int { groupsSolved + elementsVisited + measurements }
   }
 
-  /// The seconds simulated so far.
+  /// The time, in seconds of the simulation.
   public package(set) var time = 0.0
   /// The content offset, in points.
   public package(set) var contentOffset = CGPoint(x: 0, y: 0)
-  /// How fast the content offset moves, in points a second.
+  /// The velocity of the content offset, in points per second.
   public package(set) var velocity = CGPoint(x: 0, y: 0)
-  /// The orthogonal sections that are elsewhere than in the frame before, and where, in points.
+  /// The new offsets of the orthogonal sections that moved since the previous frame, in points.
   public package(set) var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   public package(set) var contentSize = CGSize(width: 0, height: 0)
-  /// What was added to the content offset, in points, so that what was on screen stayed.
+  /// The adjustment of the content offset that kept the visible content in place, in points.
   public package(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)
-  /// How far what was on screen was thrown off its place nevertheless, in points.
+  /// The distance the visible content moved despite the adjustment, in points.
   public package(set) var jump = 0.0
-  /// The elements in sight.
+  /// The number of visible elements.
   public package(set) var visibleCount = 0
-  /// The elements that have come into sight, in layout order.
+  /// The elements that appeared, in layout order.
   public package(set) var appeared: [ElementID] = []
-  /// The numbers of the views of ``appeared``, in its order.
+  /// The numbers of the views of ``appeared``, in the same order.
   ///
-  /// Views are numbered as they are made, so one that was made for an element has a number that no
-  /// frame before has.
+  /// Views are numbered in the order of their creation, so a new view has a number that no previous
+  /// frame contains.
   public package(set) var dequeued: [Int] = []
-  /// The elements that have gone out of sight, in layout order.
+  /// The elements that disappeared, in layout order.
   public package(set) var disappeared: [ElementID] = []
-  /// Views that were made.
+  /// The number of views created.
   public package(set) var created = 0
-  /// Those of them that were made for cells.
+  /// The number of views created for cells.
   public package(set) var createdCells = 0
-  /// Views that were used again.
+  /// The number of views reused.
   public package(set) var reused = 0
-  /// Views that were returned.
+  /// The number of views returned to the pool.
   public package(set) var returned = 0
-  /// The items whose data was asked for ahead of time.
+  /// The items that were prefetched.
   public package(set) var prefetched: [ElementIndexPath] = []
-  /// The items whose data was asked for in vain.
+  /// The items whose prefetching was cancelled.
   public package(set) var cancelled: [ElementIndexPath] = []
-  /// What else happened.
+  /// The other events since the previous frame.
   public package(set) var events: [SimulationEvent] = []
-  /// What it has cost.
+  /// The work done for the frame.
   public package(set) var work = Work()
 
-  /// A frame in which nothing has happened.
+  /// Creates a frame without events.
   public init() {}
 }

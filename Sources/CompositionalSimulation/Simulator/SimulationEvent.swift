@@ -1,60 +1,60 @@
 import Compositional
 
-/// Something that happened in a simulation, besides elements coming and going.
+/// An event of a simulation, other than elements that appear and disappear.
 public struct SimulationEvent: Hashable, Sendable, Codable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A finger touched the view.
     case touched
-    /// A touch stopped a view, or a section, that was moving.
+    /// A touch stopped a moving view or section.
     case stopped
     /// A finger began to drag.
     case dragBegan
     /// A finger was lifted.
     case released
-    /// A fling, or an animated scroll, began.
+    /// A fling or a programmatic scroll began.
     case scrolled
-    /// The view, or a section, has come to rest.
+    /// The view or a section came to rest.
     case rested
-    /// The view, or a section, has gone past an end.
+    /// The view or a section moved past an end.
     case passedEnd
-    /// Items or sections have come, gone, moved or changed.
+    /// Items or sections were inserted, deleted, moved, reloaded or reconfigured.
     case updated
-    /// The view has another size, or other insets.
+    /// The size of the view changed.
     case resized
-    /// The keyboard has come or gone.
+    /// The keyboard was shown, hidden or resized.
     case keyboard
-    /// The text size has changed.
+    /// The text size changed.
     case contentSizeCategory
-    /// Everything was loaded anew.
+    /// All data was reloaded.
     case reloaded
     /// An item was lifted to be moved.
     case lifted
-    /// An item that is being moved would be put elsewhere.
+    /// The proposed place of an item that is being moved changed.
     case proposed
-    /// An item that was being moved was dropped, or the movement was cancelled.
+    /// An item that was being moved was dropped, or its movement was cancelled.
     case dropped
-    /// What was on screen jumped: its place could not be kept.
+    /// The visible content jumped, because its position could not be kept.
     case jumped
-    /// An element never settled on a size.
+    /// The size of an element never settled.
     case unsettled
-    /// A handler changed items of a section with estimated sizes, where it has no effect.
+    /// A handler changed items of a section with estimated sizes, which has no effect.
     case ignored
   }
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
-  /// The orthogonal section it happened to; nil for the view.
+  /// The orthogonal section of the event; nil for the view.
   public let section: Int?
-  /// The particulars, in words and numbers.
+  /// The details, in words and numbers.
   public let detail: String
 
-  /// Makes an event.
+  /// Creates an event.
   ///
   /// - Parameters:
-  ///   - kind: what happened.
-  ///   - section: the orthogonal section it happened to; nil for the view.
-  ///   - detail: the particulars.
+  ///   - kind: The kind of the event.
+  ///   - section: The orthogonal section of the event; nil for the view.
+  ///   - detail: The details, in words and numbers.
   public init(_ kind: Kind, section: Int? = nil, _ detail: String = "") {
     self.kind = kind
     self.section = section

@@ -1,25 +1,25 @@
 import Compositional
 
-/// Which data a collection view asks for before it is in sight.
+/// The state of prefetching: the items requested before they are visible.
 ///
-/// Apple's name: `UICollectionViewDataSourcePrefetching`. The rules, which UIKit does not publish:
-/// while the view scrolls, the items within one view's length ahead of it are asked for, once each,
-/// in steps of a quarter of that length. What was asked for and not shown is cancelled when the view
-/// turns round, when it has gone past, and when the data changes.
+/// Apple's name: `UICollectionViewDataSourcePrefetching`. UIKit does not publish its rules. The
+/// rules here: while the view scrolls, the items within one view length ahead are requested, once
+/// each, in steps of a quarter of that length. Requested items that were not shown are cancelled
+/// when the view reverses its direction, when it has passed them, and when the data changes.
 struct Prefetcher: Sendable {
-  /// What was asked for and has not been shown.
+  /// The items that were requested and not yet shown.
   var outstanding: Set<ElementIndexPath> = []
-  /// Whether the view goes forward; nil before it has moved.
+  /// True if the view scrolls forward; nil before it has moved.
   var isForward: Bool?
-  /// How far was looked ahead, in points of the content along the scroll direction.
+  /// The position up to which items were requested, in points along the scroll direction.
   var horizon = 0.0
-  /// Where the view was at the last layout pass, in points.
+  /// The content offset at the last layout pass, in points.
   var offset: Double?
 
-  /// The part of the view's length that is looked at together.
+  /// The fraction of the view length searched at once.
   static let step = 0.25
 
-  /// Follows content that was moved under the view.
+  /// Moves the state along with content that moved under the view.
   mutating func shift(by distance: Double) {
     offset = offset.map { $0 + distance }
     horizon += distance
@@ -27,12 +27,12 @@ struct Prefetcher: Sendable {
 }
 
 extension CollectionViewSimulator {
-  /// What data was asked for ahead of time and has not been shown, in order.
+  /// The prefetched items that were not yet shown, in order.
   package var outstandingPrefetches: [ElementIndexPath] { prefetcher.outstanding.sorted() }
 
-  /// Asks for what is ahead and cancels what is no longer.
+  /// Requests the items ahead, and cancels those that are no longer needed.
   ///
-  /// - Parameter first: the first of the elements noted to have appeared that did so just now.
+  /// - Parameter first: The index of the first pending appeared element of the current pass.
   mutating func prefetch(appearedSince first: Int) {
     let axis = layout.configuration.scrollDirection
     let offset = viewport.contentOffset[axis]
@@ -45,7 +45,7 @@ extension CollectionViewSimulator {
     if !prefetcher.outstanding.isEmpty {
       for case .cell(let path) in pending.appeared[first...] { prefetcher.outstanding.remove(path) }
     }
-    // Less is the noise of adding up.
+    // A smaller distance is a rounding error.
     guard way.magnitude > PixelGrid.tolerance else { return }
     let length = viewport.size[axis]
     let isForward = way > 0
@@ -84,7 +84,7 @@ extension CollectionViewSimulator {
     cancelPrefetching { isForward ? $0 < first : $0 > last }
   }
 
-  /// Cancels what is no longer wanted of what was asked for.
+  /// Cancels the requested items that a predicate selects.
   mutating func cancelPrefetching(where isUnwanted: (ElementIndexPath) -> Bool) {
     let unwanted = prefetcher.outstanding.filter(isUnwanted).sorted()
     guard !unwanted.isEmpty else { return }

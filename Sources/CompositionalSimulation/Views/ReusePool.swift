@@ -1,47 +1,47 @@
 import Compositional
 
-/// The views that a collection view makes for elements, and uses again.
+/// The views that a collection view creates for its elements and reuses.
 ///
-/// The rules, which are those of a collection view whose elements of one kind share one reuse
-/// identifier: an element that comes into sight takes a free view of its kind, the one returned last,
-/// and a new one is made only where none is free. An element that goes out of sight returns its view,
-/// and all that go return theirs before those that come take theirs. No view is ever thrown away.
+/// The rules are those of a collection view with one reuse identifier per element kind. An element
+/// that appears takes the free view of its kind that was returned last; a view is created only if
+/// none is free. An element that disappears returns its view, and all views of a pass are returned
+/// before any are taken. Views are never destroyed.
 public struct ReusePool: Hashable, Sendable {
-  /// What has become of the views of one kind.
+  /// The counts of the views of one kind.
   public struct Tally: Hashable, Sendable {
-    /// Views that were made.
+    /// The number of views created.
     public internal(set) var created = 0
-    /// Times that a view was used again.
+    /// The number of times a view was reused.
     public internal(set) var reused = 0
-    /// Times that a view was returned.
+    /// The number of times a view was returned.
     public internal(set) var returned = 0
-    /// The most views in sight at once.
+    /// The maximum number of views in use at once.
     public internal(set) var highWater = 0
 
-    /// Views asked for: made or used again.
+    /// The number of views dequeued: created or reused.
     public var dequeued: Int { created + reused }
-    /// Views in sight.
+    /// The number of views in use.
     public var inUse: Int { dequeued - returned }
-    /// Views that are not in sight.
+    /// The number of free views.
     public var free: Int { created - inUse }
   }
 
-  /// What has become of the cells.
+  /// The counts of cells.
   public private(set) var cells = Tally()
-  /// What has become of headers, footers, badges and backgrounds, by element kind.
+  /// The counts of headers, footers, badges and backgrounds, by element kind.
   public private(set) var others: [String: Tally] = [:]
-  /// What has become of all views together; its high water is that of all at once.
+  /// The counts of all views together; its high water is that of all kinds at once.
   public private(set) var all = Tally()
 
   private var freeCells: [Int] = []
   private var freeOthers: [String: [Int]] = [:]
 
-  /// A pool without views.
+  /// Creates an empty pool.
   public init() {}
 
-  /// Takes a view for an element; views are numbered as they are made.
+  /// Returns the number of a free or new view; views are numbered in the order of their creation.
   ///
-  /// - Parameter kind: the element kind; nil for a cell.
+  /// - Parameter kind: The element kind; nil for a cell.
   mutating func dequeue(_ kind: String?) -> Int {
     let free = kind == nil ? freeCells.popLast() : freeOthers[kind ?? ""]?.popLast()
     let number = free ?? all.created
@@ -52,7 +52,7 @@ public struct ReusePool: Hashable, Sendable {
     return number
   }
 
-  /// Gives a view back.
+  /// Returns a view to the pool.
   mutating func enqueue(_ view: Int, _ kind: String?) {
     if let kind { freeOthers[kind, default: []].append(view) } else { freeCells.append(view) }
     change(kind) { $0.returned += 1 }

@@ -1,15 +1,15 @@
 import Compositional
 
-/// An element in sight and the view that shows it.
+/// A visible element and the view that shows it.
 struct ShownElement: Sendable {
-  /// Where in the layout it is; the frame itself is that of the moment it came into sight.
+  /// The position of the element in the layout, with the frame at which it appeared.
   var frame: ElementFrame
   /// The element kind; nil for a cell.
   var kind: String?
-  /// The number of its view.
+  /// The number of the view.
   var view: Int
 
-  /// What names it.
+  /// The identifier of the element.
   var id: ElementID {
     switch (frame.category, kind) {
     case (.supplementaryView, let kind?): .supplementary(kind: kind, frame.indexPath)
@@ -20,7 +20,7 @@ struct ShownElement: Sendable {
 }
 
 extension [ElementFrame] {
-  /// Whether elements are in the order of ``ElementFrame/isPlacedBefore(_:)``.
+  /// True if the elements are in the order of ``ElementFrame/isPlacedBefore(_:)``.
   var isSortedByPlace: Bool {
     guard count > 1 else { return true }
     for index in 1..<count where !self[index - 1].isPlacedBefore(self[index]) { return false }

@@ -1,0 +1,88 @@
+import Compositional
+
+/// Changes of the environment and of the insets.
+extension CollectionViewSimulator {
+  /// Changes the environment: the size, safe area, layout direction, display scale or text size.
+  ///
+  /// The element at ``anchorEdge`` stays visible.
+  ///
+  /// - Parameter environment: The new environment.
+  public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {
+    Self.requireSize(of: environment)
+    if environment.contentSizeCategory != self.environment.contentSizeCategory {
+      note(.contentSizeCategory, environment.contentSizeCategory.rawValue)
+    }
+    let size = environment.container.contentSize
+    if size != viewport.size {
+      note(.resized, "to \(points: size.width) x \(points: size.height)")
+    }
+    self.environment = environment
+    change(renaming: { $0 }) { simulator in
+      let before = simulator.viewport
+      simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
+      simulator.viewport.size = size
+      return simulator.layout.invalidate(
+        .environment(environment), in: before, keeping: simulator.anchorEdge)
+    }
+  }
+
+  /// Stops with a message if the size of an environment is negative or not finite.
+  static func requireSize(of environment: CollectionLayoutEnvironment) {
+    let size = environment.container.contentSize
+    requireFinite(size.width, "width of a view")
+    requireFinite(size.height, "height of a view")
+    precondition(
+      size.width >= 0 && size.height >= 0,
+      "Invalid size of a view: \(points: size.width) x \(points: size.height). "
+        + "Neither length must be negative.")
+  }
+
+  /// Changes the size of the view.
+  ///
+  /// - Parameter size: The new size, in points, not negative.
+  public mutating func resize(to size: CGSize) {
+    var environment = environment
+    environment.container = CollectionLayoutContainer(contentSize: size)
+    setEnvironment(environment)
+  }
+
+  /// Rotates the view by a quarter turn: swaps width and height, and rotates the safe area.
+  public mutating func rotate() {
+    var environment = environment
+    let safeArea = environment.safeAreaInsets
+    environment.safeAreaInsets = PhysicalEdgeInsets(
+      top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
+    environment.container = CollectionLayoutContainer(
+      contentSize: CGSize(width: viewport.size.height, height: viewport.size.width))
+    setEnvironment(environment)
+  }
+
+  /// Shows, resizes or hides the keyboard.
+  ///
+  /// - Parameter height: The height of the keyboard, in points from the bottom of the view; 0 hides
+  ///   it.
+  public mutating func setKeyboardHeight(_ height: CGFloat) {
+    requireFinite(height, "keyboard height")
+    precondition(height >= 0, "Invalid keyboard height: \(height). It must not be negative.")
+    keyboardHeight = height
+    note(.keyboard, "\(points: height) points high")
+    changeInsets()
+  }
+
+  /// Changes the insets that the host adds around the content.
+  ///
+  /// - Parameter inset: The insets, in points.
+  public mutating func setContentInset(_ inset: PhysicalEdgeInsets) {
+    for length in [inset.top, inset.left, inset.bottom, inset.right] {
+      requireFinite(length, "content inset")
+    }
+    contentInset = inset
+    changeInsets()
+  }
+
+  private mutating func changeInsets() {
+    viewport.adjustedContentInset = adjustedContentInset
+    followContent(moved: CGPoint(x: 0, y: 0))
+    layOut()
+  }
+}
