@@ -57,17 +57,17 @@ extension CollectionLayout {
 
 extension CollectionLayoutSection {
   /// Makes a section of one written in the DSL.
-  public init(_ section: LayoutSection) { self = section.collectionLayoutSection(BodyPath()) }
+  public init(_ section: LayoutSection) { self = section._collectionLayoutSection(_BodyPath()) }
 }
 
 extension CollectionLayoutConfiguration {
   /// Makes a configuration of one written in the DSL.
   public init(_ configuration: LayoutConfiguration) {
-    self = configuration.collectionLayoutConfiguration(BodyPath())
+    self = configuration._collectionLayoutConfiguration(_BodyPath())
   }
 }
 
 extension CollectionLayoutItem {
   /// Makes an item or a group of one written in the DSL.
-  public init(_ item: LayoutItem) { self = item.collectionLayoutItem(BodyPath()) }
+  public init(_ item: LayoutItem) { self = item._collectionLayoutItem(_BodyPath()) }
 }

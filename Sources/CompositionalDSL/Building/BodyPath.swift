@@ -3,7 +3,7 @@
 /// An element of a user's own says what it is through its body, which may be a further one of
 /// their own. The path is handed from body to body, so that one that leads back to itself is found
 /// out instead of running on.
-public struct BodyPath: Sendable {
+public struct _BodyPath: Sendable {
   /// More bodies than any layout has.
   private static let limit = 256
 
@@ -14,7 +14,7 @@ public struct BodyPath: Sendable {
   /// The path within the body of an element.
   ///
   /// - Precondition: the bodies end.
-  func entering(_ element: Any.Type, _ body: String) -> BodyPath {
+  func entering(_ element: Any.Type, _ body: String) -> _BodyPath {
     precondition(
       depth < Self.limit,
       "The body of \(element) never ends: its `\(body)` leads back to \(element). "

@@ -22,17 +22,22 @@
 /// └──────────────────┘ 138
 /// ```
 public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, ResizableItem,
-  ModifiableElement
+  InsettableItem
 {
   /// The width; fractions are of the section's width.
   public var widthDimension: CollectionLayoutDimension
   /// The height; fractions are of the container's height.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutBoundarySupplementaryItem>()
+  /// The insets inside the frame, in points.
+  public var insets = DirectionalEdgeInsets.zero
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let elementKind: String
   private var alignment = RectAlignment.top
   private var absoluteOffset = CGPoint(x: 0, y: 0)
+  private var extendsBoundary = true
+  private var pinToVisibleBounds = false
+  private var zIndex = 1
 
   /// Makes a view.
   ///
@@ -59,6 +64,26 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, Resiza
       width: size.widthDimension, height: size.heightDimension, elementKind: elementKind)
   }
 
+  /// A boundary supplementary item is made of itself.
+  public var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
+
+  /// The boundary supplementary item of the engine.
+  public func _collectionLayoutBoundarySupplementaryItem(
+    _ path: _BodyPath
+  ) -> CollectionLayoutBoundarySupplementaryItem {
+    var item = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: absoluteOffset)
+    item.zIndex = zIndex
+    item.extendsBoundary = extendsBoundary
+    item.pinToVisibleBounds = pinToVisibleBounds
+    item.contentInsets = insets
+    item.edgeSpacing = outerSpacing
+    return item
+  }
+}
+
+extension BoundarySupplementaryItem {
   /// Sets the edge or corner the view sits at; the top without a call.
   public func alignment(_ alignment: RectAlignment) -> Self {
     var item = self
@@ -73,16 +98,27 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, Resiza
     return item
   }
 
-  /// A boundary supplementary item is made of itself.
-  public var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
-
-  /// The boundary supplementary item of the engine.
-  public func collectionLayoutBoundarySupplementaryItem(
-    _ path: BodyPath
-  ) -> CollectionLayoutBoundarySupplementaryItem {
-    let item = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
-      absoluteOffset: absoluteOffset)
-    return modifications.applied(to: item, path)
+  /// Sets whether the view lies outside the content and extends the section; true by default.
+  public func extendsBoundary(_ extendsBoundary: Bool) -> Self {
+    var item = self
+    item.extendsBoundary = extendsBoundary
+    return item
   }
+
+  /// Sets whether the view stays visible while its section is; false by default.
+  public func pinToVisibleBounds(_ pinToVisibleBounds: Bool) -> Self {
+    var item = self
+    item.pinToVisibleBounds = pinToVisibleBounds
+    return item
+  }
+
+  /// Sets the order in depth: higher is in front; 1 by default.
+  public func zIndex(_ zIndex: Int) -> Self {
+    var item = self
+    item.zIndex = zIndex
+    return item
+  }
+
+  /// Sets the order in depth: higher is in front; 1 by default.
+  public func zIndex(zIndex: Int) -> Self { self.zIndex(zIndex) }
 }

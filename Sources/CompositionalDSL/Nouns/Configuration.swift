@@ -13,7 +13,7 @@ public struct Configuration: LayoutConfiguration {
   public var layoutConfiguration: LayoutConfiguration { self }
 
   /// The configuration of the engine.
-  public func collectionLayoutConfiguration(_ path: BodyPath) -> CollectionLayoutConfiguration {
+  public func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
     CollectionLayoutConfiguration()
   }
 }

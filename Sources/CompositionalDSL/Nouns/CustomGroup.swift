@@ -17,14 +17,13 @@
 /// └─────────┤         │
 ///           └─────────┘
 /// ```
-public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
+public struct CustomGroup: LayoutGroup, ResizableItem, InsettableItem {
   /// The width; all there is without a call.
   public var widthDimension: CollectionLayoutDimension
   /// The height; all there is without a call.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutItem>()
   private let provider: CollectionLayoutCustomItemProvider
+  private var modifications = GroupModifications()
 
   /// Makes a group of frames, or of a provider with an id.
   ///
@@ -94,8 +93,38 @@ public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
   public var layoutGroup: LayoutGroup { self }
 
   /// The group of the engine.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
     modifications.applied(
       to: .custom(layoutSize: layoutSize, itemProvider: provider), path)
+  }
+}
+
+extension CustomGroup {
+  /// The insets inside the frame, in points.
+  public var insets: DirectionalEdgeInsets {
+    get { modifications.insets }
+    set { modifications.insets = newValue }
+  }
+
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing? {
+    get { modifications.outerSpacing }
+    set { modifications.outerSpacing = newValue }
+  }
+
+  /// Sets the spacing between adjacent subitems; nil removes it.
+  public func interItemSpacing(_ spacing: CollectionLayoutSpacing?) -> Self {
+    var group = self
+    group.modifications.interItemSpacing = spacing
+    return group
+  }
+
+  /// Adds views that are anchored to the group.
+  public func supplementaryItems(
+    @LayoutSupplementaryItemBuilder _ supplementaryItems: () -> [LayoutSupplementaryItem]
+  ) -> Self {
+    var group = self
+    group.modifications.supplementaryItems += supplementaryItems()
+    return group
   }
 }

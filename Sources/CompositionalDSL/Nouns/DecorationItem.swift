@@ -24,7 +24,7 @@ public struct DecorationItem: LayoutDecorationItem {
   public var layoutDecorationItem: LayoutDecorationItem { self }
 
   /// The decoration item of the engine.
-  public func collectionLayoutDecorationItem(_ path: BodyPath) -> CollectionLayoutDecorationItem {
+  public func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem {
     .background(elementKind: elementKind)
   }
 }

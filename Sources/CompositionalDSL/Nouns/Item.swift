@@ -14,13 +14,15 @@
 /// │ ╰──────╯ │ ╰──────╯ │ ╰──────╯ │
 /// └──────────┴──────────┴──────────┘
 /// ```
-public struct Item: LayoutItem, ResizableItem, ModifiableElement {
+public struct Item: LayoutItem, ResizableItem, InsettableItem {
   /// The width; all of the group's without a call.
   public var widthDimension: CollectionLayoutDimension
   /// The height; all of the group's without a call.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutItem>()
+  /// The insets inside the frame, in points.
+  public var insets = DirectionalEdgeInsets.zero
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let supplementaryItems: [LayoutSupplementaryItem]
 
   /// Makes a cell.
@@ -57,10 +59,12 @@ public struct Item: LayoutItem, ResizableItem, ModifiableElement {
   public var layoutItem: LayoutItem { self }
 
   /// The item of the engine.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
-    let item = CollectionLayoutItem(
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    var item = CollectionLayoutItem(
       layoutSize: layoutSize,
-      supplementaryItems: supplementaryItems.map { $0.collectionLayoutSupplementaryItem(path) })
-    return modifications.applied(to: item, path)
+      supplementaryItems: supplementaryItems.map { $0._collectionLayoutSupplementaryItem(path) })
+    item.contentInsets = insets
+    item.edgeSpacing = outerSpacing
+    return item
   }
 }

@@ -8,20 +8,19 @@
 /// (count: 3) { A }     three equal slots; the size of A along the axis does not count
 /// (repeating: 3) { A } three of A, each with its own size
 /// ```
-public protocol LinearGroup: LayoutGroup, ResizableItem, ModifiableElement
-where Value == CollectionLayoutItem {
-  /// What the group is made of.
-  var content: LinearGroupContent { get set }
-  /// Makes a group of its content.
-  init(content: LinearGroupContent)
-  /// The group of the engine for a size and subitems.
-  static func group(
-    _ size: CollectionLayoutSize, _ subitems: CollectionLayoutItem.Subitems
-  ) -> CollectionLayoutGroup
+public protocol LinearGroup: LayoutGroup, ResizableItem, InsettableItem {
+  /// The axis along which the subitems follow one another.
+  static var axis: LayoutAxis { get }
+  /// The content. Public because a requirement of a public protocol has to be.
+  var _content: _LinearGroupContent { get set }
+  /// Creates a group. Public because a requirement of a public protocol has to be.
+  init(_content: _LinearGroupContent)
 }
 
-/// What a row or a column is made of: its size and its subitems, as elements of the DSL.
-public struct LinearGroupContent {
+/// The size, subitems and modifications of a row or a column.
+///
+/// Public because the requirements of ``LinearGroup`` mention it.
+public struct _LinearGroupContent {
   /// How the subitems are given.
   enum Subitems {
     case list([LayoutItem])
@@ -32,7 +31,7 @@ public struct LinearGroupContent {
   var width: CollectionLayoutDimension
   var height: CollectionLayoutDimension
   let subitems: Subitems
-  var modifications = LayoutModifications<CollectionLayoutItem>()
+  var modifications = GroupModifications()
 
   init(_ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension, _ items: Subitems) {
     self.width = width
@@ -53,7 +52,7 @@ extension LinearGroup {
     height: CollectionLayoutDimension = .fractionalHeight(1),
     @LayoutItemBuilder subItems: () -> [LayoutItem]
   ) {
-    self.init(content: .init(width, height, .list(subItems())))
+    self.init(_content: .init(width, height, .list(subItems())))
   }
 
   /// Makes a group of a size and a list of subitems, repeated until the group is full.
@@ -77,7 +76,7 @@ extension LinearGroup {
     height: CollectionLayoutDimension = .fractionalHeight(1), count: Int,
     @SingleResultBuilder<LayoutItem> subItem: () -> LayoutItem
   ) {
-    self.init(content: .init(width, height, .counted(subItem(), count)))
+    self.init(_content: .init(width, height, .counted(subItem(), count)))
   }
 
   /// Makes a group of a size with equal slots.
@@ -106,7 +105,7 @@ extension LinearGroup {
     height: CollectionLayoutDimension = .fractionalHeight(1), repeating: Int,
     @SingleResultBuilder<LayoutItem> subItem: () -> LayoutItem
   ) {
-    self.init(content: .init(width, height, .repeating(subItem(), repeating)))
+    self.init(_content: .init(width, height, .repeating(subItem(), repeating)))
   }
 
   /// Makes a group of a size with one subitem several times, each with the size it names.
@@ -128,34 +127,61 @@ extension LinearGroup {
 extension LinearGroup {
   /// The width; all there is without a call.
   public var widthDimension: CollectionLayoutDimension {
-    get { content.width }
-    set { content.width = newValue }
+    get { _content.width }
+    set { _content.width = newValue }
   }
 
   /// The height; all there is without a call.
   public var heightDimension: CollectionLayoutDimension {
-    get { content.height }
-    set { content.height = newValue }
+    get { _content.height }
+    set { _content.height = newValue }
   }
 
-  /// What modifiers have changed so far.
-  public var modifications: LayoutModifications<CollectionLayoutItem> {
-    get { content.modifications }
-    set { content.modifications = newValue }
+  /// The insets inside the frame, in points.
+  public var insets: DirectionalEdgeInsets {
+    get { _content.modifications.insets }
+    set { _content.modifications.insets = newValue }
+  }
+
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing? {
+    get { _content.modifications.outerSpacing }
+    set { _content.modifications.outerSpacing = newValue }
   }
 
   /// A row or a column is made of itself.
   public var layoutGroup: LayoutGroup { self }
 
   /// The group of the engine.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
     let subitems: CollectionLayoutItem.Subitems =
-      switch content.subitems {
-      case .list(let items): .list(items.map { $0.collectionLayoutItem(path) })
-      case .counted(let item, let count): .counted([item.collectionLayoutItem(path)], count: count)
+      switch _content.subitems {
+      case .list(let items): .list(items.map { $0._collectionLayoutItem(path) })
+      case .counted(let item, let count): .counted([item._collectionLayoutItem(path)], count: count)
       case .repeating(let item, let count):
-        .repeating([item.collectionLayoutItem(path)], count: count)
+        .repeating([item._collectionLayoutItem(path)], count: count)
       }
-    return content.modifications.applied(to: Self.group(layoutSize, subitems), path)
+    let group: CollectionLayoutGroup =
+      switch Self.axis {
+      case .horizontal: .horizontal(layoutSize: layoutSize, subitems: subitems)
+      case .vertical: .vertical(layoutSize: layoutSize, subitems: subitems)
+      }
+    return _content.modifications.applied(to: group, path)
+  }
+
+  /// Sets the spacing between adjacent subitems; nil removes it.
+  public func interItemSpacing(_ spacing: CollectionLayoutSpacing?) -> Self {
+    var group = self
+    group._content.modifications.interItemSpacing = spacing
+    return group
+  }
+
+  /// Adds views that are anchored to the group.
+  public func supplementaryItems(
+    @LayoutSupplementaryItemBuilder _ supplementaryItems: () -> [LayoutSupplementaryItem]
+  ) -> Self {
+    var group = self
+    group._content.modifications.supplementaryItems += supplementaryItems()
+    return group
   }
 }

@@ -48,7 +48,7 @@ public struct ListSection: LayoutSection {
   public var layoutSection: LayoutSection { self }
 
   /// The section of the engine.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection {
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
     .list(using: configuration, layoutEnvironment: environment)
   }
 }

@@ -16,5 +16,5 @@ public struct RawSection: LayoutSection {
   public var layoutSection: LayoutSection { self }
 
   /// The section as it was given.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection { section }
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection { section }
 }

@@ -28,7 +28,7 @@ public struct Section: LayoutSection {
   public var layoutSection: LayoutSection { self }
 
   /// The section of the engine.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection {
-    CollectionLayoutSection(group: group.collectionLayoutItem(path))
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
+    CollectionLayoutSection(group: group._collectionLayoutItem(path))
   }
 }

@@ -14,7 +14,7 @@
 /// │    cell     │
 /// └─────────────┘
 /// ```
-public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, ModifiableElement {
+public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, InsettableItem {
   /// How far the view is moved from its anchor.
   public enum AnchorOffset: Hashable, Sendable {
     /// By points.
@@ -34,11 +34,14 @@ public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, Modifia
   public var widthDimension: CollectionLayoutDimension
   /// The height; fractions are of the host's size.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutSupplementaryItem>()
+  /// The insets inside the frame, in points.
+  public var insets = DirectionalEdgeInsets.zero
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let elementKind: String
   private var containerAnchor = CollectionLayoutAnchor(edges: [.top, .leading])
   private var itemAnchor: CollectionLayoutAnchor?
+  private var zIndex = 1
 
   /// Makes a view.
   ///
@@ -70,13 +73,16 @@ public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, Modifia
   public var layoutSupplementaryItem: LayoutSupplementaryItem { self }
 
   /// The supplementary item of the engine.
-  public func collectionLayoutSupplementaryItem(
-    _ path: BodyPath
+  public func _collectionLayoutSupplementaryItem(
+    _ path: _BodyPath
   ) -> CollectionLayoutSupplementaryItem {
-    let item = CollectionLayoutSupplementaryItem(
+    var item = CollectionLayoutSupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
       itemAnchor: itemAnchor)
-    return modifications.applied(to: item, path)
+    item.zIndex = zIndex
+    item.contentInsets = insets
+    item.edgeSpacing = outerSpacing
+    return item
   }
 }
 
@@ -114,4 +120,14 @@ extension SupplementaryItem {
   public func itemAnchor(edges: DirectionalRectEdge, offset: AnchorOffset) -> Self {
     itemAnchor(offset.anchor(edges))
   }
+
+  /// Sets the order in depth: higher is in front; 1 by default.
+  public func zIndex(_ zIndex: Int) -> Self {
+    var item = self
+    item.zIndex = zIndex
+    return item
+  }
+
+  /// Sets the order in depth: higher is in front; 1 by default.
+  public func zIndex(zIndex: Int) -> Self { self.zIndex(zIndex) }
 }

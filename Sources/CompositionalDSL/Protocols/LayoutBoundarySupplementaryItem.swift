@@ -14,23 +14,23 @@ public protocol LayoutBoundarySupplementaryItem {
   var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { get }
 
   /// The element as a value of the engine; by default that of ``layoutBoundarySupplementaryItem``.
-  func collectionLayoutBoundarySupplementaryItem(_ path: BodyPath)
+  func _collectionLayoutBoundarySupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutBoundarySupplementaryItem
 }
 
 extension LayoutBoundarySupplementaryItem {
   /// The value of ``layoutBoundarySupplementaryItem``.
-  public func collectionLayoutBoundarySupplementaryItem(_ path: BodyPath)
+  public func _collectionLayoutBoundarySupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutBoundarySupplementaryItem
   {
-    layoutBoundarySupplementaryItem.collectionLayoutBoundarySupplementaryItem(
+    layoutBoundarySupplementaryItem._collectionLayoutBoundarySupplementaryItem(
       path.entering(Self.self, "layoutBoundarySupplementaryItem"))
   }
 
   func modified(
-    _ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem, BodyPath) -> Void
+    _ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem, _BodyPath) -> Void
   ) -> LayoutBoundarySupplementaryItem {
-    Modified(collectionLayoutBoundarySupplementaryItem, change)
+    Modified(_collectionLayoutBoundarySupplementaryItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem) -> Void)

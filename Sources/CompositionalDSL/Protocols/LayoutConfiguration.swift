@@ -12,20 +12,20 @@ public protocol LayoutConfiguration {
   var layoutConfiguration: LayoutConfiguration { get }
 
   /// The element as a value of the engine; by default that of ``layoutConfiguration``.
-  func collectionLayoutConfiguration(_ path: BodyPath) -> CollectionLayoutConfiguration
+  func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration
 }
 
 extension LayoutConfiguration {
   /// The value of ``layoutConfiguration``.
-  public func collectionLayoutConfiguration(_ path: BodyPath) -> CollectionLayoutConfiguration {
-    layoutConfiguration.collectionLayoutConfiguration(
+  public func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
+    layoutConfiguration._collectionLayoutConfiguration(
       path.entering(Self.self, "layoutConfiguration"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutConfiguration, BodyPath) -> Void)
+  func modified(_ change: @escaping (inout CollectionLayoutConfiguration, _BodyPath) -> Void)
     -> LayoutConfiguration
   {
-    Modified(collectionLayoutConfiguration, change)
+    Modified(_collectionLayoutConfiguration, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutConfiguration) -> Void)
@@ -54,7 +54,7 @@ extension LayoutConfiguration {
     let added = boundarySupplementaryItems()
     return modified { configuration, path in
       configuration.boundarySupplementaryItems += added.map {
-        $0.collectionLayoutBoundarySupplementaryItem(path)
+        $0._collectionLayoutBoundarySupplementaryItem(path)
       }
     }
   }

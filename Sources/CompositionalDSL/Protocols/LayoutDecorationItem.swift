@@ -12,20 +12,20 @@ public protocol LayoutDecorationItem {
   var layoutDecorationItem: LayoutDecorationItem { get }
 
   /// The element as a value of the engine; by default that of ``layoutDecorationItem``.
-  func collectionLayoutDecorationItem(_ path: BodyPath) -> CollectionLayoutDecorationItem
+  func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem
 }
 
 extension LayoutDecorationItem {
   /// The value of ``layoutDecorationItem``.
-  public func collectionLayoutDecorationItem(_ path: BodyPath) -> CollectionLayoutDecorationItem {
-    layoutDecorationItem.collectionLayoutDecorationItem(
+  public func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem {
+    layoutDecorationItem._collectionLayoutDecorationItem(
       path.entering(Self.self, "layoutDecorationItem"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutDecorationItem, BodyPath) -> Void)
+  func modified(_ change: @escaping (inout CollectionLayoutDecorationItem, _BodyPath) -> Void)
     -> LayoutDecorationItem
   {
-    Modified(collectionLayoutDecorationItem, change)
+    Modified(_collectionLayoutDecorationItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutDecorationItem) -> Void)

@@ -20,12 +20,12 @@ extension LayoutGroup {
   public var layoutItem: LayoutItem { layoutGroup }
 
   /// The value of ``layoutGroup``.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
-    layoutGroup.collectionLayoutItem(path.entering(Self.self, "layoutGroup"))
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    layoutGroup._collectionLayoutItem(path.entering(Self.self, "layoutGroup"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutItem, BodyPath) -> Void) -> LayoutGroup {
-    Modified(collectionLayoutItem, change)
+  func modified(_ change: @escaping (inout CollectionLayoutItem, _BodyPath) -> Void) -> LayoutGroup {
+    Modified(_collectionLayoutItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutItem) -> Void) -> LayoutGroup {
@@ -106,7 +106,7 @@ extension LayoutGroup {
   ) -> LayoutGroup {
     let added = supplementaryItems()
     return modified { group, path in
-      group.supplementaryItems += added.map { $0.collectionLayoutSupplementaryItem(path) }
+      group.supplementaryItems += added.map { $0._collectionLayoutSupplementaryItem(path) }
     }
   }
 }

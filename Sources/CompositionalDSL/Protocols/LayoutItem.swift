@@ -17,17 +17,17 @@ public protocol LayoutItem {
   var layoutItem: LayoutItem { get }
 
   /// The element as a value of the engine; by default that of ``layoutItem``.
-  func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem
+  func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem
 }
 
 extension LayoutItem {
   /// The value of ``layoutItem``.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
-    layoutItem.collectionLayoutItem(path.entering(Self.self, "layoutItem"))
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    layoutItem._collectionLayoutItem(path.entering(Self.self, "layoutItem"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutItem, BodyPath) -> Void) -> LayoutItem {
-    Modified(collectionLayoutItem, change)
+  func modified(_ change: @escaping (inout CollectionLayoutItem, _BodyPath) -> Void) -> LayoutItem {
+    Modified(_collectionLayoutItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutItem) -> Void) -> LayoutItem {

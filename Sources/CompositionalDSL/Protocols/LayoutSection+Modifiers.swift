@@ -29,7 +29,7 @@ extension LayoutSection {
     let added = boundarySupplementaryItems()
     return modified { section, path in
       section.boundarySupplementaryItems += added.map {
-        $0.collectionLayoutBoundarySupplementaryItem(path)
+        $0._collectionLayoutBoundarySupplementaryItem(path)
       }
     }
   }
@@ -40,7 +40,7 @@ extension LayoutSection {
   ) -> LayoutSection {
     let added = decorationItems()
     return modified { section, path in
-      section.decorationItems += added.map { $0.collectionLayoutDecorationItem(path) }
+      section.decorationItems += added.map { $0._collectionLayoutDecorationItem(path) }
     }
   }
 }

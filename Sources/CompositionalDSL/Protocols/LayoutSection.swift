@@ -14,19 +14,19 @@ public protocol LayoutSection {
   var layoutSection: LayoutSection { get }
 
   /// The element as a value of the engine; by default that of ``layoutSection``.
-  func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection
+  func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection
 }
 
 extension LayoutSection {
   /// The value of ``layoutSection``.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection {
-    layoutSection.collectionLayoutSection(path.entering(Self.self, "layoutSection"))
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
+    layoutSection._collectionLayoutSection(path.entering(Self.self, "layoutSection"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutSection, BodyPath) -> Void)
+  func modified(_ change: @escaping (inout CollectionLayoutSection, _BodyPath) -> Void)
     -> LayoutSection
   {
-    Modified(collectionLayoutSection, change)
+    Modified(_collectionLayoutSection, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutSection) -> Void) -> LayoutSection {

@@ -14,22 +14,22 @@ public protocol LayoutSupplementaryItem {
   var layoutSupplementaryItem: LayoutSupplementaryItem { get }
 
   /// The element as a value of the engine; by default that of ``layoutSupplementaryItem``.
-  func collectionLayoutSupplementaryItem(_ path: BodyPath) -> CollectionLayoutSupplementaryItem
+  func _collectionLayoutSupplementaryItem(_ path: _BodyPath) -> CollectionLayoutSupplementaryItem
 }
 
 extension LayoutSupplementaryItem {
   /// The value of ``layoutSupplementaryItem``.
-  public func collectionLayoutSupplementaryItem(_ path: BodyPath)
+  public func _collectionLayoutSupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutSupplementaryItem
   {
-    layoutSupplementaryItem.collectionLayoutSupplementaryItem(
+    layoutSupplementaryItem._collectionLayoutSupplementaryItem(
       path.entering(Self.self, "layoutSupplementaryItem"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutSupplementaryItem, BodyPath) -> Void)
+  func modified(_ change: @escaping (inout CollectionLayoutSupplementaryItem, _BodyPath) -> Void)
     -> LayoutSupplementaryItem
   {
-    Modified(collectionLayoutSupplementaryItem, change)
+    Modified(_collectionLayoutSupplementaryItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutSupplementaryItem) -> Void)

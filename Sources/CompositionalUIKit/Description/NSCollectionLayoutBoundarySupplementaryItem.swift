@@ -55,7 +55,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   }
 
   /// The boundary supplementary item of the engine.
-  public var boundaryValue: CollectionLayoutBoundarySupplementaryItem {
+  var boundaryValue: CollectionLayoutBoundarySupplementaryItem {
     var value = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
       absoluteOffset: offset)

@@ -30,7 +30,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// The decoration item of the engine.
-  public var decorationValue: CollectionLayoutDecorationItem {
+  var decorationValue: CollectionLayoutDecorationItem {
     var value = CollectionLayoutDecorationItem.background(elementKind: elementKind)
     value.zIndex = zIndex
     value.contentInsets = contentInsets

@@ -50,7 +50,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 
   /// The supplementary item of the engine.
-  public var supplementaryValue: CollectionLayoutSupplementaryItem {
+  var supplementaryValue: CollectionLayoutSupplementaryItem {
     var value = CollectionLayoutSupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
       itemAnchor: itemAnchor)

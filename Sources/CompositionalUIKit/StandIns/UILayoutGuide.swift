@@ -23,12 +23,14 @@ public final class UILayoutGuide: NSObject {
 }
 
 /// What constraints can hold on to: views and guides.
-public protocol UILayoutAnchoring: AnyObject {}
+///
+/// Public because its anchors are; not part of UIKit.
+public protocol _LayoutAnchoring: AnyObject {}
 
-extension UIView: UILayoutAnchoring {}
-extension UILayoutGuide: UILayoutAnchoring {}
+extension UIView: _LayoutAnchoring {}
+extension UILayoutGuide: _LayoutAnchoring {}
 
-extension UILayoutAnchoring {
+extension _LayoutAnchoring {
   /// The edge where reading starts.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The edge where reading ends.
