@@ -1,12 +1,12 @@
-/// An element of any kind with modifiers around it, or a value of the engine as an element.
+/// A modified element of any kind, or a value of the engine as an element.
 ///
-/// One type serves all kinds; which it is depends on the value that comes of it.
+/// One type for all kinds; the kind depends on the type of the value.
 struct Modified<Value> {
   let value: (_BodyPath) -> Value
 
   init(_ value: @escaping (_BodyPath) -> Value) { self.value = value }
 
-  /// Puts a change around an element.
+  /// Creates an element that is another element with a change.
   init(
     _ element: @escaping (_BodyPath) -> Value, _ change: @escaping (inout Value, _BodyPath) -> Void
   ) {

@@ -1,7 +1,6 @@
 /// A header, a footer or a side view of a section or of the whole layout.
 ///
-/// Without a call it stands at the top, as wide as the section and as high as the container; give
-/// it a height.
+/// By default it is at the top, as wide as the section and as high as the container; set a height.
 ///
 /// ```swift
 /// Section { HGroup { Item() }.height(.absolute(44)) }
@@ -39,12 +38,12 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, Resiza
   private var pinToVisibleBounds = false
   private var zIndex = 1
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
-  ///   - width: its width; all of the section's by default.
-  ///   - height: its height; all of the container's by default.
-  ///   - elementKind: the kind of view; each kind once in a section.
+  ///   - width: The width; the section's by default.
+  ///   - height: The height; the container's by default.
+  ///   - elementKind: The element kind, unique within a section.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1), elementKind: String
@@ -54,20 +53,20 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, Resiza
     self.elementKind = elementKind
   }
 
-  /// Makes a view of a size.
+  /// Creates a view with a size.
   ///
   /// - Parameters:
-  ///   - size: its size.
-  ///   - elementKind: the kind of view; each kind once in a section.
+  ///   - size: The size.
+  ///   - elementKind: The element kind, unique within a section.
   public init(size: CollectionLayoutSize, elementKind: String) {
     self.init(
       width: size.widthDimension, height: size.heightDimension, elementKind: elementKind)
   }
 
-  /// A boundary supplementary item is made of itself.
+  /// The boundary supplementary item itself.
   public var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
 
-  /// The boundary supplementary item of the engine.
+  /// Returns the boundary supplementary item of the engine.
   public func _collectionLayoutBoundarySupplementaryItem(
     _ path: _BodyPath
   ) -> CollectionLayoutBoundarySupplementaryItem {
@@ -84,14 +83,14 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, Resiza
 }
 
 extension BoundarySupplementaryItem {
-  /// Sets the edge or corner the view sits at; the top without a call.
+  /// Sets the edge or corner of the view; the top by default.
   public func alignment(_ alignment: RectAlignment) -> Self {
     var item = self
     item.alignment = alignment
     return item
   }
 
-  /// Sets how far the view is moved from its edge, in points.
+  /// Sets the offset of the view from its edge, in points.
   public func absoluteOffset(_ offset: CGPoint) -> Self {
     var item = self
     item.absoluteOffset = offset
@@ -112,13 +111,13 @@ extension BoundarySupplementaryItem {
     return item
   }
 
-  /// Sets the order in depth: higher is in front; 1 by default.
+  /// Sets the order in depth; higher is in front, and 1 is the default.
   public func zIndex(_ zIndex: Int) -> Self {
     var item = self
     item.zIndex = zIndex
     return item
   }
 
-  /// Sets the order in depth: higher is in front; 1 by default.
+  /// Sets the order in depth; higher is in front, and 1 is the default.
   public func zIndex(zIndex: Int) -> Self { self.zIndex(zIndex) }
 }

@@ -12,14 +12,18 @@
 /// └──────────┘ └──────────┘ └──────────┘
 /// ```
 ///
-/// What it can be made of is described at ``LinearGroup``.
+/// ``LinearGroup`` describes the forms of its subitems.
 public struct HGroup: LinearGroup {
   /// The axis of a row: horizontal.
   public static var axis: LayoutAxis { .horizontal }
 
-  /// The content. Public because ``LinearGroup`` requires it.
+  /// The content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
   public var _content: _LinearGroupContent
 
-  /// Creates a row. Public because ``LinearGroup`` requires it.
+  /// Creates a row from its content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
   public init(_content: _LinearGroupContent) { self._content = _content }
 }

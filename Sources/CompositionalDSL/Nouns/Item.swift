@@ -1,7 +1,7 @@
 /// One cell.
 ///
-/// Without sizes it fills the group that holds it. Three of a third of the width in a row of
-/// 375 x 100, with room of 4 around each:
+/// By default it fills its group. Three items, each a third of the width, in a row of 375 x 100,
+/// with insets of 4:
 ///
 /// ```swift
 /// HGroup { Item().width(.fractionalWidth(1.0 / 3)).contentInsets(value: 4) }
@@ -15,9 +15,9 @@
 /// └──────────┴──────────┴──────────┘
 /// ```
 public struct Item: LayoutItem, ResizableItem, InsettableItem {
-  /// The width; all of the group's without a call.
+  /// The width; the group's by default.
   public var widthDimension: CollectionLayoutDimension
-  /// The height; all of the group's without a call.
+  /// The height; the group's by default.
   public var heightDimension: CollectionLayoutDimension
   /// The insets inside the frame, in points.
   public var insets = DirectionalEdgeInsets.zero
@@ -25,12 +25,12 @@ public struct Item: LayoutItem, ResizableItem, InsettableItem {
   public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let supplementaryItems: [LayoutSupplementaryItem]
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - width: its width; all of the group's by default.
-  ///   - height: its height; all of the group's by default.
-  ///   - supplementaryItems: the views anchored to it.
+  ///   - width: The width; the group's by default.
+  ///   - height: The height; the group's by default.
+  ///   - supplementaryItems: The views anchored to the cell.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1),
@@ -41,11 +41,11 @@ public struct Item: LayoutItem, ResizableItem, InsettableItem {
     self.supplementaryItems = supplementaryItems()
   }
 
-  /// Makes a cell of a size.
+  /// Creates a cell with a size.
   ///
   /// - Parameters:
-  ///   - size: its size.
-  ///   - supplementaryItems: the views anchored to it.
+  ///   - size: The size.
+  ///   - supplementaryItems: The views anchored to the cell.
   public init(
     size: CollectionLayoutSize,
     @LayoutSupplementaryItemBuilder supplementaryItems: () -> [LayoutSupplementaryItem] = { [] }
@@ -55,10 +55,10 @@ public struct Item: LayoutItem, ResizableItem, InsettableItem {
       supplementaryItems: supplementaryItems)
   }
 
-  /// An item is made of itself.
+  /// The item itself.
   public var layoutItem: LayoutItem { self }
 
-  /// The item of the engine.
+  /// Returns the item of the engine.
   public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
     var item = CollectionLayoutItem(
       layoutSize: layoutSize,

@@ -15,14 +15,18 @@
 /// └───────┘
 /// ```
 ///
-/// What it can be made of is described at ``LinearGroup``.
+/// ``LinearGroup`` describes the forms of its subitems.
 public struct VGroup: LinearGroup {
   /// The axis of a column: vertical.
   public static var axis: LayoutAxis { .vertical }
 
-  /// The content. Public because ``LinearGroup`` requires it.
+  /// The content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
   public var _content: _LinearGroupContent
 
-  /// Creates a column. Public because ``LinearGroup`` requires it.
+  /// Creates a column from its content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
   public init(_content: _LinearGroupContent) { self._content = _content }
 }

@@ -36,12 +36,12 @@ extension InsettableItem {
     contentInsets(.all(value))
   }
 
-  /// Sets the insets of the sides and of top and bottom, in points.
+  /// Sets the horizontal and vertical insets, in points.
   public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Self {
     contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the inset of each side, in points.
+  /// Sets the inset of each side, in points; 0 by default.
   public func contentInsets(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> Self {
@@ -50,7 +50,7 @@ extension InsettableItem {
 }
 
 extension InsettableItem {
-  /// Sets the spacing outside the edges; nil removes it, and the last call wins.
+  /// Sets the spacing outside the edges; nil for none, and the last call wins.
   public func edgeSpacing(_ spacing: CollectionLayoutEdgeSpacing?) -> Self {
     var item = self
     item.outerSpacing = spacing
@@ -62,14 +62,14 @@ extension InsettableItem {
     edgeSpacing(.symmetric(horizontal: value, vertical: value))
   }
 
-  /// Sets the spacing outside the sides, and outside top and bottom.
+  /// Sets the horizontal and vertical spacing outside the edges.
   public func edgeSpacing(
     horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
   ) -> Self {
     edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the spacing outside each edge.
+  /// Sets the spacing outside each edge; none by default.
   public func edgeSpacing(
     top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,
     bottom: CollectionLayoutSpacing? = nil, trailing: CollectionLayoutSpacing? = nil
