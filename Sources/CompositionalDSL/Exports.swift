@@ -1,2 +1,2 @@
-// One import writes a layout and asks it: the DSL hands on the engine it is a front of.
+// The DSL re-exports the engine, so that one import is enough to describe and query a layout.
 @_exported import Compositional

@@ -1,7 +1,7 @@
-// The ways out of the DSL: its elements as values of the engine.
+// Conversions from elements of the DSL to values of the engine.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a layout in which every section is the same.
+/// Returns a layout in which every section is the same.
 ///
 /// ```swift
 /// var layout = LayoutBuilder {
@@ -11,8 +11,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - configuration: what holds for the layout as a whole.
-///   - layoutSection: what every section is.
+///   - configuration: The properties of the whole layout.
+///   - layoutSection: The section.
 @_disfavoredOverload
 public func LayoutBuilder(
   configuration: LayoutConfiguration = Configuration(),
@@ -24,9 +24,9 @@ public func LayoutBuilder(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a layout whose sections differ.
+/// Returns a layout whose sections differ.
 ///
-/// - Parameter compositionalLayout: gives the layout; `if` and `switch` may choose it.
+/// - Parameter compositionalLayout: The layout; `if` and `switch` may choose it.
 @_disfavoredOverload
 public func LayoutBuilder(
   @SingleResultBuilder<CompositionalLayout> compositionalLayout: () -> CompositionalLayout
@@ -35,9 +35,9 @@ public func LayoutBuilder(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a section of the engine.
+/// Returns a section of the engine.
 ///
-/// - Parameter layoutSection: gives the section; `if` and `switch` may choose it.
+/// - Parameter layoutSection: The section; `if` and `switch` may choose it.
 @_disfavoredOverload
 public func LayoutSectionBuilder(
   @SingleResultBuilder<LayoutSection> layoutSection: () -> LayoutSection
@@ -46,7 +46,7 @@ public func LayoutSectionBuilder(
 }
 
 extension CollectionLayout {
-  /// Makes a layout of one written in the DSL.
+  /// Creates a layout from one written in the DSL.
   public init(_ layout: CompositionalLayout) {
     let sections = layout.sectionsBuilder
     self.init(configuration: CollectionLayoutConfiguration(layout.configuration)) {
@@ -56,18 +56,18 @@ extension CollectionLayout {
 }
 
 extension CollectionLayoutSection {
-  /// Makes a section of one written in the DSL.
-  public init(_ section: LayoutSection) { self = section.collectionLayoutSection(BodyPath()) }
+  /// Creates a section from one written in the DSL.
+  public init(_ section: LayoutSection) { self = section._collectionLayoutSection(_BodyPath()) }
 }
 
 extension CollectionLayoutConfiguration {
-  /// Makes a configuration of one written in the DSL.
+  /// Creates a configuration from one written in the DSL.
   public init(_ configuration: LayoutConfiguration) {
-    self = configuration.collectionLayoutConfiguration(BodyPath())
+    self = configuration._collectionLayoutConfiguration(_BodyPath())
   }
 }
 
 extension CollectionLayoutItem {
-  /// Makes an item or a group of one written in the DSL.
-  public init(_ item: LayoutItem) { self = item.collectionLayoutItem(BodyPath()) }
+  /// Creates an item or a group from one written in the DSL.
+  public init(_ item: LayoutItem) { self = item._collectionLayoutItem(_BodyPath()) }
 }

@@ -1,4 +1,4 @@
 import CompositionalDSL
 
-// expect: requires that 'Item' conform to 'LayoutGroup'
+// expect: value of type 'Item' has no member 'interItemSpacing'
 let item = Item().interItemSpacing(.fixed(8))

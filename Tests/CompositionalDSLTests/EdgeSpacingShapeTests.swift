@@ -18,7 +18,7 @@ struct EdgeSpacingShapeTests {
   private let spacing = CollectionLayoutEdgeSpacing(
     leading: .fixed(2), top: .fixed(1), trailing: .flexible(4), bottom: .fixed(3))
 
-  private func shapes<Element: ModifiableElement>(_ element: Element) -> [Element] {
+  private func shapes<Element: InsettableItem>(_ element: Element) -> [Element] {
     [
       element.edgeSpacing(spacing), element.edgeSpacing(value: .fixed(5)),
       element.edgeSpacing(horizontal: .flexible(6), vertical: .fixed(7)),

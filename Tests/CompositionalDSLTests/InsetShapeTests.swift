@@ -16,7 +16,7 @@ struct InsetShapeTests {
   ]
   private let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
-  private func shapes<Element: ModifiableElement>(_ element: Element) -> [Element] {
+  private func shapes<Element: InsettableItem>(_ element: Element) -> [Element] {
     [
       element.contentInsets(insets), element.contentInsets(value: 5),
       element.contentInsets(horizontal: 6, vertical: 7),
@@ -37,6 +37,28 @@ struct InsetShapeTests {
     #expect(shapes(badge).map { engineValue($0).contentInsets } == expected)
     let header = BoundarySupplementaryItem(elementKind: "header")
     #expect(shapes(header).map { engineValue($0).contentInsets } == expected)
+  }
+
+  /// An own type that keeps its type when its room is modified.
+  private struct Tile: LayoutItem, ResizableItem, InsettableItem {
+    var widthDimension = CollectionLayoutDimension.fractionalWidth(1)
+    var heightDimension = CollectionLayoutDimension.fractionalWidth(1)
+    var insets = DirectionalEdgeInsets.zero
+    var outerSpacing: CollectionLayoutEdgeSpacing?
+
+    var layoutItem: LayoutItem {
+      Item(width: widthDimension, height: heightDimension)
+        .contentInsets(insets).edgeSpacing(outerSpacing)
+    }
+  }
+
+  @Test("own types that keep their type")
+  func ownTypes() {
+    #expect(shapes(Tile()).map { engineValue($0).contentInsets } == expected)
+    let tile: Tile = Tile().contentInsets(insets).edgeSpacing(value: .fixed(5))
+      .width(.absolute(40))
+    #expect(engineValue(tile).layoutSize == .init(.absolute(40), .fractionalWidth(1)))
+    #expect(engineValue(tile).edgeSpacing?.leading == .fixed(5))
   }
 
   @Test("items")

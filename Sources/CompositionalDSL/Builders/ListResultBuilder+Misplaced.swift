@@ -1,8 +1,8 @@
-// What does not belong in a list, in words: without these the compiler finds none, or gives up
-// with "failed to produce diagnostic for expression".
+// Diagnostics for misplaced elements. Without them, the compiler's error does not name the mistake,
+// or is "failed to produce diagnostic for expression".
 
 extension ListResultBuilder where Element == LayoutItem {
-  /// Says what a group holds.
+  /// Diagnoses an element that a group cannot contain.
   @available(
     *, unavailable,
     message: """
@@ -14,7 +14,7 @@ extension ListResultBuilder where Element == LayoutItem {
 }
 
 extension ListResultBuilder where Element == LayoutSupplementaryItem {
-  /// Says what is anchored to items and groups.
+  /// Diagnoses an element that cannot be anchored to an item or a group.
   @available(
     *, unavailable,
     message: """
@@ -26,7 +26,7 @@ extension ListResultBuilder where Element == LayoutSupplementaryItem {
 }
 
 extension ListResultBuilder where Element == LayoutBoundarySupplementaryItem {
-  /// Says what stands at a boundary.
+  /// Diagnoses an element that cannot be at a boundary.
   @available(
     *, unavailable,
     message: """
@@ -38,13 +38,13 @@ extension ListResultBuilder where Element == LayoutBoundarySupplementaryItem {
 }
 
 extension ListResultBuilder where Element == LayoutDecorationItem {
-  /// Says what a background is.
+  /// Diagnoses an element that is not a background.
   @available(*, unavailable, message: "only a DecorationItem is a background of a section")
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }
 }
 
 extension ListResultBuilder where Element == LayoutSection {
-  /// Says what a layout holds.
+  /// Diagnoses an element that a layout cannot contain.
   @available(*, unavailable, message: "a layout holds sections; put the group in Section { }")
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }
 }

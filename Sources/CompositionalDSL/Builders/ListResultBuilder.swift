@@ -1,5 +1,4 @@
-/// Collects what stands in braces into a list: single elements, lists, optionals, `if`, `switch`,
-/// `for` and `#available`.
+/// Builds a list of single elements, lists, optionals, `if`, `switch`, `for` and `#available`.
 ///
 /// ```swift
 /// HGroup {
@@ -11,52 +10,52 @@
 /// ```
 @resultBuilder
 public enum ListResultBuilder<Element> {
-  /// Takes an element.
+  /// Accepts an element.
   public static func buildExpression(_ expression: Element) -> [Element] { [expression] }
 
-  /// Takes a list as it stands.
+  /// Accepts a list.
   public static func buildExpression(_ expression: [Element]) -> [Element] { expression }
 
-  /// Takes an element if there is one.
+  /// Accepts an optional element.
   public static func buildExpression(_ expression: Element?) -> [Element] {
     expression.map { [$0] } ?? []
   }
 
-  /// Puts the lists of a block one after another.
+  /// Concatenates the lists of a block.
   public static func buildBlock(_ components: [Element]...) -> [Element] {
     components.flatMap { $0 }
   }
 
-  /// Takes the list of an `if` without `else`.
+  /// Returns the list of an `if` without `else`.
   public static func buildOptional(_ component: [Element]?) -> [Element] { component ?? [] }
 
-  /// Takes the list of the first branch.
+  /// Returns the list of the first branch.
   public static func buildEither(first component: [Element]) -> [Element] { component }
 
-  /// Takes the list of the other branch.
+  /// Returns the list of the second branch.
   public static func buildEither(second component: [Element]) -> [Element] { component }
 
-  /// Puts the lists of a loop one after another.
+  /// Concatenates the lists of a loop.
   public static func buildArray(_ components: [[Element]]) -> [Element] {
     components.flatMap { $0 }
   }
 
-  /// Takes the list of an `#available`.
+  /// Returns the list of an `#available` branch.
   public static func buildLimitedAvailability(_ component: [Element]) -> [Element] { component }
 }
 
-/// Collects the subitems of a group.
+/// Builds the subitems of a group.
 public typealias LayoutItemBuilder = ListResultBuilder<LayoutItem>
 
-/// Collects the views anchored to an item or group.
+/// Builds the views anchored to an item or a group.
 public typealias LayoutSupplementaryItemBuilder = ListResultBuilder<LayoutSupplementaryItem>
 
-/// Collects headers, footers and side views.
+/// Builds headers, footers and side views.
 public typealias LayoutBoundarySupplementaryItemBuilder =
   ListResultBuilder<LayoutBoundarySupplementaryItem>
 
-/// Collects backgrounds.
+/// Builds backgrounds.
 public typealias LayoutDecorationItemBuilder = ListResultBuilder<LayoutDecorationItem>
 
-/// Collects the sections of a layout.
+/// Builds the sections of a layout.
 public typealias LayoutSectionsBuilder = ListResultBuilder<LayoutSection>

@@ -1,4 +1,4 @@
-/// Takes exactly one element in braces; `if` with `else`, `switch` and `#available` choose it.
+/// Builds exactly one element, which `if` with `else`, `switch` and `#available` can choose.
 ///
 /// ```swift
 /// Section {
@@ -7,24 +7,24 @@
 /// ```
 @resultBuilder
 public enum SingleResultBuilder<Element> {
-  /// Takes an element.
+  /// Accepts an element.
   public static func buildExpression(_ expression: Element) -> Element { expression }
 
-  /// Takes the one element of a block.
+  /// Returns the only element of a block.
   public static func buildBlock(_ component: Element) -> Element { component }
 
-  /// Takes the element of the first branch.
+  /// Returns the element of the first branch.
   public static func buildEither(first component: Element) -> Element { component }
 
-  /// Takes the element of the other branch.
+  /// Returns the element of the second branch.
   public static func buildEither(second component: Element) -> Element { component }
 
-  /// Says that one branch alone may leave nothing.
+  /// Diagnoses an `if` without `else`.
   @available(
     *, unavailable, message: "there has to be exactly one element here: add an else to the if"
   )
   public static func buildOptional(_ component: Element?) -> Element { preconditionFailure() }
 
-  /// Takes the element of an `#available`.
+  /// Returns the element of an `#available` branch.
   public static func buildLimitedAvailability(_ component: Element) -> Element { component }
 }

@@ -1,20 +1,21 @@
-/// How many bodies led to the element that is being converted.
+/// The number of bodies that lead to the element that is converted.
 ///
-/// An element of a user's own says what it is through its body, which may be a further one of
-/// their own. The path is handed from body to body, so that one that leads back to itself is found
-/// out instead of running on.
-public struct BodyPath: Sendable {
-  /// More bodies than any layout has.
+/// The body of a user's element may be another user's element. The path is passed from body to
+/// body, so that a body that leads back to itself stops with a message instead of a stack overflow.
+///
+/// Public because the requirements of the element protocols mention it.
+public struct _BodyPath: Sendable {
+  /// A limit greater than the depth of any layout.
   private static let limit = 256
 
   private var depth = 0
 
   init() {}
 
-  /// The path within the body of an element.
+  /// Returns the path within the body of an element.
   ///
-  /// - Precondition: the bodies end.
-  func entering(_ element: Any.Type, _ body: String) -> BodyPath {
+  /// - Precondition: The depth is below the limit.
+  func entering(_ element: Any.Type, _ body: String) -> _BodyPath {
     precondition(
       depth < Self.limit,
       "The body of \(element) never ends: its `\(body)` leads back to \(element). "

@@ -1,12 +1,12 @@
-// The shapes in which insets and spacing can be said, as values.
+// Values for the forms of the modifiers of insets and spacing.
 
 extension DirectionalEdgeInsets {
-  /// The same inset on every side, in points.
+  /// Returns the same inset on every side, in points.
   static func all(_ value: CGFloat) -> DirectionalEdgeInsets {
     symmetric(horizontal: value, vertical: value)
   }
 
-  /// Insets at the sides and at top and bottom, in points.
+  /// Returns horizontal and vertical insets, in points.
   static func symmetric(horizontal: CGFloat, vertical: CGFloat) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
@@ -14,7 +14,7 @@ extension DirectionalEdgeInsets {
 }
 
 extension CollectionLayoutEdgeSpacing {
-  /// Spacing at the sides and at top and bottom.
+  /// Returns horizontal and vertical spacing.
   static func symmetric(
     horizontal: CollectionLayoutSpacing?, vertical: CollectionLayoutSpacing?
   ) -> CollectionLayoutEdgeSpacing {

@@ -1,14 +1,14 @@
-/// An element of any kind with modifiers around it, or a value of the engine as an element.
+/// A modified element of any kind, or a value of the engine as an element.
 ///
-/// One type serves all kinds; which it is depends on the value that comes of it.
+/// One type for all kinds; the kind depends on the type of the value.
 struct Modified<Value> {
-  let value: (BodyPath) -> Value
+  let value: (_BodyPath) -> Value
 
-  init(_ value: @escaping (BodyPath) -> Value) { self.value = value }
+  init(_ value: @escaping (_BodyPath) -> Value) { self.value = value }
 
-  /// Puts a change around an element.
+  /// Creates an element that is another element with a change.
   init(
-    _ element: @escaping (BodyPath) -> Value, _ change: @escaping (inout Value, BodyPath) -> Void
+    _ element: @escaping (_BodyPath) -> Value, _ change: @escaping (inout Value, _BodyPath) -> Void
   ) {
     value = { path in
       var value = element(path)
@@ -20,17 +20,17 @@ struct Modified<Value> {
 
 extension Modified: LayoutItem, LayoutGroup where Value == CollectionLayoutItem {
   var layoutGroup: LayoutGroup { self }
-  func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem { value(path) }
+  func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem { value(path) }
 }
 
 extension Modified: LayoutSection where Value == CollectionLayoutSection {
   var layoutSection: LayoutSection { self }
-  func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection { value(path) }
+  func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection { value(path) }
 }
 
 extension Modified: LayoutSupplementaryItem where Value == CollectionLayoutSupplementaryItem {
   var layoutSupplementaryItem: LayoutSupplementaryItem { self }
-  func collectionLayoutSupplementaryItem(_ path: BodyPath) -> CollectionLayoutSupplementaryItem {
+  func _collectionLayoutSupplementaryItem(_ path: _BodyPath) -> CollectionLayoutSupplementaryItem {
     value(path)
   }
 }
@@ -38,8 +38,8 @@ extension Modified: LayoutSupplementaryItem where Value == CollectionLayoutSuppl
 extension Modified: LayoutBoundarySupplementaryItem
 where Value == CollectionLayoutBoundarySupplementaryItem {
   var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
-  func collectionLayoutBoundarySupplementaryItem(
-    _ path: BodyPath
+  func _collectionLayoutBoundarySupplementaryItem(
+    _ path: _BodyPath
   ) -> CollectionLayoutBoundarySupplementaryItem {
     value(path)
   }
@@ -47,14 +47,14 @@ where Value == CollectionLayoutBoundarySupplementaryItem {
 
 extension Modified: LayoutDecorationItem where Value == CollectionLayoutDecorationItem {
   var layoutDecorationItem: LayoutDecorationItem { self }
-  func collectionLayoutDecorationItem(_ path: BodyPath) -> CollectionLayoutDecorationItem {
+  func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem {
     value(path)
   }
 }
 
 extension Modified: LayoutConfiguration where Value == CollectionLayoutConfiguration {
   var layoutConfiguration: LayoutConfiguration { self }
-  func collectionLayoutConfiguration(_ path: BodyPath) -> CollectionLayoutConfiguration {
+  func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
     value(path)
   }
 }

@@ -1,7 +1,6 @@
 /// A header, a footer or a side view of a section or of the whole layout.
 ///
-/// Without a call it stands at the top, as wide as the section and as high as the container; give
-/// it a height.
+/// By default it is at the top, as wide as the section and as high as the container; set a height.
 ///
 /// ```swift
 /// Section { HGroup { Item() }.height(.absolute(44)) }
@@ -22,24 +21,29 @@
 /// └──────────────────┘ 138
 /// ```
 public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, ResizableItem,
-  ModifiableElement
+  InsettableItem
 {
   /// The width; fractions are of the section's width.
   public var widthDimension: CollectionLayoutDimension
   /// The height; fractions are of the container's height.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutBoundarySupplementaryItem>()
+  /// The insets inside the frame, in points.
+  public var insets = DirectionalEdgeInsets.zero
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let elementKind: String
   private var alignment = RectAlignment.top
   private var absoluteOffset = CGPoint(x: 0, y: 0)
+  private var extendsBoundary = true
+  private var pinToVisibleBounds = false
+  private var zIndex = 1
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
-  ///   - width: its width; all of the section's by default.
-  ///   - height: its height; all of the container's by default.
-  ///   - elementKind: the kind of view; each kind once in a section.
+  ///   - width: The width; the section's by default.
+  ///   - height: The height; the container's by default.
+  ///   - elementKind: The element kind, unique within a section.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1), elementKind: String
@@ -49,40 +53,71 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, Resiza
     self.elementKind = elementKind
   }
 
-  /// Makes a view of a size.
+  /// Creates a view with a size.
   ///
   /// - Parameters:
-  ///   - size: its size.
-  ///   - elementKind: the kind of view; each kind once in a section.
+  ///   - size: The size.
+  ///   - elementKind: The element kind, unique within a section.
   public init(size: CollectionLayoutSize, elementKind: String) {
     self.init(
       width: size.widthDimension, height: size.heightDimension, elementKind: elementKind)
   }
 
-  /// Sets the edge or corner the view sits at; the top without a call.
+  /// The boundary supplementary item itself.
+  public var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
+
+  /// Returns the boundary supplementary item of the engine.
+  public func _collectionLayoutBoundarySupplementaryItem(
+    _ path: _BodyPath
+  ) -> CollectionLayoutBoundarySupplementaryItem {
+    var item = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: absoluteOffset)
+    item.zIndex = zIndex
+    item.extendsBoundary = extendsBoundary
+    item.pinToVisibleBounds = pinToVisibleBounds
+    item.contentInsets = insets
+    item.edgeSpacing = outerSpacing
+    return item
+  }
+}
+
+extension BoundarySupplementaryItem {
+  /// Sets the edge or corner of the view; the top by default.
   public func alignment(_ alignment: RectAlignment) -> Self {
     var item = self
     item.alignment = alignment
     return item
   }
 
-  /// Sets how far the view is moved from its edge, in points.
+  /// Sets the offset of the view from its edge, in points.
   public func absoluteOffset(_ offset: CGPoint) -> Self {
     var item = self
     item.absoluteOffset = offset
     return item
   }
 
-  /// A boundary supplementary item is made of itself.
-  public var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
-
-  /// The boundary supplementary item of the engine.
-  public func collectionLayoutBoundarySupplementaryItem(
-    _ path: BodyPath
-  ) -> CollectionLayoutBoundarySupplementaryItem {
-    let item = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
-      absoluteOffset: absoluteOffset)
-    return modifications.applied(to: item, path)
+  /// Sets whether the view lies outside the content and extends the section; true by default.
+  public func extendsBoundary(_ extendsBoundary: Bool) -> Self {
+    var item = self
+    item.extendsBoundary = extendsBoundary
+    return item
   }
+
+  /// Sets whether the view stays visible while its section is; false by default.
+  public func pinToVisibleBounds(_ pinToVisibleBounds: Bool) -> Self {
+    var item = self
+    item.pinToVisibleBounds = pinToVisibleBounds
+    return item
+  }
+
+  /// Sets the order in depth; higher is in front, and 1 is the default.
+  public func zIndex(_ zIndex: Int) -> Self {
+    var item = self
+    item.zIndex = zIndex
+    return item
+  }
+
+  /// Sets the order in depth; higher is in front, and 1 is the default.
+  public func zIndex(zIndex: Int) -> Self { self.zIndex(zIndex) }
 }

@@ -1,4 +1,4 @@
-/// A layout of sections that a closure gives, one for each section of the data.
+/// A layout whose sections come from a closure, one for each section of the data.
 ///
 /// ```swift
 /// CompositionalLayout { section, environment in
@@ -10,8 +10,8 @@
 /// .interSectionSpacing(8)
 /// ```
 ///
-/// A layout whose sections are all known is written without a closure; further sections of the
-/// data begin at the first one again:
+/// A layout of fixed sections needs no closure; further sections of the data repeat the list from
+/// the start:
 ///
 /// ```swift
 /// CompositionalLayout {
@@ -20,17 +20,17 @@
 /// }
 /// ```
 public struct CompositionalLayout {
-  /// What gives the section at an index; nil stands for none, which the engine reports.
+  /// A closure that returns the section at an index; nil for none, which the engine reports.
   public typealias SectionBuilder = (Int, CollectionLayoutEnvironment) -> LayoutSection?
 
   private(set) var configuration: LayoutConfiguration
   let sectionsBuilder: SectionBuilder
 
-  /// Makes a layout whose sections come from a closure.
+  /// Creates a layout whose sections come from a closure.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sectionsBuilder: gives the section at an index for the environment of the moment.
+  ///   - configuration: The properties of the whole layout.
+  ///   - sectionsBuilder: Returns the section at an index for the current environment.
   public init(
     configuration: LayoutConfiguration = Configuration(),
     sectionsBuilder: @escaping SectionBuilder
@@ -39,11 +39,12 @@ public struct CompositionalLayout {
     self.sectionsBuilder = sectionsBuilder
   }
 
-  /// Makes a layout whose sections come from several closures in turn.
+  /// Creates a layout whose sections come from several closures in turn.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sectionsBuilders: section `i` comes from closure `i % count`; an empty list gives none.
+  ///   - configuration: The properties of the whole layout.
+  ///   - sectionsBuilders: The closures; section `i` comes from closure `i % count`, and an empty
+  ///     list returns no sections.
   public init(
     configuration: LayoutConfiguration = Configuration(),
     repeatingSections sectionsBuilders: [SectionBuilder]
@@ -54,11 +55,11 @@ public struct CompositionalLayout {
     }
   }
 
-  /// Makes a layout of sections that are all known.
+  /// Creates a layout of fixed sections.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sections: section `i` of the data is section `i % count` of these.
+  ///   - configuration: The properties of the whole layout.
+  ///   - sections: The sections; section `i` of the data is section `i % count` of the list.
   public init(
     configuration: LayoutConfiguration = Configuration(),
     @LayoutSectionsBuilder sections: () -> [LayoutSection]
@@ -69,12 +70,12 @@ public struct CompositionalLayout {
       repeatingSections: sections.map { section in { _, _ in section } })
   }
 
-  /// Makes a layout of sections that are known once the environment is.
+  /// Creates a layout of sections that depend on the environment.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sections: gives the sections for an environment; section `i` of the data is section
-  ///     `i % count` of these.
+  ///   - configuration: The properties of the whole layout.
+  ///   - sections: Returns the sections for an environment; section `i` of the data is section `i %
+  ///     count` of the list.
   public init(
     configuration: LayoutConfiguration = Configuration(),
     @LayoutSectionsBuilder sections: @escaping (CollectionLayoutEnvironment) -> [LayoutSection]
@@ -95,12 +96,12 @@ public struct CompositionalLayout {
 }
 
 extension CompositionalLayout {
-  /// Sets the axis along which the sections follow one another and the view scrolls.
+  /// Sets the axis along which sections are placed and the view scrolls.
   public func scrollDirection(_ scrollDirection: LayoutAxis) -> Self {
     configured { $0.scrollDirection(scrollDirection) }
   }
 
-  /// Sets the room between neighbouring sections, in points.
+  /// Sets the spacing between adjacent sections, in points.
   public func interSectionSpacing(_ spacing: CGFloat) -> Self {
     configured { $0.interSectionSpacing(spacing) }
   }
@@ -113,11 +114,11 @@ extension CompositionalLayout {
     configured { $0.boundarySupplementaryItems(boundarySupplementaryItems) }
   }
 
-  /// Sets the guide that narrows sections which say `.automatic`.
+  /// Sets the guide that insets sections whose own guide is `.automatic`.
   public func contentInsetsReference(_ reference: ContentInsetsReference) -> Self {
     configured { $0.contentInsetsReference(reference) }
   }
 
-  /// Sets which of several known behaviours to follow where systems differ.
+  /// Sets the known behaviors to follow where systems differ.
   public func quirks(_ quirks: Quirks) -> Self { configured { $0.quirks(quirks) } }
 }

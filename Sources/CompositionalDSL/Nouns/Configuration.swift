@@ -1,4 +1,4 @@
-/// What holds for a layout as a whole: vertical, without spacing, inside the safe area.
+/// The properties of a whole layout: by default vertical, without spacing, inset by the safe area.
 ///
 /// ```swift
 /// LayoutBuilder(configuration: Configuration().interSectionSpacing(20)) {
@@ -6,14 +6,14 @@
 /// }
 /// ```
 public struct Configuration: LayoutConfiguration {
-  /// Makes the configuration a layout has by default.
+  /// Creates the default configuration.
   public init() {}
 
-  /// A configuration is made of itself.
+  /// The configuration itself.
   public var layoutConfiguration: LayoutConfiguration { self }
 
-  /// The configuration of the engine.
-  public func collectionLayoutConfiguration(_ path: BodyPath) -> CollectionLayoutConfiguration {
+  /// Returns the configuration of the engine.
+  public func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
     CollectionLayoutConfiguration()
   }
 }

@@ -1,4 +1,4 @@
-/// A group whose cells stand at frames of the user's own, in points from the group's corner.
+/// A group whose cells have explicit frames, in points from the group's corner.
 ///
 /// ```swift
 /// CustomGroup { environment in
@@ -17,21 +17,20 @@
 /// └─────────┤         │
 ///           └─────────┘
 /// ```
-public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
-  /// The width; all there is without a call.
+public struct CustomGroup: LayoutGroup, ResizableItem, InsettableItem {
+  /// The width; the container's by default.
   public var widthDimension: CollectionLayoutDimension
-  /// The height; all there is without a call.
+  /// The height; the container's by default.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutItem>()
   private let provider: CollectionLayoutCustomItemProvider
+  private var modifications = GroupModifications()
 
-  /// Makes a group of frames, or of a provider with an id.
+  /// Creates a group from frames or from a provider with an identifier.
   ///
   /// - Parameters:
-  ///   - width: the width of the group; all there is by default.
-  ///   - height: the height of the group; all there is by default.
-  ///   - items: gives the frames.
+  ///   - width: The width of the group; the container's by default.
+  ///   - height: The height of the group; the container's by default.
+  ///   - items: The provider of the frames.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1),
@@ -42,12 +41,12 @@ public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
     provider = items
   }
 
-  /// Makes a group of frames that do not depend on the environment.
+  /// Creates a group from frames that do not depend on the environment.
   ///
   /// - Parameters:
-  ///   - width: the width of the group; all there is by default.
-  ///   - height: the height of the group; all there is by default.
-  ///   - items: the frames.
+  ///   - width: The width of the group; the container's by default.
+  ///   - height: The height of the group; the container's by default.
+  ///   - items: The frames.
   @_disfavoredOverload
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
@@ -57,12 +56,12 @@ public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
     self.init(width: width, height: height, items: CollectionLayoutCustomItemProvider(items))
   }
 
-  /// Makes a group whose frames a closure gives.
+  /// Creates a group from a closure that returns its frames.
   ///
   /// - Parameters:
-  ///   - width: the width of the group; all there is by default.
-  ///   - height: the height of the group; all there is by default.
-  ///   - itemProvider: gives the frames for an environment whose container is the group.
+  ///   - width: The width of the group; the container's by default.
+  ///   - height: The height of the group; the container's by default.
+  ///   - itemProvider: Returns the frames for an environment whose container is the group.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -74,11 +73,11 @@ public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
     self.init(width: width, height: height, items: .init(itemProvider))
   }
 
-  /// Makes a group of a size whose frames a closure gives.
+  /// Creates a group with a size from a closure that returns its frames.
   ///
   /// - Parameters:
-  ///   - size: the size of the group.
-  ///   - itemProvider: gives the frames for an environment whose container is the group.
+  ///   - size: The size of the group.
+  ///   - itemProvider: Returns the frames for an environment whose container is the group.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -90,12 +89,42 @@ public struct CustomGroup: LayoutGroup, ResizableItem, ModifiableElement {
       width: size.widthDimension, height: size.heightDimension, items: .init(itemProvider))
   }
 
-  /// A custom group is made of itself.
+  /// The group itself.
   public var layoutGroup: LayoutGroup { self }
 
-  /// The group of the engine.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
+  /// Returns the group of the engine.
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
     modifications.applied(
       to: .custom(layoutSize: layoutSize, itemProvider: provider), path)
+  }
+}
+
+extension CustomGroup {
+  /// The insets inside the frame, in points.
+  public var insets: DirectionalEdgeInsets {
+    get { modifications.insets }
+    set { modifications.insets = newValue }
+  }
+
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing? {
+    get { modifications.outerSpacing }
+    set { modifications.outerSpacing = newValue }
+  }
+
+  /// Sets the spacing between adjacent subitems; nil for none.
+  public func interItemSpacing(_ spacing: CollectionLayoutSpacing?) -> Self {
+    var group = self
+    group.modifications.interItemSpacing = spacing
+    return group
+  }
+
+  /// Adds views that are anchored to the group.
+  public func supplementaryItems(
+    @LayoutSupplementaryItemBuilder _ supplementaryItems: () -> [LayoutSupplementaryItem]
+  ) -> Self {
+    var group = self
+    group.modifications.supplementaryItems += supplementaryItems()
+    return group
   }
 }

@@ -15,16 +15,16 @@
 public struct DecorationItem: LayoutDecorationItem {
   private let elementKind: String
 
-  /// Makes a background.
+  /// Creates a background.
   ///
-  /// - Parameter elementKind: the kind of view; each kind once in a section.
+  /// - Parameter elementKind: The element kind, unique within a section.
   public init(elementKind: String) { self.elementKind = elementKind }
 
-  /// A decoration item is made of itself.
+  /// The decoration item itself.
   public var layoutDecorationItem: LayoutDecorationItem { self }
 
-  /// The decoration item of the engine.
-  public func collectionLayoutDecorationItem(_ path: BodyPath) -> CollectionLayoutDecorationItem {
+  /// Returns the decoration item of the engine.
+  public func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem {
     .background(elementKind: elementKind)
   }
 }

@@ -12,18 +12,18 @@
 /// └──────────┘ └──────────┘ └──────────┘
 /// ```
 ///
-/// What it can be made of is described at ``LinearGroup``.
+/// ``LinearGroup`` describes the forms of its subitems.
 public struct HGroup: LinearGroup {
-  /// What the row is made of.
-  public var content: LinearGroupContent
+  /// The axis of a row: horizontal.
+  public static var axis: LayoutAxis { .horizontal }
 
-  /// Makes a row of its content.
-  public init(content: LinearGroupContent) { self.content = content }
+  /// The content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
+  public var _content: _LinearGroupContent
 
-  /// A row of the engine.
-  public static func group(
-    _ size: CollectionLayoutSize, _ subitems: CollectionLayoutItem.Subitems
-  ) -> CollectionLayoutGroup {
-    .horizontal(layoutSize: size, subitems: subitems)
-  }
+  /// Creates a row from its content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
+  public init(_content: _LinearGroupContent) { self._content = _content }
 }

@@ -1,7 +1,7 @@
 /// One cell.
 ///
-/// Without sizes it fills the group that holds it. Three of a third of the width in a row of
-/// 375 x 100, with room of 4 around each:
+/// By default it fills its group. Three items, each a third of the width, in a row of 375 x 100,
+/// with insets of 4:
 ///
 /// ```swift
 /// HGroup { Item().width(.fractionalWidth(1.0 / 3)).contentInsets(value: 4) }
@@ -14,21 +14,23 @@
 /// │ ╰──────╯ │ ╰──────╯ │ ╰──────╯ │
 /// └──────────┴──────────┴──────────┘
 /// ```
-public struct Item: LayoutItem, ResizableItem, ModifiableElement {
-  /// The width; all of the group's without a call.
+public struct Item: LayoutItem, ResizableItem, InsettableItem {
+  /// The width; the group's by default.
   public var widthDimension: CollectionLayoutDimension
-  /// The height; all of the group's without a call.
+  /// The height; the group's by default.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutItem>()
+  /// The insets inside the frame, in points.
+  public var insets = DirectionalEdgeInsets.zero
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let supplementaryItems: [LayoutSupplementaryItem]
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - width: its width; all of the group's by default.
-  ///   - height: its height; all of the group's by default.
-  ///   - supplementaryItems: the views anchored to it.
+  ///   - width: The width; the group's by default.
+  ///   - height: The height; the group's by default.
+  ///   - supplementaryItems: The views anchored to the cell.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1),
@@ -39,11 +41,11 @@ public struct Item: LayoutItem, ResizableItem, ModifiableElement {
     self.supplementaryItems = supplementaryItems()
   }
 
-  /// Makes a cell of a size.
+  /// Creates a cell with a size.
   ///
   /// - Parameters:
-  ///   - size: its size.
-  ///   - supplementaryItems: the views anchored to it.
+  ///   - size: The size.
+  ///   - supplementaryItems: The views anchored to the cell.
   public init(
     size: CollectionLayoutSize,
     @LayoutSupplementaryItemBuilder supplementaryItems: () -> [LayoutSupplementaryItem] = { [] }
@@ -53,14 +55,16 @@ public struct Item: LayoutItem, ResizableItem, ModifiableElement {
       supplementaryItems: supplementaryItems)
   }
 
-  /// An item is made of itself.
+  /// The item itself.
   public var layoutItem: LayoutItem { self }
 
-  /// The item of the engine.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
-    let item = CollectionLayoutItem(
+  /// Returns the item of the engine.
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    var item = CollectionLayoutItem(
       layoutSize: layoutSize,
-      supplementaryItems: supplementaryItems.map { $0.collectionLayoutSupplementaryItem(path) })
-    return modifications.applied(to: item, path)
+      supplementaryItems: supplementaryItems.map { $0._collectionLayoutSupplementaryItem(path) })
+    item.contentInsets = insets
+    item.edgeSpacing = outerSpacing
+    return item
   }
 }

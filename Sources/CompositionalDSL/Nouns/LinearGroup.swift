@@ -1,28 +1,30 @@
-/// A group whose subitems follow one another along an axis: a row or a column.
+/// A row or a column: a group whose subitems are placed along an axis.
 ///
-/// ``HGroup`` and ``VGroup`` are the two there are; everything they can do is written here once.
-/// The subitems are given in one of three ways:
+/// ``HGroup`` and ``VGroup`` conform to it. The subitems have one of three forms:
 ///
 /// ```
 /// { A; B }             A, B, A, B ... as often as they fit
 /// (count: 3) { A }     three equal slots; the size of A along the axis does not count
 /// (repeating: 3) { A } three of A, each with its own size
 /// ```
-public protocol LinearGroup: LayoutGroup, ResizableItem, ModifiableElement
-where Value == CollectionLayoutItem {
-  /// What the group is made of.
-  var content: LinearGroupContent { get set }
-  /// Makes a group of its content.
-  init(content: LinearGroupContent)
-  /// The group of the engine for a size and subitems.
-  static func group(
-    _ size: CollectionLayoutSize, _ subitems: CollectionLayoutItem.Subitems
-  ) -> CollectionLayoutGroup
+public protocol LinearGroup: LayoutGroup, ResizableItem, InsettableItem {
+  /// The axis along which subitems are placed.
+  static var axis: LayoutAxis { get }
+  /// The content.
+  ///
+  /// Public because requirements of a public protocol are.
+  var _content: _LinearGroupContent { get set }
+  /// Creates a group from its content.
+  ///
+  /// Public because requirements of a public protocol are.
+  init(_content: _LinearGroupContent)
 }
 
-/// What a row or a column is made of: its size and its subitems, as elements of the DSL.
-public struct LinearGroupContent {
-  /// How the subitems are given.
+/// The size, subitems and modifications of a row or a column.
+///
+/// Public because ``LinearGroup`` requires it.
+public struct _LinearGroupContent {
+  /// The forms of the subitems.
   enum Subitems {
     case list([LayoutItem])
     case counted(LayoutItem, Int)
@@ -32,7 +34,7 @@ public struct LinearGroupContent {
   var width: CollectionLayoutDimension
   var height: CollectionLayoutDimension
   let subitems: Subitems
-  var modifications = LayoutModifications<CollectionLayoutItem>()
+  var modifications = GroupModifications()
 
   init(_ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension, _ items: Subitems) {
     self.width = width
@@ -42,50 +44,50 @@ public struct LinearGroupContent {
 }
 
 extension LinearGroup {
-  /// Makes a group of a list of subitems, repeated until the group is full.
+  /// Creates a group from a list of subitems, repeated until the group is full.
   ///
   /// - Parameters:
-  ///   - width: the width of the group; all there is by default.
-  ///   - height: the height of the group; all there is by default.
-  ///   - subItems: items and groups, at least one.
+  ///   - width: The width of the group; the container's by default.
+  ///   - height: The height of the group; the container's by default.
+  ///   - subItems: The items and groups, at least one.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1),
     @LayoutItemBuilder subItems: () -> [LayoutItem]
   ) {
-    self.init(content: .init(width, height, .list(subItems())))
+    self.init(_content: .init(width, height, .list(subItems())))
   }
 
-  /// Makes a group of a size and a list of subitems, repeated until the group is full.
+  /// Creates a group with a size from a list of subitems, repeated until the group is full.
   ///
   /// - Parameters:
-  ///   - size: the size of the group.
-  ///   - subItems: items and groups, at least one.
+  ///   - size: The size of the group.
+  ///   - subItems: The items and groups, at least one.
   public init(size: CollectionLayoutSize, @LayoutItemBuilder subItems: () -> [LayoutItem]) {
     self.init(width: size.widthDimension, height: size.heightDimension, subItems: subItems)
   }
 
-  /// Makes a group of equal slots; the subitem's own size along the group does not count.
+  /// Creates a group of equal slots; the subitem's own size along the axis is ignored.
   ///
   /// - Parameters:
-  ///   - width: the width of the group; all there is by default.
-  ///   - height: the height of the group; all there is by default.
-  ///   - count: the number of slots, at least one.
-  ///   - subItem: what stands in every slot.
+  ///   - width: The width of the group; the container's by default.
+  ///   - height: The height of the group; the container's by default.
+  ///   - count: The number of slots, at least one.
+  ///   - subItem: The item or group of every slot.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1), count: Int,
     @SingleResultBuilder<LayoutItem> subItem: () -> LayoutItem
   ) {
-    self.init(content: .init(width, height, .counted(subItem(), count)))
+    self.init(_content: .init(width, height, .counted(subItem(), count)))
   }
 
-  /// Makes a group of a size with equal slots.
+  /// Creates a group with a size and equal slots.
   ///
   /// - Parameters:
-  ///   - size: the size of the group.
-  ///   - count: the number of slots, at least one.
-  ///   - subItem: what stands in every slot.
+  ///   - size: The size of the group.
+  ///   - count: The number of slots, at least one.
+  ///   - subItem: The item or group of every slot.
   public init(
     size: CollectionLayoutSize, count: Int,
     @SingleResultBuilder<LayoutItem> subItem: () -> LayoutItem
@@ -94,27 +96,27 @@ extension LinearGroup {
       width: size.widthDimension, height: size.heightDimension, count: count, subItem: subItem)
   }
 
-  /// Makes a group of one subitem several times, each with the size it names.
+  /// Creates a group that repeats one subitem with its own size.
   ///
   /// - Parameters:
-  ///   - width: the width of the group; all there is by default.
-  ///   - height: the height of the group; all there is by default.
-  ///   - repeating: how often, at least once.
-  ///   - subItem: what is repeated; that all of them fit is the caller's business.
+  ///   - width: The width of the group; the container's by default.
+  ///   - height: The height of the group; the container's by default.
+  ///   - repeating: The number of subitems, at least one.
+  ///   - subItem: The item or group to repeat; the caller makes sure that all of them fit.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
     height: CollectionLayoutDimension = .fractionalHeight(1), repeating: Int,
     @SingleResultBuilder<LayoutItem> subItem: () -> LayoutItem
   ) {
-    self.init(content: .init(width, height, .repeating(subItem(), repeating)))
+    self.init(_content: .init(width, height, .repeating(subItem(), repeating)))
   }
 
-  /// Makes a group of a size with one subitem several times, each with the size it names.
+  /// Creates a group with a size that repeats one subitem with its own size.
   ///
   /// - Parameters:
-  ///   - size: the size of the group.
-  ///   - repeating: how often, at least once.
-  ///   - subItem: what is repeated; that all of them fit is the caller's business.
+  ///   - size: The size of the group.
+  ///   - repeating: The number of subitems, at least one.
+  ///   - subItem: The item or group to repeat; the caller makes sure that all of them fit.
   public init(
     size: CollectionLayoutSize, repeating: Int,
     @SingleResultBuilder<LayoutItem> subItem: () -> LayoutItem
@@ -126,36 +128,63 @@ extension LinearGroup {
 }
 
 extension LinearGroup {
-  /// The width; all there is without a call.
+  /// The width; the container's by default.
   public var widthDimension: CollectionLayoutDimension {
-    get { content.width }
-    set { content.width = newValue }
+    get { _content.width }
+    set { _content.width = newValue }
   }
 
-  /// The height; all there is without a call.
+  /// The height; the container's by default.
   public var heightDimension: CollectionLayoutDimension {
-    get { content.height }
-    set { content.height = newValue }
+    get { _content.height }
+    set { _content.height = newValue }
   }
 
-  /// What modifiers have changed so far.
-  public var modifications: LayoutModifications<CollectionLayoutItem> {
-    get { content.modifications }
-    set { content.modifications = newValue }
+  /// The insets inside the frame, in points.
+  public var insets: DirectionalEdgeInsets {
+    get { _content.modifications.insets }
+    set { _content.modifications.insets = newValue }
   }
 
-  /// A row or a column is made of itself.
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing? {
+    get { _content.modifications.outerSpacing }
+    set { _content.modifications.outerSpacing = newValue }
+  }
+
+  /// The group itself.
   public var layoutGroup: LayoutGroup { self }
 
-  /// The group of the engine.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
+  /// Returns the group of the engine.
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
     let subitems: CollectionLayoutItem.Subitems =
-      switch content.subitems {
-      case .list(let items): .list(items.map { $0.collectionLayoutItem(path) })
-      case .counted(let item, let count): .counted([item.collectionLayoutItem(path)], count: count)
+      switch _content.subitems {
+      case .list(let items): .list(items.map { $0._collectionLayoutItem(path) })
+      case .counted(let item, let count): .counted([item._collectionLayoutItem(path)], count: count)
       case .repeating(let item, let count):
-        .repeating([item.collectionLayoutItem(path)], count: count)
+        .repeating([item._collectionLayoutItem(path)], count: count)
       }
-    return content.modifications.applied(to: Self.group(layoutSize, subitems), path)
+    let group: CollectionLayoutGroup =
+      switch Self.axis {
+      case .horizontal: .horizontal(layoutSize: layoutSize, subitems: subitems)
+      case .vertical: .vertical(layoutSize: layoutSize, subitems: subitems)
+      }
+    return _content.modifications.applied(to: group, path)
+  }
+
+  /// Sets the spacing between adjacent subitems; nil for none.
+  public func interItemSpacing(_ spacing: CollectionLayoutSpacing?) -> Self {
+    var group = self
+    group._content.modifications.interItemSpacing = spacing
+    return group
+  }
+
+  /// Adds views that are anchored to the group.
+  public func supplementaryItems(
+    @LayoutSupplementaryItemBuilder _ supplementaryItems: () -> [LayoutSupplementaryItem]
+  ) -> Self {
+    var group = self
+    group._content.modifications.supplementaryItems += supplementaryItems()
+    return group
   }
 }

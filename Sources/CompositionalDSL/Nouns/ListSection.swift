@@ -1,4 +1,4 @@
-/// A list: full-width rows that measure themselves, with what its appearance surrounds them with.
+/// A list: full-width, self-sizing rows with the insets, headers and footers of its appearance.
 ///
 /// ```swift
 /// CompositionalLayout { index, environment in
@@ -11,17 +11,17 @@
 /// 375 wide, unmeasured: header 343 x 25.5, its view 17.5 high at (16, 8), rows 343 x 44 from y 25.5
 /// ```
 public struct ListSection: LayoutSection {
-  /// What kind of list it is.
+  /// The configuration of the list.
   package var configuration: CollectionLayoutListConfiguration
-  /// What has no bearing on any frame and is kept for whoever draws the list, by name.
+  /// Properties that affect no frame, kept for drawing, by name.
   package var appearanceDetails: [String: Any] = [:]
   private let environment: CollectionLayoutEnvironment
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameters:
-  ///   - configuration: what kind of list it is.
-  ///   - layoutEnvironment: that of the section provider.
+  ///   - configuration: The configuration of the list.
+  ///   - layoutEnvironment: The environment that the section provider receives.
   public init(
     configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: CollectionLayoutEnvironment
@@ -30,11 +30,11 @@ public struct ListSection: LayoutSection {
     environment = layoutEnvironment
   }
 
-  /// Makes a list of an appearance.
+  /// Creates a list with an appearance.
   ///
   /// - Parameters:
-  ///   - appearance: the style of the list.
-  ///   - layoutEnvironment: that of the section provider.
+  ///   - appearance: The style of the list.
+  ///   - layoutEnvironment: The environment that the section provider receives.
   public init(
     appearance: CollectionLayoutListConfiguration.Appearance,
     layoutEnvironment: CollectionLayoutEnvironment
@@ -44,32 +44,32 @@ public struct ListSection: LayoutSection {
       layoutEnvironment: layoutEnvironment)
   }
 
-  /// A list section is made of itself.
+  /// The list itself.
   public var layoutSection: LayoutSection { self }
 
-  /// The section of the engine.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection {
+  /// Returns the section of the engine.
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
     .list(using: configuration, layoutEnvironment: environment)
   }
 }
 
 extension ListSection {
-  /// Sets whether lines separate the rows; as the appearance has it without a call.
+  /// Sets whether separators are shown; the default depends on the appearance.
   public func showsSeparators(_ showsSeparators: Bool) -> Self {
     setting(\.showsSeparators, to: showsSeparators)
   }
 
-  /// Sets where the header comes from; there is none without a call.
+  /// Sets the source of the header; none by default.
   public func headerMode(_ mode: CollectionLayoutListConfiguration.HeaderMode) -> Self {
     setting(\.headerMode, to: mode)
   }
 
-  /// Sets where the footer comes from; there is none without a call.
+  /// Sets the source of the footer; none by default.
   public func footerMode(_ mode: CollectionLayoutListConfiguration.FooterMode) -> Self {
     setting(\.footerMode, to: mode)
   }
 
-  /// Sets the room above the header, in points; nil leaves it to the appearance.
+  /// Sets the padding above the header, in points; nil for the appearance's.
   public func headerTopPadding(_ padding: CGFloat?) -> Self {
     setting(\.headerTopPadding, to: padding)
   }

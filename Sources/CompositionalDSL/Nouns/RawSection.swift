@@ -1,4 +1,4 @@
-/// A section that is made elsewhere, as a section of the DSL.
+/// A section of the engine, as a section of the DSL.
 ///
 /// ```swift
 /// RawSection(rawLayoutSection: .list(using: list, layoutEnvironment: environment))
@@ -7,14 +7,14 @@
 public struct RawSection: LayoutSection {
   private let section: CollectionLayoutSection
 
-  /// Makes a section of one of the engine's.
+  /// Creates a section from a value of the engine.
   ///
-  /// - Parameter rawLayoutSection: the section; modifiers change a copy.
+  /// - Parameter rawLayoutSection: The section; modifiers change a copy.
   public init(rawLayoutSection: CollectionLayoutSection) { section = rawLayoutSection }
 
-  /// A raw section is made of itself.
+  /// The section itself.
   public var layoutSection: LayoutSection { self }
 
-  /// The section as it was given.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection { section }
+  /// Returns the section as passed in.
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection { section }
 }

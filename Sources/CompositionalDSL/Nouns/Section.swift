@@ -1,4 +1,4 @@
-/// A section: one group, repeated until the section's items are placed.
+/// A section: one group, repeated until all items are placed.
 ///
 /// ```swift
 /// Section {
@@ -17,18 +17,18 @@
 public struct Section: LayoutSection {
   private let group: LayoutGroup
 
-  /// Makes a section of exactly one group.
+  /// Creates a section of exactly one group.
   ///
-  /// - Parameter group: what is repeated; `if` and `switch` may choose it.
+  /// - Parameter group: The group to repeat; `if` and `switch` may choose it.
   public init(@SingleResultBuilder<LayoutGroup> group: () -> LayoutGroup) {
     self.group = group()
   }
 
-  /// A section is made of itself.
+  /// The section itself.
   public var layoutSection: LayoutSection { self }
 
-  /// The section of the engine.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection {
-    CollectionLayoutSection(group: group.collectionLayoutItem(path))
+  /// Returns the section of the engine.
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
+    CollectionLayoutSection(group: group._collectionLayoutItem(path))
   }
 }

@@ -1,6 +1,6 @@
 /// A view anchored to an item or a group, such as a badge.
 ///
-/// Without a call it is as large as its host and shares its top leading corner.
+/// By default it has the size of its host and is aligned with its top leading corner.
 ///
 /// ```swift
 /// SupplementaryItem(elementKind: "badge")
@@ -14,12 +14,12 @@
 /// │    cell     │
 /// └─────────────┘
 /// ```
-public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, ModifiableElement {
-  /// How far the view is moved from its anchor.
+public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, InsettableItem {
+  /// The offset of a view from its anchor.
   public enum AnchorOffset: Hashable, Sendable {
-    /// By points.
+    /// An offset in points.
     case absolute(x: CGFloat = 0, y: CGFloat = 0)
-    /// By fractions of its own width and height.
+    /// An offset in fractions of the view's own width and height.
     case fractional(x: CGFloat = 0, y: CGFloat = 0)
 
     func anchor(_ edges: DirectionalRectEdge) -> CollectionLayoutAnchor {
@@ -34,18 +34,21 @@ public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, Modifia
   public var widthDimension: CollectionLayoutDimension
   /// The height; fractions are of the host's size.
   public var heightDimension: CollectionLayoutDimension
-  /// What modifiers have changed so far.
-  public var modifications = LayoutModifications<CollectionLayoutSupplementaryItem>()
+  /// The insets inside the frame, in points.
+  public var insets = DirectionalEdgeInsets.zero
+  /// The spacing outside the frame; nil for none.
+  public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let elementKind: String
   private var containerAnchor = CollectionLayoutAnchor(edges: [.top, .leading])
   private var itemAnchor: CollectionLayoutAnchor?
+  private var zIndex = 1
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
-  ///   - widthDimension: its width; the host's by default.
-  ///   - heightDimension: its height; the host's by default.
-  ///   - elementKind: the kind of view.
+  ///   - widthDimension: The width; the host's by default.
+  ///   - heightDimension: The height; the host's by default.
+  ///   - elementKind: The element kind.
   public init(
     widthDimension: CollectionLayoutDimension = .fractionalWidth(1),
     heightDimension: CollectionLayoutDimension = .fractionalHeight(1), elementKind: String
@@ -55,63 +58,76 @@ public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, Modifia
     self.elementKind = elementKind
   }
 
-  /// Makes a view of a size.
+  /// Creates a view with a size.
   ///
   /// - Parameters:
-  ///   - size: its size.
-  ///   - elementKind: the kind of view.
+  ///   - size: The size.
+  ///   - elementKind: The element kind.
   public init(size: CollectionLayoutSize, elementKind: String) {
     self.init(
       widthDimension: size.widthDimension, heightDimension: size.heightDimension,
       elementKind: elementKind)
   }
 
-  /// A supplementary item is made of itself.
+  /// The supplementary item itself.
   public var layoutSupplementaryItem: LayoutSupplementaryItem { self }
 
-  /// The supplementary item of the engine.
-  public func collectionLayoutSupplementaryItem(
-    _ path: BodyPath
+  /// Returns the supplementary item of the engine.
+  public func _collectionLayoutSupplementaryItem(
+    _ path: _BodyPath
   ) -> CollectionLayoutSupplementaryItem {
-    let item = CollectionLayoutSupplementaryItem(
+    var item = CollectionLayoutSupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
       itemAnchor: itemAnchor)
-    return modifications.applied(to: item, path)
+    item.zIndex = zIndex
+    item.contentInsets = insets
+    item.edgeSpacing = outerSpacing
+    return item
   }
 }
 
 extension SupplementaryItem {
-  /// Sets the point of the host; the top leading corner without a call.
+  /// Sets the anchor point on the host; the top leading corner by default.
   public func containerAnchor(_ anchor: CollectionLayoutAnchor) -> Self {
     var item = self
     item.containerAnchor = anchor
     return item
   }
 
-  /// Sets the edges of the host that name its point.
+  /// Sets the edges of the anchor point on the host.
   public func containerAnchor(edges: DirectionalRectEdge) -> Self {
     containerAnchor(CollectionLayoutAnchor(edges: edges))
   }
 
-  /// Sets the edges of the host that name its point, and how far the view is moved from there.
+  /// Sets the edges of the anchor point on the host, and the view's offset from it.
   public func containerAnchor(edges: DirectionalRectEdge, offset: AnchorOffset) -> Self {
     containerAnchor(offset.anchor(edges))
   }
 
-  /// Sets the point of the view that goes there; that of the same edges without a call.
+  /// Sets the anchor point on the view; the one of the same edges by default.
   public func itemAnchor(_ anchor: CollectionLayoutAnchor?) -> Self {
     var item = self
     item.itemAnchor = anchor
     return item
   }
 
-  /// Sets the edges of the view that name its point.
+  /// Sets the edges of the anchor point on the view.
   public func itemAnchor(edges: DirectionalRectEdge) -> Self {
     itemAnchor(CollectionLayoutAnchor(edges: edges))
   }
 
-  /// Sets the edges of the view that name its point, and how far the view is moved from there.
+  /// Sets the edges of the anchor point on the view, and the view's offset from it.
   public func itemAnchor(edges: DirectionalRectEdge, offset: AnchorOffset) -> Self {
     itemAnchor(offset.anchor(edges))
   }
+
+  /// Sets the order in depth; higher is in front, and 1 is the default.
+  public func zIndex(_ zIndex: Int) -> Self {
+    var item = self
+    item.zIndex = zIndex
+    return item
+  }
+
+  /// Sets the order in depth; higher is in front, and 1 is the default.
+  public func zIndex(zIndex: Int) -> Self { self.zIndex(zIndex) }
 }

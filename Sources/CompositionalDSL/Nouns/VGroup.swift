@@ -15,18 +15,18 @@
 /// └───────┘
 /// ```
 ///
-/// What it can be made of is described at ``LinearGroup``.
+/// ``LinearGroup`` describes the forms of its subitems.
 public struct VGroup: LinearGroup {
-  /// What the column is made of.
-  public var content: LinearGroupContent
+  /// The axis of a column: vertical.
+  public static var axis: LayoutAxis { .vertical }
 
-  /// Makes a column of its content.
-  public init(content: LinearGroupContent) { self.content = content }
+  /// The content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
+  public var _content: _LinearGroupContent
 
-  /// A column of the engine.
-  public static func group(
-    _ size: CollectionLayoutSize, _ subitems: CollectionLayoutItem.Subitems
-  ) -> CollectionLayoutGroup {
-    .vertical(layoutSize: size, subitems: subitems)
-  }
+  /// Creates a column from its content.
+  ///
+  /// Public because ``LinearGroup`` requires it.
+  public init(_content: _LinearGroupContent) { self._content = _content }
 }

@@ -10,27 +10,29 @@
 /// }
 /// ```
 public protocol LayoutBoundarySupplementaryItem {
-  /// What this element is made of.
+  /// The body of this element.
   var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { get }
 
-  /// The element as a value of the engine; by default that of ``layoutBoundarySupplementaryItem``.
-  func collectionLayoutBoundarySupplementaryItem(_ path: BodyPath)
+  /// Returns the value of the engine; by default, that of ``layoutBoundarySupplementaryItem``.
+  ///
+  /// Public because requirements of a public protocol are; users do not implement it.
+  func _collectionLayoutBoundarySupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutBoundarySupplementaryItem
 }
 
 extension LayoutBoundarySupplementaryItem {
-  /// The value of ``layoutBoundarySupplementaryItem``.
-  public func collectionLayoutBoundarySupplementaryItem(_ path: BodyPath)
+  /// Returns the value of ``layoutBoundarySupplementaryItem``.
+  public func _collectionLayoutBoundarySupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutBoundarySupplementaryItem
   {
-    layoutBoundarySupplementaryItem.collectionLayoutBoundarySupplementaryItem(
+    layoutBoundarySupplementaryItem._collectionLayoutBoundarySupplementaryItem(
       path.entering(Self.self, "layoutBoundarySupplementaryItem"))
   }
 
   func modified(
-    _ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem, BodyPath) -> Void
+    _ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem, _BodyPath) -> Void
   ) -> LayoutBoundarySupplementaryItem {
-    Modified(collectionLayoutBoundarySupplementaryItem, change)
+    Modified(_collectionLayoutBoundarySupplementaryItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem) -> Void)
@@ -41,44 +43,43 @@ extension LayoutBoundarySupplementaryItem {
 }
 
 extension LayoutBoundarySupplementaryItem {
-  /// Sets whether the view lies outside the content and lengthens the section; it does without a
-  /// call.
+  /// Sets whether the view lies outside the content and extends the section; true by default.
   @_disfavoredOverload
   public func extendsBoundary(_ extendsBoundary: Bool) -> LayoutBoundarySupplementaryItem {
     modified { $0.extendsBoundary = extendsBoundary }
   }
 
-  /// Sets whether the view stays in sight while its section is; it does not without a call.
+  /// Sets whether the view stays visible while its section is; false by default.
   @_disfavoredOverload
   public func pinToVisibleBounds(_ pinToVisibleBounds: Bool) -> LayoutBoundarySupplementaryItem {
     modified { $0.pinToVisibleBounds = pinToVisibleBounds }
   }
 
-  /// Sets the order in depth: higher is nearer to the eye, 1 without a call.
+  /// Sets the order in depth; higher is in front, and 1 is the default.
   @_disfavoredOverload
   public func zIndex(_ zIndex: Int) -> LayoutBoundarySupplementaryItem {
     modified { $0.zIndex = zIndex }
   }
 
-  /// Sets the order in depth: higher is nearer to the eye, 1 without a call.
+  /// Sets the order in depth; higher is in front, and 1 is the default.
   @_disfavoredOverload
   public func zIndex(zIndex: Int) -> LayoutBoundarySupplementaryItem { self.zIndex(zIndex) }
 }
 
 extension LayoutBoundarySupplementaryItem {
-  /// Sets the room inside the view, in points; the outermost call wins.
+  /// Sets the insets of the view, in points; the outermost call wins.
   @_disfavoredOverload
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutBoundarySupplementaryItem {
     modified { $0.contentInsets = insets }
   }
 
-  /// Sets the same room inside on every side, in points.
+  /// Sets the same inset on every side, in points.
   @_disfavoredOverload
   public func contentInsets(value: CGFloat) -> LayoutBoundarySupplementaryItem {
     contentInsets(.all(value))
   }
 
-  /// Sets the room inside at the sides and at top and bottom, in points.
+  /// Sets the horizontal and vertical insets, in points.
   @_disfavoredOverload
   public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0)
     -> LayoutBoundarySupplementaryItem
@@ -86,7 +87,7 @@ extension LayoutBoundarySupplementaryItem {
     contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room inside side by side, in points; a side that is not named has none.
+  /// Sets the inset of each side, in points; 0 by default.
   @_disfavoredOverload
   public func contentInsets(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
@@ -96,7 +97,7 @@ extension LayoutBoundarySupplementaryItem {
 }
 
 extension LayoutBoundarySupplementaryItem {
-  /// Sets the room outside the view; nil is none, and the outermost call wins.
+  /// Sets the spacing outside the view; nil for none, and the outermost call wins.
   @_disfavoredOverload
   public func edgeSpacing(_ spacing: CollectionLayoutEdgeSpacing?)
     -> LayoutBoundarySupplementaryItem
@@ -104,13 +105,13 @@ extension LayoutBoundarySupplementaryItem {
     modified { $0.edgeSpacing = spacing }
   }
 
-  /// Sets the same room outside every edge.
+  /// Sets the same spacing outside every edge.
   @_disfavoredOverload
   public func edgeSpacing(value: CollectionLayoutSpacing?) -> LayoutBoundarySupplementaryItem {
     edgeSpacing(.symmetric(horizontal: value, vertical: value))
   }
 
-  /// Sets the room outside the sides, and above and below.
+  /// Sets the horizontal and vertical spacing outside the edges.
   @_disfavoredOverload
   public func edgeSpacing(
     horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
@@ -118,7 +119,7 @@ extension LayoutBoundarySupplementaryItem {
     edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room outside edge by edge; an edge that is not named has none.
+  /// Sets the spacing outside each edge; none by default.
   @_disfavoredOverload
   public func edgeSpacing(
     top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,

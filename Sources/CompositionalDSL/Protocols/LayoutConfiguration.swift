@@ -1,4 +1,4 @@
-/// What holds for a layout as a whole.
+/// The properties of a whole layout.
 ///
 /// ```swift
 /// struct Sideways: LayoutConfiguration {
@@ -8,24 +8,26 @@
 /// }
 /// ```
 public protocol LayoutConfiguration {
-  /// What this element is made of.
+  /// The body of this element.
   var layoutConfiguration: LayoutConfiguration { get }
 
-  /// The element as a value of the engine; by default that of ``layoutConfiguration``.
-  func collectionLayoutConfiguration(_ path: BodyPath) -> CollectionLayoutConfiguration
+  /// Returns the value of the engine; by default, that of ``layoutConfiguration``.
+  ///
+  /// Public because requirements of a public protocol are; users do not implement it.
+  func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration
 }
 
 extension LayoutConfiguration {
-  /// The value of ``layoutConfiguration``.
-  public func collectionLayoutConfiguration(_ path: BodyPath) -> CollectionLayoutConfiguration {
-    layoutConfiguration.collectionLayoutConfiguration(
+  /// Returns the value of ``layoutConfiguration``.
+  public func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
+    layoutConfiguration._collectionLayoutConfiguration(
       path.entering(Self.self, "layoutConfiguration"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutConfiguration, BodyPath) -> Void)
+  func modified(_ change: @escaping (inout CollectionLayoutConfiguration, _BodyPath) -> Void)
     -> LayoutConfiguration
   {
-    Modified(collectionLayoutConfiguration, change)
+    Modified(_collectionLayoutConfiguration, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutConfiguration) -> Void)
@@ -36,12 +38,12 @@ extension LayoutConfiguration {
 }
 
 extension LayoutConfiguration {
-  /// Sets the axis along which the sections follow one another and the view scrolls.
+  /// Sets the axis along which sections are placed and the view scrolls.
   public func scrollDirection(_ scrollDirection: LayoutAxis) -> LayoutConfiguration {
     modified { $0.scrollDirection = scrollDirection }
   }
 
-  /// Sets the room between neighbouring sections, in points.
+  /// Sets the spacing between adjacent sections, in points.
   public func interSectionSpacing(_ spacing: CGFloat) -> LayoutConfiguration {
     modified { $0.interSectionSpacing = spacing }
   }
@@ -54,17 +56,17 @@ extension LayoutConfiguration {
     let added = boundarySupplementaryItems()
     return modified { configuration, path in
       configuration.boundarySupplementaryItems += added.map {
-        $0.collectionLayoutBoundarySupplementaryItem(path)
+        $0._collectionLayoutBoundarySupplementaryItem(path)
       }
     }
   }
 
-  /// Sets the guide that narrows sections which say `.automatic`.
+  /// Sets the guide that insets sections whose own guide is `.automatic`.
   public func contentInsetsReference(_ reference: ContentInsetsReference) -> LayoutConfiguration {
     modified { $0.contentInsetsReference = reference }
   }
 
-  /// Sets which of several known behaviours to follow where systems differ.
+  /// Sets the known behaviors to follow where systems differ.
   public func quirks(_ quirks: Quirks) -> LayoutConfiguration {
     modified { $0.quirks = quirks }
   }

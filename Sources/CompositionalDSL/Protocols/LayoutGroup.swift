@@ -1,4 +1,4 @@
-/// A group of items, for a section to repeat or for a further group to hold.
+/// A group of items, for a section or for another group.
 ///
 /// ```swift
 /// struct SquareRow: LayoutGroup {
@@ -11,21 +11,22 @@
 /// }
 /// ```
 public protocol LayoutGroup: LayoutItem {
-  /// What this element is made of.
+  /// The body of this element.
   var layoutGroup: LayoutGroup { get }
 }
 
 extension LayoutGroup {
-  /// A group as an item is the group.
+  /// The group, as an item.
   public var layoutItem: LayoutItem { layoutGroup }
 
-  /// The value of ``layoutGroup``.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
-    layoutGroup.collectionLayoutItem(path.entering(Self.self, "layoutGroup"))
+  /// Returns the value of ``layoutGroup``.
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    layoutGroup._collectionLayoutItem(path.entering(Self.self, "layoutGroup"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutItem, BodyPath) -> Void) -> LayoutGroup {
-    Modified(collectionLayoutItem, change)
+  func modified(_ change: @escaping (inout CollectionLayoutItem, _BodyPath) -> Void) -> LayoutGroup
+  {
+    Modified(_collectionLayoutItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutItem) -> Void) -> LayoutGroup {
@@ -34,25 +35,25 @@ extension LayoutGroup {
 }
 
 extension LayoutGroup {
-  /// Sets the room inside the group, in points; the outermost call wins.
+  /// Sets the insets of the group, in points; the outermost call wins.
   @_disfavoredOverload
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutGroup {
     modified { $0.contentInsets = insets }
   }
 
-  /// Sets the same room inside on every side, in points.
+  /// Sets the same inset on every side, in points.
   @_disfavoredOverload
   public func contentInsets(value: CGFloat) -> LayoutGroup {
     contentInsets(.all(value))
   }
 
-  /// Sets the room inside at the sides and at top and bottom, in points.
+  /// Sets the horizontal and vertical insets, in points.
   @_disfavoredOverload
   public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> LayoutGroup {
     contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room inside side by side, in points; a side that is not named has none.
+  /// Sets the inset of each side, in points; 0 by default.
   @_disfavoredOverload
   public func contentInsets(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
@@ -62,19 +63,19 @@ extension LayoutGroup {
 }
 
 extension LayoutGroup {
-  /// Sets the room outside the group; nil is none, and the outermost call wins.
+  /// Sets the spacing outside the group; nil for none, and the outermost call wins.
   @_disfavoredOverload
   public func edgeSpacing(_ spacing: CollectionLayoutEdgeSpacing?) -> LayoutGroup {
     modified { $0.edgeSpacing = spacing }
   }
 
-  /// Sets the same room outside every edge.
+  /// Sets the same spacing outside every edge.
   @_disfavoredOverload
   public func edgeSpacing(value: CollectionLayoutSpacing?) -> LayoutGroup {
     edgeSpacing(.symmetric(horizontal: value, vertical: value))
   }
 
-  /// Sets the room outside the sides, and above and below.
+  /// Sets the horizontal and vertical spacing outside the edges.
   @_disfavoredOverload
   public func edgeSpacing(
     horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
@@ -82,7 +83,7 @@ extension LayoutGroup {
     edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room outside edge by edge; an edge that is not named has none.
+  /// Sets the spacing outside each edge; none by default.
   @_disfavoredOverload
   public func edgeSpacing(
     top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,
@@ -93,7 +94,7 @@ extension LayoutGroup {
 }
 
 extension LayoutGroup {
-  /// Sets the room between neighbouring subitems; nil is none.
+  /// Sets the spacing between adjacent subitems; nil for none.
   @_disfavoredOverload
   public func interItemSpacing(_ spacing: CollectionLayoutSpacing?) -> LayoutGroup {
     modified { $0.interItemSpacing = spacing }
@@ -106,7 +107,7 @@ extension LayoutGroup {
   ) -> LayoutGroup {
     let added = supplementaryItems()
     return modified { group, path in
-      group.supplementaryItems += added.map { $0.collectionLayoutSupplementaryItem(path) }
+      group.supplementaryItems += added.map { $0._collectionLayoutSupplementaryItem(path) }
     }
   }
 }

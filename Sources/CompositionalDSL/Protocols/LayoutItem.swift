@@ -1,6 +1,6 @@
-/// A cell, or a group of cells: what stands in a group.
+/// A cell or a group: a subitem of a group.
 ///
-/// Make items of your own by saying what they are made of:
+/// Define your own items by what they consist of:
 ///
 /// ```swift
 /// struct Thumbnail: LayoutItem {
@@ -10,24 +10,26 @@
 /// }
 /// ```
 ///
-/// A modifier gives a new element around the old one: of a property the outermost call wins, lists
-/// grow, insets are replaced.
+/// A modifier returns a new element: for a property, the outermost call wins; lists grow; insets
+/// are replaced as a whole.
 public protocol LayoutItem {
-  /// What this element is made of.
+  /// The body of this element.
   var layoutItem: LayoutItem { get }
 
-  /// The element as a value of the engine; by default that of ``layoutItem``.
-  func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem
+  /// Returns the value of the engine; by default, that of ``layoutItem``.
+  ///
+  /// Public because requirements of a public protocol are; users do not implement it.
+  func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem
 }
 
 extension LayoutItem {
-  /// The value of ``layoutItem``.
-  public func collectionLayoutItem(_ path: BodyPath) -> CollectionLayoutItem {
-    layoutItem.collectionLayoutItem(path.entering(Self.self, "layoutItem"))
+  /// Returns the value of ``layoutItem``.
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    layoutItem._collectionLayoutItem(path.entering(Self.self, "layoutItem"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutItem, BodyPath) -> Void) -> LayoutItem {
-    Modified(collectionLayoutItem, change)
+  func modified(_ change: @escaping (inout CollectionLayoutItem, _BodyPath) -> Void) -> LayoutItem {
+    Modified(_collectionLayoutItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutItem) -> Void) -> LayoutItem {
@@ -36,25 +38,25 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
-  /// Sets the room inside the item, in points; the outermost call wins.
+  /// Sets the insets of the item, in points; the outermost call wins.
   @_disfavoredOverload
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutItem {
     modified { $0.contentInsets = insets }
   }
 
-  /// Sets the same room inside on every side, in points.
+  /// Sets the same inset on every side, in points.
   @_disfavoredOverload
   public func contentInsets(value: CGFloat) -> LayoutItem {
     contentInsets(.all(value))
   }
 
-  /// Sets the room inside at the sides and at top and bottom, in points.
+  /// Sets the horizontal and vertical insets, in points.
   @_disfavoredOverload
   public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> LayoutItem {
     contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room inside side by side, in points; a side that is not named has none.
+  /// Sets the inset of each side, in points; 0 by default.
   @_disfavoredOverload
   public func contentInsets(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
@@ -64,19 +66,19 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
-  /// Sets the room outside the item; nil is none, and the outermost call wins.
+  /// Sets the spacing outside the item; nil for none, and the outermost call wins.
   @_disfavoredOverload
   public func edgeSpacing(_ spacing: CollectionLayoutEdgeSpacing?) -> LayoutItem {
     modified { $0.edgeSpacing = spacing }
   }
 
-  /// Sets the same room outside every edge.
+  /// Sets the same spacing outside every edge.
   @_disfavoredOverload
   public func edgeSpacing(value: CollectionLayoutSpacing?) -> LayoutItem {
     edgeSpacing(.symmetric(horizontal: value, vertical: value))
   }
 
-  /// Sets the room outside the sides, and above and below.
+  /// Sets the horizontal and vertical spacing outside the edges.
   @_disfavoredOverload
   public func edgeSpacing(
     horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
@@ -84,7 +86,7 @@ extension LayoutItem {
     edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room outside edge by edge; an edge that is not named has none.
+  /// Sets the spacing outside each edge; none by default.
   @_disfavoredOverload
   public func edgeSpacing(
     top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,

@@ -1,22 +1,22 @@
 extension LayoutSection {
-  /// Sets the room from the end of a group to the start of the next, in points.
+  /// Sets the spacing between adjacent groups, in points.
   public func interGroupSpacing(_ spacing: CGFloat) -> LayoutSection {
     modified { $0.interGroupSpacing = spacing }
   }
 
-  /// Sets the guide that narrows the section; the layout's own without a call.
+  /// Sets the guide that insets the section; the layout's by default.
   public func contentInsetsReference(_ reference: ContentInsetsReference) -> LayoutSection {
     modified { $0.contentInsetsReference = reference }
   }
 
-  /// Sets the guide that narrows the boundary items; the layout's own without a call.
+  /// Sets the guide that insets the boundary items; the layout's by default.
   public func supplementaryContentInsetsReference(
     _ reference: ContentInsetsReference
   ) -> LayoutSection {
     modified { $0.supplementaryContentInsetsReference = reference }
   }
 
-  /// Sets whether boundary items keep to the section's insets; they do without a call.
+  /// Sets whether boundary items follow the section's insets; true by default.
   public func supplementariesFollowContentInsets(_ follow: Bool) -> LayoutSection {
     modified { $0.supplementariesFollowContentInsets = follow }
   }
@@ -29,7 +29,7 @@ extension LayoutSection {
     let added = boundarySupplementaryItems()
     return modified { section, path in
       section.boundarySupplementaryItems += added.map {
-        $0.collectionLayoutBoundarySupplementaryItem(path)
+        $0._collectionLayoutBoundarySupplementaryItem(path)
       }
     }
   }
@@ -40,28 +40,27 @@ extension LayoutSection {
   ) -> LayoutSection {
     let added = decorationItems()
     return modified { section, path in
-      section.decorationItems += added.map { $0.collectionLayoutDecorationItem(path) }
+      section.decorationItems += added.map { $0._collectionLayoutDecorationItem(path) }
     }
   }
 }
 
 extension LayoutSection {
-  /// Sets how the section scrolls across the layout's direction.
+  /// Sets the orthogonal scrolling of the section.
   public func orthogonalScrollingBehavior(
     _ behavior: OrthogonalScrollingBehavior
   ) -> LayoutSection {
     modified { $0.orthogonalScrollingBehavior = behavior }
   }
 
-  /// Sets how the section moves when it scrolls across.
+  /// Sets the bounce and deceleration of orthogonal scrolling.
   public func orthogonalScrollingProperties(
     _ properties: OrthogonalScrollingProperties
   ) -> LayoutSection {
     modified { $0.orthogonalScrollingProperties = properties }
   }
 
-  /// Sets whether the section bounces at its ends and how fast it slows down when it scrolls
-  /// across.
+  /// Sets the bounce and deceleration of orthogonal scrolling, each automatic by default.
   public func orthogonalScrollingProperties(
     bounce: OrthogonalScrollingProperties.Bounce = .automatic,
     decelerationRate: OrthogonalScrollingProperties.DecelerationRate = .automatic
@@ -72,14 +71,16 @@ extension LayoutSection {
     }
   }
 
-  /// Sets what is told of the visible items on every scroll and may change how they look.
+  /// Sets the handler that receives the visible items on every scroll and may change their
+  /// appearance.
   public func visibleItemsInvalidationHandler(
     _ handler: VisibleItemsInvalidationHandler?
   ) -> LayoutSection {
     modified { $0.visibleItemsInvalidationHandler = handler }
   }
 
-  /// Sets a closure that is told of the visible items on every scroll and may change how they look.
+  /// Sets a closure that receives the visible items on every scroll and may change their
+  /// appearance.
   ///
   /// ```swift
   /// .visibleItemsInvalidationHandler { items, offset, environment in

@@ -1,4 +1,4 @@
-/// A section: a group that is repeated, and what surrounds it.
+/// A section: a repeated group, with headers, footers and backgrounds.
 ///
 /// ```swift
 /// struct Lane: LayoutSection {
@@ -10,23 +10,25 @@
 /// }
 /// ```
 public protocol LayoutSection {
-  /// What this element is made of.
+  /// The body of this element.
   var layoutSection: LayoutSection { get }
 
-  /// The element as a value of the engine; by default that of ``layoutSection``.
-  func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection
+  /// Returns the value of the engine; by default, that of ``layoutSection``.
+  ///
+  /// Public because requirements of a public protocol are; users do not implement it.
+  func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection
 }
 
 extension LayoutSection {
-  /// The value of ``layoutSection``.
-  public func collectionLayoutSection(_ path: BodyPath) -> CollectionLayoutSection {
-    layoutSection.collectionLayoutSection(path.entering(Self.self, "layoutSection"))
+  /// Returns the value of ``layoutSection``.
+  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
+    layoutSection._collectionLayoutSection(path.entering(Self.self, "layoutSection"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutSection, BodyPath) -> Void)
+  func modified(_ change: @escaping (inout CollectionLayoutSection, _BodyPath) -> Void)
     -> LayoutSection
   {
-    Modified(collectionLayoutSection, change)
+    Modified(_collectionLayoutSection, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutSection) -> Void) -> LayoutSection {
@@ -35,22 +37,22 @@ extension LayoutSection {
 }
 
 extension LayoutSection {
-  /// Sets the room inside the section, in points; the outermost call wins.
+  /// Sets the insets of the section, in points; the outermost call wins.
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutSection {
     modified { $0.contentInsets = insets }
   }
 
-  /// Sets the same room inside on every side, in points.
+  /// Sets the same inset on every side, in points.
   public func contentInsets(value: CGFloat) -> LayoutSection {
     contentInsets(.all(value))
   }
 
-  /// Sets the room inside at the sides and at top and bottom, in points.
+  /// Sets the horizontal and vertical insets, in points.
   public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> LayoutSection {
     contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room inside side by side, in points; a side that is not named has none.
+  /// Sets the inset of each side, in points; 0 by default.
   public func contentInsets(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutSection {

@@ -10,26 +10,28 @@
 /// }
 /// ```
 public protocol LayoutSupplementaryItem {
-  /// What this element is made of.
+  /// The body of this element.
   var layoutSupplementaryItem: LayoutSupplementaryItem { get }
 
-  /// The element as a value of the engine; by default that of ``layoutSupplementaryItem``.
-  func collectionLayoutSupplementaryItem(_ path: BodyPath) -> CollectionLayoutSupplementaryItem
+  /// Returns the value of the engine; by default, that of ``layoutSupplementaryItem``.
+  ///
+  /// Public because requirements of a public protocol are; users do not implement it.
+  func _collectionLayoutSupplementaryItem(_ path: _BodyPath) -> CollectionLayoutSupplementaryItem
 }
 
 extension LayoutSupplementaryItem {
-  /// The value of ``layoutSupplementaryItem``.
-  public func collectionLayoutSupplementaryItem(_ path: BodyPath)
+  /// Returns the value of ``layoutSupplementaryItem``.
+  public func _collectionLayoutSupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutSupplementaryItem
   {
-    layoutSupplementaryItem.collectionLayoutSupplementaryItem(
+    layoutSupplementaryItem._collectionLayoutSupplementaryItem(
       path.entering(Self.self, "layoutSupplementaryItem"))
   }
 
-  func modified(_ change: @escaping (inout CollectionLayoutSupplementaryItem, BodyPath) -> Void)
+  func modified(_ change: @escaping (inout CollectionLayoutSupplementaryItem, _BodyPath) -> Void)
     -> LayoutSupplementaryItem
   {
-    Modified(collectionLayoutSupplementaryItem, change)
+    Modified(_collectionLayoutSupplementaryItem, change)
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutSupplementaryItem) -> Void)
@@ -40,31 +42,31 @@ extension LayoutSupplementaryItem {
 }
 
 extension LayoutSupplementaryItem {
-  /// Sets the order in depth: higher is nearer to the eye, 1 without a call.
+  /// Sets the order in depth; higher is in front, and 1 is the default.
   @_disfavoredOverload
   public func zIndex(_ zIndex: Int) -> LayoutSupplementaryItem {
     modified { $0.zIndex = zIndex }
   }
 
-  /// Sets the order in depth: higher is nearer to the eye, 1 without a call.
+  /// Sets the order in depth; higher is in front, and 1 is the default.
   @_disfavoredOverload
   public func zIndex(zIndex: Int) -> LayoutSupplementaryItem { self.zIndex(zIndex) }
 }
 
 extension LayoutSupplementaryItem {
-  /// Sets the room inside the view, in points; the outermost call wins.
+  /// Sets the insets of the view, in points; the outermost call wins.
   @_disfavoredOverload
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutSupplementaryItem {
     modified { $0.contentInsets = insets }
   }
 
-  /// Sets the same room inside on every side, in points.
+  /// Sets the same inset on every side, in points.
   @_disfavoredOverload
   public func contentInsets(value: CGFloat) -> LayoutSupplementaryItem {
     contentInsets(.all(value))
   }
 
-  /// Sets the room inside at the sides and at top and bottom, in points.
+  /// Sets the horizontal and vertical insets, in points.
   @_disfavoredOverload
   public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0)
     -> LayoutSupplementaryItem
@@ -72,7 +74,7 @@ extension LayoutSupplementaryItem {
     contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room inside side by side, in points; a side that is not named has none.
+  /// Sets the inset of each side, in points; 0 by default.
   @_disfavoredOverload
   public func contentInsets(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
@@ -82,19 +84,19 @@ extension LayoutSupplementaryItem {
 }
 
 extension LayoutSupplementaryItem {
-  /// Sets the room outside the view; nil is none, and the outermost call wins.
+  /// Sets the spacing outside the view; nil for none, and the outermost call wins.
   @_disfavoredOverload
   public func edgeSpacing(_ spacing: CollectionLayoutEdgeSpacing?) -> LayoutSupplementaryItem {
     modified { $0.edgeSpacing = spacing }
   }
 
-  /// Sets the same room outside every edge.
+  /// Sets the same spacing outside every edge.
   @_disfavoredOverload
   public func edgeSpacing(value: CollectionLayoutSpacing?) -> LayoutSupplementaryItem {
     edgeSpacing(.symmetric(horizontal: value, vertical: value))
   }
 
-  /// Sets the room outside the sides, and above and below.
+  /// Sets the horizontal and vertical spacing outside the edges.
   @_disfavoredOverload
   public func edgeSpacing(
     horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
@@ -102,7 +104,7 @@ extension LayoutSupplementaryItem {
     edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the room outside edge by edge; an edge that is not named has none.
+  /// Sets the spacing outside each edge; none by default.
   @_disfavoredOverload
   public func edgeSpacing(
     top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,

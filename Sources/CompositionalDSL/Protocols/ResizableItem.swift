@@ -1,6 +1,6 @@
 /// An element whose size is set by modifiers.
 ///
-/// Give an element of your own both dimensions and it has the modifiers too:
+/// Give your own type both dimensions, and it has the modifiers too:
 ///
 /// ```swift
 /// struct Photo: LayoutItem, ResizableItem {
@@ -38,6 +38,6 @@ extension ResizableItem {
     width(size.widthDimension).height(size.heightDimension)
   }
 
-  /// Both dimensions together.
+  /// Both dimensions.
   var layoutSize: CollectionLayoutSize { .init(widthDimension, heightDimension) }
 }

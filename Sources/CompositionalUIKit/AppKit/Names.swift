@@ -1,26 +1,26 @@
 import Compositional
 import Foundation
 
-// AppKit's spellings. Its environment has a container alone, and its index paths are the same.
+// AppKit's spellings. Its environment has only a container; its index paths are the same.
 
 /// A layout of sections.
 public typealias NSCollectionViewCompositionalLayout = UICollectionViewCompositionalLayout
-/// What holds for a layout as a whole.
+/// The properties of a whole layout.
 public typealias NSCollectionViewCompositionalLayoutConfiguration =
   UICollectionViewCompositionalLayoutConfiguration
-/// What gives the section at an index; nil for none.
+/// A closure that returns the section at an index; nil for none.
 public typealias NSCollectionViewCompositionalLayoutSectionProvider =
   UICollectionViewCompositionalLayoutSectionProvider
-/// What places the elements of a collection view.
+/// The base class of layouts.
 public typealias NSCollectionViewLayout = UICollectionViewLayout
-/// Where an element of a layout is and how it looks.
+/// The position and appearance of an element of a layout.
 public typealias NSCollectionViewLayoutAttributes = UICollectionViewLayoutAttributes
-/// What of a layout is no longer valid.
+/// The parts of a layout that an invalidation covers.
 public typealias NSCollectionViewLayoutInvalidationContext =
   UICollectionViewLayoutInvalidationContext
 /// A collection view without a screen.
 public typealias NSCollectionView = UICollectionView
-/// How a section scrolls across the layout's direction, and where it comes to rest.
+/// The orthogonal scrolling of a section, and the offsets at which it comes to rest.
 public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
   UICollectionLayoutSectionOrthogonalScrollingBehavior
 

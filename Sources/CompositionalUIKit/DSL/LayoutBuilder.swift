@@ -2,14 +2,14 @@ import Compositional
 import CompositionalDSL
 import Foundation
 
-// The DSL's ways out, to Apple's classes. They go before the DSL's own where no type is written.
+// Conversions from the DSL to Apple's classes. They win over the DSL's own if no type is written.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a layout in which every section is the same.
+/// Returns a layout in which every section is the same.
 ///
 /// - Parameters:
-///   - configuration: what holds for the layout as a whole.
-///   - layoutSection: what every section is.
+///   - configuration: The properties of the whole layout.
+///   - layoutSection: The section.
 public func LayoutBuilder(
   configuration: LayoutConfiguration = Configuration(),
   @SingleResultBuilder<LayoutSection> layoutSection: () -> LayoutSection
@@ -20,9 +20,9 @@ public func LayoutBuilder(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a layout whose sections differ.
+/// Returns a layout whose sections differ.
 ///
-/// - Parameter compositionalLayout: gives the layout; `if` and `switch` may choose it.
+/// - Parameter compositionalLayout: The layout; `if` and `switch` may choose it.
 public func LayoutBuilder(
   @SingleResultBuilder<CompositionalLayout> compositionalLayout: () -> CompositionalLayout
 ) -> UICollectionViewCompositionalLayout {
@@ -30,9 +30,9 @@ public func LayoutBuilder(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a section with Apple's name.
+/// Returns a section of Apple's class.
 ///
-/// - Parameter layoutSection: gives the section; `if` and `switch` may choose it.
+/// - Parameter layoutSection: The section; `if` and `switch` may choose it.
 public func LayoutSectionBuilder(
   @SingleResultBuilder<LayoutSection> layoutSection: () -> LayoutSection
 ) -> NSCollectionLayoutSection {
@@ -40,12 +40,12 @@ public func LayoutSectionBuilder(
 }
 
 extension UICollectionView {
-  /// Puts a layout written in the DSL in the place of this one; headless, at once.
+  /// Replaces the layout with one written in the DSL, immediately and without animation.
   ///
   /// - Parameters:
-  ///   - layout: the layout from now on.
-  ///   - animated: has no effect.
-  ///   - completion: is called with `true` before this returns.
+  ///   - layout: The new layout.
+  ///   - animated: Has no effect.
+  ///   - completion: A closure, called with `true` before this returns.
   public func setCollectionViewLayout(
     _ layout: CompositionalLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

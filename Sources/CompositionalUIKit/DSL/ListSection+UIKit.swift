@@ -3,11 +3,11 @@ import CompositionalDSL
 import Foundation
 
 extension ListSection {
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameters:
-  ///   - configuration: what kind of list it is.
-  ///   - layoutEnvironment: that of the section provider.
+  ///   - configuration: The configuration of the list.
+  ///   - layoutEnvironment: The environment that the section provider receives.
   public init(
     configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment
@@ -18,11 +18,11 @@ extension ListSection {
     details = configuration
   }
 
-  /// Makes a list of an appearance.
+  /// Creates a list with an appearance.
   ///
   /// - Parameters:
-  ///   - appearance: the style of the list.
-  ///   - layoutEnvironment: that of the section provider.
+  ///   - appearance: The style of the list.
+  ///   - layoutEnvironment: The environment that the section provider receives.
   @_disfavoredOverload
   public init(
     appearance: UICollectionLayoutListConfiguration.Appearance,
@@ -32,14 +32,14 @@ extension ListSection {
       appearance: appearance, layoutEnvironment: CollectionLayoutEnvironment(layoutEnvironment))
   }
 
-  /// Sets the colour behind the list; it decides no frame and is kept for whoever draws it.
+  /// Sets the color behind the list; it affects no frame and is kept for drawing.
   public func backgroundColor(_ backgroundColor: UIColor?) -> Self {
     var section = self
     section.details.backgroundColor = backgroundColor
     return section
   }
 
-  /// Sets what gives the actions of a row swiped from its trailing side; it decides no frame.
+  /// Sets the provider of the actions for a swipe from the trailing side; it affects no frame.
   public func trailingSwipeActionsConfigurationProvider(
     _ provider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   ) -> Self {
@@ -48,7 +48,7 @@ extension ListSection {
     return section
   }
 
-  /// Sets what gives the actions of a row swiped from its leading side; it decides no frame.
+  /// Sets the provider of the actions for a swipe from the leading side; it affects no frame.
   public func leadingSwipeActionsConfigurationProvider(
     _ provider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   ) -> Self {
@@ -57,7 +57,7 @@ extension ListSection {
     return section
   }
 
-  /// The whole configuration, with what decides no frame.
+  /// The whole configuration, including the properties that affect no frame.
   public var listConfiguration: UICollectionLayoutListConfiguration {
     var configuration = details
     configuration.value = self.configuration

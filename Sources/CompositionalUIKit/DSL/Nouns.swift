@@ -2,24 +2,24 @@ import Compositional
 import CompositionalDSL
 import Foundation
 
-// What the DSL's nouns take of Apple's classes and closures.
+// Initializers and modifiers of the DSL that take Apple's classes and closures.
 
 extension RawSection {
-  /// Makes a section of one with Apple's name.
+  /// Creates a section from one of Apple's class.
   ///
-  /// - Parameter rawLayoutSection: the section; modifiers change a copy.
+  /// - Parameter rawLayoutSection: The section; modifiers change a copy.
   public init(rawLayoutSection: NSCollectionLayoutSection) {
     self.init(rawLayoutSection: rawLayoutSection.value)
   }
 }
 
 extension CustomGroup {
-  /// Makes a group whose frames a closure gives.
+  /// Creates a group from a closure that returns its frames.
   ///
   /// - Parameters:
-  ///   - width: the width of the group; all there is by default.
-  ///   - height: the height of the group; all there is by default.
-  ///   - itemProvider: gives the frames for an environment whose container is the group.
+  ///   - width: The width of the group; the container's by default.
+  ///   - height: The height of the group; the container's by default.
+  ///   - itemProvider: Returns the frames for an environment whose container is the group.
   public init(
     width: NSCollectionLayoutDimension = .fractionalWidth(1),
     height: NSCollectionLayoutDimension = .fractionalHeight(1),
@@ -28,11 +28,11 @@ extension CustomGroup {
     self.init(width: width, height: height, items: .init(asking: itemProvider))
   }
 
-  /// Makes a group of a size whose frames a closure gives.
+  /// Creates a group with a size from a closure that returns its frames.
   ///
   /// - Parameters:
-  ///   - size: the size of the group.
-  ///   - itemProvider: gives the frames for an environment whose container is the group.
+  ///   - size: The size of the group.
+  ///   - itemProvider: Returns the frames for an environment whose container is the group.
   public init(
     size: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -43,11 +43,12 @@ extension CustomGroup {
 }
 
 extension CompositionalLayout {
-  /// Makes a layout whose sections come from several closures in turn.
+  /// Creates a layout whose sections come from several closures in turn.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sectionsBuilders: section `i` comes from closure `i % count`; an empty list gives none.
+  ///   - configuration: The properties of the whole layout.
+  ///   - sectionsBuilders: The closures; section `i` comes from closure `i % count`, and an empty
+  ///     list gives no sections.
   @_disfavoredOverload
   public init(
     configuration: LayoutConfiguration = Configuration(),
@@ -60,7 +61,7 @@ extension CompositionalLayout {
 }
 
 extension LayoutSection {
-  /// Sets what is told of the visible items on every scroll.
+  /// Sets the closure that receives the visible items on every scroll.
   public func visibleItemsInvalidationHandler(
     _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   ) -> LayoutSection {

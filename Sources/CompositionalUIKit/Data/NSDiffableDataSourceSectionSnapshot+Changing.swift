@@ -1,23 +1,23 @@
 import Compositional
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Appends items, none of which is in the outline, below an item or at the top.
+  /// Appends items that are not in the outline, below an item or at the top level.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     change { snapshot throws(SnapshotError) in try snapshot.append(items, to: parent) }
   }
 
-  /// Inserts items, none of which is in the outline, before another, on its level.
+  /// Inserts items that are not in the outline before another, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], before beforeItem: ItemIdentifierType)
   {
     change { snapshot throws(SnapshotError) in try snapshot.insert(items, before: beforeItem) }
   }
 
-  /// Inserts items, none of which is in the outline, after another, on its level.
+  /// Inserts items that are not in the outline after another, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], after afterItem: ItemIdentifierType) {
     change { snapshot throws(SnapshotError) in try snapshot.insert(items, after: afterItem) }
   }
 
-  /// Inserts an outline before an item, on its level.
+  /// Inserts an outline before an item, at its level.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     change { snapshot throws(SnapshotError) in try snapshot.insert(inserted, before: item) }
   }
 
-  /// Inserts an outline after an item, on its level.
+  /// Inserts an outline after an item, at its level.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     change { snapshot throws(SnapshotError) in try snapshot.insert(inserted, after: item) }
   }
 
-  /// Replaces all that is below an item with an outline.
+  /// Replaces the descendants of an item with an outline.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Deletes items of the outline and all that is below them.
+  /// Deletes items of the outline and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.delete(items) }
   }
@@ -51,12 +51,12 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Deletes all items.
   public mutating func deleteAll() { snapshot.deleteAll() }
 
-  /// Shows what is directly below items of the outline.
+  /// Shows the children of items of the outline.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.expand(items) }
   }
 
-  /// Hides what is below items of the outline.
+  /// Hides the descendants of items of the outline.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.collapse(items) }
   }

@@ -1,54 +1,54 @@
 import Compositional
 
-/// The items of one section as an outline, under Apple's name.
+/// The items of one section as an outline, with Apple's name.
 ///
-/// A thin form of ``SectionSnapshot``, which says what each call does and costs: what that refuses
-/// with an error stops the program here, as in UIKit.
+/// A thin wrapper of ``SectionSnapshot``, which documents each call and its complexity. As in
+/// UIKit, the program stops where ``SectionSnapshot`` throws.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable {
-  /// The outline in the engine's terms.
+  /// The outline as a value of the engine.
   public var snapshot: SectionSnapshot<ItemIdentifierType>
 
-  /// Makes an outline without items.
+  /// Creates an outline without items.
   public init() { snapshot = SectionSnapshot() }
 
-  /// Makes an outline of one in the engine's terms.
+  /// Creates an outline from a value of the engine.
   public init(_ snapshot: SectionSnapshot<ItemIdentifierType>) { self.snapshot = snapshot }
 
-  /// All items, each followed by its children.
+  /// All items, each followed by its descendants.
   public var items: [ItemIdentifierType] { snapshot.items }
-  /// The items at the top, in order.
+  /// The items at the top level, in order.
   public var rootItems: [ItemIdentifierType] { snapshot.rootItems }
-  /// The items below no collapsed one, in order.
+  /// The items without a collapsed ancestor, in order.
   public var visibleItems: [ItemIdentifierType] { snapshot.visibleItems }
 
-  /// Whether an item is in the outline.
+  /// Returns true if the outline contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { snapshot.contains(item) }
 
-  /// Where an item stands among all items; nil when it is not in the outline.
+  /// Returns the index of an item among all items; nil if the outline does not contain it.
   public func index(of item: ItemIdentifierType) -> Int? { snapshot.index(of: item) }
 
-  /// Whether an item, which must be in the outline, is expanded.
+  /// Returns true if an item, which must be in the outline, is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     ask { snapshot throws(SnapshotError) in try snapshot.isExpanded(item) }
   }
 
-  /// Whether all items above an item, which must be in the outline, are expanded.
+  /// Returns true if all ancestors of an item, which must be in the outline, are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     ask { snapshot throws(SnapshotError) in try snapshot.isVisible(item) }
   }
 
-  /// How many items are above an item, which must be in the outline.
+  /// Returns the number of ancestors of an item, which must be in the outline.
   public func level(of item: ItemIdentifierType) -> Int {
     ask { snapshot throws(SnapshotError) in try snapshot.level(of: item) }
   }
 
-  /// The item above an item, which must be in the outline; nil for one at the top.
+  /// Returns the parent of an item, which must be in the outline; nil at the top level.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     ask { snapshot throws(SnapshotError) in try snapshot.parent(of: child) }
   }
 
-  /// An outline of what is below an item, which must be in the outline, as expanded as it is here.
+  /// Returns the outline below an item, which must be in the outline, with the same items expanded.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -58,7 +58,7 @@ where ItemIdentifierType: Hashable {
     }
   }
 
-  /// The outline as text: an item a line, indented by its level.
+  /// The outline as text: one line per item, indented by its level.
   public func visualDescription() -> String { snapshot.description }
 
   private func ask<Answer>(
@@ -76,6 +76,6 @@ extension NSDiffableDataSourceSectionSnapshot: Equatable {}
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot: CustomStringConvertible {
-  /// The outline as text: an item a line, indented by its level.
+  /// The outline as text: one line per item, indented by its level.
   public var description: String { snapshot.description }
 }

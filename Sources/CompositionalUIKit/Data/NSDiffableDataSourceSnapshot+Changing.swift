@@ -1,7 +1,7 @@
 import Compositional
 
 extension NSDiffableDataSourceSnapshot {
-  /// Appends items, none of which is in the snapshot, to a section, or to the last.
+  /// Appends items that are not in the snapshot to a section; to the last by default.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -10,7 +10,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items, none of which is in the snapshot, before another.
+  /// Inserts items that are not in the snapshot before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items, none of which is in the snapshot, after another.
+  /// Inserts items that are not in the snapshot after another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -54,24 +54,24 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Marks items to be shown anew, losing their measured sizes.
+  /// Marks items for reload, which discards their measured sizes.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.reloadItems(identifiers) }
   }
 
-  /// Marks items to show something else in the same cells, keeping their measured sizes.
+  /// Marks items for reconfiguration in the same cells, which keeps their measured sizes.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.reconfigureItems(identifiers) }
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Appends sections without items, none of which is in the snapshot.
+  /// Appends empty sections that are not in the snapshot.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.appendSections(identifiers) }
   }
 
-  /// Inserts sections without items, none of which is in the snapshot, before another.
+  /// Inserts empty sections that are not in the snapshot before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -80,7 +80,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts sections without items, none of which is in the snapshot, after another.
+  /// Inserts empty sections that are not in the snapshot after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -112,7 +112,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Marks sections to be shown anew, with all their items.
+  /// Marks sections for reload, with all their items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.reloadSections(identifiers) }
   }

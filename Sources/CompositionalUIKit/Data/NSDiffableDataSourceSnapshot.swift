@@ -1,23 +1,23 @@
 import Compositional
 
-/// The data of a collection view at one time, as identifiers, under Apple's name.
+/// The data of a collection view at one time, as identifiers, with Apple's name.
 ///
-/// A thin form of ``CollectionSnapshot``, which says what each call does and costs: what that
-/// refuses with an error stops the program here, as in UIKit.
+/// A thin wrapper of ``CollectionSnapshot``, which documents each call and its complexity. As in
+/// UIKit, the program stops where ``CollectionSnapshot`` throws.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
-  /// The snapshot in the engine's terms.
+  /// The snapshot as a value of the engine.
   public var snapshot: CollectionSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Makes a snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() { snapshot = CollectionSnapshot() }
 
-  /// Makes a snapshot of one in the engine's terms.
+  /// Creates a snapshot from a value of the engine.
   public init(_ snapshot: CollectionSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     self.snapshot = snapshot
   }
 
-  /// The number of items, of all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { snapshot.numberOfItems }
   /// The number of sections.
   public var numberOfSections: Int { snapshot.numberOfSections }
@@ -25,23 +25,23 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   public var sectionIdentifiers: [SectionIdentifierType] { snapshot.sectionIdentifiers }
   /// All items in order, section after section.
   public var itemIdentifiers: [ItemIdentifierType] { snapshot.itemIdentifiers }
-  /// The sections marked to be shown anew.
+  /// The sections marked for reload.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     snapshot.reloadedSectionIdentifiers
   }
-  /// The items marked to be shown anew.
+  /// The items marked for reload.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { snapshot.reloadedItemIdentifiers }
-  /// The items marked to show something else in the same cells.
+  /// The items marked for reconfiguration in the same cells.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     snapshot.reconfiguredItemIdentifiers
   }
 
-  /// The number of items of a section, which must be in the snapshot.
+  /// Returns the number of items in a section, which must be in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section, which must be in the snapshot.
+  /// Returns the items in a section, which must be in the snapshot.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
@@ -52,24 +52,24 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
   }
 
-  /// The section an item is in; nil when it is not in the snapshot.
+  /// Returns the section that contains an item; nil if the item is not in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     snapshot.sectionIdentifier(containingItem: identifier)
   }
 
-  /// Where an item stands among all items; nil when it is not in the snapshot.
+  /// Returns the index of an item among all items; nil if it is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     snapshot.indexOfItem(identifier)
   }
 
-  /// Where a section stands; nil when it is not in the snapshot.
+  /// Returns the index of a section; nil if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     snapshot.indexOfSection(identifier)
   }
 
-  /// Makes a change, or stops the program with what is wrong with it.
+  /// Creates a change; stops the program with the error's message if the change throws.
   mutating func change(
     _ body: (
       inout CollectionSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -88,6 +88,6 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot: CustomStringConvertible {
-  /// A line for each section: its identifier, a colon and its items.
+  /// One line per section: its identifier, a colon and its items.
   public var description: String { snapshot.description }
 }

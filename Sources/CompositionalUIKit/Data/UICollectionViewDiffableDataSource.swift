@@ -1,9 +1,9 @@
 import Compositional
 import Foundation
 
-/// A data source whose data are a snapshot of identifiers, under Apple's name.
+/// A data source whose data is a snapshot of identifiers, with Apple's name.
 ///
-/// Section providers ask it which section stands at an index:
+/// Section providers query it for the section at an index:
 ///
 /// ```swift
 /// let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -14,25 +14,26 @@ import Foundation
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
-  /// What gives the cell of an item; nil is a mistake.
+  /// A closure that returns the cell of an item; nil is a programming error.
   public typealias CellProvider =
     (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// What gives the supplementary view of a kind at a place; nil for an empty one.
+  /// A closure that returns the supplementary view of a kind; nil for an empty view.
   public typealias SupplementaryViewProvider =
     (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-  /// What gives supplementary views; nil for empty ones.
+  /// The provider of supplementary views; nil for empty views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes a data source without data, and makes it that of a collection view.
+  /// Creates an empty data source and assigns it to a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: the view that shows the data; it does not keep its data source alive.
-  ///   - cellProvider: gives the cells.
+  ///   - collectionView: The view that shows the data; it keeps a weak reference to the data
+  ///     source.
+  ///   - cellProvider: Returns the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -40,12 +41,12 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     collectionView.dataSource = self
   }
 
-  /// Shows other data; headless, at once.
+  /// Replaces the data, immediately and without animation.
   ///
   /// - Parameters:
-  ///   - snapshot: the data from now on.
-  ///   - animatingDifferences: has no effect.
-  ///   - completion: is called before this returns.
+  ///   - snapshot: The new data.
+  ///   - animatingDifferences: Has no effect.
+  ///   - completion: A closure, called before this returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -55,11 +56,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows other data without looking for what is the same; headless, as `apply` does.
+  /// Replaces the data without comparing it to the previous data; otherwise like `apply`.
   ///
   /// - Parameters:
-  ///   - snapshot: the data from now on.
-  ///   - completion: is called before this returns.
+  ///   - snapshot: The new data.
+  ///   - completion: A closure, called before this returns.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -67,32 +68,32 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
-  /// The data of the moment, as a copy.
+  /// Returns a copy of the current data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// The section at an index; nil when there is none.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// Where a section stands; nil when it is not in the data.
+  /// Returns the index of a section; nil if it is not in the data.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The item at a place; nil when there is none.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = current.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// Where an item stands; nil when it is not in the data.
+  /// Returns the index path of an item; nil if it is not in the data.
   ///
-  /// - Complexity: linear in the items of its section.
+  /// - Complexity: O(*n*), where *n* is the number of items in its section.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
       let index = index(for: section),
@@ -101,21 +102,21 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return IndexPath(item: item, section: index)
   }
 
-  /// The number of sections of the data.
+  /// Returns the number of sections in the data.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// The number of items of a section of the data.
+  /// Returns the number of items in a section of the data.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
 
-  /// The cell that the cell provider gives.
+  /// Returns the cell provider's cell.
   ///
-  /// - Precondition: there is an item at the place, and the provider gives a cell for it.
+  /// - Precondition: The index path names an item, and the provider returns a cell for it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -129,7 +130,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// The view that the supplementary view provider gives; without one, an empty view.
+  /// Returns the supplementary view provider's view; without a provider, an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

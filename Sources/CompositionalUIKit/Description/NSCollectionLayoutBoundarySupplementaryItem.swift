@@ -4,21 +4,21 @@ import Foundation
 /// A header, a footer or a side view of a section or of the whole layout.
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
 {
-  /// The edge or corner the view sits at.
+  /// The edge or corner of the view.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from that edge or corner, in points.
   public let offset: CGPoint
-  /// Whether it lies outside the content and lengthens the section.
+  /// True if the view lies outside the content and extends the section.
   public var extendsBoundary: Bool = true
-  /// Whether it stays in sight while its section is.
+  /// True if the view stays visible while its section is.
   public var pinToVisibleBounds: Bool = false
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size; fractions are of the section's width and the container's height.
-  ///   - elementKind: the kind of view; each kind once in a section.
-  ///   - alignment: the edge or corner it sits at.
+  ///   - layoutSize: The size; fractions are of the section's width and the container's height.
+  ///   - elementKind: The element kind, unique within a section.
+  ///   - alignment: The edge or corner.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -26,13 +26,13 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Makes a view that is moved from its edge.
+  /// Creates a view at an offset from its edge.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size; fractions are of the section's width and the container's height.
-  ///   - elementKind: the kind of view; each kind once in a section.
-  ///   - alignment: the edge or corner it sits at.
-  ///   - absoluteOffset: how far it is moved from there, in points.
+  ///   - layoutSize: The size; fractions are of the section's width and the container's height.
+  ///   - elementKind: The element kind, unique within a section.
+  ///   - alignment: The edge or corner.
+  ///   - absoluteOffset: The offset from the edge or corner, in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -55,7 +55,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   }
 
   /// The boundary supplementary item of the engine.
-  public var boundaryValue: CollectionLayoutBoundarySupplementaryItem {
+  var boundaryValue: CollectionLayoutBoundarySupplementaryItem {
     var value = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
       absoluteOffset: offset)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A background behind a whole section.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of view.
+  /// The element kind.
   public let elementKind: String
   /// The order in depth; a section with a background raises its cells from 0 to 1.
   public var zIndex: Int = 0
@@ -22,15 +22,15 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     edgeSpacing = value.edgeSpacing
   }
 
-  /// A background that covers the section with its insets, headers and footers.
+  /// Returns a background that covers the section with its insets, headers and footers.
   ///
-  /// - Parameter elementKind: the kind of view, to be registered with the layout.
+  /// - Parameter elementKind: The element kind, registered with the layout.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
 
   /// The decoration item of the engine.
-  public var decorationValue: CollectionLayoutDecorationItem {
+  var decorationValue: CollectionLayoutDecorationItem {
     var value = CollectionLayoutDecorationItem.background(elementKind: elementKind)
     value.zIndex = zIndex
     value.contentInsets = contentInsets

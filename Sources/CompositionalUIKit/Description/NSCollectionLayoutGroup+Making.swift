@@ -2,103 +2,103 @@ import Compositional
 import Foundation
 
 extension NSCollectionLayoutGroup {
-  /// A row: subitems from the leading edge, the list repeated until the row is full.
+  /// Returns a row of subitems from the leading edge, repeated until the row is full.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitems: items and groups, at least one; they are copied.
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The items and groups, at least one; they are copied.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .list(.horizontal), subitems)
   }
 
-  /// A row of `count` equal slots; the subitem's own width is ignored.
+  /// Returns a row of `count` equal slots; the subitem's own width is ignored.
   ///
-  /// At Apple deprecated since iOS 16; nothing warns here.
+  /// UIKit deprecates it since iOS 16; it does not warn here.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitem: what stands in every slot; it is copied.
-  ///   - count: the number of slots, at least one.
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item or group of every slot; it is copied.
+  ///   - count: The number of slots, at least one.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .counted(.horizontal, count), [subitem])
   }
 
-  /// A row of `count` subitems, each with the size it names.
+  /// Returns a row of `count` subitems, each with its own size.
   ///
-  /// At Apple since iOS 16.
+  /// UIKit has it since iOS 16.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - repeatingSubitem: what is repeated; it is copied.
-  ///   - count: how often, at least once.
+  ///   - layoutSize: The size of the group.
+  ///   - repeatingSubitem: The item or group to repeat; it is copied.
+  ///   - count: The number of subitems, at least one.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeating(.horizontal, count), [repeatingSubitem])
   }
 
-  /// A row of `count` subitems, by the name iOS 16.0 had for it.
+  /// Returns a row of `count` subitems, with the name of iOS 16.0.
   public class func horizontalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
   }
 
-  /// A column: subitems from the top, the list repeated until the column is full.
+  /// Returns a column of subitems from the top, repeated until the column is full.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitems: items and groups, at least one; they are copied.
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The items and groups, at least one; they are copied.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .list(.vertical), subitems)
   }
 
-  /// A column of `count` equal slots; the subitem's own height is ignored.
+  /// Returns a column of `count` equal slots; the subitem's own height is ignored.
   ///
-  /// At Apple deprecated since iOS 16; nothing warns here.
+  /// UIKit deprecates it since iOS 16; it does not warn here.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitem: what stands in every slot; it is copied.
-  ///   - count: the number of slots, at least one.
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item or group of every slot; it is copied.
+  ///   - count: The number of slots, at least one.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .counted(.vertical, count), [subitem])
   }
 
-  /// A column of `count` subitems, each with the size it names.
+  /// Returns a column of `count` subitems, each with its own size.
   ///
-  /// At Apple since iOS 16.
+  /// UIKit has it since iOS 16.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - repeatingSubitem: what is repeated; it is copied.
-  ///   - count: how often, at least once.
+  ///   - layoutSize: The size of the group.
+  ///   - repeatingSubitem: The item or group to repeat; it is copied.
+  ///   - count: The number of subitems, at least one.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeating(.vertical, count), [repeatingSubitem])
   }
 
-  /// A column of `count` subitems, by the name iOS 16.0 had for it.
+  /// Returns a column of `count` subitems, with the name of iOS 16.0.
   public class func verticalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     vertical(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
   }
 
-  /// A group whose cells stand at frames of the user's own.
+  /// Returns a group whose cells have frames from a closure.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - itemProvider: gives the frames, in points from the group's outer corner, for an
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: Returns the frames, in points from the group's outer corner, for an
   ///     environment whose container is the group.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
@@ -109,7 +109,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension CollectionLayoutCustomItemProvider {
-  /// A provider of a closure of the user's own.
+  /// Creates a provider from a user's closure.
   init(asking itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
     let closure = UserClosure(body: itemProvider)
     self.init({ closure.body($0) })

@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 
 extension NSCollectionLayoutGroup {
-  /// The group drawn in characters, for a container of 390 x 844 points.
+  /// Returns a drawing of the group in characters, for a container of 390 x 844 points.
   ///
   /// ```
   /// <NSCollectionLayoutGroup 390 x 100, 2 items>
@@ -11,7 +11,8 @@ extension NSCollectionLayoutGroup {
   /// +-------------------------++-------------------------+
   /// ```
   ///
-  /// - Complexity: O(n) for the n items of one group; a picture has at most 60 rows.
+  /// - Complexity: O(*n*), where *n* is the number of items in one group; at most 60 rows are
+  ///   drawn.
   public func visualDescription() -> String {
     let container = CGSize(width: 390, height: 844)
     let environment = CollectionLayoutEnvironment(size: container)
@@ -39,13 +40,13 @@ extension NSCollectionLayoutGroup {
 private struct BoxPicture {
   private static let columns = 54
   private static let mostRows = 60
-  /// How much higher than wide a character is.
+  /// The height of a character divided by its width.
   private static let aspect = 2.0
 
   private var rows: [[Character]]
   private let scale: Vector
 
-  /// Draws a group; nil for one without an area.
+  /// Draws a group; nil if its area is empty.
   init?(_ template: GroupTemplate) {
     let size = template.size
     guard size.x > 0, size.y > 0, size.x.isFinite, size.y.isFinite else { return nil }
@@ -89,7 +90,7 @@ private struct BoxPicture {
 
   private func row(_ y: Double) -> Int { clamped(y * scale.y, 4 * rows.count) }
 
-  /// A whole number near a position, not far outside the picture.
+  /// Returns a position rounded to an integer and clamped near the picture.
   private func clamped(_ position: Double, _ limit: Int) -> Int {
     guard position.isFinite else { return 0 }
     return Int(max(Double(-limit), min(Double(limit), position)).rounded())

@@ -1,9 +1,9 @@
 import Compositional
 import Foundation
 
-/// A group: an item that holds further items.
+/// An item that contains items and groups.
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How the subitems are given, and where they stand.
+  /// The form and axis of the subitems.
   enum Arrangement {
     case list(LayoutAxis)
     case counted(LayoutAxis, Int)
@@ -12,9 +12,9 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The items as they were given, before any repetition; none of a custom group.
+  /// The items as passed in, before repetition; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The room between neighbouring subitems; nil is none.
+  /// The spacing between adjacent subitems; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -26,7 +26,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The views anchored to the group; what is set is copied.
+  /// The views anchored to the group; assigned views are copied.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue.map { $0.copied() } }

@@ -3,30 +3,30 @@ import Foundation
 
 /// A cell of the layout, with Apple's name and inheritance.
 ///
-/// It holds what can be changed and becomes a `CollectionLayoutItem` where it is used. As at Apple,
-/// what takes an item copies it, so that later changes of it have no effect there. It belongs to
-/// no actor and is to be used from one place at a time.
+/// A mutable description that is converted to a `CollectionLayoutItem` where it is used. As in
+/// UIKit, a group or section copies its items, so later changes have no effect there. It belongs to
+/// no actor; use it from one thread at a time.
 public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size; its fractions are of the containing group, or of the section's container.
   public let layoutSize: NSCollectionLayoutSize
-  /// The room inside the slot, in points.
+  /// The insets inside the slot, in points.
   public var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The room outside the slot; nil is none.
+  /// The spacing outside the slot; nil for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   var anchored: [NSCollectionLayoutSupplementaryItem]
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
-  /// - Parameter layoutSize: its size.
+  /// - Parameter layoutSize: The size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes a cell with views anchored to it.
+  /// Creates a cell with views anchored to it.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size.
-  ///   - supplementaryItems: the views, which are copied.
+  ///   - layoutSize: The size.
+  ///   - supplementaryItems: The views; they are copied.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -37,24 +37,24 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The views anchored to this item.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchored }
 
-  /// The item of the engine: a cell with what was set.
+  /// The item of the engine, with the properties set here.
   public var value: CollectionLayoutItem {
     var value = CollectionLayoutItem(layoutSize: layoutSize)
     write(to: &value)
     return value
   }
 
-  /// Sets what all items and groups have in a value of the engine.
+  /// Copies the properties common to items and groups to a value of the engine.
   func write(to value: inout CollectionLayoutItem) {
     value.contentInsets = contentInsets
     value.edgeSpacing = edgeSpacing
     value.supplementaryItems = anchored.map(\.supplementaryValue)
   }
 
-  /// What equality compares and the description tells: the value of the most derived class.
+  /// The value of the most derived class, for equality, hash and description.
   var content: any Hashable { value }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   func copied() -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: anchored)
     copy.takeRoom(of: self)
@@ -66,19 +66,19 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     edgeSpacing = item.edgeSpacing
   }
 
-  /// Makes a copy.
+  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-  /// Whether the other is of the same class and says the same.
+  /// Returns true if the other object has the same class and content.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self)
     else { return false }
     return AnyHashable(content) == AnyHashable(other.content)
   }
 
-  /// Hashes what equality compares.
+  /// The hash of the compared properties.
   public override var hash: Int { AnyHashable(content).hashValue }
 
-  /// The class and what was set.
+  /// The class and content.
   public override var description: String { "<\(type(of: self)): \(content)>" }
 }

@@ -1,44 +1,44 @@
 import Compositional
 import Foundation
 
-/// One section: a group that is repeated, and what surrounds it.
+/// A section: a repeated group, with headers, footers and backgrounds.
 public class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: CollectionLayoutGroup
-  /// The room between all groups and the edges of the section, in points.
+  /// The insets between the groups and the edges of the section, in points.
   public var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The room from the end of a group to the start of the next, in points.
+  /// The spacing between adjacent groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// The guide that narrows the section; `.automatic` is the layout's own.
+  /// The guide that insets the section; `.automatic` uses the layout's.
   ///
-  /// At Apple since iOS 14.
+  /// UIKit has it since iOS 14.
   public var contentInsetsReference: UIContentInsetsReference = .automatic
-  /// The guide that narrows the boundary items; `.automatic` is the layout's own.
+  /// The guide that insets the boundary items; `.automatic` uses the layout's.
   ///
-  /// At Apple since iOS 16, in place of ``supplementariesFollowContentInsets``.
+  /// UIKit has it since iOS 16, in place of ``supplementariesFollowContentInsets``.
   public var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// Whether boundary items keep to the section's content insets.
+  /// True if boundary items follow the section's content insets.
   ///
-  /// At Apple deprecated since iOS 16; current in AppKit.
+  /// UIKit deprecates it since iOS 16; AppKit does not.
   public var supplementariesFollowContentInsets: Bool = true
-  /// How the section scrolls across the layout's direction.
+  /// The orthogonal scrolling of the section.
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
-  /// How the section moves when it scrolls across.
+  /// The bounce and deceleration of orthogonal scrolling.
   ///
-  /// At Apple since iOS 17.
+  /// UIKit has it since iOS 17.
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers, footers and side views; what is set is copied.
+  /// The headers, footers and side views; assigned views are copied.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { boundaryItems }
     set { boundaryItems = newValue.map { $0.copied() } }
   }
-  /// Backgrounds; what is set is copied.
+  /// The backgrounds; assigned views are copied.
   public var decorationItems: [NSCollectionLayoutDecorationItem] {
     get { backgrounds }
     set { backgrounds = newValue.map { $0.copied() } }
   }
-  /// What is told of the visible items on every scroll, and may change how they look.
+  /// A closure that receives the visible items on every scroll and may change their appearance.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
@@ -49,14 +49,14 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
   private var backgrounds: [NSCollectionLayoutDecorationItem] = []
   private var handler: VisibleItemsInvalidationHandler?
 
-  /// Makes a section.
+  /// Creates a section.
   ///
-  /// - Parameter group: what is repeated; it is copied.
+  /// - Parameter group: The group to repeat; it is copied.
   public init(group: NSCollectionLayoutGroup) { self.group = group.value }
 
-  /// Makes a section of one of the engine's.
+  /// Creates a section from a value of the engine.
   ///
-  /// - Parameter value: the section, whose parts can then be changed here.
+  /// - Parameter value: The section; its properties can be changed afterwards.
   public init(_ value: CollectionLayoutSection) {
     group = value.group
     super.init()
@@ -72,13 +72,13 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
     handler = value.visibleItemsInvalidationHandler
   }
 
-  /// A list: full-width rows one below another, with what its appearance surrounds them with.
+  /// Returns a list: full-width rows with the insets, headers and footers of its appearance.
   ///
-  /// At Apple since iOS 14.
+  /// UIKit has it since iOS 14.
   ///
   /// - Parameters:
-  ///   - configuration: what kind of list it is.
-  ///   - layoutEnvironment: that of the section provider.
+  ///   - configuration: The configuration of the list.
+  ///   - layoutEnvironment: The environment that the section provider receives.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment
@@ -105,7 +105,7 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
     return value
   }
 
-  /// Makes a copy.
+  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(value)
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
@@ -113,28 +113,28 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether the other says the same.
+  /// Returns true if the other section has the same content.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSection)?.value == value
   }
 
-  /// Hashes what equality compares.
+  /// The hash of the compared properties.
   public override var hash: Int { value.hashValue }
 
-  /// The class and everything in the section.
+  /// The class and content.
   public override var description: String { "<NSCollectionLayoutSection: \(value)>" }
 }
 
-/// How an orthogonal section moves.
+/// The bounce and deceleration of an orthogonal section.
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Whether a section bounces at its ends.
+  /// The bounce of a section at its ends.
   public typealias Bounce = OrthogonalScrollingProperties.Bounce
-  /// How fast a section slows down.
+  /// The deceleration of a section.
   public typealias DecelerationRate = OrthogonalScrollingProperties.DecelerationRate
 
-  /// Whether the section bounces at its ends.
+  /// The bounce of the section at its ends.
   public var bounce: Bounce = .automatic
-  /// How fast the section slows down.
+  /// The deceleration of the section.
   public var decelerationRate: DecelerationRate = .automatic
 
   var value: OrthogonalScrollingProperties {

@@ -3,21 +3,21 @@ import Foundation
 
 /// A view anchored to an item or a group, such as a badge.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of view.
+  /// The element kind.
   public let elementKind: String
-  /// The point of the host.
+  /// The anchor point on the host.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that goes there; nil for the same edges.
+  /// The anchor point on the view; nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order in depth: higher is nearer to the eye.
+  /// The order in depth; higher is in front.
   public var zIndex: Int = 1
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size; fractions are of the host's size.
-  ///   - elementKind: the kind of view.
-  ///   - containerAnchor: the point of the host, which goes onto the same one of the view.
+  ///   - layoutSize: The size; fractions are of the host's size.
+  ///   - elementKind: The element kind.
+  ///   - containerAnchor: The anchor point on the host and on the view.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -25,13 +25,13 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Makes a view with an anchor of its own.
+  /// Creates a view with an item anchor.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size; fractions are of the host's size.
-  ///   - elementKind: the kind of view.
-  ///   - containerAnchor: the point of the host.
-  ///   - itemAnchor: the point of the view that goes there.
+  ///   - layoutSize: The size; fractions are of the host's size.
+  ///   - elementKind: The element kind.
+  ///   - containerAnchor: The anchor point on the host.
+  ///   - itemAnchor: The anchor point on the view.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -50,7 +50,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 
   /// The supplementary item of the engine.
-  public var supplementaryValue: CollectionLayoutSupplementaryItem {
+  var supplementaryValue: CollectionLayoutSupplementaryItem {
     var value = CollectionLayoutSupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
       itemAnchor: itemAnchor)

@@ -1,17 +1,17 @@
 import Compositional
 import Foundation
 
-// Apple's immutable types are the engine's values under their other name.
+// Apple's immutable types are aliases of the engine's values.
 
 /// A width or a height: a fraction, points, or an estimate.
 public typealias NSCollectionLayoutDimension = CollectionLayoutDimension
 /// A width and a height.
 public typealias NSCollectionLayoutSize = CollectionLayoutSize
-/// Room between items: exactly so much, or at least so much.
+/// A fixed or a minimum spacing between items.
 public typealias NSCollectionLayoutSpacing = CollectionLayoutSpacing
-/// Room outside the slot of an item, edge by edge.
+/// The spacing outside each edge of an item's slot.
 public typealias NSCollectionLayoutEdgeSpacing = CollectionLayoutEdgeSpacing
-/// The point of a host or of a supplementary by which the two are held together.
+/// An anchor point on a host or on a supplementary view.
 public typealias NSCollectionLayoutAnchor = CollectionLayoutAnchor
 /// The frame of one cell of a custom group.
 public typealias NSCollectionLayoutGroupCustomItem = CollectionLayoutGroupCustomItem
@@ -21,28 +21,28 @@ public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 /// An edge or a corner.
 public typealias NSRectAlignment = RectAlignment
-/// The guide whose insets keep content away from the edges.
+/// The guide whose insets apply to content.
 public typealias UIContentInsetsReference = ContentInsetsReference
-/// How a section scrolls across the layout's direction, and where it comes to rest.
+/// The orthogonal scrolling of a section, and the offsets at which it comes to rest.
 public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior = OrthogonalScrollingBehavior
 
-/// What gives a custom group its frames, for an environment whose container is the group.
+/// A closure that returns a custom group's frames for an environment whose container is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// What is told of a section's visible items, its offset and its environment.
+/// A closure that receives a section's visible items, its offset and its environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment) -> Void
 
-/// What gives the section at an index; nil for none.
+/// A closure that returns the section at an index; nil for none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A closure of the user's own where the engine asks for one that may be called from anywhere.
+/// A user's closure where the engine requires a sendable one.
 ///
-/// Apple's closures belong to the main actor and say nothing of it in their types. As there, they
-/// are called where the layout is used, so whoever hands a layout to another thread answers for
-/// what its closures touch.
+/// Apple's closures belong to the main actor, but their types do not state it. As in UIKit, they
+/// are called where the layout is used: if a layout moves to another thread, the caller must make
+/// sure that its closures may run there.
 struct UserClosure<Body>: @unchecked Sendable {
   let body: Body
 }

@@ -1,23 +1,23 @@
 import Compositional
 import Foundation
 
-/// What a layout depends on besides its description.
+/// The container and traits that a layout depends on.
 ///
-/// A protocol, as at Apple, so that classes of the user's own can stand in for it. The engine hands
-/// out its own value, which conforms.
+/// A protocol, as in UIKit, so that users' classes can conform. The engine passes its own value,
+/// which conforms.
 public protocol NSCollectionLayoutEnvironment {
-  /// The room for what is being laid out.
+  /// The container of the section or group that is laid out.
   var container: NSCollectionLayoutContainer { get }
   /// Size classes, text size, reading direction and display scale.
   var traitCollection: UITraitCollection { get }
 }
 
 extension NSCollectionLayoutEnvironment {
-  /// The traits of the moment, for environments that have none, as AppKit's.
+  /// The current traits, for environments without traits, such as AppKit's.
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// The room for what is being laid out.
+/// The container of the section or group that is laid out.
 public protocol NSCollectionLayoutContainer {
   /// The size before the insets, in points.
   var contentSize: CGSize { get }
@@ -32,8 +32,8 @@ public protocol NSCollectionLayoutContainer {
 extension CollectionLayoutContainer: NSCollectionLayoutContainer {}
 
 extension CollectionLayoutEnvironment: NSCollectionLayoutEnvironment {
-  // The engine's own property of this name is meant wherever no type says otherwise.
-  /// The room for what is being laid out.
+  // The engine's property of the same name wins if no type is written.
+  /// The container of the section or group that is laid out.
   @_disfavoredOverload
   public var container: NSCollectionLayoutContainer { ownContainer }
 
@@ -45,10 +45,10 @@ extension CollectionLayoutEnvironment: NSCollectionLayoutEnvironment {
       displayScale: displayScale, userInterfaceIdiom: UITraitCollection.current.userInterfaceIdiom)
   }
 
-  /// Makes the engine's environment of any.
+  /// Creates an environment of the engine.
   ///
-  /// - Parameter environment: the engine's own, or a class of the user's with a container and
-  ///   traits; safe area and margins are then none.
+  /// - Parameter environment: The engine's own value, or a user's class with a container and
+  ///   traits, in which case safe area and margins are zero.
   public init(_ environment: NSCollectionLayoutEnvironment) {
     if let environment = environment as? CollectionLayoutEnvironment {
       self = environment

@@ -1,39 +1,39 @@
 import Compositional
 import Foundation
 
-/// What can be moved about: a place, a size and a transform.
+/// An object with a center, bounds and a transform.
 public protocol UIDynamicItem: AnyObject {
-  /// The middle, in points.
+  /// The center, in points.
   var center: CGPoint { get set }
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// A change of place, size and direction around the centre.
+  /// The transform around the center.
   var transform: CGAffineTransform { get set }
 }
 
-/// An item that is visible in a section, whose look a handler may change.
+/// A visible item of a section, whose appearance a handler may change.
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The order in depth: higher is nearer to the eye.
+  /// The order in depth; higher is in front.
   var zIndex: Int { get set }
-  /// Whether the item is not to be shown.
+  /// True if the item is hidden.
   var isHidden: Bool { get set }
-  /// A change of place, size and direction in space, of which the part in the plane is kept.
+  /// The three-dimensional transform; only its affine part is kept.
   var transform3D: CATransform3D { get set }
-  /// A name; none in practice.
+  /// The name; empty in practice.
   var name: String { get }
-  /// The place of the item in the data.
+  /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// The smallest upright rectangle around the transformed item, in points of the content.
+  /// The bounding box of the transformed item, in content points.
   var frame: CGRect { get }
-  /// What the item is.
+  /// The category of the item.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The element kind; nil for cells.
   var representedElementKind: String? { get }
 }
 
-/// Attributes of the engine as an item that a handler can hold and change.
+/// A reference to attributes of the engine that a handler can change.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   var attributes: LayoutAttributes
 
@@ -72,7 +72,7 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
 }
 
 extension VisibleItemsInvalidationHandler {
-  /// A handler that tells a closure of the user's own.
+  /// Creates a handler that calls a user's closure.
   init(telling handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) {
     let closure = UserClosure(body: handler)
     self.init { items, offset, environment in

@@ -1,10 +1,10 @@
 import Compositional
 import Foundation
 
-// What depends on traits.
+// Fonts and lengths for given traits.
 
 extension UIFont {
-  /// The font of a text style for the text size of some traits.
+  /// Returns the font of a text style at the text size of traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -15,14 +15,14 @@ extension UIFont {
 }
 
 extension UIFontMetrics {
-  /// A length that grows with the text size of some traits.
+  /// Returns a length scaled to the text size of traits, in points.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {
     scaledValue(for: value, in: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
-  /// A font that grows with the text size of some traits.
+  /// Returns a font scaled to the text size of traits.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {

@@ -1,31 +1,31 @@
 import Compositional
 import Foundation
 
-/// Whether a view has much or little room along an axis.
+/// The size class of a view along an axis.
 public typealias UIUserInterfaceSizeClass = InterfaceSizeClass
-/// The text size a user has chosen.
+/// The preferred text size.
 public typealias UIContentSizeCategory = PreferredContentSizeCategory
-/// The direction of reading of a trait collection.
+/// The layout direction of a trait collection.
 public typealias UITraitEnvironmentLayoutDirection = UserInterfaceLayoutDirection
-/// The direction of reading of a user interface.
+/// The layout direction of a user interface.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
-/// Size classes, text size, reading direction and display scale: what a view knows of its device.
+/// The traits of a view: size classes, text size, layout direction and display scale.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The room across.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room down.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The text size of the user.
+  /// The preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The direction of reading.
+  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   public let displayScale: CGFloat
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// What was said of the traits that have another value where nothing is said.
+  /// The traits that were specified, where an unspecified trait has a default value.
   private let said: Said
 
   private struct Said: Sendable {
@@ -35,15 +35,15 @@ public final class UITraitCollection: NSObject, Sendable {
     let idiom: UIUserInterfaceIdiom?
   }
 
-  /// Makes traits.
+  /// Creates traits.
   ///
   /// - Parameters:
-  ///   - horizontalSizeClass: the room across.
-  ///   - verticalSizeClass: the room down.
-  ///   - preferredContentSizeCategory: the text size of the user; nil for large.
-  ///   - layoutDirection: the direction of reading; nil for left to right.
-  ///   - displayScale: pixels a point; nil for those of the main screen.
-  ///   - userInterfaceIdiom: the kind of device; nil for the current one.
+  ///   - horizontalSizeClass: The horizontal size class.
+  ///   - verticalSizeClass: The vertical size class.
+  ///   - preferredContentSizeCategory: The preferred text size; nil for large.
+  ///   - layoutDirection: The layout direction; nil for left to right.
+  ///   - displayScale: The scale, in pixels per point; nil for that of the main screen.
+  ///   - userInterfaceIdiom: The kind of device; nil for the current one.
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -62,9 +62,9 @@ public final class UITraitCollection: NSObject, Sendable {
       idiom: userInterfaceIdiom)
   }
 
-  /// Makes traits of several; the last that says something of a trait decides it.
+  /// Creates traits from several; the last that specifies a trait wins.
   ///
-  /// - Parameter traitCollections: the traits, the least important ones first.
+  /// - Parameter traitCollections: The traits, in order of increasing priority.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Trait>(_ trait: (UITraitCollection) -> Trait?) -> Trait? {
       traitCollections.reversed().lazy.compactMap(trait).first
@@ -86,13 +86,13 @@ public final class UITraitCollection: NSObject, Sendable {
       layoutDirection: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// Whether the other has the same traits.
+  /// Returns true if the other object has the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return traits == other.traits
   }
 
-  /// Hashes what equality compares.
+  /// The hash of the compared properties.
   public override var hash: Int { traits.hashValue }
 
   private var traits: [AnyHashable] {

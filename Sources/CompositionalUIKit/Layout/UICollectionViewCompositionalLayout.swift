@@ -1,10 +1,10 @@
 import Compositional
 import Foundation
 
-/// A layout of sections, with Apple's name, on the engine's `CollectionLayout`.
+/// A layout of sections, with Apple's name, that wraps the engine's `CollectionLayout`.
 ///
-/// A collection view that shows it is asked for counts and traits. Without one it is prepared by
-/// hand:
+/// Its collection view provides item counts and traits. Without a collection view, prepare it
+/// explicitly:
 ///
 /// ```swift
 /// let layout = UICollectionViewCompositionalLayout(section: section)
@@ -15,12 +15,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: CollectionLayout.SectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var prepared: CollectionLayout?
-  /// The counts and the environment the layout was prepared with by hand.
+  /// The item counts and environment of an explicit preparation.
   private var given: (itemCounts: [Int], environment: CollectionLayoutEnvironment)?
 
-  // All of Apple's are designated, so that subclasses may call any and inherit them all.
+  // Apple's initializers are all designated, so that subclasses can call any and inherit all of
+  // them.
 
-  /// Makes a layout whose sections are all the same.
+  /// Creates a layout in which every section is the same.
   public init(section: NSCollectionLayoutSection) {
     let value = section.value
     provider = { _, _ in value }
@@ -28,11 +29,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout whose sections are all the same.
+  /// Creates a layout in which every section is the same.
   ///
   /// - Parameters:
-  ///   - section: what every section is; it is copied.
-  ///   - configuration: what holds for the layout as a whole; it is copied.
+  ///   - section: The section; it is copied.
+  ///   - configuration: The properties of the whole layout; they are copied.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -43,18 +44,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout whose sections come from a closure.
+  /// Creates a layout whose sections come from a closure.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = { sectionProvider($0, $1)?.value }
     storedConfiguration = .init()
     super.init()
   }
 
-  /// Makes a layout whose sections come from a closure.
+  /// Creates a layout whose sections come from a closure.
   ///
   /// - Parameters:
-  ///   - sectionProvider: gives the section at an index for the environment of the moment.
-  ///   - configuration: what holds for the layout as a whole; it is copied.
+  ///   - sectionProvider: Returns the section at an index for the current environment.
+  ///   - configuration: The properties of the whole layout; they are copied.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -64,17 +65,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout of one of the engine's.
+  /// Creates a layout from a value of the engine.
   public init(_ layout: CollectionLayout) {
     provider = layout.sectionProvider
     storedConfiguration = .init(layout.configuration)
     super.init()
   }
 
-  /// No archive holds a section provider: there is nothing to make a layout of.
+  /// Returns nil: an archive cannot contain a section provider.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a layout whose sections are lists.
+  /// Creates a layout whose sections are lists.
   open class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -83,7 +84,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// What holds for the layout as a whole; what is set is copied, and invalidates the layout.
+  /// The properties of the whole layout; setting them copies them and invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration }
     set {
@@ -92,23 +93,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The layout as a value of the engine, not yet prepared.
+  /// The layout as a value of the engine, not prepared.
   public var value: CollectionLayout {
     CollectionLayout(configuration: storedConfiguration.value, sectionProvider: provider)
   }
 
-  /// Makes the layout ready without a collection view.
+  /// Prepares the layout without a collection view.
   ///
   /// - Parameters:
-  ///   - itemCounts: the number of items of each section.
-  ///   - environment: the size of the view and what else the layout depends on.
+  ///   - itemCounts: The number of items of each section.
+  ///   - environment: The size of the view, its traits and its insets.
   public func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
     given = (itemCounts, environment)
     invalidateLayout()
     prepare()
   }
 
-  /// Makes the layout ready, for the collection view's counts if it has one.
+  /// Prepares the layout, for the collection view's item counts if it has one.
   open override func prepare() {
     super.prepare()
     guard prepared == nil, let given = source else { return }
@@ -118,10 +119,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView?.layoutDidPrepare(layout)
   }
 
-  /// Drops what was solved where the context names everything; the next query prepares anew.
+  /// Discards the solved layout if the context invalidates everything; the next query prepares
+  /// again.
   ///
-  /// What a context names apart from that stays where it is: pinned views follow the viewport
-  /// without being solved.
+  /// Other contexts have no effect: pinned views follow the viewport without solving.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
@@ -129,39 +130,39 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView?.setNeedsLayout()
   }
 
-  /// The counts and the environment to prepare for.
+  /// The item counts and the environment to prepare for.
   private var source: (itemCounts: [Int], environment: CollectionLayoutEnvironment)? {
     guard let view = collectionView else { return given }
     return (view.itemCounts, view.environment)
   }
 
-  /// The layout of the engine, prepared; nil without counts to prepare it for.
+  /// The prepared layout of the engine; nil if the item counts are unknown.
   var solved: CollectionLayout? {
     if prepared == nil { prepare() }
     return prepared
   }
 
-  /// The layout of the engine as it was prepared last; nil since it was invalidated.
+  /// The layout of the engine as last prepared; nil after invalidation.
   var preparedValue: CollectionLayout? { prepared }
 
-  /// How a section scrolls on its own: where it rests, how it slows down and whether it bounces.
+  /// Returns the scroller of an orthogonal section: its rest offsets, deceleration and bounce.
   ///
-  /// Not one of Apple's, which keeps it to itself.
+  /// Not part of UIKit.
   ///
-  /// - Parameter section: the section.
-  /// - Returns: nil for a section that does not scroll on its own, and for one there is not.
+  /// - Parameter section: The index of the section.
+  /// - Returns: Nil if the section does not exist or does not scroll orthogonally.
   public func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
     solved?.orthogonalScroller(ofSection: section)
   }
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize { solved?.contentSize ?? .zero }
 
-  /// The elements that are seen in a rectangle, in points of the content.
+  /// Returns the elements visible in a rectangle, in content points.
   ///
-  /// Sections that scroll on their own are seen where the view has scrolled them to; as at Apple their
-  /// cells have the frames of a row at rest all the same (rule 2.15.4). What handlers of visible
-  /// items have set is set here.
+  /// Orthogonal sections are queried at their current offsets, but, as in UIKit, the frames of
+  /// their cells are those of a row that is not scrolled (rule 2.15.4). The result contains the
+  /// changes that handlers of visible items made.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -182,21 +183,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return elements.map { made($0) }
   }
 
-  /// Where a cell is; nil when there is no such item.
+  /// Returns the attributes of a cell; nil if the item does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     attributes(for: .cell(ElementIndexPath(indexPath)))
   }
 
-  /// Where a supplementary view is; nil when there is none.
+  /// Returns the attributes of a supplementary view; nil if it does not exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(for: .supplementary(kind: elementKind, ElementIndexPath(indexPath)))
   }
 
-  /// Where a decoration view is; nil when there is none.
+  /// Returns the attributes of a decoration view; nil if it does not exist.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -212,13 +213,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return made(attributes)
   }
 
-  /// Attributes of the class that the layout names.
+  /// Returns attributes of the layout's attributes class.
   private func made(_ value: LayoutAttributes) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     return (type ?? UICollectionViewLayoutAttributes.self).init(value)
   }
 
-  /// Items appear where they will be, and cannot be seen at first.
+  /// Returns the final attributes of an appearing item, with an opacity of 0.
   open override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -227,7 +228,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Items go where they were, and cannot be seen in the end.
+  /// Returns the previous attributes of a disappearing item, with an opacity of 0.
   open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {

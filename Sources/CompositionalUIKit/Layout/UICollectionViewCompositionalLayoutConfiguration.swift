@@ -1,30 +1,30 @@
 import Compositional
 import Foundation
 
-/// What holds for a layout as a whole.
+/// The properties of a whole layout.
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// The axis along which the sections follow one another and the view scrolls.
+  /// The axis along which sections are placed and the view scrolls.
   public var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// The room between neighbouring sections, in points.
+  /// The spacing between adjacent sections, in points.
   public var interSectionSpacing: CGFloat = 0
-  /// Headers, footers and side views of the whole layout; what is set is copied.
+  /// The headers, footers and side views of the whole layout; assigned views are copied.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { boundaryItems }
     set { boundaryItems = newValue.map { $0.copied() } }
   }
-  /// The guide that narrows sections which say `.automatic`.
+  /// The guide that insets sections whose own guide is `.automatic`.
   ///
-  /// At Apple since iOS 14.
+  /// UIKit has it since iOS 14.
   public var contentInsetsReference: UIContentInsetsReference = .safeArea
-  /// Which of several known behaviours to follow where systems differ; not Apple's.
+  /// The known behaviors to follow where systems differ; not part of UIKit.
   public var quirks: Quirks = []
 
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Makes a configuration: vertical, without spacing, inside the safe area.
+  /// Creates a configuration: vertical, without spacing, inset by the safe area.
   public override init() {}
 
-  /// Makes a configuration of one of the engine's.
+  /// Creates a configuration from a value of the engine.
   public init(_ value: CollectionLayoutConfiguration) {
     scrollDirection = value.scrollDirection
     interSectionSpacing = value.interSectionSpacing
@@ -48,18 +48,18 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
     UICollectionViewCompositionalLayoutConfiguration(value)
   }
 
-  /// Makes a copy.
+  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-  /// Whether the other says the same.
+  /// Returns true if the other configuration has the same content.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UICollectionViewCompositionalLayoutConfiguration)?.value == value
   }
 
-  /// Hashes what equality compares.
+  /// The hash of the compared properties.
   public override var hash: Int { value.hashValue }
 
-  /// The class and what was set.
+  /// The class and content.
   public override var description: String {
     "<UICollectionViewCompositionalLayoutConfiguration: \(value)>"
   }

@@ -1,68 +1,68 @@
 import Compositional
 import Foundation
 
-/// What places the elements of a collection view: the class that all layouts inherit from.
+/// The base class of layouts, which place the elements of a collection view.
 ///
-/// It places nothing by itself. Subclasses of the user's own may override what they override at
-/// Apple; it belongs to no actor and is to be used from one place at a time.
+/// It places nothing itself. Users' subclasses can override the same members as in UIKit. It
+/// belongs to no actor; use it from one thread at a time.
 open class UICollectionViewLayout: NSObject {
-  /// The view that shows the layout; nil for one that is only asked.
+  /// The view that shows the layout; nil if it is used without a view.
   public internal(set) weak var collectionView: UICollectionView?
-  /// The decoration views that were registered, by kind.
+  /// The registered decoration views, by kind.
   private(set) var decorationClasses: [String: AnyClass] = [:]
 
-  /// Makes a layout without elements.
+  /// Creates a layout without elements.
   public override init() {}
 
-  /// Makes a layout; what an archive holds of it is not read.
+  /// Creates a layout; the archive is not read.
   public required init?(coder: NSCoder) {}
 
   /// Registers the class of a decoration view.
   ///
   /// - Parameters:
-  ///   - viewClass: the class; nil takes back what was registered.
-  ///   - elementKind: the kind that decoration items name.
+  ///   - viewClass: The class; nil removes the registration.
+  ///   - elementKind: The element kind of the decoration items.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
   }
 
-  /// Registers a decoration view that a nib describes.
+  /// Registers a nib for a decoration view.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = nib.map { _ in UICollectionReusableView.self }
   }
 
-  /// Makes the layout ready for queries.
+  /// Prepares the layout for queries.
   open func prepare() {}
 
-  /// Says that the next query has to prepare anew.
+  /// Invalidates the layout, so that the next query prepares it again.
   open func invalidateLayout() {
     let context = makeContext(of: Self.invalidationContextClass)
     context.namesEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Says that the next query has to prepare anew what a context names.
+  /// Invalidates the parts of the layout that a context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// Whether the layout depends on the bounds; by default on their size alone.
+  /// Returns true if new bounds invalidate the layout; by default, if their size changed.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements that meet a rectangle, in points of the content; nil for none.
+  /// Returns the elements that intersect a rectangle, in content points; nil for none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Where a cell is; nil when there is no such item.
+  /// Returns the attributes of a cell; nil if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a supplementary view is; nil when there is none.
+  /// Returns the attributes of a supplementary view; nil if it does not exist.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   )
@@ -71,45 +71,45 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Where a decoration view is; nil when there is none.
+  /// Returns the attributes of a decoration view; nil if it does not exist.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Where the view is to rest instead of a proposed content offset.
+  /// Returns the content offset at which scrolling stops; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
 
-  /// Where the view is to rest instead of a proposed content offset, after an update.
+  /// Returns the content offset after an update; the proposed one by default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Whether a layout mirrors itself in the other reading direction.
+  /// True if the layout is mirrored in the opposite layout direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: What subclasses may say of their classes
+  // MARK: Classes and direction of subclasses
 
-  /// The class of the attributes; to be overridden by a subclass with attributes of its own.
+  /// The class of the attributes; override it to use a subclass.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts; to be overridden by a subclass with contexts of its own.
+  /// The class of the invalidation contexts; override it to use a subclass.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The reading direction the layout was written for.
+  /// The layout direction for which the layout was written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: What bounds and preferred sizes invalidate
+  // MARK: Invalidation by bounds and preferred sizes
 
-  /// What a change of the bounds invalidates; everything where the size changes.
+  /// Returns the context of a change of the bounds; a change of size invalidates everything.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -118,7 +118,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Whether attributes that a view would rather have change the layout; by default not.
+  /// Returns true if a view's preferred attributes invalidate the layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -126,7 +126,7 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
-  /// What attributes that a view would rather have invalidate.
+  /// Returns the context of a view's preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -139,68 +139,68 @@ open class UICollectionViewLayout: NSObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  // MARK: Updates and transitions, to be overridden and called by a simulation
+  // MARK: Updates and transitions, overridden by subclasses and called by a simulation
 
-  /// How an item looks that is about to appear; nil for as it will be.
+  /// Returns the initial attributes of an appearing item; nil for its final ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// How an item looks that is gone; nil for as it was.
+  /// Returns the final attributes of a disappearing item; nil for its previous ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// How a supplementary view looks that is about to appear; nil for as it will be.
+  /// Returns the initial attributes of an appearing supplementary view; nil for its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// How a supplementary view looks that is gone; nil for as it was.
+  /// Returns the final attributes of a disappearing supplementary view; nil for its previous ones.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// How a decoration view looks that is about to appear; nil for as it will be.
+  /// Returns the initial attributes of an appearing decoration view; nil for its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// How a decoration view looks that is gone; nil for as it was.
+  /// Returns the final attributes of a disappearing decoration view; nil for its previous ones.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The data is about to be updated.
+  /// Prepares for an update of the data.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// The updates of the data are done.
+  /// Finishes an update of the data.
   open func finalizeCollectionViewUpdates() {}
 
-  /// The bounds are about to change.
+  /// Prepares for a change of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// The bounds have changed.
+  /// Finishes a change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// The layout is about to make room for another.
+  /// Prepares for the replacement of this layout by another.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// The layout is about to take the place of another.
+  /// Prepares for the replacement of another layout by this one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// The layout has taken the place of another, or made room for it.
+  /// Finishes the replacement of one layout by another.
   open func finalizeLayoutTransition() {}
 }

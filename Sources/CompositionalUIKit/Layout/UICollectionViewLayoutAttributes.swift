@@ -1,32 +1,32 @@
 import Compositional
 import Foundation
 
-/// Where an element of a layout is and how it looks.
+/// The position and appearance of an element of a layout.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The attributes of the engine.
   public private(set) var value: LayoutAttributes
-  /// The place of the element in the data.
+  /// The index path of the element.
   open var indexPath: IndexPath {
     get { IndexPath(value.indexPath) }
     set { value = value.renamed(value.id.moved(to: ElementIndexPath(newValue))) }
   }
 
-  /// Makes attributes of those of the engine.
+  /// Creates attributes from a value of the engine.
   public required init(_ value: LayoutAttributes) { self.value = value }
 
-  /// Makes the attributes of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(LayoutAttributes(id: .cell(ElementIndexPath(indexPath)), frame: .zero))
   }
 
-  /// Makes the attributes of a supplementary view.
+  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     let id = ElementID.supplementary(kind: elementKind, ElementIndexPath(indexPath))
     self.init(LayoutAttributes(id: id, frame: .zero))
   }
 
-  /// Makes the attributes of a decoration view.
+  /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -34,7 +34,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init(LayoutAttributes(id: id, frame: .zero))
   }
 
-  /// The smallest upright rectangle around the transformed element; setting it sets centre and size.
+  /// The bounding box of the transformed element; setting it sets center and size.
   open var frame: CGRect {
     get { value.frame }
     set { value.frame = newValue }
@@ -44,7 +44,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { value.bounds }
     set { value.bounds = newValue }
   }
-  /// The middle, in points of the content.
+  /// The center, in content points.
   open var center: CGPoint {
     get { value.center }
     set { value.center = newValue }
@@ -54,12 +54,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { value.size }
     set { value.size = newValue }
   }
-  /// A change of place, size and direction around the centre.
+  /// The transform around the center.
   open var transform: CGAffineTransform {
     get { value.transform }
     set { value.transform = newValue }
   }
-  /// The same in space; setting it keeps the part in the plane.
+  /// The three-dimensional transform; setting it keeps only the affine part.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(value.transform) }
     set { value.transform = CATransform3DGetAffineTransform(newValue) }
@@ -69,38 +69,38 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { value.alpha }
     set { value.alpha = newValue }
   }
-  /// The order in depth: higher is nearer to the eye.
+  /// The order in depth; higher is in front.
   open var zIndex: Int {
     get { value.zIndex }
     set { value.zIndex = newValue }
   }
-  /// Whether the element is not to be shown.
+  /// True if the element is hidden.
   open var isHidden: Bool {
     get { value.isHidden }
     set { value.isHidden = newValue }
   }
-  /// What the element is.
+  /// The category of the element.
   public var representedElementCategory: UICollectionView.ElementCategory { value.category }
   /// The element kind; nil for cells.
   public var representedElementKind: String? { value.kind }
 
-  /// Makes a copy of the same class.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(value) }
 
-  /// Whether the other stands in the same place and looks the same.
+  /// Returns true if the other attributes have the same element, position and appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UICollectionViewLayoutAttributes)?.value == value
   }
 
-  /// Hashes what equality compares.
+  /// The hash of the compared properties.
   open override var hash: Int { value.hashValue }
 
-  /// The class and what was set.
+  /// The class and content.
   open override var description: String { "<\(type(of: self)): \(value)>" }
 }
 
 extension LayoutAttributes {
-  /// The same attributes for another element.
+  /// Returns the same attributes for another element.
   fileprivate func renamed(_ id: ElementID) -> LayoutAttributes {
     var attributes = LayoutAttributes(id: id, frame: .zero, zIndex: zIndex)
     attributes.center = center
@@ -113,7 +113,7 @@ extension LayoutAttributes {
 }
 
 extension ElementID {
-  /// The element of the same kind at another place.
+  /// Returns the element of the same kind at another index path.
   fileprivate func moved(to path: ElementIndexPath) -> ElementID {
     switch self {
     case .cell: .cell(path)

@@ -1,35 +1,35 @@
 import Compositional
 import Foundation
 
-/// One update of the data, as a layout is told of it.
+/// One update of the data, as a layout receives it.
 open class UICollectionViewUpdateItem: NSObject {
-  /// What is done to an item or a section.
+  /// The kind of an update.
   public enum Action: Int, Hashable, Sendable {
-    /// It is new.
+    /// An insertion.
     case insert = 0
-    /// It is gone.
+    /// A deletion.
     case delete = 1
-    /// It is shown anew.
+    /// A reload.
     case reload = 2
-    /// It is elsewhere.
+    /// A move.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 
-  /// Where the item was; nil for a new one.
+  /// The index path before the update; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where the item is; nil for one that is gone.
+  /// The index path after the update; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
-  /// What is done.
+  /// The kind of the update.
   public let updateAction: Action
 
-  /// Makes an update, which a simulation hands to a layout.
+  /// Creates an update that a simulation passes to a layout.
   ///
   /// - Parameters:
-  ///   - indexPathBeforeUpdate: where the item was; nil for a new one.
-  ///   - indexPathAfterUpdate: where the item is; nil for one that is gone.
-  ///   - updateAction: what is done.
+  ///   - indexPathBeforeUpdate: The index path before the update; nil for an insertion.
+  ///   - indexPathAfterUpdate: The index path after the update; nil for a deletion.
+  ///   - updateAction: The kind of the update.
   public init(
     indexPathBeforeUpdate: IndexPath?, indexPathAfterUpdate: IndexPath?, updateAction: Action
   ) {

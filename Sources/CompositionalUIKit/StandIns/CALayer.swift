@@ -1,15 +1,15 @@
-// Layers: a stand-in, what headless layout code needs of QuartzCore's, which is to be set.
+// A stand-in for QuartzCore's layers: properties that layout code sets.
 
 import Compositional
 import Foundation
 
 #if !canImport(QuartzCore)
-  /// Corners of a layer.
+  /// The corners of a layer.
   public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// A bit a corner.
+    /// One bit per corner.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top left corner.
@@ -22,51 +22,51 @@ import Foundation
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   }
 
-  /// The shape of a rounded corner.
+  /// The curve of a rounded corner.
   public enum CALayerCornerCurve: String, Hashable, Sendable {
     /// A quarter of a circle.
     case circular
-    /// A curve that starts softly.
+    /// A curve with continuous curvature.
     case continuous
   }
 
-  /// What a view looks like; kept, not drawn.
+  /// The appearance of a view; kept, not drawn.
   open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
-    /// The shape of the corners.
+    /// The curve of the corners.
     open var cornerCurve: CALayerCornerCurve = .circular
-    /// Which corners are rounded.
+    /// The corners that are rounded.
     open var maskedCorners: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// The width of the border, in points.
     open var borderWidth: CGFloat = 0
-    /// The colour of the border.
+    /// The color of the border.
     open var borderColor: CGColor?
-    /// The colour of the ground.
+    /// The background color.
     open var backgroundColor: CGColor?
-    /// Whether what sticks out is hidden.
+    /// True if content outside the bounds is clipped.
     open var masksToBounds: Bool = false
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor?
     /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float = 0
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
-    /// The order in depth: higher is nearer to the eye.
+    /// The order in depth; higher is in front.
     open var zPosition: CGFloat = 0
-    /// A change of place, size and direction around the centre; that of the view is its plane part.
+    /// The transform around the center; the view's transform is its affine part.
     open var transform: CATransform3D = CATransform3DIdentity
     /// The opacity, from 0 to 1.
     open var opacity: Float = 1
-    /// Whether the layer is drawn once and kept as a picture.
+    /// True if the layer is rendered to a bitmap and cached.
     open var shouldRasterize: Bool = false
-    /// Pixels a point of that picture.
+    /// The scale of that bitmap, in pixels per point.
     open var rasterizationScale: CGFloat = 1
-    /// A name for whoever looks for the layer.
+    /// The name of the layer.
     open var name: String?
   }
 #endif

@@ -1,11 +1,11 @@
-// QuartzCore's functions of transforms: a stand-in, what headless layout code needs of them.
+// A stand-in for QuartzCore's transform functions.
 
 import Compositional
 import Foundation
 
 #if !canImport(QuartzCore)
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A move, in points.
+  /// Returns a translation, in points.
   public func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
@@ -15,7 +15,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A change of size.
+  /// Returns a scale.
   public func CATransform3DMakeScale(
     _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
@@ -25,13 +25,13 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A turn around an axis; the identity where the axis has no length.
+  /// Returns a rotation around an axis; the identity if the axis has no length.
   ///
   /// - Parameters:
-  ///   - angle: in radians.
-  ///   - x: the part of x in the axis.
-  ///   - y: the part of y in the axis.
-  ///   - z: the part of z in the axis.
+  ///   - angle: The angle, in radians.
+  ///   - x: The x component of the axis.
+  ///   - y: The y component of the axis.
+  ///   - z: The z component of the axis.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -48,7 +48,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// One transform, then another.
+  /// Returns a transform that applies one transform, then another.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let next = b.rows
     let rows = a.rows.map { row in
@@ -58,7 +58,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A move in points, then a transform.
+  /// Returns a transform that applies a translation, in points, then another transform.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
@@ -66,7 +66,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A change of size, then a transform.
+  /// Returns a transform that applies a scale, then another transform.
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
@@ -74,7 +74,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A turn in radians around an axis, then a transform.
+  /// Returns a transform that applies a rotation, in radians, then another transform.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -82,20 +82,21 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether a transform changes nothing.
+  /// Returns true if a transform is the identity.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether two transforms have the same numbers.
+  /// Returns true if two transforms have the same components.
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a == b
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The transform that undoes one; the same transform where nothing does.
+  /// Returns the inverse of a transform; the transform itself if it has none.
   public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var (left, right) = (t.rows, CATransform3DIdentity.rows)
-    // Gauss and Jordan: what makes the rows of t those of the identity makes the other's its own.
+    // Gauss-Jordan elimination: the operations that turn t into the identity turn the identity into
+    // the inverse.
     for column in 0..<4 {
       let rows = column..<4
       let largest = rows.max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
@@ -115,7 +116,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A transform in the plane as one in space.
+  /// Returns an affine transform as a three-dimensional one.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m12) = (m.a, m.b)
@@ -125,13 +126,13 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether a transform stays in the plane, so that nothing is lost when it is read as such.
+  /// Returns true if a transform is affine, so that it converts without loss.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The part of a transform that is in the plane.
+  /// Returns the affine part of a transform.
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
   }

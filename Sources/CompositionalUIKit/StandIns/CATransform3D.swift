@@ -1,49 +1,49 @@
-// Transforms in space: a stand-in, what headless layout code needs of QuartzCore's.
+// A stand-in for QuartzCore's three-dimensional transforms.
 
 import Compositional
 import Foundation
 
 #if !canImport(QuartzCore)
-  /// A change of place, size and direction in space: a row (x, y, z, 1) times four rows of numbers.
+  /// A three-dimensional transform: a 4 x 4 matrix that multiplies the row vector (x, y, z, 1).
   public struct CATransform3D: Hashable, Sendable {
-    // The new x, y, z and w that a unit of the old x gives.
-    /// The part of x in the new x.
+    // The contribution of x to the new x, y, z and w.
+    /// The contribution of x to the new x.
     public var m11: CGFloat
-    /// The part of x in the new y.
+    /// The contribution of x to the new y.
     public var m12: CGFloat
-    /// The part of x in the new z.
+    /// The contribution of x to the new z.
     public var m13: CGFloat
-    /// The part of x in the divisor.
+    /// The contribution of x to the divisor.
     public var m14: CGFloat
-    /// The part of y in the new x.
+    /// The contribution of y to the new x.
     public var m21: CGFloat
-    /// The part of y in the new y.
+    /// The contribution of y to the new y.
     public var m22: CGFloat
-    /// The part of y in the new z.
+    /// The contribution of y to the new z.
     public var m23: CGFloat
-    /// The part of y in the divisor.
+    /// The contribution of y to the divisor.
     public var m24: CGFloat
-    /// The part of z in the new x.
+    /// The contribution of z to the new x.
     public var m31: CGFloat
-    /// The part of z in the new y.
+    /// The contribution of z to the new y.
     public var m32: CGFloat
-    /// The part of z in the new z.
+    /// The contribution of z to the new z.
     public var m33: CGFloat
-    /// The part of z in the divisor: what gives perspective.
+    /// The contribution of z to the divisor, which gives perspective.
     public var m34: CGFloat
-    /// The move along x, in points.
+    /// The translation along x, in points.
     public var m41: CGFloat
-    /// The move along y, in points.
+    /// The translation along y, in points.
     public var m42: CGFloat
-    /// The move along z, in points.
+    /// The translation along z, in points.
     public var m43: CGFloat
-    /// The divisor of all.
+    /// The constant part of the divisor.
     public var m44: CGFloat
 
-    /// Makes the transform of zeros, as at Apple; ``CATransform3DIdentity`` changes nothing.
+    /// Creates a transform of zeros, as QuartzCore does; the identity is ``CATransform3DIdentity``.
     public init() { self.init(rows: .zero, .zero, .zero, .zero) }
 
-    /// Makes a transform of its sixteen numbers.
+    /// Creates a transform from its sixteen components.
     public init(
       m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
       m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -71,7 +71,7 @@ import Foundation
       (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(row.w))
     }
 
-    /// The four rows, from that of x to that of the moves.
+    /// The four rows: x, y, z and the translation.
     var rows: [SIMD4<Double>] {
       [
         SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)),
@@ -82,7 +82,7 @@ import Foundation
     }
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public let CATransform3DIdentity = CATransform3D(
     rows: SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 #endif

@@ -1,46 +1,46 @@
-// What `CGAffineTransform` can do: a stand-in, what headless layout code needs of it.
+// The operations of `CGAffineTransform` that headless layout code needs.
 
 import Compositional
 import Foundation
 
 extension ElementTransform {
-  /// Makes a change of size.
+  /// Creates a scale.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a move, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a turn.
+  /// Creates a rotation.
   ///
-  /// - Parameter angle: in radians, from x towards y: clockwise where y points down.
+  /// - Parameter angle: The angle, in radians, from x towards y; clockwise if y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this changes nothing.
+  /// True if this is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// A change of size, then this transform.
+  /// Returns a transform that applies a scale, then this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> ElementTransform {
     ElementTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A move in points, then this transform.
+  /// Returns a transform that applies a translation, in points, then this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> ElementTransform {
     ElementTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A turn in radians, then this transform.
+  /// Returns a transform that applies a rotation, in radians, then this transform.
   public func rotated(by angle: CGFloat) -> ElementTransform {
     ElementTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform, then another.
+  /// Returns a transform that applies this transform, then another.
   public func concatenating(_ next: ElementTransform) -> ElementTransform {
     ElementTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -48,7 +48,7 @@ extension ElementTransform {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The transform that takes this one back; itself where there is none, as at Apple.
+  /// Returns the inverse; the transform itself if it has none, as in CoreGraphics.
   public func inverted() -> ElementTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -60,7 +60,7 @@ extension ElementTransform {
 
 #if canImport(CoreGraphics)
   extension ElementTransform {
-    /// Makes the engine's transform of CoreGraphics'.
+    /// Creates a transform of the engine from one of CoreGraphics.
     public init(_ transform: CGAffineTransform) {
       self.init(
         a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
@@ -69,7 +69,7 @@ extension ElementTransform {
   }
 
   extension CGAffineTransform {
-    /// Makes CoreGraphics' transform of the engine's.
+    /// Creates a transform of CoreGraphics from one of the engine.
     public init(_ transform: ElementTransform) {
       self.init(
         a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
@@ -78,7 +78,8 @@ extension ElementTransform {
   }
 #else
   extension ElementTransform {
-    /// Makes the same transform, so that code converts where the two types differ.
+    /// Creates the same transform, so that code compiles both where the two types differ and where
+    /// not.
     public init(_ transform: ElementTransform) { self = transform }
   }
 #endif

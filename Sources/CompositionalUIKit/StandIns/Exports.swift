@@ -1,5 +1,5 @@
-// Code written for UIKit imports nothing else, and UIKit hands on Foundation. The DSL is not handed
-// on: its short names are for those who ask for them.
+// Code written for UIKit imports nothing else, and UIKit re-exports Foundation. The DSL is not
+// re-exported, because its short names could collide; import it explicitly.
 
 @_exported import Compositional
 @_exported import Foundation

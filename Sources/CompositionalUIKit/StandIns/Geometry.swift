@@ -1,32 +1,31 @@
-// Insets, vectors and transforms in the plane: a stand-in, what headless layout code needs of
-// CoreGraphics and of UIKit's geometry.
+// A stand-in for the insets, vectors and affine transforms of CoreGraphics and UIKit.
 
 import Compositional
 import Foundation
 
-/// Insets in points whose sides are fixed in space.
+/// Insets whose left and right do not depend on the layout direction, in points.
 public typealias UIEdgeInsets = PhysicalEdgeInsets
 
 #if !canImport(CoreGraphics)
-  /// A change of place, size and direction in the plane.
+  /// An affine transform.
   ///
-  /// Made without arguments it is the identity, where Apple's is all zeros.
+  /// Its initializer without arguments creates the identity; CoreGraphics' creates all zeros.
   public typealias CGAffineTransform = ElementTransform
 
-  /// A direction and a distance in the plane, in points.
+  /// A two-dimensional vector, in points.
   public struct CGVector: Hashable, Codable, Sendable {
-    /// The distance along x, in points.
+    /// The x component, in points.
     public var dx: CGFloat
-    /// The distance along y, in points.
+    /// The y component, in points.
     public var dy: CGFloat
 
-    /// No distance.
+    /// The zero vector.
     public static let zero = CGVector()
 
-    /// Makes the vector of no distance.
+    /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// Makes a vector, in points.
+    /// Creates a vector from its components, in points.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
@@ -34,7 +33,7 @@ public typealias UIEdgeInsets = PhysicalEdgeInsets
   }
 
   extension CGPoint {
-    /// The point that a transform moves this one to.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
@@ -43,7 +42,7 @@ public typealias UIEdgeInsets = PhysicalEdgeInsets
   }
 
   extension CGSize {
-    /// The size, read as a vector, that a transform without its move turns this one into.
+    /// Returns the size transformed as a vector, without the translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,
@@ -52,7 +51,7 @@ public typealias UIEdgeInsets = PhysicalEdgeInsets
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the four corners that a transform moves.
+    /// Returns the bounding box of the four transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
       let corners = [
@@ -66,9 +65,9 @@ public typealias UIEdgeInsets = PhysicalEdgeInsets
 #endif
 
 extension CGRect {
-  /// The rectangle less insets, in points; sides with negative insets grow.
+  /// Returns the rectangle reduced by insets, in points; negative insets enlarge it.
   ///
-  /// Insets larger than the rectangle make its size negative, as at Apple.
+  /// Insets larger than the rectangle make its size negative, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,20 +1,19 @@
-// Sections, items and rows of index paths: a stand-in, what headless layout code needs of what
-// UIKit adds to Foundation's.
+// A stand-in for UIKit's additions to Foundation's index paths: sections, items and rows.
 
 import Compositional
 import Foundation
 
 extension IndexPath {
-  /// Makes the path of an item.
+  /// Creates the index path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// Makes the path of a row.
+  /// Creates the index path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The section.
   ///
-  /// - Precondition: the path has a section and an item. That of a header of the layout itself has
-  ///   one part, as at Apple; ask for its `count` first.
+  /// - Precondition: The index path has a section and an item. The index path of the layout's own
+  ///   header has one component, as in UIKit; check `count` first.
   public var section: Int {
     get {
       requireSectionAndItem()
@@ -28,7 +27,7 @@ extension IndexPath {
 
   /// The item.
   ///
-  /// - Precondition: the path has a section and an item.
+  /// - Precondition: The index path has a section and an item.
   public var item: Int {
     get {
       requireSectionAndItem()
@@ -40,9 +39,9 @@ extension IndexPath {
     }
   }
 
-  /// The row: the item under its name in tables.
+  /// The row, the item's name in tables.
   ///
-  /// - Precondition: the path has a section and a row.
+  /// - Precondition: The index path has a section and a row.
   public var row: Int {
     get { item }
     set { item = newValue }
@@ -58,21 +57,21 @@ extension IndexPath {
       """)
   }
 
-  /// Makes the path of a place of the engine.
+  /// Creates an index path from one of the engine.
   ///
-  /// - Parameter path: a section and an item; the place of the layout's own boundary items, whose
-  ///   item is `Int.max`, gives a path of one part, as UIKit has it.
+  /// - Parameter path: A section and an item. The path of the layout's own boundary items, whose
+  ///   item is `Int.max`, becomes an index path of one component, as in UIKit.
   public init(_ path: ElementIndexPath) {
     self = path.item == .max ? [path.section] : [path.section, path.item]
   }
 }
 
 extension ElementIndexPath {
-  /// Makes the engine's place of a path.
+  /// Creates an index path of the engine.
   ///
-  /// - Parameter indexPath: a section and an item, or the one part that the layout's own boundary
-  ///   items have.
-  /// - Precondition: the path has one or two parts.
+  /// - Parameter indexPath: A section and an item, or the one component of the layout's own
+  ///   boundary items.
+  /// - Precondition: The index path has one or two components.
   public init(_ indexPath: IndexPath) {
     precondition(
       indexPath.count == 1 || indexPath.count == 2,

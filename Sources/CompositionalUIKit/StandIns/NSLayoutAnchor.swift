@@ -1,9 +1,9 @@
-// Anchors: a stand-in, what headless layout code needs of them, which is to make constraints.
+// A stand-in for layout anchors: they create constraints.
 
 import Compositional
 import Foundation
 
-/// A place or a length of a view that constraints are made of.
+/// An edge, center, baseline or dimension of a view that constraints refer to.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private let item: AnyObject
   private let attribute: NSLayoutConstraint.Attribute
@@ -13,21 +13,21 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// Makes a constraint for this place to be another, moved by points.
+  /// Returns a constraint: this anchor equals another plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: c)
   }
 
-  /// Makes a constraint for this place to be at least another, moved by points.
+  /// Returns a constraint: this anchor is at least another plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// Makes a constraint for this place to be at most another, moved by points.
+  /// Returns a constraint: this anchor is at most another plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -44,44 +44,44 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A place across.
+/// A horizontal anchor.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A place down.
+/// A vertical anchor.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Makes a constraint for this length to be so many points.
+  /// Returns a constraint: this dimension equals a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, constant: c)
   }
 
-  /// Makes a constraint for this length to be at least so many points.
+  /// Returns a constraint: this dimension is at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: c)
   }
 
-  /// Makes a constraint for this length to be at most so many points.
+  /// Returns a constraint: this dimension is at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// Makes a constraint for this length to be a multiple of another, and points.
+  /// Returns a constraint: this dimension equals a multiple of another plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: m, constant: c)
   }
 
-  /// Makes a constraint for this length to be at least a multiple of another, and points.
+  /// Returns a constraint: this dimension is at least a multiple of another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  /// Makes a constraint for this length to be at most a multiple of another, and points.
+  /// Returns a constraint: this dimension is at most a multiple of another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

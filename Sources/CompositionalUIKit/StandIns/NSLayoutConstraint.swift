@@ -1,12 +1,11 @@
-// Constraints: a stand-in, what headless layout code needs of them, which is to be made and kept.
-// None is solved.
+// A stand-in for constraints: they are created and kept, but not solved.
 
 import Compositional
 import Foundation
 
-/// A relation between two places or lengths of views.
+/// A relation between two attributes of views.
 open class NSLayoutConstraint: NSObject {
-  /// A place or a length of a view.
+  /// An edge, center, baseline or dimension of a view.
   public enum Attribute: Int, Hashable, Sendable {
     /// The left edge.
     case left = 1
@@ -16,31 +15,31 @@ open class NSLayoutConstraint: NSObject {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where reading starts.
+    /// The leading edge.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle across.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle down.
+    /// The vertical center.
     case centerY = 10
     /// The baseline of the last line.
     case lastBaseline = 11
     /// The baseline of the first line.
     case firstBaseline = 12
-    /// None.
+    /// No attribute.
     case notAnAttribute = 0
   }
 
-  /// How two places or lengths compare.
+  /// The relation between two attributes.
   public enum Relation: Int, Hashable, Sendable {
     /// The first is at most the second.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// The two are equal.
     case equal = 0
     /// The first is at least the second.
     case greaterThanOrEqual = 1
@@ -48,35 +47,35 @@ open class NSLayoutConstraint: NSObject {
 
   /// The first view or guide.
   public private(set) weak var firstItem: AnyObject?
-  /// The place or length of the first.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How the two compare.
+  /// The relation between the two.
   public let relation: Relation
   /// The second view or guide; nil for a number.
   public private(set) weak var secondItem: AnyObject?
-  /// The place or length of the second.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is then added, in points.
+  /// The constant added to the product, in points.
   open var constant: CGFloat
-  /// How much it counts.
+  /// The priority.
   open var priority: UILayoutPriority = .required
-  /// Whether it holds.
+  /// True if the constraint is active.
   open var isActive: Bool = false
-  /// A name for whoever looks for the constraint.
+  /// The name of the constraint.
   open var identifier: String?
 
-  /// Makes a constraint.
+  /// Creates a constraint.
   ///
   /// - Parameters:
-  ///   - view1: the first view or guide.
-  ///   - attr1: the place or length of the first.
-  ///   - relation: how the two compare.
-  ///   - view2: the second view or guide; nil for a number.
-  ///   - attr2: the place or length of the second.
-  ///   - multiplier: what the second is multiplied by.
-  ///   - c: what is then added, in points.
+  ///   - view1: The first view or guide.
+  ///   - attr1: The attribute of the first.
+  ///   - relation: The relation between the two.
+  ///   - view2: The second view or guide; nil for a number.
+  ///   - attr2: The attribute of the second.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The constant added to the product, in points.
   public init(
     item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -90,12 +89,12 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
-  /// Has constraints hold.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has constraints hold no longer.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,4 +1,4 @@
-// Cells: a stand-in, what headless layout code needs of them.
+// A stand-in for cells.
 
 import Compositional
 import Foundation
@@ -6,36 +6,36 @@ import Foundation
 /// A cell.
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
-  /// Whether the cell is selected.
+  /// True if the cell is selected.
   open var isSelected: Bool = false
-  /// Whether the cell is touched.
+  /// True if the cell is highlighted.
   open var isHighlighted: Bool = false
-  /// The view behind the content; it is made as large as the cell.
+  /// The view behind the content; it is resized to the cell.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }
-  /// The view behind the content of a selected cell; it is made as large as the cell.
+  /// The view behind the content of a selected cell; it is resized to the cell.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView) }
   }
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
-  /// - Parameter frame: in points of the superview.
+  /// - Parameter frame: The frame, in the superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     cover(with: content)
     addSubview(content)
   }
 
-  /// Makes a cell without size; of the archive nothing is read.
+  /// Creates a cell without size; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     cover(with: content)
     addSubview(content)
   }
 
-  /// The view that holds what the cell shows; as large as the cell.
+  /// The view for the content of the cell; it has the size of the cell.
   open var contentView: UIView { content }
 
   private func cover(with view: UIView) {
@@ -55,10 +55,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// A row of a list.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How far the row is indented, in steps.
+  /// The indentation of the row, in steps.
   open var indentationLevel: Int = 0
   /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether what stands beside the content is indented too.
+  /// True if accessories are indented with the content.
   open var indentsAccessories: Bool = true
 }

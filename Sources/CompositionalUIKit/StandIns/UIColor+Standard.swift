@@ -1,4 +1,4 @@
-// The colours with names of their own: a stand-in, what headless layout code needs of them.
+// A stand-in for the named standard colors.
 
 import Compositional
 import Foundation
@@ -6,15 +6,15 @@ import Foundation
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A third of white.
+  /// Gray with a third of the brightness of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Two thirds of white.
+  /// Gray with two thirds of the brightness of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Half of white.
+  /// Gray with half of the brightness of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Nothing to be seen.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -22,15 +22,15 @@ extension UIColor {
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Green and blue.
+  /// Full green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Red and green.
+  /// Full red and green.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Red and blue.
+  /// Full red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red and half of green.
+  /// Full red and half green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half of red and of blue.
+  /// Half red and half blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Dark orange.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)

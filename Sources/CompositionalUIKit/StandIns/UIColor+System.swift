@@ -1,5 +1,5 @@
-// The system's colours in the light appearance: a stand-in, what headless layout code needs of
-// them. The values are those of Apple's Human Interface Guidelines.
+// A stand-in for the system colors, in the light appearance. The values are those of Apple's Human
+// Interface Guidelines.
 
 import Compositional
 import Foundation
@@ -29,20 +29,20 @@ extension UIColor {
   public static let systemPink = UIColor(bytes: 255, 45, 85)
   /// The system's brown.
   public static let systemBrown = UIColor(bytes: 162, 132, 94)
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = UIColor(bytes: 142, 142, 147)
-  /// The system's grey, one step lighter.
+  /// The system's gray, one step lighter.
   public static let systemGray2 = UIColor(bytes: 174, 174, 178)
-  /// The system's grey, two steps lighter.
+  /// The system's gray, two steps lighter.
   public static let systemGray3 = UIColor(bytes: 199, 199, 204)
-  /// The system's grey, three steps lighter.
+  /// The system's gray, three steps lighter.
   public static let systemGray4 = UIColor(bytes: 209, 209, 214)
-  /// The system's grey, four steps lighter.
+  /// The system's gray, four steps lighter.
   public static let systemGray5 = UIColor(bytes: 229, 229, 234)
-  /// The system's grey, five steps lighter.
+  /// The system's gray, five steps lighter.
   public static let systemGray6 = UIColor(bytes: 242, 242, 247)
 
-  /// Makes a colour of components from 0 to 255 and an opacity from 0 to 1.
+  /// Creates a color from components from 0 to 255 and an opacity from 0 to 1.
   fileprivate convenience init(
     bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1
   ) {
@@ -53,44 +53,44 @@ extension UIColor {
 extension UIColor {
   /// Text.
   public static let label = UIColor(bytes: 0, 0, 0)
-  /// Text of the second rank.
+  /// Secondary text.
   public static let secondaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.6)
-  /// Text of the third rank.
+  /// Tertiary text.
   public static let tertiaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-  /// Text of the fourth rank.
+  /// Quaternary text.
   public static let quaternaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.18)
-  /// Text where there is none yet.
+  /// Placeholder text.
   public static let placeholderText = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-  /// Text on a light ground.
+  /// Text on a light background.
   public static let darkText = UIColor(bytes: 0, 0, 0)
-  /// Text on a dark ground.
+  /// Text on a dark background.
   public static let lightText = UIColor(bytes: 255, 255, 255, alpha: 0.6)
   /// A link.
   public static let link = UIColor(bytes: 0, 122, 255)
-  /// What can be touched.
+  /// Interactive elements.
   public static let tintColor = UIColor(bytes: 0, 122, 255)
-  /// A line that lets its ground through.
+  /// A translucent separator.
   public static let separator = UIColor(bytes: 60, 60, 67, alpha: 0.29)
-  /// A line that hides its ground.
+  /// An opaque separator.
   public static let opaqueSeparator = UIColor(bytes: 198, 198, 200)
-  /// The ground of a screen.
+  /// The background of a screen.
   public static let systemBackground = UIColor(bytes: 255, 255, 255)
-  /// The ground of content on the ground of a screen.
+  /// The background of content on the first background.
   public static let secondarySystemBackground = UIColor(bytes: 242, 242, 247)
-  /// The ground of content on the second ground.
+  /// The background of content on the second background.
   public static let tertiarySystemBackground = UIColor(bytes: 255, 255, 255)
-  /// The ground of a grouped list.
+  /// The background of a grouped list.
   public static let systemGroupedBackground = UIColor(bytes: 242, 242, 247)
-  /// The ground of the rows of a grouped list.
+  /// The background of the rows of a grouped list.
   public static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
-  /// The ground of content in the rows of a grouped list.
+  /// The background of content in the rows of a grouped list.
   public static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
-  /// What fills thin and small shapes.
+  /// The fill of thin and small shapes.
   public static let systemFill = UIColor(bytes: 120, 120, 128, alpha: 0.2)
-  /// What fills medium shapes.
+  /// The fill of medium shapes.
   public static let secondarySystemFill = UIColor(bytes: 120, 120, 128, alpha: 0.16)
-  /// What fills large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = UIColor(bytes: 118, 118, 128, alpha: 0.12)
-  /// What fills large areas with content.
+  /// The fill of large areas with content.
   public static let quaternarySystemFill = UIColor(bytes: 116, 116, 128, alpha: 0.08)
 }

@@ -1,12 +1,12 @@
-// Colours: a stand-in, what headless layout code needs of them, which is to be told apart.
+// A stand-in for colors, which can be created and compared.
 
 import Compositional
 import Foundation
 
-/// A colour of red, green, blue and opacity.
+/// A color of red, green, blue and opacity.
 ///
-/// The system's colours have the values of the light appearance. A colour of an asset catalogue
-/// keeps its name and opacity; its components are those of black.
+/// The system's colors have the values of the light appearance. A color of an asset catalog keeps
+/// its name and opacity; its components are those of black.
 public final class UIColor: NSObject, Sendable {
   let red: CGFloat
   let green: CGFloat
@@ -14,33 +14,33 @@ public final class UIColor: NSObject, Sendable {
   let alpha: CGFloat
   let name: String?
 
-  /// Makes a colour of its components.
+  /// Creates a color from its components.
   ///
   /// - Parameters:
-  ///   - red: from 0 to 1.
-  ///   - green: from 0 to 1.
-  ///   - blue: from 0 to 1.
-  ///   - alpha: the opacity, from 0 to 1.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, name: nil)
   }
 
-  /// Makes a shade of grey.
+  /// Creates a shade of gray.
   ///
   /// - Parameters:
-  ///   - white: from 0 for black to 1 for white.
-  ///   - alpha: the opacity, from 0 to 1.
+  ///   - white: The brightness, from 0 for black to 1 for white.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(white, white, white, alpha, name: nil)
   }
 
-  /// Makes a colour of its place on the colour circle.
+  /// Creates a color from hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: from 0 for red by way of green and blue to 1 for red again.
-  ///   - saturation: from 0 for grey to 1.
-  ///   - brightness: from 0 for black to 1.
-  ///   - alpha: the opacity, from 0 to 1.
+  ///   - hue: The hue, from 0 for red through green and blue to 1 for red.
+  ///   - saturation: The saturation, from 0 for gray to 1.
+  ///   - brightness: The brightness, from 0 for black to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -52,12 +52,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(component(5), component(3), component(1), alpha, name: nil)
   }
 
-  /// Makes a colour of an asset catalogue, which is known by its name only.
+  /// Creates a color of an asset catalog, known only by its name.
   ///
   /// - Parameters:
-  ///   - name: the name in the catalogue.
-  ///   - bundle: where the catalogue is; it is not looked into.
-  /// - Returns: never nil, since there is no catalogue in which the colour could be missing.
+  ///   - name: The name in the catalog.
+  ///   - bundle: The bundle of the catalog; it is not read.
+  /// - Returns: A color, never nil, because no catalog is read.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(0, 0, 0, 1, name: name)
   }
@@ -76,19 +76,19 @@ public final class UIColor: NSObject, Sendable {
     self.name = name
   }
 
-  /// The same colour with another opacity, from 0 to 1.
+  /// Returns the color with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red, green, blue, alpha, name: name)
   }
 
-  /// Writes the components where the caller wants them.
+  /// Writes the components to the caller's variables.
   ///
   /// - Parameters:
-  ///   - red: takes the red, from 0 to 1; nil where it is not wanted, as with the others.
-  ///   - green: takes the green.
-  ///   - blue: takes the blue.
-  ///   - alpha: takes the opacity.
-  /// - Returns: whether the components are known; those of a catalogue's colour are not.
+  ///   - red: The red component, from 0 to 1; nil to skip it, as for the others.
+  ///   - green: The green component.
+  ///   - blue: The blue component.
+  ///   - alpha: The opacity.
+  /// - Returns: True if the components are known; false for a color of an asset catalog.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -101,17 +101,17 @@ public final class UIColor: NSObject, Sendable {
     return name == nil
   }
 
-  /// The colour as layers take it.
+  /// The color for layers.
   public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Whether the other has the same components and name.
+  /// Returns true if the other color has the same components and name.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue) == (other.red, other.green, other.blue)
       && (alpha, name) == (other.alpha, other.name)
   }
 
-  /// Hashes what equality compares.
+  /// The hash of the compared properties.
   public override var hash: Int {
     var hasher = Hasher()
     for component in [red, green, blue, alpha] { hasher.combine(component) }
@@ -128,6 +128,6 @@ public final class UIColor: NSObject, Sendable {
 }
 
 #if !canImport(AppKit)
-  /// A colour under AppKit's name.
+  /// A color, with AppKit's name.
   public typealias NSColor = UIColor
 #endif

@@ -1,11 +1,11 @@
-// The device: a stand-in, what headless layout code needs of it, which is to ask for its kind.
+// A stand-in for the device, which layout code queries for its kind.
 
 import Compositional
 import Foundation
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -21,36 +21,36 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright, the top up.
+  /// Upright, top up.
   case portrait = 1
-  /// Upright, the top down.
+  /// Upright, top down.
   case portraitUpsideDown = 2
-  /// On its side, the top to the left.
+  /// On its side, top to the left.
   case landscapeLeft = 3
-  /// On its side, the top to the right.
+  /// On its side, top to the right.
   case landscapeRight = 4
-  /// Flat, the screen up.
+  /// Flat, screen up.
   case faceUp = 5
-  /// Flat, the screen down.
+  /// Flat, screen down.
   case faceDown = 6
 
-  /// Whether the device is on its side.
+  /// True if the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device is upright.
+  /// True if the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device lies flat.
+  /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The simulated device of the process: a phone held upright, until a simulation sets another.
+/// The simulated device of the process: an upright phone until a simulation changes it.
 ///
-/// Setting it changes neither ``UIScreen`` nor ``UIApplication``; a simulation sets each.
+/// Changing it does not change ``UIScreen`` or ``UIApplication``; a simulation sets each.
 public final class UIDevice: NSObject, Sendable {
   private struct Values: Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.phone
@@ -64,13 +64,13 @@ public final class UIDevice: NSObject, Sendable {
   /// The simulated device of the process.
   public static let current = UIDevice()
 
-  /// The kind of device; to be set by a simulation.
+  /// The kind of device; set by a simulation.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { state[\.userInterfaceIdiom] }
     set { state[\.userInterfaceIdiom] = newValue }
   }
 
-  /// How the device is held; to be set by a simulation.
+  /// The orientation of the device; set by a simulation.
   public var orientation: UIDeviceOrientation {
     get { state[\.orientation] }
     set { state[\.orientation] = newValue }

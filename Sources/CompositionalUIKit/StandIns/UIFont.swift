@@ -1,40 +1,40 @@
-// Fonts: a stand-in, what headless layout code needs of them, which is sizes and line heights.
+// A stand-in for fonts, with sizes and line heights.
 
 import Compositional
 import Foundation
 
-/// A font: a name, a size and what follows from it.
+/// A font: a name, a size and the metrics that follow from it.
 ///
 /// Every font has the proportions of the system's, San Francisco: an ascender of 1950 and a
-/// descender of 494 units of 2048. So a line of 17 points is 20.287 points high, as on a device.
+/// descender of 494 units of 2048. A line of 17 points is 20.287 points high, as on a device.
 public final class UIFont: NSObject, Sendable {
-  /// What a piece of text is for.
+  /// The purpose of a text.
   public typealias TextStyle = Compositional.TextStyle
 
-  /// How heavy a font is.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1 to 1.
+    /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Makes a weight.
+    /// Creates a weight.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest.
     public static let ultraLight = Weight(-0.8)
     /// The second lightest.
     public static let thin = Weight(-0.6)
-    /// Lighter than ordinary.
+    /// Lighter than regular.
     public static let light = Weight(-0.4)
-    /// Ordinary.
+    /// The regular weight.
     public static let regular = Weight(0)
-    /// A little heavier than ordinary.
+    /// Slightly heavier than regular.
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
-    /// Heavy enough to stand out.
+    /// The bold weight.
     public static let bold = Weight(0.4)
     /// The second heaviest.
     public static let heavy = Weight(0.56)
@@ -47,12 +47,12 @@ public final class UIFont: NSObject, Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
-  /// Makes a font of a name, which has the proportions of the system's.
+  /// Creates a font with a name and the proportions of the system's.
   ///
   /// - Parameters:
-  ///   - fontName: the name; it is not looked for.
-  ///   - fontSize: in points.
-  /// - Returns: never nil, since there are no fonts among which it could be missing.
+  ///   - fontName: The name; it is not looked up.
+  ///   - fontSize: The size, in points.
+  /// - Returns: A font, never nil, because no fonts are looked up.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(named: fontName, ofSize: fontSize)
   }
@@ -63,31 +63,31 @@ public final class UIFont: NSObject, Sendable {
     self.pointSize = pointSize
   }
 
-  /// The font of the system.
+  /// Returns the system's font.
   ///
   /// - Parameters:
-  ///   - fontSize: in points.
-  ///   - weight: how heavy it is.
+  ///   - fontSize: The size, in points.
+  ///   - weight: The weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(named: ".SFUI-\(weight.name)", ofSize: fontSize)
   }
 
-  /// The bold font of the system, in points.
+  /// Returns the system's bold font of a size, in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: ".SFUI-Semibold", ofSize: fontSize)
   }
 
-  /// The italic font of the system, in points.
+  /// Returns the system's italic font of a size, in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: ".SFUI-RegularItalic", ofSize: fontSize)
   }
 
-  /// The font of a text style at the text size of ``UIApplication``.
+  /// Returns the font of a text style at the text size of ``UIApplication``.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, in: UIApplication.shared.preferredContentSizeCategory)
   }
 
-  /// The font of a text style at a text size.
+  /// Returns the font of a text style at a text size.
   package static func preferredFont(
     forTextStyle style: TextStyle, in category: PreferredContentSizeCategory
   ) -> UIFont {
@@ -96,7 +96,7 @@ public final class UIFont: NSObject, Sendable {
       weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The same font in another size, in points.
+  /// Returns the font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, ofSize: fontSize) }
 
   /// The size of the text of labels, in points.
@@ -111,19 +111,19 @@ public final class UIFont: NSObject, Sendable {
   /// From the baseline to the top of the line, in points.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
 
-  /// From the baseline to the bottom of the line, in points: negative.
+  /// The distance from the baseline to the bottom of the line, in points; negative.
   public var descender: CGFloat { pointSize * -494 / 2048 }
 
   /// The height of a line, in points.
   public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
 
-  /// The room that the font wants between lines, in points: none, as the system's.
+  /// The spacing between lines, in points; 0, as for the system's font.
   ///
-  /// The distance of baselines that Apple publishes for a text style is the leading of
+  /// The distance between baselines that Apple publishes for a text style is the leading of
   /// ``TextStyle/metrics(in:)``.
   public var leading: CGFloat { 0 }
 
-  /// Whether the other has the same name and size.
+  /// Returns true if the other font has the same name and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize
@@ -142,7 +142,7 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont.Weight {
-  /// The part of a font's name that tells its weight: that of the nearest named one.
+  /// The weight in a font's name: that of the nearest named weight.
   fileprivate var name: String {
     let names: [(Self, String)] = [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),

@@ -1,46 +1,46 @@
-// Lengths that follow the text size: a stand-in, what headless layout code needs of them.
+// A stand-in for lengths and fonts that scale with the text size.
 
 import Compositional
 import Foundation
 
-/// What makes lengths and fonts grow with the text size of the user, as a text style does.
+/// Metrics that scale lengths and fonts with the preferred text size, as a text style does.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// Those of the body.
+  /// The metrics of the body style.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Makes the metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// A length at the text size of ``UIApplication``, in points.
+  /// Returns a length scaled to the text size of ``UIApplication``, in points.
   ///
-  /// It grows as the style's published leading does from the `.large` size, which is where a length
-  /// stays as it is. It is not rounded: a layout puts it on its own grid of pixels.
+  /// It scales with the style's published leading; at the `.large` size it does not change. The
+  /// result is not rounded, because a layout rounds it to its own pixel grid.
   ///
-  /// - Parameter value: the length at the `.large` size, in points.
+  /// - Parameter value: The length at the `.large` size, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, in: UIApplication.shared.preferredContentSizeCategory)
   }
 
-  /// A length at a text size, in points.
+  /// Returns a length scaled to a text size, in points.
   package func scaledValue(for value: CGFloat, in category: PreferredContentSizeCategory) -> CGFloat
   {
     value * style.metrics(in: category).leading / style.metrics(in: .large).leading
   }
 
-  /// A font at the text size of ``UIApplication``.
+  /// Returns a font scaled to the text size of ``UIApplication``.
   ///
   /// - Parameters:
-  ///   - font: the font at the `.large` size.
-  ///   - maximumPointSize: the largest size it may have, in points.
+  ///   - font: The font at the `.large` size.
+  ///   - maximumPointSize: The maximum size, in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat = .infinity) -> UIFont {
     scaledFont(
       for: font, maximumPointSize: maximumPointSize,
       in: UIApplication.shared.preferredContentSizeCategory)
   }
 
-  /// A font at a text size.
+  /// Returns a font scaled to a text size.
   package func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat = .infinity,
     in category: PreferredContentSizeCategory

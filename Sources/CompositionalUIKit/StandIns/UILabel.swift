@@ -1,91 +1,91 @@
-// Labels and pictures: a stand-in, what headless layout code needs of them, which is to be set. No
-// text is measured and no picture is read.
+// A stand-in for labels and images: properties that layout code sets. Text is not measured, and
+// images are not read.
 
 import Compositional
 import Foundation
 
-/// How the lines of a text stand.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// At the left.
+  /// Left-aligned.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right.
+  /// Right-aligned.
   case right = 2
-  /// From the left to the right.
+  /// Justified.
   case justified = 3
-  /// Where reading starts.
+  /// Aligned to the leading edge.
   case natural = 4
 }
 
-/// What becomes of a line that is too long.
+/// The handling of a line that is too long.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// It goes on with the next word in the next line.
+  /// Wrapping at words.
   case byWordWrapping = 0
-  /// It goes on with the next character in the next line.
+  /// Wrapping at characters.
   case byCharWrapping = 1
-  /// It is cut off.
+  /// Clipping.
   case byClipping = 2
-  /// Its start gives way to dots.
+  /// An ellipsis at the start.
   case byTruncatingHead = 3
-  /// Its end gives way to dots.
+  /// An ellipsis at the end.
   case byTruncatingTail = 4
-  /// Its middle gives way to dots.
+  /// An ellipsis in the middle.
   case byTruncatingMiddle = 5
 }
 
-/// A view with a text.
+/// A view that shows text.
 open class UILabel: UIView {
   /// The text.
   open var text: String?
-  /// The text with its styles.
+  /// The attributed text.
   open var attributedText: NSAttributedString?
   /// The font.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor! = UIColor.label
-  /// How many lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines: Int = 1
-  /// How the lines stand.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
-  /// What becomes of a line that is too long.
+  /// The handling of a line that is too long.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// Whether the font follows the text size of the user.
+  /// True if the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// Whether a long text is set in a smaller font.
+  /// True if the font shrinks to fit a long text.
   open var adjustsFontSizeToFitWidth: Bool = false
-  /// How much smaller that may be, from 0 to 1.
+  /// The minimum factor of that shrinking, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
 }
 
-/// A view with a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage?
 
-  /// Makes a view as large as a picture.
+  /// Creates a view with the size of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 }
 
-/// A picture, of which the name is kept and nothing read.
+/// An image, of which only the name is kept.
 public final class UIImage: NSObject, Sendable {
   private let name: String?
   private let isSymbol: Bool
 
-  /// Makes a picture of nothing.
+  /// Creates an empty image.
   public convenience override init() { self.init(name: nil, isSymbol: false) }
 
-  /// Makes a picture of an asset catalogue, which is known by its name only.
+  /// Creates an image of an asset catalog, known only by its name.
   ///
-  /// - Returns: never nil, since there is no catalogue in which the picture could be missing.
+  /// - Returns: An image, never nil, because no catalog is read.
   public convenience init?(named name: String) { self.init(name: name, isSymbol: false) }
 
-  /// Makes a symbol of the system, which is known by its name only.
+  /// Creates a system symbol, known only by its name.
   ///
-  /// - Returns: never nil, since there is no set of symbols in which it could be missing.
+  /// - Returns: An image, never nil, because no symbols are looked up.
   public convenience init?(systemName: String) { self.init(name: systemName, isSymbol: true) }
 
   private init(name: String?, isSymbol: Bool) {
@@ -93,19 +93,19 @@ public final class UIImage: NSObject, Sendable {
     self.isSymbol = isSymbol
   }
 
-  /// The size, in points; none, as nothing is read.
+  /// The size, in points; zero, because no image is read.
   public var size: CGSize { .zero }
 
-  /// Whether this is a symbol of the system.
+  /// True if this is a system symbol.
   public var isSymbolImage: Bool { isSymbol }
 
-  /// Whether the other has the same name and is of the same kind.
+  /// Returns true if the other image has the same name and kind.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return name == other.name && isSymbol == other.isSymbol
   }
 
-  /// Hashes what equality compares.
+  /// The hash of the compared properties.
   public override var hash: Int { name.hashValue }
 
   /// The class and the name.

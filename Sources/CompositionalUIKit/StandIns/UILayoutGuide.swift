@@ -1,13 +1,13 @@
-// What has anchors: a stand-in, what headless layout code needs of it.
+// A stand-in for layout guides, and the anchors of guides and views.
 
 import Compositional
 import Foundation
 
-/// A rectangle of a view that constraints hold on to: its safe area, its margins.
+/// A rectangle of a view that constraints refer to, such as its safe area or margins.
 ///
-/// Its place follows the insets of its view; constraints are not solved.
+/// Its frame follows the insets of its view; constraints are not solved.
 public final class UILayoutGuide: NSObject {
-  /// The view that the guide is in.
+  /// The view of the guide.
   public private(set) weak var owningView: UIView?
   private let insets: (UIView) -> UIEdgeInsets
 
@@ -16,34 +16,36 @@ public final class UILayoutGuide: NSObject {
     self.insets = insets
   }
 
-  /// The rectangle of the guide, in points of its view; zero without one.
+  /// The frame of the guide, in its view's points; zero without a view.
   public var layoutFrame: CGRect {
     owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
   }
 }
 
-/// What constraints can hold on to: views and guides.
-public protocol UILayoutAnchoring: AnyObject {}
+/// An object that constraints can refer to: a view or a guide.
+///
+/// Public because its anchors are; not part of UIKit.
+public protocol _LayoutAnchoring: AnyObject {}
 
-extension UIView: UILayoutAnchoring {}
-extension UILayoutGuide: UILayoutAnchoring {}
+extension UIView: _LayoutAnchoring {}
+extension UILayoutGuide: _LayoutAnchoring {}
 
-extension UILayoutAnchoring {
-  /// The edge where reading starts.
+extension _LayoutAnchoring {
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The middle across.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle down.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
@@ -56,14 +58,14 @@ extension UIView {
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   /// The baseline of the last line.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  /// The safe area, to hold on to.
+  /// The guide of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     UILayoutGuide(of: self, insets: \.safeAreaInsets)
   }
-  /// The room within the margins, to hold on to.
+  /// The guide of the layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
     UILayoutGuide(of: self, insets: \.layoutMargins)
   }
-  /// The width that reads well, to hold on to; headless, all within the margins.
+  /// The guide of the readable width; here the layout margins.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 }

@@ -1,25 +1,25 @@
-// Priorities of sizes: a stand-in, what headless layout code needs to measure cells.
+// A stand-in for the priorities that layout code uses to measure cells.
 
 import Compositional
 import Foundation
 
-/// How much a wish about a size counts.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// From 0 to 1000.
+  /// The priority, from 0 to 1000.
   public var rawValue: Float
 
-  /// Makes a priority.
+  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority.
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It must be.
+  /// A required constraint.
   public static let required = UILayoutPriority(1000)
-  /// How strongly a button keeps from being squeezed.
+  /// The compression resistance of a button.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How strongly a button keeps from being stretched.
+  /// The content hugging of a button.
   public static let defaultLow = UILayoutPriority(250)
-  /// How strongly a view keeps to the size it is measured for.
+  /// The priority of the target size when a view is measured.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

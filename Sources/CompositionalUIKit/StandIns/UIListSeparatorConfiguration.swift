@@ -1,41 +1,40 @@
-// Separators of rows: a stand-in, what headless layout code needs of them, which is to be kept for
-// whoever draws the list.
+// A stand-in for the separators of rows, which are kept for drawing.
 
 import Compositional
 import Foundation
 
-/// What the lines above and below a row look like.
+/// The appearance of the separators above and below a row.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a line is shown.
+  /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list has it.
+    /// The list decides.
     case automatic = 0
-    /// It is.
+    /// Visible.
     case visible = 1
-    /// It is not.
+    /// Hidden.
     case hidden = 2
   }
 
-  /// Whether the line above the row is shown.
+  /// The visibility of the separator above the row.
   public var topSeparatorVisibility: Visibility = .automatic
-  /// Whether the line below the row is shown.
+  /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility: Visibility = .automatic
-  /// How far the line above the row keeps from the sides, in points.
+  /// The insets of the separator above the row, in points.
   public var topSeparatorInsets: DirectionalEdgeInsets = Self.automaticInsets
-  /// How far the line below the row keeps from the sides, in points.
+  /// The insets of the separator below the row, in points.
   public var bottomSeparatorInsets: DirectionalEdgeInsets = Self.automaticInsets
-  /// The colour of the lines.
+  /// The color of the separators.
   public var color: UIColor = .separator
-  /// The colour of the lines between selected rows.
+  /// The color of the separators between selected rows.
   public var multipleSelectionColor: UIColor = .separator
 
-  /// Stands for the insets that the list decides on; each side is the greatest number there is.
+  /// A placeholder for the list's own insets; each side is the greatest finite number.
   public static let automaticInsets = DirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Makes a configuration that leaves all to a list.
+  /// Creates a configuration whose properties the list decides.
   ///
-  /// - Parameter listAppearance: the style of the list; all styles start alike.
+  /// - Parameter listAppearance: The style of the list; it has no effect on the defaults.
   public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {}
 }

@@ -1,25 +1,25 @@
-// Page dots: a stand-in, what the handlers of carousels set.
+// A stand-in for page controls, which the handlers of carousels set.
 
 import Compositional
 import Foundation
 
-/// A row of dots, one a page.
+/// A row of dots, one per page.
 open class UIPageControl: UIView {
-  /// The number of pages; not negative.
+  /// The number of pages, clamped to at least 0.
   open var numberOfPages: Int = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
       currentPage = min(currentPage, max(0, numberOfPages - 1))
     }
   }
-  /// The page whose dot is lit, kept among those there are.
+  /// The current page, clamped to the existing pages.
   open var currentPage: Int = 0 {
     didSet { currentPage = min(max(0, currentPage), max(0, numberOfPages - 1)) }
   }
-  /// Whether a single page has no dot.
+  /// True if the control hides for a single page.
   open var hidesForSinglePage: Bool = false
-  /// The colour of the dots; nil for the usual one.
+  /// The color of the dots; nil for the default.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot that is lit; nil for the usual one.
+  /// The color of the current page's dot; nil for the default.
   open var currentPageIndicatorTintColor: UIColor?
 }

@@ -1,9 +1,9 @@
-// The screen and the application: a stand-in, what headless layout code needs of them.
+// A stand-in for the screen and the application.
 
 import Compositional
 import Foundation
 
-/// The simulated screen of the process: that of an iPhone 15, until a simulation sets another.
+/// The simulated screen of the process: that of an iPhone 15 until a simulation changes it.
 public final class UIScreen: NSObject, Sendable {
   private struct Values: Sendable {
     var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -17,15 +17,15 @@ public final class UIScreen: NSObject, Sendable {
   /// The simulated screen of the process.
   public static let main = UIScreen()
 
-  /// The screen as it is held, in points; to be set by a simulation.
+  /// The bounds of the screen in its orientation, in points; set by a simulation.
   public var bounds: CGRect {
     get { state[\.bounds] }
     set { state[\.bounds] = newValue }
   }
 
-  /// Pixels a point; to be set by a simulation.
+  /// The scale, in pixels per point; set by a simulation.
   ///
-  /// - Precondition: it is set to a finite number above zero.
+  /// - Precondition: The new value is finite and greater than 0.
   public var scale: CGFloat {
     get { state[\.scale] }
     set {
@@ -36,10 +36,10 @@ public final class UIScreen: NSObject, Sendable {
     }
   }
 
-  /// Pixels a point of the hardware; the same.
+  /// The scale of the hardware, in pixels per point; equal to ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// The screen held upright, in pixels: the shorter side is the width.
+  /// The bounds of the upright screen, in pixels; the shorter side is the width.
   public var nativeBounds: CGRect {
     let (size, scale) = (bounds.size, scale)
     return CGRect(
@@ -48,7 +48,7 @@ public final class UIScreen: NSObject, Sendable {
   }
 }
 
-/// The simulated application of the process, with what a user has set for it.
+/// The simulated application of the process, with the user's settings.
 public final class UIApplication: NSObject, Sendable {
   private struct Values: Sendable {
     var category = PreferredContentSizeCategory.large
@@ -62,13 +62,13 @@ public final class UIApplication: NSObject, Sendable {
   /// The simulated application of the process.
   public static let shared = UIApplication()
 
-  /// The text size of the user, `.large` at first; to be set by a simulation.
+  /// The preferred text size, initially `.large`; set by a simulation.
   public var preferredContentSizeCategory: PreferredContentSizeCategory {
     get { state[\.category] }
     set { state[\.category] = newValue }
   }
 
-  /// The reading direction, from the left at first; to be set by a simulation.
+  /// The layout direction, initially left to right; set by a simulation.
   public var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     get { state[\.direction] }
     set { state[\.direction] = newValue }

@@ -1,40 +1,38 @@
-// Swipe actions of rows: a stand-in, what headless layout code needs of them, which is to be kept
-// for whoever draws the list.
+// A stand-in for the swipe actions of rows, which are kept for drawing.
 
 import Compositional
 import Foundation
 
-/// What a swiped row offers.
+/// An action of a swiped row.
 open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// The style of the action.
   public enum Style: Int, Hashable, Sendable {
-    /// An ordinary one.
+    /// A normal action.
     case normal = 0
-    /// One that destroys something.
+    /// A destructive action.
     case destructive = 1
   }
 
-  /// What is called when the action is chosen: with the action, the view it was chosen in and what
-  /// to tell when it is done.
+  /// A closure that runs the action; it receives the action, its view and a completion closure.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
-  /// What is called when the action is chosen.
+  /// The closure that runs the action.
   public let handler: Handler
-  /// The text.
+  /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The colour of the ground.
+  /// The background color.
   open var backgroundColor: UIColor!
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: what kind of action it is.
-  ///   - title: the text.
-  ///   - handler: what is called when the action is chosen.
+  ///   - style: The style of the action.
+  ///   - title: The title.
+  ///   - handler: The closure that runs the action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -45,11 +43,11 @@ open class UIContextualAction: NSObject {
 
 /// The actions of a row swiped from one side.
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the first at the edge.
+  /// The actions, from the edge inward.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over the whole row chooses the first action.
+  /// True if a full swipe runs the first action.
   open var performsFirstActionWithFullSwipe: Bool = true
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

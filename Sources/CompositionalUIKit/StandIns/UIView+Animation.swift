@@ -1,46 +1,45 @@
-// Animations: a stand-in, what headless layout code needs of them. There is no clock, so that each
-// is at its end at once.
+// A stand-in for animations. Without a clock, each finishes immediately.
 
 import Compositional
 import Foundation
 
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// Bits as at Apple.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The subviews are placed within the animation.
+    /// Subviews are laid out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Touches count while it runs.
+    /// Touches are handled during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It starts from where another is.
+    /// The animation starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It starts again at its end.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It runs back at its end.
+    /// The animation runs backwards after its end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It starts and ends slowly.
+    /// Slow at the start and at the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// It starts slowly.
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// It ends slowly.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// It runs evenly.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// One picture fades into another.
+    /// A cross-dissolve between two states.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Does what is to be animated at once, then tells that it is done.
+  /// Runs animations immediately, then calls a completion.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; no time passes.
-  ///   - animations: what changes views.
-  ///   - completion: told that it ran to its end.
+  ///   - duration: The duration, in seconds; ignored.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure, called with `true`.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -49,14 +48,14 @@ extension UIView {
     completion?(true)
   }
 
-  /// Does what is to be animated at once, then tells that it is done.
+  /// Runs animations immediately, then calls a completion.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; no time passes.
-  ///   - delay: in seconds; no time passes.
-  ///   - options: how it would run.
-  ///   - animations: what changes views.
-  ///   - completion: told that it ran to its end.
+  ///   - duration: The duration, in seconds; ignored.
+  ///   - delay: The delay, in seconds; ignored.
+  ///   - options: The options; ignored.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure, called with `true`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -64,16 +63,16 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Does what is to be animated at once, then tells that it is done.
+  /// Runs animations immediately, then calls a completion.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; no time passes.
-  ///   - delay: in seconds; no time passes.
-  ///   - dampingRatio: 1 for a spring that does not swing.
-  ///   - velocity: how fast the spring starts.
-  ///   - options: how it would run.
-  ///   - animations: what changes views.
-  ///   - completion: told that it ran to its end.
+  ///   - duration: The duration, in seconds; ignored.
+  ///   - delay: The delay, in seconds; ignored.
+  ///   - dampingRatio: The damping of the spring, 1 for no oscillation; ignored.
+  ///   - velocity: The initial velocity of the spring; ignored.
+  ///   - options: The options; ignored.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure, called with `true`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -82,6 +81,6 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Does what is to be done without animation.
+  /// Runs changes without animation.
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }

@@ -1,34 +1,34 @@
-// How subviews follow a view's size: a stand-in, what headless layout code needs of it.
+// A stand-in for autoresizing, by which subviews follow a view's size.
 
 import Compositional
 import Foundation
 
 extension UIView {
-  /// The parts of a view's place that give way when its superview changes size.
+  /// The margins and dimensions of a view that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// A bit a part.
+    /// One bit per part.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The room at the left.
+    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room at the right.
+    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room at the top.
+    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room at the bottom.
+    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Gives the change of size to the flexible parts of each subview.
+  /// Distributes a change of size over the flexible parts of each subview.
   ///
-  /// - Parameter old: the size before, in points.
+  /// - Parameter old: The previous size, in points.
   func resizeSubviews(from old: CGSize) {
     for child in children
     where child.translatesAutoresizingMaskIntoConstraints && !child.autoresizingMask.isEmpty {
@@ -51,10 +51,11 @@ private struct Extent {
   var start: CGFloat
   var length: CGFloat
 
-  /// The extent in a room of another size.
+  /// Returns the extent in a superview of another length.
   ///
-  /// The flexible ones of the room before, the length and the room after share the change by their
-  /// sizes, or evenly where they have none. Without a flexible one the start stays.
+  /// The flexible parts among the margin before, the length and the margin after share the change
+  /// in proportion to their sizes, or equally if they have none. Without a flexible part, the start
+  /// does not change.
   func resized(in old: CGFloat, to new: CGFloat, flexible: [Bool]) -> Extent {
     let parts = [start, length, old - start - length]
     let count = flexible.count { $0 }

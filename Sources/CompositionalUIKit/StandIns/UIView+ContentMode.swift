@@ -1,36 +1,36 @@
-// How pictures are fitted into views: a stand-in, what headless layout code needs of it.
+// A stand-in for the content modes of views.
 
 import Compositional
 import Foundation
 
 extension UIView {
-  /// How what is shown is fitted into the view.
+  /// The fit of content into a view.
   public enum ContentMode: Int, Hashable, Sendable {
-    /// Stretched to both sides.
+    /// Stretched to the view's size.
     case scaleToFill
-    /// As large as fits.
+    /// Scaled to fit, in proportion.
     case scaleAspectFit
-    /// As small as covers.
+    /// Scaled to fill, in proportion.
     case scaleAspectFill
-    /// Drawn anew at every size.
+    /// Redrawn at every size.
     case redraw
-    /// In its own size, in the middle.
+    /// Unscaled, centered.
     case center
-    /// In its own size, at the top.
+    /// Unscaled, at the top.
     case top
-    /// In its own size, at the bottom.
+    /// Unscaled, at the bottom.
     case bottom
-    /// In its own size, at the left.
+    /// Unscaled, at the left.
     case left
-    /// In its own size, at the right.
+    /// Unscaled, at the right.
     case right
-    /// In its own size, in the top left corner.
+    /// Unscaled, in the top left corner.
     case topLeft
-    /// In its own size, in the top right corner.
+    /// Unscaled, in the top right corner.
     case topRight
-    /// In its own size, in the bottom left corner.
+    /// Unscaled, in the bottom left corner.
     case bottomLeft
-    /// In its own size, in the bottom right corner.
+    /// Unscaled, in the bottom right corner.
     case bottomRight
   }
 }

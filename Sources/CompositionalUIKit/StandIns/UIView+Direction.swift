@@ -1,29 +1,29 @@
-// The reading direction of views: a stand-in, what headless layout code needs of it.
+// A stand-in for the layout direction of views.
 
 import Compositional
 import Foundation
 
-/// Whether a view mirrors for readers from the right.
+/// The mirroring of a view in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// It does.
+  /// The view is mirrored.
   case unspecified = 0
-  /// It does not: its buttons play a tape.
+  /// Not mirrored: playback controls.
   case playback = 1
-  /// It does not: its parts are places in space.
+  /// Not mirrored: controls for directions in space.
   case spatial = 2
-  /// It always reads from the left.
+  /// Always left to right.
   case forceLeftToRight = 3
-  /// It always reads from the right.
+  /// Always right to left.
   case forceRightToLeft = 4
 }
 
 extension UIView {
-  /// The direction in which the view is read.
+  /// The layout direction of the view.
   public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The direction in which a view of a kind is read.
+  /// Returns the layout direction of a view with a semantic attribute.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UserInterfaceLayoutDirection {
@@ -36,6 +36,6 @@ extension UIView {
 }
 
 #if !canImport(AppKit)
-  /// A view under AppKit's name.
+  /// A view, with AppKit's name.
   public typealias NSView = UIView
 #endif

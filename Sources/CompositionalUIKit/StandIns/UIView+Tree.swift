@@ -1,18 +1,17 @@
-// The tree of views: a stand-in, what headless layout code needs of it. What may be overridden is in
-// the class itself.
+// A stand-in for the view hierarchy. Overridable members are in the class itself.
 
 import Compositional
 import Foundation
 
 extension UIView {
-  /// The views that this one holds, from the farthest from the eye to the nearest.
+  /// The subviews, from back to front.
   public var subviews: [UIView] { children }
 
-  /// Puts a view at a place among the others, and takes it from where it was.
+  /// Inserts a subview at an index, and removes it from its previous superview.
   ///
   /// - Parameters:
-  ///   - view: not this view and not one that holds it.
-  ///   - index: the place, from 0 for the farthest from the eye; one too large is the nearest.
+  ///   - view: The view; it must not be this view or one of its ancestors.
+  ///   - index: The index, from 0 for the back; clamped to the front.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(index >= 0, "Invalid index: \(index). The first subview has the index 0.")
     precondition(
@@ -26,22 +25,22 @@ extension UIView {
     view.didMoveToSuperview()
   }
 
-  /// Puts a view right behind another.
+  /// Inserts a view directly behind another.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromSuperview()
     insertSubview(view, at: children.firstIndex { $0 === sibling } ?? .max)
   }
 
-  /// Puts a view right before another.
+  /// Inserts a view directly in front of another.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     view.removeFromSuperview()
     insertSubview(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
   }
 
-  /// Puts a subview before all others.
+  /// Moves a subview in front of all others.
   public func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
 
-  /// Puts a subview behind all others.
+  /// Moves a subview behind all others.
   public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   private func move(_ view: UIView, to index: Int) {
@@ -49,12 +48,12 @@ extension UIView {
     children.insert(children.remove(at: old), at: index)
   }
 
-  /// Whether the view is another one or held by it, however far down.
+  /// Returns true if the view is another view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }
 
-  /// The view itself or the first one below it with a tag; nil for none.
+  /// Returns the view itself or its first descendant with a tag; nil for none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {

@@ -1,16 +1,16 @@
-// Views: a stand-in, what headless layout code needs of them, which is places, a tree and what is
-// set on them. Nothing is drawn, and constraints are not solved.
+// A stand-in for views: geometry, a hierarchy and properties. Nothing is drawn, and constraints are
+// not solved.
 
 import Compositional
 import Foundation
 
-/// A rectangle in a tree of rectangles, with what it is to look like.
+/// A view: a rectangle in a hierarchy, with its appearance.
 ///
-/// It belongs to no actor and is to be used from one place at a time.
+/// It belongs to no actor; use it from one thread at a time.
 open class UIView: NSObject {
-  /// What the view looks like; it also holds the transform.
+  /// The appearance of the view, including the transform.
   public let layer = CALayer()
-  /// The middle, in points of the superview.
+  /// The center, in the superview's points.
   open var center: CGPoint
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
@@ -20,34 +20,34 @@ open class UIView: NSObject {
       setNeedsLayout()
     }
   }
-  /// How the view follows the size of its superview.
+  /// The parts of the frame that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the superview resizes it by ``autoresizingMask``.
+  /// True if the superview resizes the view by ``autoresizingMask``.
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view is not to be shown.
+  /// True if the view is hidden.
   open var isHidden: Bool = false
-  /// Whether nothing shows through.
+  /// True if the view is opaque.
   open var isOpaque: Bool = true
-  /// Whether touches reach the view.
+  /// True if the view receives touches.
   open var isUserInteractionEnabled: Bool = true
-  /// The colour of the ground; nil for none.
+  /// The background color; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched.
+  /// The color of interactive elements.
   open var tintColor: UIColor! = UIColor.tintColor
-  /// A number for whoever looks for the view.
+  /// A number that identifies the view.
   open var tag: Int = 0
-  /// How what is shown is fitted into the view.
+  /// The fit of content into the view.
   open var contentMode: ContentMode = .scaleToFill
-  /// Whether the view mirrors for readers from the right.
+  /// The mirroring of the view in right-to-left layouts.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-  /// The room between the edges and the content, in points.
+  /// The margins between the edges and the content, in points.
   open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The safe area that ``safeAreaInsets`` answers with, in points: to be set by a simulation.
+  /// The value of ``safeAreaInsets``, in points; set by a simulation.
   public var simulatedSafeAreaInsets: UIEdgeInsets = .zero
-  /// Size classes, text size and direction: those of the superview, of the controller or of the
-  /// device, unless a simulation sets them here.
+  /// The traits: those of the superview, the controller or the device, unless a simulation sets
+  /// them here.
   open var traitCollection: UITraitCollection {
     get { ownTraits ?? superview?.traitCollection ?? .current }
     set { ownTraits = newValue }
@@ -55,36 +55,36 @@ open class UIView: NSObject {
   private var ownTraits: UITraitCollection? {
     didSet { traitCollectionDidChange(oldValue) }
   }
-  /// The view that holds this one.
+  /// The superview.
   public internal(set) weak var superview: UIView?
   var children: [UIView] = []
   var needsLayout = true
   weak var controller: UIViewController?
 
-  /// Makes a view.
+  /// Creates a view.
   ///
-  /// - Parameter frame: in points of the superview.
+  /// - Parameter frame: The frame, in the superview's points.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
   }
 
-  /// Makes a view without size; of the archive nothing is read.
+  /// Creates a view without size; the archive is not read.
   public required init?(coder: NSCoder) {
     bounds = .zero
     center = .zero
   }
 
-  /// Makes a view without size.
+  /// Creates a view without size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The traits have changed; to be overridden.
+  /// Called after the traits have changed; overridden by subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The smallest upright rectangle around the transformed view, in points of the superview.
+  /// The bounding box of the transformed view, in the superview's points.
   ///
-  /// Setting it sets centre and size, which is exact while the transform is the identity.
+  /// Setting it sets center and size, which is exact only if the transform is the identity.
   open var frame: CGRect {
     get {
       let placed = CGRect(
@@ -102,19 +102,19 @@ open class UIView: NSObject {
     }
   }
 
-  /// A change of place, size and direction around the centre.
+  /// The transform around the center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The same in space.
+  /// The three-dimensional transform.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// Whether what sticks out is hidden.
+  /// True if content outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -123,7 +123,7 @@ open class UIView: NSObject {
   /// The safe area, in points; a simulation sets ``simulatedSafeAreaInsets``.
   open var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
 
-  /// The layout margins with sides that follow the reading direction, in points.
+  /// The layout margins with leading and trailing sides, in points.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set {
@@ -134,10 +134,10 @@ open class UIView: NSObject {
     }
   }
 
-  /// Puts a view in front of the others, and takes it from where it was.
+  /// Adds a subview in front of the others, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insertSubview(view, at: .max) }
 
-  /// Takes the view from the one that holds it.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     willMove(toSuperview: nil)
@@ -147,16 +147,16 @@ open class UIView: NSObject {
     didMoveToSuperview()
   }
 
-  /// The view was given to another view, or to none; to be overridden.
+  /// Called after the superview has changed; overridden by subclasses.
   open func didMoveToSuperview() {}
 
-  /// The view is about to be given to another view, or to none; to be overridden.
+  /// Called before the superview changes; overridden by subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Has the subviews placed at the next ``layoutIfNeeded()``.
+  /// Marks the subviews for layout by the next ``layoutIfNeeded()``.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Has the subviews placed at once where that is needed, here and in all views below.
+  /// Lays out the marked views of this hierarchy immediately.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -167,49 +167,49 @@ open class UIView: NSObject {
     for child in children { child.layoutIfNeeded() }
   }
 
-  /// Places the subviews; called by ``layoutIfNeeded()``, to be overridden.
+  /// Lays out the subviews; called by ``layoutIfNeeded()`` and overridden by subclasses.
   open func layoutSubviews() {}
 
-  /// Does nothing, as nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setNeedsDisplay() {}
 
-  /// Draws the view; never called, as nothing is drawn.
+  /// Draws the view; never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
 
-  /// The view was read from a nib; never called, as none is read.
+  /// Called after the view is read from a nib; never called, because no nib is read.
   open func awakeFromNib() {}
 
-  /// The size that suits the view, in points; by default the one it has.
+  /// Returns the preferred size of the view, in points; its current size by default.
   ///
-  /// - Parameter size: the room there is, in points.
+  /// - Parameter size: The available size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view.
+  /// Resizes the view to its preferred size.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The size that the content of the view has of itself, in points.
+  /// The natural size of the view's content, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that suits the view, in points.
+  /// Returns the preferred size of the view, in points.
   ///
-  /// Without constraints to solve, this is what ``sizeThatFits(_:)`` answers.
+  /// Because constraints are not solved, this is the result of ``sizeThatFits(_:)``.
   ///
-  /// - Parameter targetSize: the size that is wished, in points.
+  /// - Parameter targetSize: The target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that suits the view, in points.
+  /// Returns the preferred size of the view, in points.
   ///
   /// - Parameters:
-  ///   - targetSize: the size that is wished, in points.
-  ///   - horizontalFittingPriority: `.required` keeps the width that is wished; any other asks
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: `.required` keeps the target width; any other uses the width of
   ///     ``sizeThatFits(_:)``.
-  ///   - verticalFittingPriority: the same for the height.
+  ///   - verticalFittingPriority: The same for the height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -222,10 +222,10 @@ open class UIView: NSObject {
 }
 
 extension UIView {
-  /// The size along an axis of a view whose content has none.
+  /// The length along an axis of content without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that suits.
+  /// The target size for the smallest preferred size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that suits.
+  /// The target size for the largest preferred size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

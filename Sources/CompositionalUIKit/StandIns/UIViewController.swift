@@ -1,45 +1,44 @@
-// View controllers and nibs: a stand-in, what headless layout code needs of the classes that hold
-// its functions.
+// A stand-in for view controllers and nibs, whose subclasses contain layout code.
 
 import Compositional
 import Foundation
 
-/// What holds a view and the code about it.
+/// A controller of a view.
 ///
-/// It belongs to no actor and is to be used from one place at a time.
+/// It belongs to no actor; use it from one thread at a time.
 open class UIViewController: NSObject {
   /// The title of the screen.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
-  /// What the bar above the screen shows.
+  /// The content of the navigation bar.
   public let navigationItem = UINavigationItem()
   /// The name of the nib; it is not read.
   public let nibName: String?
-  /// Where the nib is.
+  /// The bundle of the nib.
   public let nibBundle: Bundle?
   private var loadedView: UIView?
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: the name of a nib, which is not read.
-  ///   - nibBundleOrNil: where it is.
+  ///   - nibNameOrNil: The name of a nib, which is not read.
+  ///   - nibBundleOrNil: The bundle of the nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
   }
 
-  /// Makes a controller; of the archive nothing is read.
+  /// Creates a controller; the archive is not read.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
   }
 
-  /// Makes a controller without a nib.
+  /// Creates a controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The view, which is made when it is first asked for.
+  /// The view, which is loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -52,13 +51,13 @@ open class UIViewController: NSObject {
     }
   }
 
-  /// The view, if it was made already.
+  /// The view; nil if it is not loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view was made.
+  /// True if the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view if there is none.
+  /// Loads the view if it is not loaded.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -68,45 +67,45 @@ open class UIViewController: NSObject {
     viewDidLoad()
   }
 
-  /// Makes the view, as large as the screen; to be overridden.
+  /// Creates the view, with the size of the screen; overridden by subclasses.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// The view was made; to be overridden.
+  /// Called after the view is loaded; overridden by subclasses.
   open func viewDidLoad() {}
 
-  /// Size classes, text size and direction: those of the view.
+  /// The traits of the view.
   open var traitCollection: UITraitCollection { view.traitCollection }
 
-  /// The traits have changed; to be overridden, and called by a simulation.
+  /// Called after the traits have changed; overridden by subclasses and called by a simulation.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The view is about to get another size; to be overridden, and called by a simulation.
+  /// Called before the size of the view changes; overridden by subclasses, called by a simulation.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {}
 
-  /// The view is about to be shown; to be overridden, and called by a simulation.
+  /// Called before the view appears; overridden by subclasses and called by a simulation.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is shown; to be overridden, and called by a simulation.
+  /// Called after the view appeared; overridden by subclasses and called by a simulation.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to go; to be overridden, and called by a simulation.
+  /// Called before the view disappears; overridden by subclasses and called by a simulation.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view is gone; to be overridden, and called by a simulation.
+  /// Called after the view disappeared; overridden by subclasses and called by a simulation.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The subviews are about to be placed; to be overridden.
+  /// Called before the subviews are laid out; overridden by subclasses.
   open func viewWillLayoutSubviews() {}
 
-  /// The subviews were placed; to be overridden.
+  /// Called after the subviews are laid out; overridden by subclasses.
   open func viewDidLayoutSubviews() {}
 }
 
-/// What runs beside the change of a controller's size.
+/// The coordinator of closures that run alongside a change of size.
 public protocol UIViewControllerTransitionCoordinator {
-  /// Runs closures with the change and after it.
+  /// Runs closures during the change and after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
@@ -114,12 +113,12 @@ public protocol UIViewControllerTransitionCoordinator {
   ) -> Bool
 }
 
-/// What the closures beside such a change are given.
+/// The context that such closures receive.
 public typealias UIViewControllerTransitionCoordinatorContext =
   UIViewControllerTransitionCoordinator
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure with the change.
+  /// Runs a closure during the change.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -128,17 +127,17 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What the bar above a screen shows.
+/// The content of a navigation bar.
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
   /// A line above the title.
   open var prompt: String?
 
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   public override init() {}
 
-  /// Makes an item.
+  /// Creates an item.
   public init(title: String) { self.title = title }
 }
 
@@ -146,14 +145,14 @@ open class UINavigationItem: NSObject {
 public final class UINib: NSObject {
   /// The name of the file.
   public let name: String
-  /// Where the file is; nil for the main bundle.
+  /// The bundle of the file; nil for the main bundle.
   public let bundle: Bundle?
 
-  /// Makes a nib.
+  /// Creates a nib.
   ///
   /// - Parameters:
-  ///   - name: the name of the file.
-  ///   - bundleOrNil: where it is; nil for the main bundle.
+  ///   - name: The name of the file.
+  ///   - bundleOrNil: The bundle of the file; nil for the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil

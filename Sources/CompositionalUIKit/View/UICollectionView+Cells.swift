@@ -2,45 +2,44 @@ import Compositional
 import Foundation
 
 extension UICollectionView {
-  /// A view that the data source has made, and where the layout has put it last.
+  /// A view of the data source, and the last attributes applied to it.
   struct Shown {
     let view: UICollectionReusableView
     var attributes: LayoutAttributes
   }
 
-  /// The cells in sight, in layout order.
+  /// The visible cells, in layout order.
   public var visibleCells: [UICollectionViewCell] {
     visibleViews { $0.category == .cell }.compactMap { $0 as? UICollectionViewCell }
   }
 
-  /// The cell of an item; nil when it is not in sight.
+  /// Returns the cell of an item; nil if it is not visible.
   ///
-  /// The data source makes it when it is first asked for, and the view keeps it for as long as it
-  /// is in sight.
+  /// The data source creates the cell on first access, and the view keeps it while it is visible.
   ///
-  /// - Complexity: linear in what is in sight.
+  /// - Complexity: O(*n*), where *n* is the number of visible elements.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showViews()[.cell(ElementIndexPath(indexPath))]?.view as? UICollectionViewCell
   }
 
-  /// The item that a cell in sight shows; nil for other cells.
+  /// Returns the item of a visible cell; nil for other cells.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.values.first { $0.view === cell }.map { IndexPath($0.attributes.indexPath) }
   }
 
-  /// A supplementary view; nil when it is not in sight.
+  /// Returns a supplementary view; nil if it is not visible.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     showViews()[.supplementary(kind: elementKind, ElementIndexPath(indexPath))]?.view
   }
 
-  /// The supplementary views of a kind that are in sight, in layout order.
+  /// Returns the visible supplementary views of a kind, in layout order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleViews { $0.category == .supplementaryView && $0.kind == elementKind }
   }
 
-  /// The places of the supplementary views of a kind that are in sight, in layout order.
+  /// Returns the index paths of the visible supplementary views of a kind, in layout order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visibleAttributes
       .filter {
@@ -50,7 +49,7 @@ extension UICollectionView {
       .map(\.indexPath)
   }
 
-  /// Lets go of all views, so that the data source is asked for them again.
+  /// Discards all views, so that the data source creates them again.
   func forgetViews() {
     for each in shown.values { each.view.removeFromSuperview() }
     shown = [:]
@@ -62,10 +61,10 @@ extension UICollectionView {
     return visibleAttributes.filter { isMeant($0.value) }.compactMap { views[$0.value.id]?.view }
   }
 
-  /// Makes what has come into sight, lets go of what has left it, and puts the rest in its place.
+  /// Creates the views that became visible, discards those that did not stay visible, and moves the
+  /// others.
   ///
-  /// A handler of visible items may ask for cells while the layout answers: it gets those that are
-  /// there.
+  /// If a handler of visible items accesses cells during the query, it receives the existing ones.
   @discardableResult
   private func showViews() -> [ElementID: Shown] {
     guard let dataSource, !isShowing else { return shown }
@@ -105,7 +104,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Goes where attributes say, and tells the subclass.
+  /// Applies attributes to the view, and passes them to the subclass.
   fileprivate func take(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center

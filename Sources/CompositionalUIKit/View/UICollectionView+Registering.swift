@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// What was registered, by kind and identifier.
+  /// The key of a registration: a kind and an identifier.
   struct Registration: Hashable {
-    /// The kind of view; nil for cells.
+    /// The element kind; nil for cells.
     let kind: String?
     /// The reuse identifier.
     let identifier: String
@@ -22,14 +22,14 @@ extension UICollectionView {
     register(viewClass, as: Registration(kind: elementKind, identifier: identifier))
   }
 
-  /// Registers a cell that a nib describes.
+  /// Registers a nib for a cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(
       nib.map { _ in UICollectionViewCell.self },
       as: Registration(kind: nil, identifier: identifier))
   }
 
-  /// Registers a supplementary view that a nib describes.
+  /// Registers a nib for a supplementary view.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -38,9 +38,9 @@ extension UICollectionView {
       as: Registration(kind: kind, identifier: identifier))
   }
 
-  /// A new cell of the class that was registered.
+  /// Returns a new cell of the registered class.
   ///
-  /// - Precondition: a class of cells is registered for the identifier.
+  /// - Precondition: A cell class is registered for the identifier.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -52,9 +52,9 @@ extension UICollectionView {
     return cell
   }
 
-  /// A new supplementary view of the class that was registered.
+  /// Returns a new supplementary view of the registered class.
   ///
-  /// - Precondition: a class is registered for the kind and the identifier.
+  /// - Precondition: A class is registered for the kind and the identifier.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

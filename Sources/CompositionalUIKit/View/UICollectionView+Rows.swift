@@ -1,24 +1,24 @@
 import Compositional
 import Foundation
 
-/// Sections that scroll on their own, and the handlers that are told of it.
+/// Orthogonal sections, and the handlers of visible items.
 ///
-/// UIKit scrolls such a section in a view of its own, which has no name; a simulation does it here.
-/// Handlers are called as soon as the layout is prepared, and at once whenever a section, the content
-/// offset or the bounds move.
+/// UIKit scrolls such a section in a private view; here, a simulation does. Handlers are called
+/// when the layout is prepared, and immediately after a section, the content offset or the bounds
+/// change.
 extension UICollectionView {
-  /// Where sections are scrolled to, and what handlers have made of their items.
+  /// The offsets of orthogonal sections, and the changes of their items by handlers.
   struct Rows {
-    /// Where sections were scrolled to, in points from the leading end of each row.
+    /// The offsets to which sections were scrolled, in points from the leading end of each row.
     var scrolled: [Int: CGFloat] = [:]
-    /// Where they are by the layout as it stands; those at zero are left out.
+    /// The current offsets in the prepared layout, without those that are zero.
     var offsets: [Int: CGFloat] = [:]
-    /// What handlers were told last, and what they have made of the items.
+    /// The last arguments of the handlers, and their changes of the items.
     var visibleItems = VisibleItems()
-    /// Whether handlers are being told.
+    /// True while handlers run.
     var isTelling = false
 
-    /// Follows sections to where a batch puts them.
+    /// Moves the offsets with their sections in a batch of updates.
     mutating func follow(_ updates: ResolvedUpdates) {
       let before = scrolled
       scrolled = [:]
@@ -28,18 +28,17 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls a section that scrolls on its own, and lets it come to rest; headless, at once.
+  /// Scrolls an orthogonal section and lets it come to rest, immediately and without animation.
   ///
-  /// Not one of Apple's, where only a finger or ``scrollToItem(at:at:animated:)`` does it. The
-  /// section's handler is called before this returns.
+  /// Not part of UIKit, where only a gesture or ``scrollToItem(at:at:animated:)`` scrolls a
+  /// section. The section's handler is called before this returns.
   ///
   /// - Parameters:
-  ///   - section: the section.
-  ///   - offset: in points from the leading end of the row, along y where the layout scrolls
-  ///     sideways.
-  ///   - isDragging: whether a finger still holds it, so that it stays where it is put, beyond its
-  ///     ends too.
-  /// - Returns: where the section is then; zero for one that does not scroll on its own.
+  ///   - section: The index of the section.
+  ///   - offset: The offset, in points from the leading end of the row; along y if the layout
+  ///     scrolls horizontally.
+  ///   - isDragging: True during a drag: the section keeps the offset, even beyond its ends.
+  /// - Returns: The new offset; zero for a section that does not scroll orthogonally.
   @discardableResult
   public func scrollOrthogonalSection(
     _ section: Int, to offset: CGFloat, isDragging: Bool = false
@@ -54,16 +53,16 @@ extension UICollectionView {
     return rest
   }
 
-  /// Ends a gesture on a section that scrolls on its own: it turns one page at most, as it does under
-  /// a finger.
+  /// Ends a gesture on an orthogonal section, which turns at most one page.
   ///
-  /// Not one of Apple's. The gesture starts where the section is.
+  /// Not part of UIKit. The gesture starts at the current offset.
   ///
   /// - Parameters:
-  ///   - section: the section.
-  ///   - distance: how far it would go as an ordinary scroll view, in points towards the far end.
-  ///   - velocity: how fast it is let go, in points a second towards the far end.
-  /// - Returns: where the section is then; zero for one that does not scroll on its own.
+  ///   - section: The index of the section.
+  ///   - distance: The distance that a plain scroll view would move, in points towards the far end.
+  ///   - velocity: The velocity at the end of the gesture, in points per second towards the far
+  ///     end.
+  /// - Returns: The new offset; zero for a section that does not scroll orthogonally.
   @discardableResult
   public func swipeOrthogonalSection(
     _ section: Int, by distance: CGFloat, velocity: CGFloat = 0
@@ -77,29 +76,29 @@ extension UICollectionView {
     return scrollOrthogonalSection(section, to: target)
   }
 
-  /// Where a section that scrolls on its own is, in points from the leading end of its row; zero for
-  /// others.
+  /// Returns the offset of an orthogonal section, in points from the leading end of its row; zero
+  /// for other sections.
   ///
-  /// One that centres its groups begins with the first of them in the middle.
+  /// A section that centers its groups starts with the first group in the center.
   public func orthogonalOffset(ofSection section: Int) -> CGFloat {
     viewport.orthogonalOffsets[section] ?? 0
   }
 
-  /// The layout where it is a compositional one.
+  /// The layout; nil if it is not compositional.
   var compositionalLayout: UICollectionViewCompositionalLayout? {
     collectionViewLayout as? UICollectionViewCompositionalLayout
   }
 
-  /// Lets sections come to rest in a layout that was prepared anew, and calls every handler.
+  /// Lets sections come to rest in a newly prepared layout, and calls every handler.
   func layoutDidPrepare(_ layout: CollectionLayout) {
     rows.offsets = layout.orthogonalOffsets(asking: rows.scrolled)
     rows.visibleItems.invalidate()
     tellHandlers()
   }
 
-  /// Calls the handlers of what may be seen otherwise than before.
+  /// Calls the handlers whose visible items may have changed.
   ///
-  /// A handler may ask the view for anything; it gets what was true before the call.
+  /// A handler may query the view; it receives the state before the call.
   func tellHandlers() {
     guard !rows.isTelling, let layout = compositionalLayout?.preparedValue else { return }
     rows.isTelling = true
@@ -110,7 +109,7 @@ extension UICollectionView {
     handlerDiagnostics += diagnostics
   }
 
-  /// What is seen of the frame of a cell: less what its section is scrolled by.
+  /// Returns the frame of a cell, moved by its section's offset.
   func seen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     var frame = attributes.frame
     guard let offset = rows.offsets[attributes.indexPath.section] else { return frame }
@@ -122,11 +121,11 @@ extension UICollectionView {
     return frame
   }
 
-  /// Scrolls the section of an item, where it scrolls on its own, along its row.
+  /// Scrolls the section of an item along its row if it scrolls orthogonally.
   ///
-  /// - Parameter place: the fraction of the item that comes to lie on that of the row, from its
-  ///   leading end.
-  /// - Returns: whether the section scrolls on its own.
+  /// - Parameter place: The fraction of the item's length, from its leading end, that is aligned
+  ///   with the same fraction of the row's.
+  /// - Returns: True if the section scrolls orthogonally.
   func scrollRow(to indexPath: IndexPath, at place: CGFloat?) -> Bool {
     guard let scroller = compositionalLayout?.orthogonalScroller(ofSection: indexPath.section)
     else { return false }

@@ -2,12 +2,12 @@ import Compositional
 import Foundation
 
 extension UICollectionView {
-  /// Selects an item, and no other unless several can be.
+  /// Selects an item; deselects the others unless multiple selection is allowed.
   ///
   /// - Parameters:
-  ///   - indexPath: the item; nil selects none.
-  ///   - animated: has no effect.
-  ///   - scrollPosition: where the item comes to lie; empty scrolls nowhere.
+  ///   - indexPath: The item; nil deselects all.
+  ///   - animated: Has no effect.
+  ///   - scrollPosition: The position to which the item is scrolled; empty for no scrolling.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -20,24 +20,24 @@ extension UICollectionView {
     }
   }
 
-  /// Takes an item out of the selection.
+  /// Deselects an item.
   ///
   /// - Parameters:
-  ///   - indexPath: the item.
-  ///   - animated: has no effect.
+  ///   - indexPath: The item.
+  ///   - animated: Has no effect.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
   }
 
-  /// Scrolls to an item, as far as there is content; headless, at once.
+  /// Scrolls to an item within the content, immediately and without animation.
   ///
-  /// In a section that scrolls on its own the item moves along its row, to where that may rest.
+  /// In an orthogonal section, the item moves along its row to a rest offset.
   ///
   /// - Parameters:
-  ///   - indexPath: the item.
-  ///   - scrollPosition: where the item comes to lie in what the adjusted content inset leaves; an
-  ///     axis without a position does not move.
-  ///   - animated: has no effect.
+  ///   - indexPath: The item.
+  ///   - scrollPosition: The position of the item within the adjusted content insets; an axis
+  ///     without a position does not move.
+  ///   - animated: Has no effect.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -61,7 +61,8 @@ extension UICollectionView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// The offset along an axis that puts a fraction of an item on that of what the insets leave.
+  /// Returns the offset along an axis that aligns a fraction of an item with the same fraction of
+  /// the area within the insets.
   private func rest(
     _ item: ClosedRange<CGFloat>, at place: CGFloat, length: CGFloat, content: CGFloat,
     insets: (near: CGFloat, far: CGFloat)
@@ -75,13 +76,13 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// The fraction of the height that it names: 0 at the top, 1 at the bottom; nil for none.
+  /// The fraction of the height: 0 at the top, 1 at the bottom; nil for no vertical position.
   fileprivate var placeDown: CGFloat? {
     if isDisjoint(with: [.top, .centeredVertically, .bottom]) { return nil }
     return contains(.top) ? 0 : contains(.bottom) ? 1 : 0.5
   }
 
-  /// The fraction of the width that it names: 0 at the left, 1 at the right; nil for none.
+  /// The fraction of the width: 0 at the left, 1 at the right; nil for no horizontal position.
   fileprivate var placeAcross: CGFloat? {
     if isDisjoint(with: [.left, .centeredHorizontally, .right]) { return nil }
     return contains(.left) ? 0 : contains(.right) ? 1 : 0.5

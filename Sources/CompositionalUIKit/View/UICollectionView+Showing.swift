@@ -2,16 +2,16 @@ import Compositional
 import Foundation
 
 extension UICollectionView {
-  /// Where the view and its sections are scrolled to and how large it is.
+  /// The content offset, the orthogonal offsets and the size of the view.
   public var viewport: Viewport {
-    // Where sections rest is for the layout to say.
+    // The rest offsets of sections depend on the prepared layout.
     _ = compositionalLayout?.solved
     return Viewport(
       contentOffset: contentOffset, size: bounds.size, adjustedContentInset: adjustedContentInset,
       orthogonalOffsets: rows.offsets)
   }
 
-  /// What the layout depends on besides its description.
+  /// The environment of the layout: the size, insets and traits of the view.
   public var environment: CollectionLayoutEnvironment {
     let traits = traitCollection
     return CollectionLayoutEnvironment(
@@ -21,17 +21,17 @@ extension UICollectionView {
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
   }
 
-  /// The elements in sight, in layout order.
+  /// The visible elements, in layout order.
   public var visibleAttributes: [UICollectionViewLayoutAttributes] {
     collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
   }
 
-  /// The items in sight, in layout order.
+  /// The index paths of the visible items, in layout order.
   public var indexPathsForVisibleItems: [IndexPath] {
     visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
   }
 
-  /// The item at a point of the content; the nearest to the eye of several.
+  /// Returns the item at a point in content coordinates; the frontmost of several.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
@@ -39,13 +39,13 @@ extension UICollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Where a cell is; nil when there is no such item.
+  /// Returns the attributes of a cell; nil if the item does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where a supplementary view is; nil when there is none.
+  /// Returns the attributes of a supplementary view; nil if it does not exist.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

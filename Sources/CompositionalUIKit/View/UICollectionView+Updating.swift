@@ -1,17 +1,18 @@
 import Compositional
 import Foundation
 
-// Updates by hand: what is called within `performBatchUpdates` takes effect together, anything else
-// at once. Index paths are those before the update for what is deleted, reloaded and for where moves
-// start, and those after it for what is inserted and for where moves end.
+// Explicit updates: calls within `performBatchUpdates` take effect together, others immediately.
+// Deletions, reloads and the sources of moves use index paths before the update; insertions and the
+// destinations of moves use index paths after it.
 
 extension UICollectionView {
-  /// Runs updates that take effect together; headless, without an animation.
+  /// Runs updates that take effect together, without animation.
   ///
   /// - Parameters:
-  ///   - updates: calls ``insertItems(at:)`` and its like.
-  ///   - completion: is called with `true` before this returns.
-  /// - Precondition: the data source counts what it counted before, plus and minus the updates.
+  ///   - updates: A closure that calls ``insertItems(at:)`` and similar functions.
+  ///   - completion: A closure, called with `true` before this returns.
+  /// - Precondition: The data source's item counts equal the previous ones plus the insertions and
+  ///   minus the deletions.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -26,43 +27,43 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Shows items that are new.
+  /// Inserts items.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
 
-  /// Takes items away.
+  /// Deletes items.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleteItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
 
-  /// Shows items anew.
+  /// Reloads items.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
 
-  /// Shows something else in items that stay.
+  /// Reconfigures items in their existing cells.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     change { $0.reconfigureItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
 
-  /// Puts an item elsewhere.
+  /// Moves an item.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
       $0.moveItem(at: ElementIndexPath(indexPath), to: ElementIndexPath(newIndexPath))
     }
   }
 
-  /// Shows sections that are new.
+  /// Inserts sections.
   public func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
 
-  /// Takes sections away.
+  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
 
-  /// Shows sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
 
-  /// Puts a section elsewhere.
+  /// Moves a section.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.moveSection(section, toSection: newSection) }
   }

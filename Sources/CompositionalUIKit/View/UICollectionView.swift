@@ -1,7 +1,7 @@
 import Compositional
 import Foundation
 
-/// A collection view without a screen: it has counts, bounds and traits, and asks its layout.
+/// A collection view without a screen, with item counts, bounds, traits and a layout.
 ///
 /// ```swift
 /// let view = UICollectionView(frame: frame, collectionViewLayout: layout)
@@ -12,45 +12,45 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// The axis along which a layout scrolls.
   public typealias ScrollDirection = LayoutAxis
-  /// What an element is.
+  /// The category of an element.
   public typealias ElementCategory = Compositional.ElementCategory
 
-  /// Where an item that is scrolled to comes to lie.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// A bit a place.
+    /// One bit per position.
     public let rawValue: UInt
-    /// Makes a position of its bits.
+    /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the upper edge.
+    /// At the top edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle between the upper and the lower edge.
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the lower edge.
+    /// At the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle between the left and the right edge.
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// When cells that change their content are measured again.
+  /// The invalidation of cells whose content changes size.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Never.
     case disabled = 0
-    /// When they say so.
+    /// On request of a cell.
     case enabled = 1
-    /// When they say so or their constraints change.
+    /// On request of a cell, or if its constraints change.
     case enabledIncludingConstraints = 2
   }
 
-  /// The kind of a section's header.
+  /// The element kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The element kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What places the elements; setting it takes effect at once.
+  /// The layout; setting it takes effect immediately.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       if oldValue !== collectionViewLayout {
@@ -61,11 +61,11 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// What the view shows; its counts are asked for by ``reloadData()`` and when it is set.
+  /// The data source; ``reloadData()`` and setting it query its item counts.
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
-  /// What is told of scrolls.
+  /// The delegate, which is notified of scrolling.
   open weak var delegate: UICollectionViewDelegate?
-  /// The number of items of each section; setting it stands in for a data source.
+  /// The number of items in each section; set it to use the view without a data source.
   open var itemCounts: [Int] = [] {
     didSet {
       forgetViews()
@@ -73,38 +73,38 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether cells are made before they are in sight; headless, without effect.
+  /// True if cells are prefetched; has no effect.
   open var isPrefetchingEnabled = true
-  /// When cells that change their content are measured again; kept for a simulation.
+  /// The invalidation of cells whose content changes size; kept for a simulation.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-  /// Whether items can be selected.
+  /// True if items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// True if several items can be selected.
   open var allowsMultipleSelection = false
-  /// The items that are selected; nil for none.
+  /// The selected items; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// The selected items, in the order they were selected.
+  /// The selected items, in order of selection.
   var selection: [IndexPath] = []
-  /// What was called for within `performBatchUpdates`; nil outside.
+  /// The updates collected within `performBatchUpdates`; nil outside.
   var pendingUpdates: BatchUpdates?
-  /// The classes to make views of.
+  /// The registered classes.
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
-  /// The views that the data source has made of what is in sight.
+  /// The data source's views of the visible elements.
   var shown: [ElementID: Shown] = [:]
-  /// Whether the data source is being asked for views.
+  /// True while the data source creates views.
   var isShowing = false
-  /// Where sections that scroll on their own are, and what handlers have made of visible items.
+  /// The offsets of orthogonal sections, and the changes of visible items by handlers.
   var rows = Rows()
-  /// The sections whose handlers changed items to no effect, because sizes are estimated there; where
-  /// UIKit writes to the console, this is a value to read.
+  /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
+  /// estimated; UIKit writes them to the console.
   public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
-  ///   - frame: its frame, in points; the size is what the layout lays out for.
-  ///   - layout: what places the elements.
+  ///   - frame: The frame, in points; the layout uses its size.
+  ///   - layout: The layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -112,14 +112,14 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout()
   }
 
-  /// Makes an empty view; what an archive holds of it is not read.
+  /// Creates an empty view; the archive is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// The rectangle the view shows, in points of the content.
+  /// The visible rectangle, in content points.
   open override var bounds: CGRect {
     willSet {
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
@@ -133,7 +133,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open override var contentSize: CGSize {
     get { collectionViewLayout.collectionViewContentSize }
     set {}
@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView {
     _ = compositionalLayout?.solved
   }
 
-  /// Asks the data source for its counts again.
+  /// Queries the data source's item counts again.
   open func reloadData() {
     forgetViews()
     guard let dataSource else { return collectionViewLayout.invalidateLayout() }
@@ -157,20 +157,20 @@ open class UICollectionView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { itemCounts.count }
 
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
 
-  /// Puts another layout in the place of this one; headless, at once.
+  /// Replaces the layout, immediately and without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Puts another layout in the place of this one; headless, at once.
+  /// Replaces the layout, immediately and without animation.
   ///
   /// - Parameters:
-  ///   - layout: the layout from now on.
-  ///   - animated: has no effect.
-  ///   - completion: is called with `true` before this returns.
+  ///   - layout: The new layout.
+  ///   - animated: Has no effect.
+  ///   - completion: A closure, called with `true` before this returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

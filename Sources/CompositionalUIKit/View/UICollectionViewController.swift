@@ -1,33 +1,33 @@
 import Compositional
 import Foundation
 
-/// What holds a collection view and the code about it.
+/// A controller of a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
-  /// Whether nothing stays selected when the view is shown again; kept, and without effect.
+  /// True if the selection is cleared when the view appears; kept, without effect.
   open var clearsSelectionOnViewWillAppear = true
   private let initialLayout: UICollectionViewLayout
 
-  /// Makes a controller whose collection view shows a layout.
+  /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with an empty layout.
+  /// Creates a controller with an empty layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller with an empty layout; of the archive nothing is read.
+  /// Creates a controller with an empty layout; the archive is not read.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// The view of the controller, which is made when it is first asked for.
+  /// The collection view, which is loaded on first access.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -38,7 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView?.collectionViewLayout ?? initialLayout
   }
 
-  /// Makes the collection view, as large as the screen.
+  /// Creates the collection view, with the size of the screen.
   open override func loadView() {
     let made = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
@@ -47,12 +47,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     made.dataSource = self
   }
 
-  /// No items; to be overridden.
+  /// Returns 0; overridden by subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// No cell; to be overridden.
+  /// Stops the program; overridden by subclasses that have items.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -60,10 +60,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       "\(type(of: self)) has items but no cells. Override collectionView(_:cellForItemAt:).")
   }
 
-  /// One section; to be overridden.
+  /// Returns 1; overridden by subclasses.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// An empty view; to be overridden.
+  /// Returns an empty view; overridden by subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,17 +1,17 @@
 import Compositional
 import Foundation
 
-/// What a collection view shows.
+/// The data source of a collection view.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// The number of sections; 1 without an implementation.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The supplementary view of a kind.
+  /// Returns the supplementary view of a kind; an empty view by default.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -19,10 +19,10 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -31,9 +31,9 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// What is told of scrolls.
+/// The delegate of a scroll view.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed.
+  /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 
@@ -42,5 +42,5 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// What is told of scrolls; of touches, headless, nothing is.
+/// The delegate of a collection view, which is notified of scrolling but not of touches.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

@@ -1,47 +1,47 @@
 import Compositional
 import Foundation
 
-/// A view onto content that is larger than it is: the bounds' origin is the content offset.
+/// A view that scrolls its content; the origin of its bounds is the content offset.
 open class UIScrollView: UIView {
-  /// How the safe area becomes a part of the adjusted content inset.
+  /// The contribution of the safe area to the adjusted content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll.
+    /// Along the scrollable axes.
     case automatic
-    /// Along the axes that scroll.
+    /// Along the scrollable axes.
     case scrollableAxes
-    /// Not at all.
+    /// None.
     case never
     /// On all sides.
     case always
   }
 
-  /// Where the view is scrolled to, in points of the content.
+  /// The content offset, in content points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open var contentSize: CGSize = .zero
-  /// Room the user of the view adds at the edges, in points.
+  /// The user's insets around the content, in points.
   open var contentInset: UIEdgeInsets = .zero
-  /// How the safe area becomes a part of ``adjustedContentInset``.
+  /// The contribution of the safe area to ``adjustedContentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-  /// Whether the view bounces at the ends.
+  /// True if the view bounces at the ends.
   open var bounces = true
-  /// Whether the view bounces downwards even when all is in sight.
+  /// True if the view bounces vertically even if all content is visible.
   open var alwaysBounceVertical = false
-  /// Whether the view bounces sideways even when all is in sight.
+  /// True if the view bounces horizontally even if all content is visible.
   open var alwaysBounceHorizontal = false
-  /// Whether the view rests at multiples of its size.
+  /// True if the view comes to rest at multiples of its size.
   open var isPagingEnabled = false
-  /// Whether the user may scroll.
+  /// True if the user can scroll.
   open var isScrollEnabled = true
-  /// Whether a bar shows how far down the view is.
+  /// True if the vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows how far across the view is.
+  /// True if the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
-  /// Content inset and safe area together, in points.
+  /// The content inset plus the contribution of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: contentInset
@@ -52,17 +52,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The axis along which the content goes on.
+  /// The axis along which the view scrolls.
   var scrollAxis: LayoutAxis { .vertical }
 
-  /// Scrolls to a content offset, at once.
+  /// Scrolls to a content offset, immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 }
 
 extension UIEdgeInsets {
-  /// These insets and those of another along an axis.
+  /// Returns these insets plus the other's along an axis.
   fileprivate func adding(_ other: UIEdgeInsets, along axis: LayoutAxis) -> UIEdgeInsets {
     var insets = self
     switch axis {
