@@ -63,7 +63,7 @@ extension IndexPath {
   /// - Parameter path: a section and an item; the place of the layout's own boundary items, whose
   ///   item is `Int.max`, gives a path of one part, as UIKit has it.
   public init(_ path: ElementIndexPath) {
-    self = path.item == .max ? [path.section] : [path.section, path.item]
+    self = path.isOfLayout ? [path.section] : [path.section, path.item]
   }
 }
 
