@@ -1,20 +1,20 @@
 import Compositional
 
-/// What two sets of attributes do not have in common, as lines to read; empty when they agree.
+/// The differences between two sets of attributes, as lines of text; empty if they are equal.
 package struct AttributesDifference: CustomStringConvertible {
   package let lines: [String]
 
   package var isEmpty: Bool { lines.isEmpty }
 
-  /// At most a screenful.
+  /// The first 12 lines.
   package var description: String { lines.prefix(12).joined(separator: "\n") }
 
-  /// Compares two sets by id, frame and z-index.
+  /// Compares two sets by identifier, frame and z-index.
   ///
   /// - Parameters:
-  ///   - expected: what should be.
-  ///   - actual: what is.
-  ///   - tolerance: how far frames may be apart, in points.
+  ///   - expected: The expected attributes.
+  ///   - actual: The actual attributes.
+  ///   - tolerance: The maximum difference between coordinates of frames, in points.
   package init(
     expected: [LayoutAttributes], actual: [LayoutAttributes], tolerance: Double = 0.01
   ) {

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
 
-/// Answers as the `measurement` of a case says, read naively.
+/// A simple measurer with the `measurement` of a case.
 package struct CaseMeasurer: Measuring {
   private let measurement: CaseMeasurement?
 

@@ -1,10 +1,11 @@
 import Compositional
 
 extension [LayoutAttributes] {
-  /// The elements whose edges are not just at those of a rectangle or of the content.
+  /// Returns the elements whose edges do not nearly coincide with those of a rectangle or of the
+  /// content.
   ///
-  /// Touching is no meeting, so that two ways of adding up the same numbers may fall on either
-  /// side of an edge by the noise of doubles.
+  /// Touching rectangles do not intersect, so floating-point noise in sums of the same numbers can
+  /// change whether such an element is found.
   package func clear(of rect: CGRect, in content: CGSize) -> [LayoutAttributes] {
     filter { element in
       let frame = element.frame

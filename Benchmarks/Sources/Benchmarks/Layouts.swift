@@ -13,7 +13,7 @@ enum Layouts {
     return section
   }
 
-  /// The view of every scenario.
+  /// The environment of every scenario.
   static let environment = CollectionLayoutEnvironment(size: CGSize(width: 390, height: 844))
 
   /// S1: three columns of squares.
@@ -26,7 +26,7 @@ enum Layouts {
     return section(row)
   }
 
-  /// S4: a big square beside a column of two, then three small ones.
+  /// S4: a large square beside a column of two, then three small ones.
   static func mosaic() -> CollectionLayoutSection {
     let small = CollectionLayoutItem(layoutSize: size(114, 114))
     var column = CollectionLayoutGroup.vertical(
@@ -60,7 +60,7 @@ enum Layouts {
     return section
   }
 
-  /// S8: one custom group, a masonry of two columns with random heights.
+  /// S8: one custom group, a masonry layout of two columns with random heights.
   static func masonry(items: Int) -> (section: CollectionLayoutSection, height: Double) {
     var random = Random(seed: 42)
     var bottoms = [0.0, 0.0]

@@ -1,8 +1,8 @@
-/// The median time of several runs of a closure, in nanoseconds.
+/// Returns the median time of several runs of a closure, in nanoseconds.
 ///
 /// - Parameters:
-///   - runs: how often it is run after once to warm up.
-///   - body: what is timed.
+///   - runs: The number of runs, after one to warm up.
+///   - body: The closure to time.
 func nanoseconds(runs: Int = 7, _ body: () -> Void) -> Double {
   body()
   let clock = ContinuousClock()
@@ -13,7 +13,8 @@ func nanoseconds(runs: Int = 7, _ body: () -> Void) -> Double {
   return times.sorted()[runs / 2]
 }
 
-/// Times two closures in turn, so that noise falls on both; the medians in nanoseconds.
+/// Returns the median times of two closures, in nanoseconds, run in turn so that noise affects
+/// both.
 func paired(runs: Int = 9, _ one: () -> Void, _ other: () -> Void) -> (Double, Double) {
   var first: [Double] = []
   var second: [Double] = []
@@ -31,7 +32,7 @@ private func nanosecondsOnce(_ body: () -> Void) -> Double {
   return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
 }
 
-/// Stops with a sentence when a scenario's answer is wrong: a fast wrong answer is none.
+/// Stops with a message if the result of a scenario is wrong.
 func check(_ name: String, _ got: Int, _ expected: Int) {
   precondition(got == expected, "\(name): answered \(got) instead of \(expected).")
 }

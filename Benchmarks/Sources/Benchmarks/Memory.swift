@@ -1,9 +1,9 @@
 import Compositional
 import Foundation
 
-/// S6: the peak memory of a process that prepares the grid, asked of the system.
+/// S6: the peak memory of a process that prepares the grid, as reported by the system.
 enum Memory {
-  /// What a child process prints: its peak resident size in kilobytes.
+  /// Prints the peak resident size of this process, a child, in kilobytes.
   static func measure(items: Int) {
     var layout = CollectionLayout(section: Layouts.grid())
     layout.prepare(itemCounts: [items], in: Layouts.environment)
@@ -13,7 +13,8 @@ enum Memory {
     print(line.filter(\.isNumber))
   }
 
-  /// The peak of a process of its own, in megabytes; nil where the system does not tell.
+  /// Returns the peak memory of a child process, in megabytes; nil if the system does not report
+  /// it.
   static func peak(items: Int) throws -> Double? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

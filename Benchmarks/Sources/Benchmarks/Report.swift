@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the table: what was measured, against what, and what it should be.
+/// A row of the table: a measurement, its floor and its target.
 struct Row {
   var scenario: String
   var measured: String
@@ -14,7 +14,7 @@ struct Row {
 struct Report {
   private(set) var rows: [Row] = []
 
-  /// A time against a floor of the same run.
+  /// Adds a time, compared with a floor of the same run.
   mutating func add(_ scenario: String, _ time: Double, floor: Double, atMost target: Double) {
     rows.append(
       Row(
@@ -23,7 +23,7 @@ struct Report {
         isMet: time / floor <= target))
   }
 
-  /// A number with a bound of its own.
+  /// Adds a value with a target of its own.
   mutating func add(_ scenario: String, _ measured: String, target: String, isMet: Bool) {
     rows.append(
       Row(
@@ -31,7 +31,7 @@ struct Report {
         isMet: isMet))
   }
 
-  /// A length of time in the unit that suits it.
+  /// Returns a time in a suitable unit.
   func format(_ nanoseconds: Double) -> String {
     nanoseconds < 10_000
       ? String(format: "%.1f ns", nanoseconds)
@@ -40,7 +40,7 @@ struct Report {
         : String(format: "%.1f ms", nanoseconds / 1e6)
   }
 
-  /// The table in Markdown.
+  /// The table as Markdown.
   var markdown: String {
     let head = ["scenario", "measured", "floor", "ratio", "target", "met"]
     let body = rows.map {

@@ -2,7 +2,7 @@ import Compositional
 import Floor
 import Foundation
 
-/// The scenarios, each with its check against a wrong answer.
+/// The scenarios, each with a check of its result.
 struct Scenarios {
   var report = Report()
   private let queries = 10_000
@@ -21,7 +21,7 @@ struct Scenarios {
     return (0..<queries).map { _ in random.fraction() * (height - 844) }
   }
 
-  /// Frames of what each viewport shows, into memory that is reused; answers how many.
+  /// Writes the frames visible in each viewport to reused memory, and returns their total number.
   private func visible(
     _ layout: CollectionLayout, _ offsets: [Double],
     _ memory: UnsafeMutableBufferPointer<ElementFrame>, pinned: Bool = false
@@ -39,7 +39,8 @@ struct Scenarios {
     return total
   }
 
-  /// Full attributes of what each viewport shows, into a reused buffer; answers how many.
+  /// Appends the full attributes visible in each viewport to a reused buffer, and returns their
+  /// total number.
   private func attributes(
     _ layout: CollectionLayout, _ offsets: [Double], _ buffer: inout [LayoutAttributes]
   ) -> Int {
@@ -53,7 +54,7 @@ struct Scenarios {
     return total
   }
 
-  /// S1: from a description to ready, and all frames written.
+  /// S1: preparing a layout from a description, and writing all frames.
   mutating func preparing() {
     for items in [10_000, 1_000_000, 1_000_000_000] {
       let time = nanoseconds(runs: 101) { _ = prepared(Layouts.grid(), [items]) }
@@ -82,7 +83,7 @@ struct Scenarios {
     report.add("S1b all frames, 1M items", time, floor: floor, atMost: 2)
   }
 
-  /// S2: random visible queries of the grid; answers the times for one query by item count.
+  /// S2: random visible queries of the grid; returns the times of one query by item count.
   mutating func querying() -> [Int: (floor: Double, frames: Double)] {
     let checks = [1000: 235_465, 100_000: 235_473, 1_000_000: 235_620]
     var times: [Int: (floor: Double, frames: Double)] = [:]
@@ -169,7 +170,8 @@ struct Scenarios {
       atMost: 3)
   }
 
-  /// The rows and headers in sight, counted by the definition: the pinned one is always there.
+  /// Returns the number of visible rows and headers by definition: the pinned header is always
+  /// visible.
   private static func elementsUnderHeaders(_ offsets: [Double]) -> Int {
     offsets.reduce(0) { sum, offset in
       let first = Int(offset / 470)
@@ -206,7 +208,7 @@ struct Scenarios {
 }
 
 extension CollectionLayout {
-  /// The frames of the first cells of the first section, one at a time.
+  /// Returns the frames of the first cells of the first section, looked up one by one.
   fileprivate func frames(of count: Int) -> [CGRect] {
     (0..<count).compactMap { attributes(for: .cell(section: 0, item: $0))?.frame }
   }

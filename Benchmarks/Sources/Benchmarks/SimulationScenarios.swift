@@ -2,9 +2,9 @@ import Compositional
 import CompositionalSimulation
 import Foundation
 
-/// S9: a simulated collection view at 120 frames a second, against real time.
+/// S9: a simulated collection view at 120 frames per second, compared with real time.
 struct SimulationScenarios {
-  /// One fling a second of 6,000 points a second, for a minute.
+  /// One fling per second at 6,000 points per second, for a minute.
   private static let seconds = 60
   private static let velocity = 6_000.0
 
@@ -27,7 +27,8 @@ struct SimulationScenarios {
     for _ in 0..<100 { _ = simulated(start, flings) }
   }
 
-  /// Where flings of a second each end, added up: v / k (1 - e^-k) with k = -1000 ln 0.998.
+  /// Returns the total distance of flings of a second each: v / k (1 - e^-k) with k = -1000 ln
+  /// 0.998.
   private static func distance(_ velocity: Double) -> Double {
     let decay = -1000 * log(0.998)
     return Double(seconds) * velocity / decay * (1 - exp(-decay))
@@ -40,7 +41,7 @@ struct SimulationScenarios {
       })
   }
 
-  /// Each section is swiped while the view scrolls on.
+  /// A swipe of each section while the view scrolls.
   private var swipes: ScrollScript {
     ScrollScript(
       (0..<Self.seconds).flatMap { section -> [ScrollAction] in

@@ -2,8 +2,8 @@ import Compositional
 import Floor
 import Foundation
 
-/// The scenarios with sizes that are measured: S3, scrolling down a list of estimates, and S5,
-/// edits of a list of known heights.
+/// The scenarios with measured sizes: S3, scrolling down a list of estimates, and S5, edits of a
+/// list of known heights.
 struct SizedScenarios {
   private let environment = Layouts.environment
   private let out = UnsafeMutablePointer<floor_frame>.allocate(capacity: 4096)
@@ -37,7 +37,7 @@ struct SizedScenarios {
 
   // MARK: S3
 
-  /// S3: every row is measured as it comes into sight, 500 points a step.
+  /// S3: every row is measured when it becomes visible, 500 points per step.
   func scrolling(_ report: inout Report) {
     for (items, columns) in [(100_000, 1), (1_000_000, 1), (100_000, 3)] {
       let heights = heights(items)
@@ -106,7 +106,7 @@ struct SizedScenarios {
 
   // MARK: S5
 
-  /// S5: insertions and deletions in a list of known heights, a query after each.
+  /// S5: insertions and deletions in a list of known heights, with a query after each.
   func editing(_ report: inout Report) {
     for (items, columns) in [(100_000, 1), (1_000_000, 1), (100_000, 3)] {
       let heights = heights(items)
@@ -201,7 +201,7 @@ struct SizedScenarios {
 }
 
 extension CollectionLayout {
-  /// The same layout, holding nothing in common with this one.
+  /// Returns a copy of the layout that shares no storage with it.
   fileprivate func copied() -> CollectionLayout {
     var copy = self
     copy.record(

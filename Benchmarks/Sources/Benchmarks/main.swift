@@ -1,6 +1,6 @@
 import Foundation
 
-// Runs every scenario and prints the ratios as a table; ends with 1 when a target is missed.
+// Runs every scenario and prints the ratios as a table; exits with 1 if a target is missed.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "memory" {
   Memory.measure(items: Int(CommandLine.arguments[2]) ?? 0)
   exit(0)

@@ -1,11 +1,13 @@
 extension ElementFrame {
-  /// Whether both are the same element of one layout.
+  /// Returns true if both frames are of the same element of one layout.
   @inlinable
   package func isSameElement(as other: ElementFrame) -> Bool {
     indexPath == other.indexPath && source == other.source && slot == other.slot
   }
 
-  /// An order of elements that does not depend on where they are: by section, then by list.
+  /// Returns true if this element precedes another: by section, then by list.
+  ///
+  /// The order does not depend on the positions of the elements.
   @inlinable
   package func isPlacedBefore(_ other: ElementFrame) -> Bool {
     if indexPath.section != other.indexPath.section {

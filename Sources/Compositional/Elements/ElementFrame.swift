@@ -1,9 +1,9 @@
-/// The frame of an element and what it takes to name it: the least that tells what is where.
+/// The frame of an element and the minimum needed to identify it.
 ///
-/// It holds no reference, so that a buffer of frames costs nothing to fill and to empty. The
-/// layout that made it knows the kind: `layout.id(of: frame)`.
+/// It contains no reference, so filling and clearing a buffer of frames costs no reference
+/// counting. The layout that made it returns its identifier: `layout.id(of: frame)`.
 public struct ElementFrame: Hashable, Sendable {
-  /// Where in a prepared layout an element comes from.
+  /// The list of a prepared layout that an element comes from.
   @usableFromInline
   package enum Source: UInt8, Hashable, Sendable {
     case cell
@@ -13,14 +13,15 @@ public struct ElementFrame: Hashable, Sendable {
     case layoutBoundary
   }
 
-  /// Where the element is, in points of the content.
+  /// The frame of the element, in points in content coordinates.
   public let frame: CGRect
-  /// The place of the element in the data.
+  /// The position of the element in the data.
   public let indexPath: ElementIndexPath
-  /// The list of the section that the element stands in.
+  /// The list that the element belongs to.
   @usableFromInline
   package let source: Source
-  /// The place in that list; of an anchored view its kind's among those of the section.
+  /// The position in that list; for an anchored view, the index of its kind among those of the
+  /// section.
   @usableFromInline
   package let slot: Int32
 
@@ -32,7 +33,7 @@ public struct ElementFrame: Hashable, Sendable {
     self.slot = Int32(truncatingIfNeeded: slot)
   }
 
-  /// What the element is.
+  /// The category of the element.
   public var category: ElementCategory {
     switch source {
     case .cell: .cell

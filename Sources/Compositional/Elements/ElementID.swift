@@ -1,4 +1,4 @@
-/// What names an element of a layout: its category, its kind and its place.
+/// The identifier of an element: its category, kind and index path.
 public enum ElementID: Hashable, Sendable {
   /// A cell.
   case cell(ElementIndexPath)
@@ -7,29 +7,29 @@ public enum ElementID: Hashable, Sendable {
   /// A decoration view of a kind.
   case decoration(kind: String, ElementIndexPath)
 
-  /// A cell.
+  /// Returns the identifier of a cell.
   public static func cell(section: Int, item: Int) -> ElementID {
     .cell(ElementIndexPath(item: item, section: section))
   }
 
-  /// A supplementary view; item 0 is what a section's header has.
+  /// Returns the identifier of a supplementary view; the headers of sections are item 0.
   public static func supplementary(kind: String, section: Int, item: Int = 0) -> ElementID {
     .supplementary(kind: kind, ElementIndexPath(item: item, section: section))
   }
 
-  /// A decoration view.
+  /// Returns the identifier of a decoration view.
   public static func decoration(kind: String, section: Int, item: Int = 0) -> ElementID {
     .decoration(kind: kind, ElementIndexPath(item: item, section: section))
   }
 
-  /// The place of the element.
+  /// The position of the element in the data.
   public var indexPath: ElementIndexPath {
     switch self {
     case .cell(let path), .supplementary(_, let path), .decoration(_, let path): path
     }
   }
 
-  /// What the element is.
+  /// The category of the element.
   public var category: ElementCategory {
     switch self {
     case .cell: .cell
@@ -59,10 +59,10 @@ extension ElementID: CustomStringConvertible {
 }
 
 extension ElementID: LosslessStringConvertible {
-  /// Reads the text form; nil when `description` is not one.
+  /// Creates an identifier from its text form; nil if `description` is invalid.
   ///
   /// - Parameter description: `cell S.I`, `supplementary KIND S.I` or `decoration KIND S.I`, with
-  ///   whole numbers from 0 and `max` for the item of an element of the layout itself.
+  ///   whole numbers from 0, or `max` for the item of an element of the layout itself.
   public init?(_ description: String) {
     guard let first = description.firstIndex(of: " "),
       let last = description.lastIndex(of: " ")

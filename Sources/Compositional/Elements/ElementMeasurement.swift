@@ -1,15 +1,15 @@
-/// What one element was measured at.
+/// The measured size of an element.
 public struct ElementMeasurement: Hashable, Sendable {
-  /// What names the element.
+  /// The identifier of the element.
   public let id: ElementID
-  /// How large it would like to be.
+  /// The size that the element prefers.
   public let size: PreferredSize
 
-  /// Makes a measurement.
+  /// Creates a measurement.
   ///
   /// - Parameters:
-  ///   - id: what names the element.
-  ///   - size: how large it would like to be.
+  ///   - id: The identifier of the element.
+  ///   - size: The size that the element prefers, in points.
   public init(_ id: ElementID, _ size: PreferredSize) {
     self.id = id
     self.size = size

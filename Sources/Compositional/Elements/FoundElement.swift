@@ -1,14 +1,14 @@
-/// An element in the content, left to right, rounded.
+/// An element found by a query: left to right and rounded to pixels.
 package struct FoundElement {
-  /// What names the element.
+  /// The identifier of the element.
   package var id: ElementID
-  /// Where it is, in points.
+  /// The frame, in points in content coordinates.
   package var frame: Box
-  /// Its order in depth.
+  /// The order in depth.
   package var zIndex: Int
-  /// The list of its section that it stands in.
+  /// The list of its section that it belongs to.
   var source: ElementFrame.Source
-  /// Its place in that list.
+  /// The position in that list.
   var slot: Int
 }
 

@@ -1,29 +1,29 @@
-/// Where an element of the layout is and how it looks.
+/// The position and appearance of an element.
 ///
-/// Apple's name: `UICollectionViewLayoutAttributes` (rule 1.15). As there, the frame follows
-/// from centre, size and transform; setting it sets centre and size.
+/// Apple's name: `UICollectionViewLayoutAttributes` (rule 1.15). As there, the frame is derived
+/// from center, size and transform; setting it sets center and size.
 public struct LayoutAttributes: Hashable, Sendable {
-  /// What names the element.
+  /// The identifier of the element.
   public let id: ElementID
-  /// The middle of the element, in points of the content.
+  /// The center of the element, in points in content coordinates.
   public var center: CGPoint
   /// The size before the transform, in points.
   public var size: CGSize
-  /// A change of place, size and direction around the centre.
+  /// The transform around the center.
   public var transform: ElementTransform = .identity
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// The order in depth: higher is nearer to the eye.
+  /// The order in depth: higher is closer to the viewer.
   public var zIndex: Int
-  /// Whether the element is not to be shown.
+  /// True if the element is not shown.
   public var isHidden: Bool = false
 
-  /// Makes attributes.
+  /// Creates attributes.
   ///
   /// - Parameters:
-  ///   - id: what names the element.
-  ///   - frame: in points of the content.
-  ///   - zIndex: the order in depth.
+  ///   - id: The identifier of the element.
+  ///   - frame: The frame, in points in content coordinates.
+  ///   - zIndex: The order in depth.
   public init(id: ElementID, frame: CGRect, zIndex: Int = 0) {
     self.id = id
     center = CGPoint(
@@ -32,24 +32,24 @@ public struct LayoutAttributes: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// What the element is.
+  /// The category of the element.
   public var category: ElementCategory { id.category }
 
   /// The element kind; nil for cells.
   public var kind: String? { id.kind }
 
-  /// The place of the element in the data.
+  /// The position of the element in the data.
   public var indexPath: ElementIndexPath { id.indexPath }
 
-  /// The rectangle in its own coordinates: at zero, with ``size``.
+  /// The rectangle in the element's own coordinates: the origin is zero, the size is ``size``.
   public var bounds: CGRect {
     get { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
     set { size = newValue.size }
   }
 
-  /// The smallest upright rectangle around the transformed element, in points of the content.
+  /// The bounding rectangle of the transformed element, in points in content coordinates.
   ///
-  /// Setting it sets centre and size, which is exact while the transform is the identity.
+  /// Setting it sets center and size, which is exact if the transform is the identity.
   public var frame: CGRect {
     get {
       let extent = CGSize(
@@ -70,7 +70,7 @@ public struct LayoutAttributes: Hashable, Sendable {
 }
 
 extension LayoutAttributes: CustomStringConvertible {
-  /// The id and the frame, then what differs from the ordinary.
+  /// The identifier and the frame, then values that differ from the defaults.
   public var description: String {
     let frame = frame
     var text =

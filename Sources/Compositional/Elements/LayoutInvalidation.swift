@@ -1,16 +1,17 @@
-/// What a change of a layout means for whoever shows it.
+/// The effect of a layout change on its host.
 ///
-/// Apple's name: `UICollectionViewLayoutInvalidationContext`. Made by measuring and by updates.
+/// Apple's name: `UICollectionViewLayoutInvalidationContext`. Measuring and updates return it.
 public struct LayoutInvalidation: Hashable, Sendable {
-  /// The size of everything before, in points.
+  /// The content size before the change, in points.
   public let contentSizeBefore: CGSize
-  /// The size of everything now, in points.
+  /// The content size after the change, in points.
   public internal(set) var contentSize: CGSize
-  /// What has to be added to the content offset so that what is on screen stays where it was.
+  /// The distance to add to the content offset so that visible content keeps its position, in
+  /// points.
   public package(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)
-  /// The first item, in layout order, that may stand elsewhere or have another size.
+  /// The first item, in layout order, whose position or size may have changed; nil if none has.
   ///
-  /// What is before it stands as it did. Nil when nothing has changed.
+  /// Everything before it is unchanged.
   public internal(set) var firstMoved: ElementIndexPath?
   /// The elements that were measured.
   public internal(set) var measuredElements = 0
@@ -22,17 +23,17 @@ public struct LayoutInvalidation: Hashable, Sendable {
     self.contentSize = contentSize
   }
 
-  /// Whether every element stands where it did.
+  /// True if no element has moved.
   public var isEmpty: Bool { firstMoved == nil }
 
-  /// How much the content has grown, in points.
+  /// The growth of the content, in points.
   public var contentSizeAdjustment: CGSize {
     CGSize(
       width: contentSize.width - contentSizeBefore.width,
       height: contentSize.height - contentSizeBefore.height)
   }
 
-  /// Notes that everything from an item on may stand elsewhere.
+  /// Records that everything from an item on may have moved.
   mutating func noteMoved(from path: ElementIndexPath) {
     firstMoved = firstMoved.map { min($0, path) } ?? path
   }

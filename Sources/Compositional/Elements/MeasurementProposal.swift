@@ -1,31 +1,31 @@
-/// What a self-sizing element is asked to fit: which lengths are given, and which it may choose.
+/// The size proposed to a self-sizing element, and the axes on which it may choose its own.
 ///
 /// Apple's name: the attributes that `preferredLayoutAttributesFitting(_:)` is called with.
 public struct MeasurementProposal: Hashable, Sendable {
-  /// What names the element.
+  /// The identifier of the element.
   public let id: ElementID
-  /// The size of the element as it stands, in points; an estimate on axes that are not settled yet.
+  /// The current size of the element, in points; an estimate on axes not yet measured.
   public let size: CGSize
-  /// Whether the element may choose its width.
+  /// True if the element may choose its width.
   public let measuresWidth: Bool
-  /// Whether the element may choose its height.
+  /// True if the element may choose its height.
   public let measuresHeight: Bool
-  /// The text size of the user.
+  /// The user's preferred text size.
   public let contentSizeCategory: PreferredContentSizeCategory
 
-  /// The width the element has to fit, in points; nil where it may choose.
+  /// The width the element has to fit, in points; nil if it may choose.
   public var width: CGFloat? { measuresWidth ? nil : size.width }
-  /// The height the element has to fit, in points; nil where it may choose.
+  /// The height the element has to fit, in points; nil if it may choose.
   public var height: CGFloat? { measuresHeight ? nil : size.height }
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - id: what names the element.
-  ///   - size: its size as it stands, in points.
-  ///   - measuresWidth: whether it may choose its width.
-  ///   - measuresHeight: whether it may choose its height.
-  ///   - contentSizeCategory: the text size of the user.
+  ///   - id: The identifier of the element.
+  ///   - size: The current size of the element, in points.
+  ///   - measuresWidth: True if the element may choose its width.
+  ///   - measuresHeight: True if the element may choose its height.
+  ///   - contentSizeCategory: The user's preferred text size.
   public init(
     id: ElementID, size: CGSize, measuresWidth: Bool, measuresHeight: Bool,
     contentSizeCategory: PreferredContentSizeCategory = .large

@@ -1,10 +1,10 @@
-/// What answers for the elements of a layout how large they would like to be.
+/// A measurer of self-sizing elements.
 ///
 /// Apple's names: `preferredLayoutAttributesFitting(_:)` of a cell, `sizeThatFits(_:)` of a view.
-/// The same proposal must have the same answer; a layout notices where it has not.
+/// Equal proposals must give equal sizes; a layout detects and reports sizes that never settle.
 public protocol Measuring {
-  /// How large an element would like to be.
+  /// Returns the size that an element prefers.
   ///
-  /// - Parameter proposal: what it has to fit.
+  /// - Parameter proposal: The size to fit and the axes to measure.
   func preferredSize(for proposal: MeasurementProposal) -> PreferredSize
 }

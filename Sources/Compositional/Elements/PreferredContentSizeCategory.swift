@@ -1,6 +1,4 @@
-/// The text size a user has chosen.
-///
-/// Apple's name: `UIContentSizeCategory`.
+/// The user's preferred text size.
 public enum PreferredContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// The smallest size.
   case extraSmall
@@ -27,6 +25,6 @@ public enum PreferredContentSizeCategory: String, Hashable, Sendable, CaseIterab
   /// The largest of all.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether this is one of the five accessibility sizes.
+  /// True if this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

@@ -1,17 +1,18 @@
-/// What an element answers to a proposal: the lengths it would like, where it has a say.
+/// The size that an element prefers, on the axes that it may choose.
 ///
-/// Lengths on axes that the proposal gives are not looked at.
+/// Lengths on other axes are ignored.
 public struct PreferredSize: Hashable, Sendable {
-  /// The width, in points; nil when the element cannot tell, which leaves it as it stands.
+  /// The width, in points; nil keeps the current width.
   public var width: CGFloat?
-  /// The height, in points; nil when the element cannot tell, which leaves it as it stands.
+  /// The height, in points; nil keeps the current height.
   public var height: CGFloat?
 
-  /// Makes an answer.
+  /// Creates a preferred size.
   ///
   /// - Parameters:
-  ///   - width: in points, not negative; nil leaves it as it stands.
-  ///   - height: in points, not negative; nil leaves it as it stands.
+  ///   - width: The width, in points, not negative; nil keeps the current width.
+  ///   - height: The height, in points, not negative; nil keeps the current height.
+  /// - Precondition: The lengths are finite and not negative.
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     for (length, name) in [(width, "width"), (height, "height")] {
       guard let length else { continue }
@@ -23,10 +24,10 @@ public struct PreferredSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Makes an answer of a whole size, in points.
+  /// Creates a preferred size of both lengths, in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The lengths of an axis that may be measured; NaN for none.
+  /// The lengths along both axes; NaN for nil.
   package var vector: Vector {
     Vector(x: width.map(Double.init) ?? .nan, y: height.map(Double.init) ?? .nan)
   }

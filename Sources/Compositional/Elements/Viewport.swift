@@ -1,23 +1,23 @@
-/// What a collection view shows of a layout: where it is scrolled to, and how large it is.
+/// The scroll position and size of a collection view.
 ///
-/// An argument of every query and never stored, so that scrolling changes nothing in the layout.
+/// It is an argument of every query and never stored, so that scrolling does not change the layout.
 public struct Viewport: Hashable, Sendable {
-  /// The content offset, in points of the content.
+  /// The content offset, in points in content coordinates.
   public var contentOffset: CGPoint
   /// The size of the view, in points.
   public var size: CGSize
-  /// What covers the edges: safe area and content inset together, in points.
+  /// The adjusted content inset: safe area and content inset together, in points.
   public var adjustedContentInset: PhysicalEdgeInsets
-  /// How far each orthogonal section is scrolled, in points; sections left out rest at zero.
+  /// The scroll offset of each orthogonal section, in points; zero for omitted sections.
   public var orthogonalOffsets: [Int: CGFloat]
 
-  /// Makes a viewport.
+  /// Creates a viewport.
   ///
   /// - Parameters:
-  ///   - contentOffset: where it is scrolled to, in points of the content.
-  ///   - size: the size of the view, in points.
-  ///   - adjustedContentInset: what covers the edges, in points.
-  ///   - orthogonalOffsets: how far orthogonal sections are scrolled, in points.
+  ///   - contentOffset: The content offset, in points in content coordinates.
+  ///   - size: The size of the view, in points.
+  ///   - adjustedContentInset: Safe area and content inset together, in points.
+  ///   - orthogonalOffsets: The scroll offsets of orthogonal sections, in points.
   public init(
     contentOffset: CGPoint = CGPoint(x: 0, y: 0), size: CGSize,
     adjustedContentInset: PhysicalEdgeInsets = .zero, orthogonalOffsets: [Int: CGFloat] = [:]
@@ -28,10 +28,10 @@ public struct Viewport: Hashable, Sendable {
     self.orthogonalOffsets = orthogonalOffsets
   }
 
-  /// The rectangle the view shows, in points of the content.
+  /// The visible rectangle, in points in content coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: size) }
 
-  /// The part of ``bounds`` that nothing covers, where pinned items stay.
+  /// The part of ``bounds`` inside the adjusted content inset, where pinned items stay.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + adjustedContentInset.left,

@@ -1,4 +1,4 @@
-/// Some of the two axes.
+/// A set of axes.
 package struct AxisSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// Points, sizes and insets by axis, so that what holds for both axes is written once.
+// Access to points, sizes and insets by axis, so that code for both axes is written once.
 
 extension CGPoint {
   /// The coordinate along an axis, in points.
@@ -9,7 +9,7 @@ extension CGPoint {
     }
   }
 
-  /// Makes a point from its coordinates along an axis and across it.
+  /// Creates a point from its coordinates along an axis and across it.
   package init(along axis: LayoutAxis, _ along: Double, across: Double) {
     let vector = Vector(along: axis, along, across: across)
     self.init(x: vector.x, y: vector.y)

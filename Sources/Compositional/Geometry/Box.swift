@@ -10,7 +10,7 @@ package struct Vector: Hashable, Sendable {
     self.y = y
   }
 
-  /// Makes a vector from its part along `axis` and its part across.
+  /// Creates a vector from its component along `axis` and its component across.
   package init(along axis: LayoutAxis, _ along: Double, across: Double) {
     self = axis == .horizontal ? Vector(x: along, y: across) : Vector(x: across, y: along)
   }
@@ -27,7 +27,7 @@ package struct Vector: Hashable, Sendable {
     Vector(x: one.x + other.x, y: one.y + other.y)
   }
 
-  /// The same distance the other way.
+  /// The same distance in the opposite direction.
   package var reversed: Vector { Vector(x: -x, y: -y) }
 }
 
@@ -59,13 +59,13 @@ package struct Box: Hashable, Sendable {
 
   package func mid(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] / 2 }
 
-  /// The same box moved by a vector.
+  /// Returns the box moved by a vector.
   @inline(__always)
   package func moved(by vector: Vector) -> Box {
     Box(origin: origin + vector, size: size)
   }
 
-  /// Whether both boxes share an area or, where one has none, the inside of the other contains it.
+  /// Returns true if both boxes share an area, or one without area lies strictly inside the other.
   ///
   /// Touching does not count (rule 2.19).
   @inline(__always)
@@ -74,14 +74,14 @@ package struct Box: Hashable, Sendable {
       && origin.y < other.origin.y + other.size.y && other.origin.y < origin.y + size.y
   }
 
-  /// Whether both boxes share at least a point; touching counts.
+  /// Returns true if both boxes share at least a point; touching counts.
   @inline(__always)
   package func touches(_ other: Box) -> Bool {
     origin.x <= other.origin.x + other.size.x && other.origin.x <= origin.x + size.x
       && origin.y <= other.origin.y + other.size.y && other.origin.y <= origin.y + size.y
   }
 
-  /// The part both boxes share, possibly without area; nil when they do not even touch.
+  /// Returns the part that both boxes share, possibly without area; nil if they do not touch.
   package func intersection(_ other: Box) -> Box? {
     guard touches(other) else { return nil }
     let low = Vector(
@@ -93,7 +93,7 @@ package struct Box: Hashable, Sendable {
         y: Swift.min(max(.vertical), other.max(.vertical)) - low.y))
   }
 
-  /// The smallest box that holds both.
+  /// Returns the smallest box that contains both.
   package func union(_ other: Box) -> Box {
     var result = self
     for axis in LayoutAxis.allCases {
@@ -104,7 +104,7 @@ package struct Box: Hashable, Sendable {
     return result
   }
 
-  /// Whether `other` lies inside this box, edges included.
+  /// Returns true if `other` lies inside this box, edges included.
   @inline(__always)
   package func contains(_ other: Box) -> Bool {
     origin.x <= other.origin.x && other.origin.x + other.size.x <= origin.x + size.x
@@ -113,7 +113,7 @@ package struct Box: Hashable, Sendable {
 }
 
 extension Box {
-  /// The same box seen from the right of a content of some width.
+  /// Returns the box mirrored in content of the given width, in points.
   @inline(__always)
   func mirrored(in width: Double) -> Box {
     var box = self

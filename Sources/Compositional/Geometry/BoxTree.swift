@@ -1,23 +1,23 @@
-/// Boxes by place: finds those that touch a box without looking at the others.
+/// A spatial index that finds the boxes that touch a given box.
 ///
-/// A balanced tree in one array. The boxes are split in halves at the median of their middles,
-/// along the axis in which the middles are spread wider; every node knows the box around its
-/// part. It never changes: a template is solved once.
+/// A balanced tree in one array. The boxes are split in halves at the median of their midpoints,
+/// along the axis in which the midpoints are spread wider; every node stores the bounds of its
+/// part. The tree is immutable, since a template is solved once.
 package struct BoxTree: Sendable {
-  /// Below this many boxes looking at each is faster.
+  /// The number of boxes up to which a linear search is faster.
   private static let threshold = 32
   private static let leafSize = 8
 
-  /// The places of the boxes in the list they came from, in the order of the leaves.
+  /// The indices of the boxes in the original list, in the order of the leaves.
   private let order: [Int32]
   /// The boxes in the order of the leaves.
   private let boxes: [Box]
-  /// The box around each node; the children of node `n` are `2n + 1` and `2n + 2`.
+  /// The bounds of each node; the children of node `n` are `2n + 1` and `2n + 2`.
   private var bounds: [Box] = []
 
-  /// Sorts boxes into a tree; nil when there are too few to be worth it.
+  /// Creates a tree of boxes; nil if a linear search of so few boxes is faster.
   ///
-  /// - Complexity: O(n log² n)
+  /// - Complexity: O(*n* log² *n*), where *n* is the number of boxes.
   package init?(_ list: [Box]) {
     guard list.count > Self.threshold else { return nil }
     var order = (0..<Int32(list.count)).map { $0 }
@@ -27,11 +27,11 @@ package struct BoxTree: Sendable {
     bound(node: 0, 0..<boxes.count)
   }
 
-  /// Calls `body` with the place of every box that touches `target`, and with the box, in no
-  /// particular order.
+  /// Calls `body` with the index and the box of every box that touches `target`, in no particular
+  /// order.
   ///
-  /// - Returns: how many nodes and boxes were looked at.
-  /// - Complexity: O(log n + answer) for boxes that do not pile up.
+  /// - Returns: The numbers of nodes and boxes visited.
+  /// - Complexity: O(log *n* + *k*) for *k* results, if the boxes do not overlap much.
   @discardableResult
   package func forEach(
     touching target: Box, _ body: (Int, Box) -> Void
@@ -43,7 +43,7 @@ package struct BoxTree: Sendable {
     return (walk.nodes, walk.boxes)
   }
 
-  /// A search and what it has looked at.
+  /// A search and the number of nodes and boxes it visited.
   private struct Walk {
     let target: Box
     var nodes = 0
@@ -70,12 +70,12 @@ package struct BoxTree: Sendable {
 
   private static func middle(_ part: Range<Int>) -> Int { part.lowerBound + part.count / 2 }
 
-  /// Brings the boxes into the order of the leaves.
+  /// Sorts the boxes into the order of the leaves.
   private static func split(_ order: inout [Int32], _ list: [Box], _ part: Range<Int>) {
     guard part.count > leafSize else { return }
     let down = spread(order, list, part, .vertical)
     let axis: LayoutAxis = down >= spread(order, list, part, .horizontal) ? .vertical : .horizontal
-    // Ties keep the order of the data, so that a list stays a list.
+    // Ties keep the original order, so that a list stays in order.
     order[part].sort {
       (list[Int($0)].mid(axis), $0) < (list[Int($1)].mid(axis), $1)
     }
@@ -97,7 +97,7 @@ package struct BoxTree: Sendable {
     return middles.length
   }
 
-  /// Works out the box around each node.
+  /// Computes the bounds of each node.
   private mutating func bound(node: Int, _ part: Range<Int>) {
     while bounds.count <= 2 * node + 2 { bounds.append(.zero) }
     guard part.count > Self.leafSize else {

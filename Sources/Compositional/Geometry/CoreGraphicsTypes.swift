@@ -1,6 +1,6 @@
-// The only platform types of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`. (A motion takes
-// the exponential function and the logarithm from Foundation besides.)
-// Everything inside computes with `Double`; these types appear at the public boundary.
+// The only platform types of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`. (A motion
+// also uses the exponential function and the logarithm of Foundation.) The engine computes with
+// `Double`; these types appear at the public boundary only.
 
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics

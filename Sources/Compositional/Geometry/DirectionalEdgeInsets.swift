@@ -1,6 +1,4 @@
-/// Insets in points whose sides follow the reading direction.
-///
-/// Apple's name: `NSDirectionalEdgeInsets`.
+/// Insets in points, with sides that follow the reading direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The inset of the top edge, in points.
   public var top: CGFloat
@@ -14,9 +12,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// No insets.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Makes insets, in points; a side that is not named is zero.
+  /// Creates insets, in points; omitted sides are zero.
   ///
-  /// - Precondition: every side is a finite number.
+  /// - Precondition: Every side is finite.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -40,7 +38,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     Double(axis == .horizontal ? trailing : bottom)
   }
 
-  /// Both insets of an axis together, in points.
+  /// The sum of both insets of an axis, in points.
   package func total(_ axis: LayoutAxis) -> Double {
     start(axis) + end(axis)
   }

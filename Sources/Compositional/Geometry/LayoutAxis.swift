@@ -1,4 +1,4 @@
-/// One of the two directions of the plane; every rule of the engine is written once for both.
+/// One of the two axes of the plane; the rules of the engine are written once for both.
 public enum LayoutAxis: Hashable, Sendable, CaseIterable {
   /// Along x, to the right.
   case horizontal

@@ -1,11 +1,12 @@
-/// Stops with a sentence when a number of the description is not finite.
+/// Stops with a message if a number of a description is not finite.
 ///
-/// UIKit refuses such numbers where a value is made (rule 2.29); later there is no good answer.
+/// UIKit rejects such numbers when a value is created (rule 2.29); later, no result would be
+/// meaningful.
 ///
 /// - Parameters:
-///   - number: what the caller gave.
-///   - name: what it is, in lower case, such as "fractional width".
-///   - noun: what the second sentence calls it, such as "fraction".
+///   - number: The number to check.
+///   - name: The name of the value in the message, in lower case, such as "fractional width".
+///   - noun: The noun in the second sentence of the message, such as "fraction".
 @inlinable
 package func requireFinite(_ number: CGFloat, _ name: String, noun: String = "value") {
   precondition(
@@ -13,14 +14,14 @@ package func requireFinite(_ number: CGFloat, _ name: String, noun: String = "va
 }
 
 extension DefaultStringInterpolation {
-  /// Writes a number of points with at most three decimals and no trailing zeros.
+  /// Appends a number of points with at most three decimals and no trailing zeros.
   ///
-  /// The same on every platform, which `CGFloat.description` and `CGRect.description` are not.
+  /// The text is the same on every platform, unlike `CGFloat.description` and `CGRect.description`.
   package mutating func appendInterpolation(points number: CGFloat) {
     appendInterpolation(points: Double(number))
   }
 
-  /// Writes a number of points with at most three decimals and no trailing zeros.
+  /// Appends a number of points with at most three decimals and no trailing zeros.
   package mutating func appendInterpolation(points number: Double) {
     let thousandths = (number * 1000).rounded()
     guard thousandths.magnitude < 0x1p53 else {

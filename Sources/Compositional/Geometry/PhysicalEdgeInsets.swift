@@ -1,6 +1,4 @@
-/// Insets in points whose sides are fixed in space, as safe areas and content insets are.
-///
-/// Apple's name: `UIEdgeInsets`.
+/// Insets in points, with sides fixed in space, as for safe areas and content insets.
 public struct PhysicalEdgeInsets: Hashable, Sendable {
   /// The inset of the top edge, in points.
   public var top: CGFloat
@@ -14,9 +12,9 @@ public struct PhysicalEdgeInsets: Hashable, Sendable {
   /// No insets.
   public static let zero = PhysicalEdgeInsets()
 
-  /// Makes insets, in points; a side that is not named is zero.
+  /// Creates insets, in points; omitted sides are zero.
   ///
-  /// - Precondition: every side is a finite number.
+  /// - Precondition: Every side is finite.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     requireFinite(top, "top inset")
     requireFinite(left, "left inset")
@@ -28,14 +26,14 @@ public struct PhysicalEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The same insets with sides that follow a reading direction.
+  /// Returns the insets with sides that follow a reading direction.
   public func directional(_ direction: UserInterfaceLayoutDirection) -> DirectionalEdgeInsets {
     direction == .leftToRight
       ? DirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
       : DirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
   }
 
-  /// Adds two insets side by side.
+  /// Adds two insets, side by side.
   public static func + (one: PhysicalEdgeInsets, other: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
     PhysicalEdgeInsets(
       top: one.top + other.top, left: one.left + other.left,

@@ -1,22 +1,23 @@
-/// The grid of whole pixels that sizes and positions are rounded to.
+/// The grid of whole pixels to which sizes and positions are rounded.
 ///
-/// Sizes that come from fractions are floored, positions go to the nearest pixel with halves away
-/// from zero (rule 2.16 and 2.27, P1-P3). A tolerance far below a pixel absorbs the noise of
-/// doubles (rule 2.30), so that a size which is a whole number of pixels stays what it is.
+/// Sizes from fractions are floored; positions are rounded to the nearest pixel, halves away from
+/// zero (rules 2.16 and 2.27). A tolerance far below a pixel absorbs floating-point noise
+/// (rule 2.30), so that a size of a whole number of pixels keeps its value.
 package struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point.
+  /// The display scale, in pixels per point.
   package let scale: Double
 
-  /// The part of a pixel by which a number may miss a whole or half one and still count as it.
+  /// The distance from a whole or half pixel, in pixels, within which a number counts as equal to
+  /// it.
   package static let tolerance = 1e-6
 
   /// The side of a pixel, in points.
   package let pixel: Double
-  /// The whole numbers a coordinate is counted in where sums of such stay exact: pixels on a scale
-  /// that is a power of two, which divides exactly, else points; zero where neither is safe.
+  /// The number of units per point in which sums of coordinates stay exact: pixels if the scale is
+  /// a power of two, else points; zero if neither is safe.
   private let exactUnits: Double
 
-  /// Makes the grid of a display with `scale` pixels a point.
+  /// Creates the grid of a display with `scale` pixels per point.
   package init(scale: Double) {
     self.scale = scale
     pixel = 1 / scale
@@ -24,28 +25,28 @@ package struct PixelGrid: Hashable, Sendable {
     exactUnits = isPowerOfTwo ? scale : scale == scale.rounded() ? 1 : 0
   }
 
-  /// The largest multiple of a pixel that is not above `length`, in points.
+  /// Returns the largest multiple of a pixel that is at most `length`, in points.
   package func floor(_ length: Double) -> Double {
     (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
-  /// The nearest multiple of a pixel, halves away from zero, in points.
+  /// Returns the nearest multiple of a pixel, halves away from zero, in points.
   @inline(__always)
   package func nearest(_ position: Double) -> Double {
     let pixels = position * scale
-    let limit = 0x1p52  // Beyond it every double is a whole number.
+    let limit = 0x1p52  // Beyond it, every double is a whole number.
     guard pixels.magnitude < limit else { return position }
-    // The same as rounding by the library, without its call.
+    // Equals rounding by the standard library, without the call.
     let half = 0.5 + Self.tolerance
     return Double(Int64(pixels < 0 ? pixels - half : pixels + half)) / scale
   }
 
-  /// Whether a position is a whole number of pixels, and stays one when such positions are added.
+  /// Returns true if a position is a whole number of pixels, and sums of such positions are exact.
   package func contains(_ position: Vector) -> Bool {
     contains(position.x) && contains(position.y)
   }
 
-  /// Whether a position is a whole number of pixels, and stays one when such positions are added.
+  /// Returns true if a position is a whole number of pixels, and sums of such positions are exact.
   package func contains(_ position: Double) -> Bool {
     let units = position * exactUnits
     guard exactUnits > 0, units.magnitude < 0x1p50 else { return false }

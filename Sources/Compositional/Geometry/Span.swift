@@ -1,13 +1,13 @@
-/// Two coordinates along an axis, in points; a span whose high is below its low holds nothing.
+/// A pair of coordinates along an axis, in points; empty if high is below low.
 ///
-/// Unlike a range it may be made of any two numbers: outlandish descriptions must not stop it.
+/// Unlike a range, it accepts any two numbers, so that no description can trap.
 package struct Span: Hashable, Sendable {
   /// The lower coordinate.
   package var low: Double
   /// The higher coordinate.
   package var high: Double
 
-  /// The span that nothing meets.
+  /// The empty span, the identity of ``union(_:)``.
   package static let none = Span(low: .infinity, high: -.infinity)
 
   package init(low: Double, high: Double) {
@@ -15,21 +15,21 @@ package struct Span: Hashable, Sendable {
     self.high = high
   }
 
-  /// The distance between the two.
+  /// The distance between the two coordinates.
   package var length: Double { high - low }
 
-  /// The smallest span that holds both.
+  /// Returns the smallest span that contains both.
   package func union(_ other: Span) -> Span {
     Span(low: min(low, other.low), high: max(high, other.high))
   }
 
-  /// The same span moved.
+  /// Returns the span moved by a distance, in points.
   package func moved(by distance: Double) -> Span {
     Span(low: low + distance, high: high + distance)
   }
 }
 
 extension Box {
-  /// What the box covers along an axis.
+  /// Returns the extent of the box along an axis.
   package func span(_ axis: LayoutAxis) -> Span { Span(low: min(axis), high: max(axis)) }
 }

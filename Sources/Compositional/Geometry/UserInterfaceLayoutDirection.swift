@@ -1,4 +1,4 @@
-/// The direction in which text is read, and with it where leading and trailing are.
+/// The reading direction, which determines the leading and trailing sides.
 public enum UserInterfaceLayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Leading is left.
   case leftToRight

@@ -1,4 +1,4 @@
-/// What stands in for a closure where values are compared: a name, or the place it was made.
+/// The identity of a closure in comparisons: a name, or the instance that was created.
 struct ClosureIdentity: Hashable, Sendable {
   private final class Token: Sendable {}
 

@@ -1,29 +1,29 @@
-/// The point of a host or of a supplementary by which the two are held together.
+/// A point of a host or of a supplementary item, by which the two are aligned.
 ///
-/// Apple's name: `NSCollectionLayoutAnchor` (rule 1.4, 2.12).
+/// Apple's name: `NSCollectionLayoutAnchor` (rules 1.4, 2.12).
 public struct CollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges that name the point; an axis with none or both names its middle.
+  /// The edges that determine the point; an axis with no edge or both has its center.
   public let edges: DirectionalRectEdge
-  /// How far the supplementary is moved: points, or fractions of its own size.
+  /// The offset of the supplementary item, in points or as fractions of its own size.
   public let offset: CGPoint
-  /// Whether ``offset`` is in fractions of the supplementary's own size.
+  /// True if ``offset`` is a fraction of the supplementary item's own size.
   public let isFractionalOffset: Bool
 
-  /// Makes an anchor at edges, without an offset.
+  /// Creates an anchor at edges, without an offset.
   public init(edges: DirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: CGPoint(x: 0, y: 0))
   }
 
-  /// Makes an anchor at edges, moved by points.
+  /// Creates an anchor at edges with an offset in points.
   ///
-  /// - Precondition: the offset is finite.
+  /// - Precondition: The offset is finite.
   public init(edges: DirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// Makes an anchor at edges, moved by fractions of the supplementary's own width and height.
+  /// Creates an anchor at edges with an offset in fractions of the supplementary item's own size.
   ///
-  /// - Precondition: the offset is finite.
+  /// - Precondition: The offset is finite.
   public init(edges: DirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
@@ -36,10 +36,10 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
     isFractionalOffset = isFractional
   }
 
-  /// Whether ``offset`` is in points.
+  /// True if ``offset`` is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// The offset in points along an axis, for a supplementary of a length in points.
+  /// Returns the offset along an axis, in points, for a supplementary item of a length in points.
   package func offset(_ axis: LayoutAxis, length: Double) -> Double {
     let number = Double(axis == .horizontal ? offset.x : offset.y)
     return isFractionalOffset ? number * length : number

@@ -1,34 +1,34 @@
 /// A header, footer or side view at the boundary of a section or of the whole layout.
 ///
-/// Apple's name: `NSCollectionLayoutBoundarySupplementaryItem` (rule 1.7, 2.10, 2.11).
+/// Apple's name: `NSCollectionLayoutBoundarySupplementaryItem` (rules 1.7, 2.10, 2.11).
 public struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
-  /// The size; its fractions are of the section's span across and of the container's length along.
+  /// The size: fractions across are of the section's span, fractions along are of the container.
   public let layoutSize: CollectionLayoutSize
-  /// The kind of view, of the user's choosing; each kind once in a section.
+  /// The element kind, chosen by the user; unique in its section.
   public let elementKind: String
-  /// The edge or corner it sits at.
+  /// The edge or corner at which the item is placed.
   public let alignment: RectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from that position, in points.
   public let offset: CGPoint
-  /// Whether it lies outside the content and lengthens the section.
+  /// True if the item lies outside the content and extends the section.
   public var extendsBoundary: Bool = true
-  /// Whether it stays in sight while its section is.
+  /// True if the item stays visible while its section is.
   public var pinToVisibleBounds: Bool = false
-  /// The order in depth: higher is nearer to the eye.
+  /// The order in depth: higher is closer to the viewer.
   public var zIndex: Int = 1
-  /// Insets in points that shrink the view's frame.
+  /// The insets that shrink the frame of the view, in points.
   public var contentInsets: DirectionalEdgeInsets = .zero
-  /// Room outside; kept for completeness, it has no effect at a boundary.
+  /// The spacing outside the item; it has no effect at a boundary.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
 
-  /// Makes a boundary item.
+  /// Creates a boundary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size.
-  ///   - elementKind: the kind of view.
-  ///   - alignment: the edge or corner it sits at.
-  ///   - absoluteOffset: how far it is moved from there, in points.
-  /// - Precondition: the offset is finite.
+  ///   - layoutSize: The size of the item.
+  ///   - elementKind: The element kind, unique in its section.
+  ///   - alignment: The edge or corner at which the item is placed.
+  ///   - absoluteOffset: The offset from that position, in points.
+  /// - Precondition: The offset is finite.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: RectAlignment,
     absoluteOffset: CGPoint = CGPoint(x: 0, y: 0)
@@ -43,7 +43,7 @@ public struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
 }
 
 extension CollectionLayoutBoundarySupplementaryItem: CustomStringConvertible {
-  /// The kind, size, place and behaviour.
+  /// The kind, size, alignment and options that differ from the defaults.
   public var description: String {
     var parts = ["boundary \"\(elementKind)\" \(layoutSize)", "alignment: .\(alignment)"]
     if offset != CGPoint(x: 0, y: 0) {

@@ -1,26 +1,24 @@
-/// What holds for a layout as a whole.
-///
-/// Apple's name: `UICollectionViewCompositionalLayoutConfiguration` (rule 1.12).
+/// The configuration of a layout as a whole.
 public struct CollectionLayoutConfiguration: Hashable, Sendable {
   /// The axis along which the sections follow one another and the view scrolls.
   public var scrollDirection: LayoutAxis = .vertical
-  /// Points between neighbouring sections, empty ones included.
+  /// The spacing between adjacent sections, empty ones included, in points.
   public var interSectionSpacing: CGFloat = 0 {
     didSet { requireFinite(interSectionSpacing, "inter section spacing") }
   }
-  /// Headers, footers and side views of the whole layout.
+  /// The headers, footers and side views of the whole layout.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// The guide that narrows sections which say `.automatic`.
+  /// The guide whose insets apply to sections with the reference `.automatic`.
   public var contentInsetsReference: ContentInsetsReference = .safeArea
-  /// Which of several known behaviours to follow where systems or answers differ.
+  /// The behaviors to follow where system versions differ or recordings allow several.
   public var quirks: Quirks = []
 
-  /// Makes a configuration: vertical, without spacing, inside the safe area.
+  /// Creates a configuration: vertical, without spacing, inset by the safe area.
   public init() {}
 }
 
 extension CollectionLayoutConfiguration: CustomStringConvertible {
-  /// The scroll direction and what differs from the defaults.
+  /// The scroll direction and the values that differ from the defaults.
   public var description: String {
     var head = "\(scrollDirection) layout"
     if interSectionSpacing != 0 { head += ", interSectionSpacing: \(points: interSectionSpacing)" }

@@ -1,17 +1,17 @@
-/// The room a section or a custom group is laid out in.
+/// The container in which a section or a custom group is laid out.
 ///
 /// Apple's name: `NSCollectionLayoutContainer` (rule 1.13).
 public struct CollectionLayoutContainer: Hashable, Sendable {
-  /// The size before the insets, in points.
+  /// The size before insets, in points.
   public let contentSize: CGSize
-  /// The insets as given; a value below 1 is a fraction of the width or height.
+  /// The insets as given: values below 1 are fractions of the width or height.
   public let contentInsets: DirectionalEdgeInsets
 
-  /// Makes a container.
+  /// Creates a container.
   ///
   /// - Parameters:
-  ///   - contentSize: the size before the insets, in points.
-  ///   - contentInsets: points, or fractions where they are below 1.
+  ///   - contentSize: The size before insets, in points.
+  ///   - contentInsets: The insets, in points, or as fractions where they are below 1.
   public init(contentSize: CGSize, contentInsets: DirectionalEdgeInsets = .zero) {
     self.contentSize = contentSize
     self.contentInsets = contentInsets
@@ -29,7 +29,7 @@ public struct CollectionLayoutContainer: Hashable, Sendable {
       trailing: points(contentInsets.trailing, of: contentSize.width))
   }
 
-  /// The size after the insets, in points.
+  /// The size after insets, in points.
   public var effectiveContentSize: CGSize {
     let insets = effectiveContentInsets
     return CGSize(
@@ -39,7 +39,7 @@ public struct CollectionLayoutContainer: Hashable, Sendable {
 }
 
 extension CollectionLayoutContainer: CustomStringConvertible {
-  /// The size, and the insets where there are any.
+  /// The size, and the insets if not zero.
   public var description: String {
     let size = "\(points: contentSize.width) x \(points: contentSize.height)"
     return contentInsets == .zero ? size : "\(size) less \(contentInsets)"

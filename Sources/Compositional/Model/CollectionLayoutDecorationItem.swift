@@ -1,21 +1,21 @@
 /// A background behind a whole section.
 ///
-/// Apple's name: `NSCollectionLayoutDecorationItem` (rule 1.8, 2.13).
+/// Apple's name: `NSCollectionLayoutDecorationItem` (rules 1.8, 2.13).
 public struct CollectionLayoutDecorationItem: Hashable, Sendable {
-  /// The kind of view, of the user's choosing.
+  /// The element kind, chosen by the user.
   public let elementKind: String
-  /// Insets in points that shrink the view's frame from the section's rectangle.
+  /// The insets of the view's frame from the section's rectangle, in points.
   public var contentInsets: DirectionalEdgeInsets = .zero
   /// The order in depth; a section with a decoration raises its cells from 0 to 1.
   public var zIndex: Int = 0
-  /// Room outside; kept for completeness, it has no effect on a background.
+  /// The spacing outside the item; it has no effect on a background.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
 
   private init(elementKind: String) { self.elementKind = elementKind }
 
-  /// A background that covers the section with its insets, headers and footers.
+  /// Creates a background that covers the section with its insets, headers and footers.
   ///
-  /// - Parameter elementKind: the kind of view.
+  /// - Parameter elementKind: The element kind.
   public static func background(elementKind: String) -> CollectionLayoutDecorationItem {
     CollectionLayoutDecorationItem(elementKind: elementKind)
   }

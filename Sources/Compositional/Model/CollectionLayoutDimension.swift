@@ -1,26 +1,26 @@
-/// A width or a height of an item, group or supplementary, before it is resolved to points.
+/// A width or height of an item, group or supplementary item, before it is resolved to points.
 ///
-/// Apple's name: `NSCollectionLayoutDimension` (rule 1.1). A fraction of the width may serve
-/// as a height and the other way round, which keeps an aspect ratio.
+/// Apple's name: `NSCollectionLayoutDimension` (rule 1.1). A fraction of the width can be used as a
+/// height and vice versa, which keeps an aspect ratio.
 public struct CollectionLayoutDimension: Hashable, Sendable {
-  /// How the number of a dimension is to be read.
+  /// The interpretation of a dimension's number.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A fraction of the width of the containing group.
     case fractionalWidth
     /// A fraction of the height of the containing group.
     case fractionalHeight
-    /// Points.
+    /// A length in points.
     case absolute
-    /// Points until the element is measured.
+    /// A length in points that applies until the element is measured.
     case estimated
-    /// Points until every sibling is measured; then the largest of them.
+    /// A length in points that applies until all siblings are measured; then the largest of them.
     case uniformAcrossSiblings
   }
 
-  /// How ``dimension`` is to be read.
+  /// The interpretation of ``dimension``.
   public let kind: Kind
 
-  /// The number as it was given: a fraction, or points.
+  /// The number as given: a fraction, or points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat, _ name: String, noun: String = "value") {
@@ -29,67 +29,68 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     self.dimension = dimension
   }
 
-  /// A fraction of the containing group's width; 1 is all of it.
+  /// Creates a fraction of the containing group's width; 1 is all of it.
   ///
-  /// - Precondition: the fraction is finite; zero, negative ones and ones above 1 are kept.
+  /// - Precondition: The fraction is finite; it may be zero, negative or above 1.
   public static func fractionalWidth(_ fraction: CGFloat) -> Self {
     Self(.fractionalWidth, fraction, "fractional width", noun: "fraction")
   }
 
-  /// A fraction of the containing group's height; 1 is all of it.
+  /// Creates a fraction of the containing group's height; 1 is all of it.
   ///
-  /// - Precondition: the fraction is finite; zero, negative ones and ones above 1 are kept.
+  /// - Precondition: The fraction is finite; it may be zero, negative or above 1.
   public static func fractionalHeight(_ fraction: CGFloat) -> Self {
     Self(.fractionalHeight, fraction, "fractional height", noun: "fraction")
   }
 
-  /// A fixed length in points.
+  /// Creates a fixed length in points.
   ///
-  /// - Precondition: the length is finite.
+  /// - Precondition: The length is finite.
   public static func absolute(_ points: CGFloat) -> Self {
     Self(.absolute, points, "absolute dimension")
   }
 
-  /// A length in points that holds until the element is measured.
+  /// Creates a length in points that applies until the element is measured.
   ///
-  /// - Precondition: the estimate is finite.
+  /// - Precondition: The estimate is finite.
   public static func estimated(_ points: CGFloat) -> Self {
     Self(.estimated, points, "estimated dimension")
   }
 
-  /// A length in points that holds until the siblings are measured and all take the largest size.
+  /// Creates a length in points that applies until the siblings are measured and take the largest
+  /// size.
   ///
-  /// - Precondition: the estimate is finite.
+  /// - Precondition: The estimate is finite.
   public static func uniformAcrossSiblings(estimate points: CGFloat) -> Self {
     Self(.uniformAcrossSiblings, points, "estimate across siblings")
   }
 
-  /// Whether this is a fraction of a width.
+  /// True if this is a fraction of a width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
 
-  /// Whether this is a fraction of a height.
+  /// True if this is a fraction of a height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
 
-  /// Whether this is a fixed number of points.
+  /// True if this is a fixed number of points.
   public var isAbsolute: Bool { kind == .absolute }
 
-  /// Whether measuring decides; true for ``uniformAcrossSiblings(estimate:)`` as well.
+  /// True if the size is measured, including ``uniformAcrossSiblings(estimate:)``.
   public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
-  /// Whether all siblings take the largest measured size.
+  /// True if all siblings take the largest measured size.
   public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// Whether this is a fraction of the containing group's length along an axis.
+  /// Returns true if this is a fraction of the containing group's length along an axis.
   package func isFraction(of axis: LayoutAxis) -> Bool {
     kind == (axis == .horizontal ? .fractionalWidth : .fractionalHeight)
   }
 
-  /// Whether this is a fraction of anything.
+  /// True if this is a fraction of a width or a height.
   package var isFractional: Bool { isFractionalWidth || isFractionalHeight }
 }
 
 extension CollectionLayoutDimension: CustomStringConvertible {
-  /// The call that makes the value, such as `.fractionalWidth(0.5)`.
+  /// The call that creates the value, such as `.fractionalWidth(0.5)`.
   public var description: String {
     let label = isUniformAcrossSiblings ? "estimate: " : ""
     return ".\(kind.rawValue)(\(label)\(dimension))"

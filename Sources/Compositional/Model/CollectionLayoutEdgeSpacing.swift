@@ -1,17 +1,17 @@
-/// Room outside the slot of an item or group, edge by edge; nil is none.
+/// The spacing outside the edges of an item or group; nil is none.
 ///
-/// Apple's name: `NSCollectionLayoutEdgeSpacing` (rule 1.3, 2.6).
+/// Apple's name: `NSCollectionLayoutEdgeSpacing` (rules 1.3, 2.6).
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
-  /// The room before the leading edge.
+  /// The spacing before the leading edge.
   public let leading: CollectionLayoutSpacing?
-  /// The room above the top edge.
+  /// The spacing above the top edge.
   public let top: CollectionLayoutSpacing?
-  /// The room after the trailing edge.
+  /// The spacing after the trailing edge.
   public let trailing: CollectionLayoutSpacing?
-  /// The room below the bottom edge.
+  /// The spacing below the bottom edge.
   public let bottom: CollectionLayoutSpacing?
 
-  /// Makes edge spacing; an edge that is not named has none.
+  /// Creates edge spacing; omitted edges have none.
   public init(
     leading: CollectionLayoutSpacing? = nil, top: CollectionLayoutSpacing? = nil,
     trailing: CollectionLayoutSpacing? = nil, bottom: CollectionLayoutSpacing? = nil
@@ -22,12 +22,12 @@ public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The spacing at the lower end of an axis.
+  /// Returns the spacing at the lower end of an axis: leading or top.
   package func start(_ axis: LayoutAxis) -> CollectionLayoutSpacing? {
     axis == .horizontal ? leading : top
   }
 
-  /// The spacing at the upper end of an axis.
+  /// Returns the spacing at the upper end of an axis: trailing or bottom.
   package func end(_ axis: LayoutAxis) -> CollectionLayoutSpacing? {
     axis == .horizontal ? trailing : bottom
   }

@@ -1,39 +1,42 @@
-/// Everything outside the description that a layout depends on.
+/// The environment of a layout: everything outside the description that it depends on.
 ///
-/// Apple's name: `NSCollectionLayoutEnvironment` (rule 1.13). The host fills it in; the
-/// engine hands it on to section providers and custom groups with the container of the moment.
+/// Apple's name: `NSCollectionLayoutEnvironment` (rule 1.13). The host supplies it; the engine
+/// passes it to section providers and custom groups with their current container.
 public struct CollectionLayoutEnvironment: Hashable, Sendable {
-  /// The room for what is being laid out; for a section, that of the collection view.
+  /// The container of the current section or group; for a section, that of the collection view.
   public var container: CollectionLayoutContainer
-  /// Pixels a point.
+  /// The display scale, in pixels per point.
   public var displayScale: CGFloat
-  /// The direction of reading.
+  /// The reading direction.
   public var layoutDirection: UserInterfaceLayoutDirection
-  /// The safe area of the collection view, in points.
+  /// The safe area insets of the collection view, in points.
   public var safeAreaInsets: PhysicalEdgeInsets
   /// The layout margins of the collection view, in points from its bounds.
   public var layoutMargins: PhysicalEdgeInsets
-  /// The readable content guide, in points from the bounds; nil for that of the layout margins.
+  /// The insets of the readable content guide, in points from the bounds; nil for the layout
+  /// margins.
   public var readableContentInsets: PhysicalEdgeInsets?
-  /// The text size of the user.
+  /// The user's preferred text size.
   public var contentSizeCategory: PreferredContentSizeCategory
-  /// The room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: InterfaceSizeClass
-  /// The room down.
+  /// The vertical size class.
   public var verticalSizeClass: InterfaceSizeClass
 
-  /// Makes an environment.
+  /// Creates an environment.
   ///
   /// - Parameters:
-  ///   - size: the size of the collection view's bounds, in points; not negative.
-  ///   - displayScale: pixels a point, above zero.
-  ///   - layoutDirection: the direction of reading.
-  ///   - safeAreaInsets: the safe area, in points.
-  ///   - layoutMargins: the layout margins, in points from the bounds.
-  ///   - readableContentInsets: the readable content guide; nil for that of the layout margins.
-  ///   - contentSizeCategory: the text size of the user.
-  ///   - horizontalSizeClass: the room across.
-  ///   - verticalSizeClass: the room down.
+  ///   - size: The size of the collection view's bounds, in points; not negative.
+  ///   - displayScale: The display scale, in pixels per point; above zero.
+  ///   - layoutDirection: The reading direction.
+  ///   - safeAreaInsets: The safe area insets, in points.
+  ///   - layoutMargins: The layout margins, in points from the bounds.
+  ///   - readableContentInsets: The insets of the readable content guide, in points from the
+  ///     bounds; nil for the layout margins.
+  ///   - contentSizeCategory: The user's preferred text size.
+  ///   - horizontalSizeClass: The horizontal size class.
+  ///   - verticalSizeClass: The vertical size class.
+  /// - Precondition: The size is finite and not negative, the scale is finite and above zero.
   public init(
     size: CGSize, displayScale: CGFloat = 2,
     layoutDirection: UserInterfaceLayoutDirection = .leftToRight,
@@ -62,13 +65,13 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// The same as ``container``, for a target where that name has a second meaning.
+  /// The same as ``container``, for a target in which that name has another meaning.
   package var ownContainer: CollectionLayoutContainer {
     get { container }
     set { container = newValue }
   }
 
-  /// The insets of a guide, in points; `.automatic` is read as the safe area.
+  /// Returns the insets of a guide, in points; `.automatic` is the safe area.
   package func insets(of reference: ContentInsetsReference) -> DirectionalEdgeInsets {
     let insets: PhysicalEdgeInsets =
       switch reference {

@@ -1,98 +1,100 @@
-/// A group: an item that holds further items.
+/// A group: an item that contains other items.
 ///
-/// Apple's name: `NSCollectionLayoutGroup` (rule 1.9). It is the same type as an item, so
-/// that groups nest as subitems; the factories below make the groups.
+/// Apple's name: `NSCollectionLayoutGroup` (rule 1.9). It is the same type as an item, so that
+/// groups nest as subitems; the factory methods below create groups.
 public typealias CollectionLayoutGroup = CollectionLayoutItem
 
 extension CollectionLayoutGroup {
-  /// A row: subitems from the leading edge, the list repeated until the row is full.
+  /// Creates a row: subitems from the leading edge, the list repeated until the row is full.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitems: cells and groups, at least one.
-  /// - Precondition: there is a subitem.
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The cells and groups, at least one.
+  /// - Precondition: `subitems` is not empty.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup {
     group(.horizontal, layoutSize, .list(subitems))
   }
 
-  /// A row of `count` equal slots; the subitem's own width is ignored.
+  /// Creates a row of `count` equal slots; the subitem's own width is ignored.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitem: what stands in every slot.
-  ///   - count: the number of slots, at least one.
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The subitem of each slot.
+  ///   - count: The number of slots, at least 1.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
     group(.horizontal, layoutSize, .counted([subitem], count: count))
   }
 
-  /// A row of `count` subitems, each with the size it names.
+  /// Creates a row of `count` subitems, each with its own size.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - repeatingSubitem: what is repeated; that all of them fit is the caller's business.
-  ///   - count: how often, at least once.
+  ///   - layoutSize: The size of the group.
+  ///   - repeatingSubitem: The subitem to repeat; the caller ensures that all repetitions fit.
+  ///   - count: The number of repetitions, at least 1.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
     group(.horizontal, layoutSize, .repeating([repeatingSubitem], count: count))
   }
 
-  /// A column: subitems from the top, the list repeated until the column is full.
+  /// Creates a column: subitems from the top, the list repeated until the column is full.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitems: cells and groups, at least one.
-  /// - Precondition: there is a subitem.
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The cells and groups, at least one.
+  /// - Precondition: `subitems` is not empty.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup {
     group(.vertical, layoutSize, .list(subitems))
   }
 
-  /// A column of `count` equal slots; the subitem's own height is ignored.
+  /// Creates a column of `count` equal slots; the subitem's own height is ignored.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitem: what stands in every slot.
-  ///   - count: the number of slots, at least one.
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The subitem of each slot.
+  ///   - count: The number of slots, at least 1.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
     group(.vertical, layoutSize, .counted([subitem], count: count))
   }
 
-  /// A column of `count` subitems, each with the size it names.
+  /// Creates a column of `count` subitems, each with its own size.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - repeatingSubitem: what is repeated; that all of them fit is the caller's business.
-  ///   - count: how often, at least once.
+  ///   - layoutSize: The size of the group.
+  ///   - repeatingSubitem: The subitem to repeat; the caller ensures that all repetitions fit.
+  ///   - count: The number of repetitions, at least 1.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
     group(.vertical, layoutSize, .repeating([repeatingSubitem], count: count))
   }
 
-  /// A group whose cells stand at frames of the user's own (rule 2.26).
+  /// Creates a group whose cells have custom frames (rule 2.26).
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - itemProvider: gives the frames, in points from the group's outer corner.
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: The provider of the frames, in points from the group's outer corner.
   public static func custom(
     layoutSize: CollectionLayoutSize, itemProvider: CollectionLayoutCustomItemProvider
   ) -> CollectionLayoutGroup {
     CollectionLayoutItem(layoutSize: layoutSize, content: .custom(itemProvider))
   }
 
-  /// A group whose cells stand where a closure says, called once a section and solve.
+  /// Creates a group whose cells have the frames that a closure returns, called once per section
+  /// and solve.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - itemProvider: gives the frames for an environment whose container is the group.
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   public static func custom(
     layoutSize: CollectionLayoutSize,
     itemProvider:
@@ -101,24 +103,24 @@ extension CollectionLayoutGroup {
     custom(layoutSize: layoutSize, itemProvider: .init(itemProvider))
   }
 
-  /// A row of subitems, however they are given.
+  /// Creates a row of subitems in any form.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitems: a list, equal slots, or repetitions.
-  /// - Precondition: there is a subitem.
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: A list, equal slots, or repetitions.
+  /// - Precondition: The row has at least one subitem.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: Subitems
   ) -> CollectionLayoutGroup {
     group(.horizontal, layoutSize, subitems)
   }
 
-  /// A column of subitems, however they are given.
+  /// Creates a column of subitems in any form.
   ///
   /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitems: a list, equal slots, or repetitions.
-  /// - Precondition: there is a subitem.
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: A list, equal slots, or repetitions.
+  /// - Precondition: The column has at least one subitem.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: Subitems
   ) -> CollectionLayoutGroup {
@@ -139,7 +141,7 @@ extension CollectionLayoutGroup {
 }
 
 extension CollectionLayoutItem: CustomStringConvertible {
-  /// The item with everything below it, a line each.
+  /// The item and everything nested in it, one per line.
   public var description: String { lines().joined(separator: "\n") }
 
   private func lines() -> [String] {

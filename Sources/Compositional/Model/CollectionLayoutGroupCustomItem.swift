@@ -2,17 +2,17 @@
 ///
 /// Apple's name: `NSCollectionLayoutGroupCustomItem` (rule 1.10).
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// The frame in points, from the outer corner of the group.
+  /// The frame, in points from the outer corner of the group.
   public let frame: CGRect
-  /// The order in depth: higher is nearer to the eye.
+  /// The order in depth: higher is closer to the viewer.
   public let zIndex: Int
 
-  /// Makes the frame of one cell.
+  /// Creates the frame of one cell.
   ///
   /// - Parameters:
-  ///   - frame: in points, from the outer corner of the group.
-  ///   - zIndex: the order in depth.
-  /// - Precondition: the frame is finite.
+  ///   - frame: The frame, in points from the outer corner of the group.
+  ///   - zIndex: The order in depth.
+  /// - Precondition: The frame is finite.
   public init(frame: CGRect, zIndex: Int = 0) {
     requireFinite(frame.origin.x, "custom item x")
     requireFinite(frame.origin.y, "custom item y")
@@ -23,10 +23,10 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
   }
 }
 
-/// What gives a custom group its frames: a fixed list, or a closure of the environment.
+/// The source of the frames of a custom group: a fixed list, or a closure of the environment.
 ///
-/// Apple's name: `NSCollectionLayoutGroupCustomItemProvider`. A closure cannot be compared, so a
-/// provider made of one is equal to its copies only, or to providers of the same `id`.
+/// Apple's name: `NSCollectionLayoutGroupCustomItemProvider`. Closures cannot be compared, so a
+/// provider with a closure equals only its copies and providers with the same `id`.
 public struct CollectionLayoutCustomItemProvider: Hashable, Sendable {
   private enum Source: Sendable {
     case fixed([CollectionLayoutGroupCustomItem])
@@ -36,14 +36,16 @@ public struct CollectionLayoutCustomItemProvider: Hashable, Sendable {
 
   private let source: Source
 
-  /// Makes a provider that always gives the same frames.
+  /// Creates a provider of fixed frames.
   public init(_ items: [CollectionLayoutGroupCustomItem]) { source = .fixed(items) }
 
-  /// Makes a provider of a closure.
+  /// Creates a provider with a closure.
   ///
   /// - Parameters:
-  ///   - id: providers of the same id count as equal; nil makes this one equal to itself only.
-  ///   - provider: gives the frames for an environment whose container is the group.
+  ///   - id: The identifier for comparison: providers with the same one are equal; nil makes this
+  ///     one equal only to its copies.
+  ///   - provider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   public init(
     id: String? = nil,
     _ provider:
@@ -52,7 +54,7 @@ public struct CollectionLayoutCustomItemProvider: Hashable, Sendable {
     source = .closure(provider, ClosureIdentity(name: id))
   }
 
-  /// The frames for an environment whose container is the group.
+  /// Returns the frames for an environment whose container is the group.
   public func callAsFunction(
     _ environment: CollectionLayoutEnvironment
   ) -> [CollectionLayoutGroupCustomItem] {
@@ -62,12 +64,12 @@ public struct CollectionLayoutCustomItemProvider: Hashable, Sendable {
     }
   }
 
-  /// The frames that do not depend on an environment; nil for a closure.
+  /// The frames of a fixed list; nil for a closure.
   public var fixedItems: [CollectionLayoutGroupCustomItem]? {
     if case .fixed(let items) = source { items } else { nil }
   }
 
-  /// Whether two providers give the same frames as far as that can be known.
+  /// Returns true if two providers have equal lists or closures of the same identity.
   public static func == (one: Self, other: Self) -> Bool {
     switch (one.source, other.source) {
     case (.fixed(let some), .fixed(let others)): some == others
@@ -76,7 +78,7 @@ public struct CollectionLayoutCustomItemProvider: Hashable, Sendable {
     }
   }
 
-  /// Hashes what equality compares.
+  /// Hashes the parts that equality compares.
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .fixed(let items): hasher.combine(items)

@@ -1,33 +1,33 @@
-/// A cell of the layout, or a group of further items: the tree a section is made of.
+/// A cell, or a group of nested items: a node of the tree that describes a section.
 ///
-/// Apple's names: `NSCollectionLayoutItem` and, where ``content`` is not a cell,
-/// `NSCollectionLayoutGroup` (rule 1.5, 1.9). A group is an item whose content is a group,
-/// so one value serves both, and `[item, group]` is a list of subitems as it stands.
+/// Apple's names: `NSCollectionLayoutItem` and, if ``content`` is not a cell,
+/// `NSCollectionLayoutGroup` (rules 1.5, 1.9). A group is an item whose content is a group, so one
+/// type serves both, and `[item, group]` is a list of subitems as it is.
 public struct CollectionLayoutItem: Hashable, Sendable {
-  /// What stands in the slot of an item.
+  /// The content of an item's slot.
   public enum Content: Hashable, Sendable {
     /// One cell of the collection view.
     case cell
-    /// Subitems one after another along an axis.
+    /// Subitems in sequence along an axis.
     case group(LayoutAxis, Subitems)
-    /// Cells at frames of the user's own.
+    /// Cells at custom frames.
     case custom(CollectionLayoutCustomItemProvider)
   }
 
-  /// How the subitems of a group are given.
+  /// The subitems of a group.
   public enum Subitems: Hashable, Sendable {
-    /// A list that is repeated until the group is full.
+    /// A list that repeats until the group is full.
     case list([CollectionLayoutItem])
     /// One subitem, `count` times, each with an equal share of the group.
     ///
-    /// The array holds exactly the one subitem.
+    /// The array contains exactly the one subitem.
     case counted([CollectionLayoutItem], count: Int)
-    /// One subitem, `count` times, each with the size it names.
+    /// One subitem, `count` times, each with its own size.
     ///
-    /// The array holds exactly the one subitem.
+    /// The array contains exactly the one subitem.
     case repeating([CollectionLayoutItem], count: Int)
 
-    /// The items as they were given, before any repetition.
+    /// The items as given, before any repetition.
     public var items: [CollectionLayoutItem] {
       switch self {
       case .list(let items), .counted(let items, _), .repeating(let items, _): items
@@ -35,24 +35,24 @@ public struct CollectionLayoutItem: Hashable, Sendable {
     }
   }
 
-  /// The size; its fractions are of the containing group, or of the section's container.
+  /// The size; fractions are of the containing group, or of the section's container.
   public let layoutSize: CollectionLayoutSize
-  /// What stands in the slot.
+  /// The content of the slot.
   public let content: Content
-  /// Insets in points: they shrink a cell's frame, or the room for a group's subitems.
+  /// The insets, in points, that shrink a cell's frame or the space for a group's subitems.
   public var contentInsets: DirectionalEdgeInsets = .zero
-  /// Room outside the slot; nil is none.
+  /// The spacing outside the slot; nil is none.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
-  /// Views anchored to this item or group.
+  /// The views anchored to this item or group.
   public var supplementaryItems: [CollectionLayoutSupplementaryItem] = []
-  /// The room between neighbouring subitems of a group; nil is none.
+  /// The spacing between adjacent subitems of a group; nil is none.
   public var interItemSpacing: CollectionLayoutSpacing?
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size.
-  ///   - supplementaryItems: views anchored to it.
+  ///   - layoutSize: The size of the cell.
+  ///   - supplementaryItems: The views anchored to the cell.
   public init(
     layoutSize: CollectionLayoutSize,
     supplementaryItems: [CollectionLayoutSupplementaryItem] = []
@@ -66,15 +66,15 @@ public struct CollectionLayoutItem: Hashable, Sendable {
     self.content = content
   }
 
-  /// Whether this is a group, custom ones included.
+  /// True if this is a group, including custom groups.
   public var isGroup: Bool { content != .cell }
 
-  /// The subitems of a group as they were given; empty for cells and custom groups.
+  /// The subitems of a group as given; empty for cells and custom groups.
   public var subitems: [CollectionLayoutItem] {
     if case .group(_, let subitems) = content { subitems.items } else { [] }
   }
 
-  /// Whether a closure gives the frames of this group or of one within it.
+  /// True if a closure provides the frames of this group or of a nested one.
   package var asksProvider: Bool {
     switch content {
     case .cell: false

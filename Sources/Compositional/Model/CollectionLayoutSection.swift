@@ -1,35 +1,35 @@
-/// One section: a group that is repeated, and what surrounds it.
+/// The description of a section: a repeated group and its surroundings.
 ///
 /// Apple's name: `NSCollectionLayoutSection` (rule 1.11).
 public struct CollectionLayoutSection: Hashable, Sendable {
-  /// The group that is repeated until the section's items are placed.
+  /// The group that repeats until all items of the section are placed.
   public let group: CollectionLayoutGroup
-  /// Room in points between all groups and the edges of the section.
+  /// The insets of the groups from the edges of the section, in points.
   public var contentInsets: DirectionalEdgeInsets = .zero
-  /// Points from the end of a group to the start of the next.
+  /// The distance from the end of a group to the start of the next, in points.
   public var interGroupSpacing: CGFloat = 0 {
     didSet { requireFinite(interGroupSpacing, "inter group spacing") }
   }
-  /// The guide that narrows the section's items and boundary items.
+  /// The guide whose insets apply to the section's items and boundary items.
   public var contentInsetsReference: ContentInsetsReference = .automatic
-  /// The guide that narrows the section's boundary items.
+  /// The guide whose insets apply to the section's boundary items.
   public var supplementaryContentInsetsReference: ContentInsetsReference = .automatic
-  /// Whether boundary items keep to the section's content insets.
+  /// True if boundary items respect the section's content insets.
   public var supplementariesFollowContentInsets: Bool = true
-  /// How the section scrolls across the layout's direction.
+  /// The behavior of a section that scrolls across the layout's scroll direction.
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none
-  /// How an orthogonal section moves.
+  /// The bounce and deceleration of an orthogonal section.
   public var orthogonalScrollingProperties = OrthogonalScrollingProperties()
-  /// Headers, footers and side views.
+  /// The headers, footers and side views.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// Backgrounds.
+  /// The backgrounds.
   public var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// What is told of the visible items on every scroll, and may change how they look.
+  /// The handler called with the visible items on every scroll; it may change their appearance.
   public var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
-  /// Makes a section.
+  /// Creates a section.
   ///
-  /// - Parameter group: what is repeated.
+  /// - Parameter group: The group to repeat.
   /// - Precondition: `group` is a group, not a cell.
   public init(group: CollectionLayoutGroup) {
     precondition(
@@ -40,7 +40,7 @@ public struct CollectionLayoutSection: Hashable, Sendable {
 }
 
 extension CollectionLayoutSection: CustomStringConvertible {
-  /// The section with everything in it, a line each; defaults are left out.
+  /// The section and everything in it, one per line, without defaults.
   public var description: String {
     var head = "section"
     if contentInsets != .zero { head += ", contentInsets: \(contentInsets)" }

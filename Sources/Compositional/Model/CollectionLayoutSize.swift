@@ -1,13 +1,11 @@
-/// The width and height of an item, group or supplementary, before they are resolved to points.
-///
-/// Apple's name: `NSCollectionLayoutSize` (rule 1.2).
+/// The size of an item, group or supplementary item, before it is resolved to points.
 public struct CollectionLayoutSize: Hashable, Sendable {
   /// The width.
   public let widthDimension: CollectionLayoutDimension
   /// The height.
   public let heightDimension: CollectionLayoutDimension
 
-  /// Makes a size of two dimensions.
+  /// Creates a size from two dimensions.
   public init(
     widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension
   ) {
@@ -15,12 +13,12 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     self.heightDimension = heightDimension
   }
 
-  /// Makes a size of two dimensions, in fewer words.
+  /// Creates a size from two dimensions, without labels.
   public init(_ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension) {
     self.init(widthDimension: width, heightDimension: height)
   }
 
-  /// The dimension along an axis.
+  /// Returns the dimension along an axis.
   package subscript(axis: LayoutAxis) -> CollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
   }

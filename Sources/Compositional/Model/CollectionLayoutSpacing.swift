@@ -1,10 +1,10 @@
-/// Room between items or beside them: exactly so much, or at least so much.
+/// The spacing between items or outside them: an exact or a minimum length.
 ///
 /// Apple's name: `NSCollectionLayoutSpacing` (rule 1.3).
 public struct CollectionLayoutSpacing: Hashable, Sendable {
-  /// The number of points: all of it when fixed, the least of it when flexible.
+  /// The length, in points: exact if fixed, the minimum if flexible.
   public let spacing: CGFloat
-  /// Whether left-over room of the group widens this spacing.
+  /// True if this spacing takes a share of the group's remaining space.
   public let isFlexible: Bool
 
   private init(spacing: CGFloat, isFlexible: Bool) {
@@ -13,25 +13,26 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
     self.isFlexible = isFlexible
   }
 
-  /// Exactly so many points.
+  /// Creates spacing of an exact length in points.
   ///
-  /// - Precondition: the number is finite; negative spacing lets neighbours overlap.
+  /// - Precondition: The number is finite; negative spacing lets adjacent items overlap.
   public static func fixed(_ points: CGFloat) -> Self {
     Self(spacing: points, isFlexible: false)
   }
 
-  /// At least so many points, and an equal share of what the group has left over.
+  /// Creates spacing of a minimum length in points and an equal share of the group's remaining
+  /// space.
   ///
-  /// - Precondition: the number is finite.
+  /// - Precondition: The number is finite.
   public static func flexible(_ points: CGFloat) -> Self {
     Self(spacing: points, isFlexible: true)
   }
 
-  /// Whether this spacing never grows.
+  /// True if this spacing never grows.
   public var isFixed: Bool { !isFlexible }
 }
 
 extension CollectionLayoutSpacing: CustomStringConvertible {
-  /// The call that makes the value, such as `.fixed(8)`.
+  /// The call that creates the value, such as `.fixed(8)`.
   public var description: String { isFlexible ? ".flexible(\(spacing))" : ".fixed(\(spacing))" }
 }

@@ -1,29 +1,29 @@
 /// A view anchored to an item or a group, such as a badge.
 ///
-/// Apple's name: `NSCollectionLayoutSupplementaryItem` (rule 1.6, 2.12).
+/// Apple's name: `NSCollectionLayoutSupplementaryItem` (rules 1.6, 2.12).
 public struct CollectionLayoutSupplementaryItem: Hashable, Sendable {
-  /// The size; its fractions are of the host's size.
+  /// The size; fractions are of the host's size.
   public let layoutSize: CollectionLayoutSize
-  /// The kind of view, of the user's choosing.
+  /// The element kind, chosen by the user.
   public let elementKind: String
-  /// The point of the host.
+  /// The anchor point of the host.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The point of the supplementary that goes there; nil stands for the same edges.
+  /// The anchor point of the supplementary item, aligned with the host's; nil for the same edges.
   public let itemAnchor: CollectionLayoutAnchor?
-  /// The order in depth: higher is nearer to the eye.
+  /// The order in depth: higher is closer to the viewer.
   public var zIndex: Int = 1
-  /// Insets in points that shrink the view's frame.
+  /// The insets that shrink the frame of the view, in points.
   public var contentInsets: DirectionalEdgeInsets = .zero
-  /// Room outside; kept for completeness, it has no effect on an anchored view.
+  /// The spacing outside the item; it has no effect on an anchored view.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
 
-  /// Makes a supplementary item.
+  /// Creates a supplementary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: its size; fractions are of the host's size.
-  ///   - elementKind: the kind of view.
-  ///   - containerAnchor: the point of the host.
-  ///   - itemAnchor: the point of the supplementary that goes there; nil for the same edges.
+  ///   - layoutSize: The size; fractions are of the host's size.
+  ///   - elementKind: The element kind.
+  ///   - containerAnchor: The anchor point of the host.
+  ///   - itemAnchor: The anchor point of the supplementary item; nil for the same edges.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String,
     containerAnchor: CollectionLayoutAnchor, itemAnchor: CollectionLayoutAnchor? = nil

@@ -1,10 +1,10 @@
 /// The guide whose insets keep content away from the edges across the scroll direction.
 ///
-/// Apple's name: `UIContentInsetsReference` (rule 1.11, 2.14).
+/// Apple's name: `UIContentInsetsReference` (rules 1.11, 2.14).
 public enum ContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
-  /// What the next outer description says; on the layout itself the safe area.
+  /// The reference of the layout's configuration; for the configuration itself, the safe area.
   case automatic = 0
-  /// The bounds: no insets.
+  /// The bounds, without insets.
   case none = 1
   /// The safe area.
   case safeArea = 2

@@ -1,11 +1,9 @@
-/// Edges of a rectangle whose sides follow the reading direction.
-///
-/// Apple's name: `NSDirectionalRectEdge` (rule 1.4), with the same raw values.
+/// Edges of a rectangle, with sides that follow the reading direction.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits: top 1, leading 2, bottom 4, trailing 8.
   public let rawValue: UInt
 
-  /// Makes a set of edges from its bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -19,7 +17,8 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// All four edges.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
-  /// The place these edges name along an axis: 0 lower edge, 1 upper edge, 0.5 for none or both.
+  /// Returns the relative position along an axis: 0 at the lower edge, 1 at the upper edge, 0.5 for
+  /// neither edge or both.
   package func fraction(_ axis: LayoutAxis) -> Double {
     let start = contains(axis == .horizontal ? .leading : .top)
     let end = contains(axis == .horizontal ? .trailing : .bottom)

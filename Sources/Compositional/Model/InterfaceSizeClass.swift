@@ -1,11 +1,9 @@
-/// Whether a view has much or little room along an axis.
-///
-/// Apple's name: `UIUserInterfaceSizeClass`.
+/// The size class of a view along an axis.
 public enum InterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
-  /// Not known.
+  /// An unknown size class.
   case unspecified
-  /// Little room, as on a phone held upright.
+  /// Little space, as on a phone in portrait orientation.
   case compact
-  /// Much room, as on a tablet.
+  /// Much space, as on a tablet.
   case regular
 }

@@ -1,53 +1,53 @@
-/// What a list section looks like.
+/// The appearance, headers and footers of a list section.
 ///
-/// Apple's name: `UICollectionLayoutListConfiguration` (rule 1.14, 2.28).
+/// Apple's name: `UICollectionLayoutListConfiguration` (rules 1.14, 2.28).
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// The style of the list.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {
-    /// Rows from edge to edge, headers pinned.
+    /// Rows from edge to edge, with pinned headers.
     case plain = 0
-    /// Rows from edge to edge, in groups with room between.
+    /// Rows from edge to edge, in groups with space between them.
     case grouped = 1
-    /// Rows in groups that keep away from the sides.
+    /// Rows in groups inset from the sides.
     case insetGrouped = 2
     /// The list of a sidebar.
     case sidebar = 3
-    /// The list of a sidebar without groups, headers pinned.
+    /// The list of a sidebar without groups, with pinned headers.
     case sidebarPlain = 4
   }
 
-  /// Where the header of a section comes from.
+  /// The source of a section's header.
   public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// No header.
     case none = 0
-    /// A supplementary view of its own.
+    /// A separate supplementary view.
     case supplementary = 1
     /// The first item of the section.
     case firstItemInSection = 2
   }
 
-  /// Where the footer of a section comes from.
+  /// The source of a section's footer.
   public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// No footer.
     case none = 0
-    /// A supplementary view of its own.
+    /// A separate supplementary view.
     case supplementary = 1
   }
 
   /// The style of the list.
   public let appearance: Appearance
-  /// Whether lines separate the rows; by default as the appearance has it.
+  /// True if lines separate the rows; the default depends on the appearance.
   public var showsSeparators: Bool
-  /// Where the header comes from.
+  /// The source of the header.
   public var headerMode: HeaderMode = .none
-  /// Where the footer comes from.
+  /// The source of the footer.
   public var footerMode: FooterMode = .none
-  /// Points above a header; nil leaves it to the appearance.
+  /// The padding above a header, in points; nil for the default of the appearance.
   public var headerTopPadding: CGFloat? {
     didSet { headerTopPadding.map { requireFinite($0, "header top padding") } }
   }
 
-  /// Makes a configuration with the defaults of an appearance.
+  /// Creates a configuration with the defaults of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain

@@ -1,13 +1,13 @@
 extension CollectionLayoutSection {
-  /// A list: full-width rows one below another, with what its appearance surrounds them with.
+  /// Creates a list: full-width rows, with the insets, headers and footers of its appearance.
   ///
   /// The metrics are those measured for the appearances (rule 2.28), in the phone idiom: rows
-  /// estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists. What
-  /// comes out is an ordinary section and can be changed like one.
+  /// estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists. The
+  /// result is an ordinary section and can be changed like one.
   ///
   /// - Parameters:
-  ///   - configuration: the appearance, and where headers and footers come from.
-  ///   - layoutEnvironment: kept for Apple's signature; the metrics do not depend on it yet.
+  ///   - configuration: The appearance and the sources of headers and footers.
+  ///   - layoutEnvironment: Kept for Apple's signature; the metrics do not depend on it yet.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: CollectionLayoutEnvironment
@@ -36,7 +36,7 @@ extension CollectionLayoutSection {
 }
 
 extension CollectionLayoutListConfiguration {
-  /// The insets of a list section in points, as measured by appearance, header and footer mode.
+  /// The measured insets of a list section by appearance, header and footer mode, in points.
   fileprivate var contentInsets: DirectionalEdgeInsets {
     let hasHeader = headerMode != .none
     let hasFooter = footerMode != .none

@@ -1,59 +1,59 @@
-/// How a section scrolls across the layout's own direction, and where it comes to rest.
+/// The scrolling behavior of a section across the layout's scroll direction.
 ///
 /// Apple's name: `UICollectionLayoutSectionOrthogonalScrollingBehavior` (rule 1.11).
 public enum OrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {
-  /// It does not scroll on its own.
+  /// The section does not scroll on its own.
   case none = 0
-  /// It comes to rest anywhere.
+  /// The section comes to rest at any offset.
   case continuous = 1
-  /// It comes to rest with a group at the leading inset.
+  /// The section comes to rest with a group at the leading inset.
   case continuousGroupLeadingBoundary = 2
-  /// It moves by the width of the view less the section's insets.
+  /// The section scrolls by the width of the view minus the section's insets.
   case paging = 3
-  /// It moves by a group.
+  /// The section scrolls by one group.
   case groupPaging = 4
-  /// It moves by a group and rests with one in the middle.
+  /// The section scrolls by one group and comes to rest with a group in the center.
   case groupPagingCentered = 5
 }
 
-/// How an orthogonal section moves.
+/// The bounce and deceleration of an orthogonal section.
 ///
 /// Apple's name: `UICollectionLayoutSectionOrthogonalScrollingProperties` (rule 1.11).
 public struct OrthogonalScrollingProperties: Hashable, Sendable {
-  /// Whether it bounces at its ends.
+  /// The bounce behavior at the ends.
   public enum Bounce: Int, Hashable, Sendable, CaseIterable {
-    /// Where there is something to scroll.
+    /// The section bounces if its content exceeds the view.
     case automatic = 0
-    /// Even where everything fits.
+    /// The section bounces even if its content fits.
     case always = 1
-    /// Nowhere.
+    /// The section never bounces.
     case never = 2
   }
 
-  /// How fast it slows down.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the speed that is left after a millisecond; zero stands for automatic.
+    /// The fraction of the velocity that remains after a millisecond; zero is automatic.
     public let rawValue: CGFloat
 
-    /// Makes a rate; zero stands for automatic.
+    /// Creates a rate; zero is automatic.
     public init(rawValue: CGFloat) {
       requireFinite(rawValue, "deceleration rate")
       self.rawValue = rawValue
     }
 
-    /// What the scrolling behaviour asks for.
+    /// The rate of the scrolling behavior.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// That of an ordinary scroll view, 0.998 a millisecond.
+    /// The rate of an ordinary scroll view, 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// That of a paging scroll view, 0.99 a millisecond.
+    /// The rate of a paging scroll view, 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Whether it bounces at its ends.
+  /// The bounce behavior at the ends.
   public var bounce: Bounce = .automatic
-  /// How fast it slows down.
+  /// The rate at which scrolling slows down.
   public var decelerationRate: DecelerationRate = .automatic
 
-  /// Makes properties that leave everything to the behaviour.
+  /// Creates properties with the defaults of the behavior.
   public init() {}
 }

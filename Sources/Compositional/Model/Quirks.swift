@@ -1,33 +1,35 @@
-/// Known behaviours to follow where systems differ, or where several answers fit every recording.
+/// Behaviors to follow where system versions differ, or where several fit every recording.
 ///
 /// The empty set is iOS 17 and later, with the default of each open choice. Each member switches
-/// one named policy (rule 2.27 and 2.31).
+/// one named policy (rules 2.27 and 2.31).
 public struct Quirks: OptionSet, Hashable, Sendable {
-  /// A bit a policy.
+  /// The bits, one per policy.
   public let rawValue: UInt64
 
-  /// Makes a set of policies from its bits.
+  /// Creates a set of policies from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(bit: UInt64) { rawValue = 1 << bit }
 
   // MARK: iOS 14
 
-  /// Sizes stay exact; origin and size of the final frame go to the nearest pixel each (P2).
+  /// Sizes stay exact; origin and size of the final frame are rounded to the nearest pixel each
+  /// (rule 2.27).
   public static let iOS14Rounding = Quirks(bit: 0)
-  /// An empty section with boundary items is shortened by the inter group spacing; an empty
-  /// orthogonal one takes a whole group, its insets and its decoration (P9).
+  /// An empty section with boundary items is shortened by the inter-group spacing; an empty
+  /// orthogonal one takes a whole group, its insets and its decoration (rule 2.27).
   public static let iOS14EmptySections = Quirks(bit: 1)
-  /// In a section too short for header and footer the section's end wins over the natural place.
+  /// In a section too short for header and footer, the section's end takes precedence over the
+  /// natural position.
   public static let iOS14Pinning = Quirks(bit: 2)
-  /// Everything in which iOS 14 is known to differ.
+  /// All known differences of iOS 14.
   public static let iOS14: Quirks = [.iOS14Rounding, .iOS14EmptySections, .iOS14Pinning]
   /// iOS 17 and later: no quirks.
   public static let iOS17: Quirks = []
 
   // MARK: Counting and sizes
 
-  /// Rule B of rule 2.3 counts the subitems of every group, not just of those with an item
+  /// The count without spacing (rule 2.3) applies to every group, not only to those with an item
   /// whose size across is a fraction of the group's length.
   public static let countsWithoutSpacing = Quirks(bit: 8)
   /// Subitems are counted with exact sizes instead of floored ones.
@@ -39,28 +41,28 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let estimatedGroupsFitFixedSubitems = Quirks(bit: 11)
   /// A group estimated across always takes its largest subitem.
   public static let estimatedGroupsFitAllSubitems = Quirks(bit: 12)
-  /// The insets of a group count on an estimated axis too.
+  /// The insets of a group also count on an estimated axis.
   public static let groupInsetsOnEstimatedAxes = Quirks(bit: 13)
-  /// Insets larger than the slot start the frame at the smaller of the two inset edges.
+  /// Insets larger than the slot place the frame at the smaller of the two inset edges.
   public static let excessInsetsAtSmallerEdge = Quirks(bit: 14)
-  /// Insets larger than the slot give a frame without length.
+  /// Insets larger than the slot give a frame of zero length.
   public static let excessInsetsGiveZero = Quirks(bit: 15)
   /// A negative share of flexible spacing inside a group counts as zero.
   public static let negativeSharesAreZero = Quirks(bit: 16)
 
   // MARK: Sections
 
-  /// A partly filled last group is trimmed by the reach of slots instead of item frames.
+  /// A partly filled last group is trimmed to the extent of its slots instead of its item frames.
   public static let trimsBySlots = Quirks(bit: 24)
-  /// The supplementaries of a trimmed group stand in the trimmed frame.
+  /// The supplementaries of a trimmed group are placed in the trimmed frame.
   public static let groupSupplementariesFollowTrim = Quirks(bit: 25)
   /// A nested group without items has no supplementaries.
   public static let emptyNestedGroupsHaveNoSupplementaries = Quirks(bit: 26)
-  /// An extending side item that its offset pushes out does not lengthen the section.
+  /// An extending side item pushed out by its offset does not extend the section.
   public static let sideItemsNeverStickOut = Quirks(bit: 27)
   /// The reference insets narrow an orthogonal row.
   public static let referenceInsetsNarrowOrthogonalRows = Quirks(bit: 28)
-  /// The larger of reference and section insets counts, instead of their sum.
+  /// The larger of reference and section insets applies, instead of their sum.
   public static let referenceInsetsAreMinimum = Quirks(bit: 29)
   /// A z-index of a custom item is raised by 1 in a section with a decoration.
   public static let decorationsRaiseCustomZ = Quirks(bit: 30)
@@ -69,19 +71,20 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
   // MARK: The layout and its queries
 
-  /// A rectangle must meet the innermost group of an element instead of the top-level one.
+  /// A query rectangle must intersect the innermost group of an element instead of the top-level
+  /// one.
   public static let queriesMeetInnermostGroup = Quirks(bit: 40)
-  /// A group wider than the view widens the content by leading inset and group only.
+  /// A group wider than the view widens the content by the leading inset and the group only.
   public static let wideContentOmitsTrailingInset = Quirks(bit: 41)
-  /// A group wider than the view widens the content to the group alone.
+  /// A group wider than the view widens the content to the width of the group alone.
   public static let wideContentIsGroup = Quirks(bit: 42)
   /// A group wider than the view does not widen the content.
   public static let wideContentIsNever = Quirks(bit: 43)
   /// A decoration is as wide as the content instead of the view.
   public static let decorationsSpanContent = Quirks(bit: 44)
-  /// A pinned item stops before the pinned items at the far side only, not every extending one.
+  /// A pinned item stops only at the pinned items on the far side, not at every extending one.
   public static let pinsStopAtPinnedItemsOnly = Quirks(bit: 45)
-  /// A pinned item has its high z-index even where it does not meet the visible rectangle.
+  /// A pinned item has its high z-index even if it does not intersect the visible rectangle.
   public static let pinsRaiseAlways = Quirks(bit: 46)
 
   // MARK: Measuring

@@ -1,27 +1,25 @@
-/// Where a boundary supplementary item sits: at an edge or a corner.
-///
-/// Apple's name: `NSRectAlignment` (rule 1.7), with the same raw values.
+/// The edge or corner at which a boundary supplementary item is placed.
 public enum RectAlignment: Int, Hashable, Sendable, CaseIterable {
-  /// At no edge: centred on both axes.
+  /// No edge: centered on both axes.
   case none = 0
-  /// At the top, centred between the sides.
+  /// The top edge, centered between the sides.
   case top = 1
-  /// In the corner of the top and leading edges.
+  /// The corner of the top and leading edges.
   case topLeading = 2
-  /// At the leading edge, centred between top and bottom.
+  /// The leading edge, centered between top and bottom.
   case leading = 3
-  /// In the corner of the bottom and leading edges.
+  /// The corner of the bottom and leading edges.
   case bottomLeading = 4
-  /// At the bottom, centred between the sides.
+  /// The bottom edge, centered between the sides.
   case bottom = 5
-  /// In the corner of the bottom and trailing edges.
+  /// The corner of the bottom and trailing edges.
   case bottomTrailing = 6
-  /// At the trailing edge, centred between top and bottom.
+  /// The trailing edge, centered between top and bottom.
   case trailing = 7
-  /// In the corner of the top and trailing edges.
+  /// The corner of the top and trailing edges.
   case topTrailing = 8
 
-  /// The edges the alignment names.
+  /// The edges of the alignment.
   package var edges: DirectionalRectEdge {
     switch self {
     case .none: []

@@ -1,35 +1,37 @@
-/// A closure that is told of a section's visible items whenever they or the offset change.
+/// A closure called with a section's visible items when they or the offset change.
 ///
-/// Apple's name: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler` (rule 2.15.6).
-/// A closure cannot be compared, so a handler is equal to its copies only, or to one of its `id`.
+/// Apple's name: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler` (rule 2.15.6). Closures
+/// cannot be compared, so a handler equals only its copies and handlers with the same `id`.
 public struct VisibleItemsInvalidationHandler: Hashable, Sendable {
-  /// What the closure is given: items it may change, the section's offset, the environment.
+  /// A closure of the items, which it may change, the section's offset and the environment.
   public typealias Body =
     @Sendable (inout [LayoutAttributes], CGPoint, CollectionLayoutEnvironment) -> Void
 
   private let body: Body
   private let identity: ClosureIdentity
 
-  /// Makes a handler.
+  /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - id: handlers of the same id count as equal; nil makes this one equal to itself only.
-  ///   - body: may change alpha, center, transform, zIndex and isHidden of the items.
+  ///   - id: The identifier for comparison: handlers with the same one are equal; nil makes this
+  ///     one equal only to its copies.
+  ///   - body: A closure that may change alpha, center, transform, zIndex and isHidden of the
+  ///     items.
   public init(id: String? = nil, _ body: @escaping Body) {
     self.body = body
     identity = ClosureIdentity(name: id)
   }
 
-  /// Tells the closure of the visible items.
+  /// Calls the closure with the visible items.
   public func callAsFunction(
     _ items: inout [LayoutAttributes], _ offset: CGPoint, _ environment: CollectionLayoutEnvironment
   ) {
     body(&items, offset, environment)
   }
 
-  /// Whether two handlers are copies of one, or of the same id.
+  /// Returns true if two handlers are copies of one, or have the same identifier.
   public static func == (one: Self, other: Self) -> Bool { one.identity == other.identity }
 
-  /// Hashes what equality compares.
+  /// Hashes the parts that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

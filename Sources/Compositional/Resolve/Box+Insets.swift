@@ -1,5 +1,5 @@
 extension Box {
-  /// The box without its insets; where they exceed it, `Quirks` decides (rule 2.1.6, 2.31).
+  /// Returns the box without its insets; if they exceed it, `Quirks` decides (rules 2.1.6, 2.31).
   package func inset(
     by insets: DirectionalEdgeInsets, on axes: [LayoutAxis] = LayoutAxis.allCases, quirks: Quirks
   ) -> Box {

@@ -1,37 +1,37 @@
-/// Something in a description or its surroundings that UIKit would complain about.
+/// A problem in a description or its environment that UIKit would report.
 ///
-/// A value to read, never printed; the conditions are those of rule 2.18 and 2.29.
+/// A value, never printed by the engine; the conditions are those of rules 2.18 and 2.29.
 public struct LayoutDiagnostic: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   public enum Reason: Hashable, Sendable {
-    /// A group cannot hold even its first subitem, so its section shows nothing.
+    /// A group cannot fit even its first subitem, so its section shows nothing.
     case groupCannotFitItem
-    /// The container has no extent left after its insets, so the section shows nothing.
+    /// The container has no positive extent after its insets, so the section shows nothing.
     case noRoomForGroup
-    /// The subitems that a repeating group was asked for take more room than it has.
+    /// The subitems of a repeating group take more space than it has.
     case repeatedSubitemsOverflow
-    /// A group would hold more elements than a template may; the rest is left out of it.
+    /// A group would contain more elements than a template may; the excess is omitted.
     case tooManyElementsInGroup
-    /// Two elements of one kind in one place cannot be told apart.
+    /// Two elements at the same position have the same kind.
     case duplicateElementKind(String)
-    /// An element answered another size each time it was asked, and was left as it is.
+    /// An element returned a different size each time it was measured; its size was left unchanged.
     case unsettledSize(ElementID)
-    /// A handler changed visible items of a section with estimated sizes, where that has no effect.
+    /// A handler changed visible items of a section with estimated sizes, which has no effect.
     case visibleItemChangesIgnored
-    /// The section provider gave nil for a section that has items.
+    /// The section provider returned nil for a section that has items.
     case missingSection
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let reason: Reason
   /// The section; nil for the layout itself.
   public let section: Int?
-  /// The container the group was to be laid out in, where there is one.
+  /// The container in which the group was to be laid out; nil if not applicable.
   public let container: CollectionLayoutContainer?
-  /// The group or element concerned, printed.
+  /// The description of the group or element concerned.
   public let subject: String
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(
     reason: Reason, section: Int?, container: CollectionLayoutContainer? = nil, subject: String = ""
   ) {
@@ -43,7 +43,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// A sentence that names the section, the container and the group, and says what follows.
+  /// A sentence that names the section, the container and the group, and the consequence.
   public var description: String {
     let place = section.map { "section \($0)" } ?? "the layout"
     let room = container.map { " in the container \($0)" } ?? ""

@@ -1,4 +1,4 @@
-/// A section's surroundings in points: what its group resolves against, and where things start.
+/// The resolved container, insets and axes of a section, in points.
 ///
 /// Depends on the description and the environment only. `main` is the layout's scroll direction;
 /// groups follow one another along `advance`, which is the other axis in an orthogonal section.
@@ -9,20 +9,20 @@ package struct ResolvedSection: Sendable {
   package let advance: LayoutAxis
   /// The size of the collection view, in points.
   package let view: Vector
-  /// The size that the fractions of the top-level group are of, in points (rule 2.1.2).
+  /// The size that fractions of the top-level group refer to, in points (rule 2.1.2).
   package let container: Vector
   /// The insets before the groups, in points.
   package let start: Vector
   /// The insets after the groups, in points.
   package let end: Vector
-  /// Where boundary items may stand across the scroll direction, in points from the view's edge.
+  /// The span of boundary items across the scroll direction, in points from the view's edge.
   package let boundarySpan: Span
-  /// The container after its insets is not positive on some axis (rule 2.18, 2.30).
+  /// True if the container after its insets is not positive on some axis (rules 2.18, 2.30).
   package let hasNoRoom: Bool
-  /// How the section scrolls on its own, and who is told of it.
+  /// The orthogonal scrolling and the visible items handler of the section.
   package let scrolling: SectionScrolling
 
-  /// Resolves a section.
+  /// Creates a resolved section.
   package init(
     _ section: CollectionLayoutSection, configuration: CollectionLayoutConfiguration,
     environment: CollectionLayoutEnvironment
@@ -49,7 +49,7 @@ package struct ResolvedSection: Sendable {
     start[cross] = combined(start[cross], reference.start(cross))
     end[cross] = combined(end[cross], reference.end(cross))
 
-    // Insets take room only across the direction in which groups advance (rule 2.27, P4).
+    // Insets reduce only the axis across the direction in which groups advance (rule 2.27).
     let advance = isOrthogonal ? cross : main
     var container = view
     container[advance.perpendicular] -= start[advance.perpendicular] + end[advance.perpendicular]
@@ -70,8 +70,8 @@ package struct ResolvedSection: Sendable {
       inset: Span(low: start[cross], high: view[cross] - end[cross]), guide: guide)
   }
 
-  /// Where boundary items may stand (rule 2.10, 2.14): inside the section's insets and its
-  /// reference, or in the whole width, or inside a guide of their own.
+  /// Returns the span of boundary items (rules 2.10, 2.14): inside the section's insets and its
+  /// reference, or the whole width, or inside a guide of their own.
   private static func boundarySpan(
     of section: CollectionLayoutSection, width: Double, cross: LayoutAxis, inset: Span,
     guide: (ContentInsetsReference) -> DirectionalEdgeInsets

@@ -1,12 +1,13 @@
-/// How a section scrolls on its own, and who is told of it; taken over from the description.
+/// The orthogonal scrolling and the visible items handler of a section, from its description.
 ///
-/// Shared rather than copied with the geometry of its section, for queries never look at it.
+/// Shared by reference rather than copied with the geometry of its section, because queries never
+/// read it.
 package final class SectionScrolling: Sendable {
-  /// Whether and how the section scrolls across the layout.
+  /// The orthogonal scrolling behavior.
   let behavior: OrthogonalScrollingBehavior
-  /// How an orthogonal section moves.
+  /// The bounce and deceleration.
   let properties: OrthogonalScrollingProperties
-  /// What is told of the visible items; nil for nobody.
+  /// The visible items handler; nil for none.
   let handler: VisibleItemsInvalidationHandler?
 
   init(_ section: CollectionLayoutSection) {

@@ -1,12 +1,13 @@
 extension BatchUpdates {
-  /// Checks the batch against the data on both sides of it, and maps one to the other.
+  /// Validates the batch against the data before and after it, and resolves the mapping between
+  /// them.
   ///
   /// - Parameters:
-  ///   - before: the items of each section before the batch, none negative.
-  ///   - after: the items of each section after the batch, none negative.
-  /// - Returns: the mapping.
-  /// - Throws: ``UpdateError`` for the first thing found that does not fit.
-  /// - Complexity: O(operations log operations + sections), whatever the item counts.
+  ///   - before: The item count of each section before the batch, not negative.
+  ///   - after: The item count of each section after the batch, not negative.
+  /// - Returns: The mapping.
+  /// - Throws: ``UpdateError`` for the first problem found.
+  /// - Complexity: O(operations log operations + sections), regardless of the item counts.
   public func resolved(
     from before: [Int], to after: [Int]
   ) throws(UpdateError) -> ResolvedUpdates {
@@ -17,18 +18,18 @@ extension BatchUpdates {
     return resolved
   }
 
-  /// Checks the batch against the data before it, and says what the data after it is.
+  /// Validates the batch against the data before it, and computes the data after it.
   ///
-  /// For layouts of very many sections: only the counts of sections that change are asked for.
+  /// For layouts of very many sections: only the counts of sections that change are read.
   ///
   /// - Parameters:
-  ///   - before: the items of each section before the batch, none negative; may be lazy.
-  ///   - replacedItemCount: called with the index after the batch of each section that is inserted
-  ///     or reloaded; its items after the batch. Nil stands for no items in an inserted section
-  ///     and for as many as before in a reloaded one.
-  /// - Returns: the mapping; ``ResolvedUpdates/changedSections`` has the new counts.
-  /// - Throws: ``UpdateError`` for the first thing found that does not fit.
-  /// - Complexity: O(operations log operations), whatever the counts of items and sections.
+  ///   - before: The item count of each section before the batch, not negative; may be lazy.
+  ///   - replacedItemCount: A closure called with the index after the batch of each section that is
+  ///     inserted or reloaded; returns its item count after the batch. Nil is no items in an
+  ///     inserted section and the count before the batch in a reloaded one.
+  /// - Returns: The mapping; ``ResolvedUpdates/changedSections`` has the new counts.
+  /// - Throws: ``UpdateError`` for the first problem found.
+  /// - Complexity: O(operations log operations), regardless of the counts of items and sections.
   public func resolved(
     from before: some RandomAccessCollection<Int>,
     replacedItemCount: (Int) -> Int? = { _ in nil }
@@ -44,14 +45,14 @@ extension BatchUpdates {
     return resolved
   }
 
-  /// The items of each section after the batch, given those before it.
+  /// Returns the item count of each section after the batch, given those before it.
   ///
   /// - Parameters:
-  ///   - before: the items of each section before the batch, none negative.
-  ///   - replacedItemCount: called with the index after the batch of each section that is inserted
-  ///     or reloaded; its items after the batch. Nil stands for no items in an inserted section
-  ///     and for as many as before in a reloaded one.
-  /// - Throws: ``UpdateError`` for the first thing found that does not fit.
+  ///   - before: The item count of each section before the batch, not negative.
+  ///   - replacedItemCount: A closure called with the index after the batch of each section that is
+  ///     inserted or reloaded; returns its item count after the batch. Nil is no items in an
+  ///     inserted section and the count before the batch in a reloaded one.
+  /// - Throws: ``UpdateError`` for the first problem found.
   /// - Complexity: O(operations log operations + sections)
   public func applied(
     to before: [Int], replacedItemCount: (Int) -> Int? = { _ in nil }

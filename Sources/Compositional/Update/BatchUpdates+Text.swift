@@ -1,13 +1,13 @@
 extension BatchUpdates: LosslessStringConvertible {
-  /// The operations, one a line, such as `delete 0.3`.
+  /// The operations, one per line, such as `delete 0.3`.
   public var description: String {
     operations.map(\.description).joined(separator: "\n")
   }
 
-  /// Reads operations, one a line; nil when a line is not one.
+  /// Creates a batch from operations, one per line; nil if a line is not an operation.
   ///
-  /// - Parameter description: the lines; empty ones are left out.
-  /// - Complexity: O(n) for n characters.
+  /// - Parameter description: The lines; blank ones are skipped.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
   public init?(_ description: String) {
     var operations: [UpdateOperation] = []
     for line in description.split(whereSeparator: \.isNewline)
@@ -20,9 +20,9 @@ extension BatchUpdates: LosslessStringConvertible {
 }
 
 extension UpdateOperation: Codable {
-  /// Reads the text form, such as `"delete 0.3"`.
+  /// Decodes the text form, such as `"delete 0.3"`.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a text that is not an operation.
+  /// - Throws: `DecodingError.dataCorrupted` if the text is not an operation.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -37,7 +37,7 @@ extension UpdateOperation: Codable {
     self = operation
   }
 
-  /// Writes the text form, such as `"delete 0.3"`.
+  /// Encodes the text form, such as `"delete 0.3"`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -45,12 +45,12 @@ extension UpdateOperation: Codable {
 }
 
 extension BatchUpdates: Codable {
-  /// Reads a list of operations, each a text such as `"delete 0.3"`.
+  /// Decodes a list of operations, each a text such as `"delete 0.3"`.
   public init(from decoder: any Decoder) throws {
     self.init(try [UpdateOperation](from: decoder))
   }
 
-  /// Writes a list of operations, each a text such as `"delete 0.3"`.
+  /// Encodes a list of operations, each a text such as `"delete 0.3"`.
   public func encode(to encoder: any Encoder) throws {
     try operations.encode(to: encoder)
   }

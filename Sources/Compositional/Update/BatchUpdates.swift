@@ -1,17 +1,16 @@
-/// What changes in the data at once: items and sections that come, go, move or are shown anew.
+/// Simultaneous changes of the data: inserts, deletes, moves, reloads and reconfigures.
 ///
 /// Apple's name: the calls within `performBatchUpdates`. As there, deletes, reloads, reconfigures
-/// and the sources of moves are counted as the data was before the batch, inserts and the
-/// destinations of moves as it is after it; the order of the calls does not matter. Items that
-/// are neither deleted nor moved keep their order and fill the places that no insert and no move
-/// takes. A section that moves takes its items along: within it, deletes go by its old index and
-/// inserts by its new one.
+/// and the sources of moves use indices before the batch, inserts and the destinations of moves use
+/// indices after it; the order of the calls does not matter. Items that are neither deleted nor
+/// moved keep their order and fill the positions that no insert or move takes. A section that moves
+/// takes its items along: within it, deletes use its old index and inserts its new one.
 ///
-/// More than there, an item that moves may be reloaded or reconfigured as well, and a section that
-/// moves reloaded.
+/// Unlike there, an item that moves may also be reloaded or reconfigured, and a section that moves
+/// may also be reloaded.
 ///
-/// A batch is a value. It is checked against the item counts when it is resolved; one that is
-/// refused has changed nothing.
+/// A batch is a value. It is validated against the item counts when it is resolved; a rejected
+/// batch changes nothing.
 ///
 /// ```swift
 /// var updates = BatchUpdates()
@@ -24,28 +23,28 @@ public struct BatchUpdates: Hashable, Sendable {
   /// The operations, in the order of the calls.
   public var operations: [UpdateOperation]
 
-  /// Makes a batch.
+  /// Creates a batch.
   ///
-  /// - Parameter operations: what changes; nothing unless given.
+  /// - Parameter operations: The operations; none by default.
   public init(_ operations: [UpdateOperation] = []) {
     self.operations = operations
   }
 
-  /// Whether nothing changes.
+  /// True if the batch has no operations.
   public var isEmpty: Bool { operations.isEmpty }
 }
 
 extension BatchUpdates {
   /// Inserts items.
   ///
-  /// - Parameter indexPaths: where they are after the batch.
+  /// - Parameter indexPaths: The index paths after the batch.
   public mutating func insertItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.insertItem(path)) }
   }
 
   /// Deletes items.
   ///
-  /// - Parameter indexPaths: where they were before the batch.
+  /// - Parameter indexPaths: The index paths before the batch.
   public mutating func deleteItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.deleteItem(path)) }
   }
@@ -53,38 +52,38 @@ extension BatchUpdates {
   /// Moves an item, within its section or to another.
   ///
   /// - Parameters:
-  ///   - indexPath: where it was before the batch.
-  ///   - newIndexPath: where it is after the batch.
+  ///   - indexPath: The index path before the batch.
+  ///   - newIndexPath: The index path after the batch.
   public mutating func moveItem(
     at indexPath: ElementIndexPath, to newIndexPath: ElementIndexPath
   ) {
     operations.append(.moveItem(from: indexPath, to: newIndexPath))
   }
 
-  /// Shows items anew: they lose their measured sizes.
+  /// Reloads items: their measured sizes are discarded.
   ///
-  /// - Parameter indexPaths: where they were before the batch.
+  /// - Parameter indexPaths: The index paths before the batch.
   public mutating func reloadItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.reloadItem(path)) }
   }
 
-  /// Shows something else in the cells of items: they keep their measured sizes.
+  /// Reconfigures items: their cells show other content and keep their measured sizes.
   ///
-  /// - Parameter indexPaths: where they were before the batch.
+  /// - Parameter indexPaths: The index paths before the batch.
   public mutating func reconfigureItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.reconfigureItem(path)) }
   }
 
   /// Inserts sections with all their items.
   ///
-  /// - Parameter sections: where they are after the batch.
+  /// - Parameter sections: The indices after the batch.
   public mutating func insertSections(_ sections: some Sequence<Int>) {
     for section in sections { operations.append(.insertSection(section)) }
   }
 
   /// Deletes sections with all their items.
   ///
-  /// - Parameter sections: where they were before the batch.
+  /// - Parameter sections: The indices before the batch.
   public mutating func deleteSections(_ sections: some Sequence<Int>) {
     for section in sections { operations.append(.deleteSection(section)) }
   }
@@ -92,22 +91,22 @@ extension BatchUpdates {
   /// Moves a section with its items.
   ///
   /// - Parameters:
-  ///   - section: where it was before the batch.
-  ///   - newSection: where it is after the batch.
+  ///   - section: The index before the batch.
+  ///   - newSection: The index after the batch.
   public mutating func moveSection(_ section: Int, toSection newSection: Int) {
     operations.append(.moveSection(from: section, to: newSection))
   }
 
-  /// Shows sections anew: all their items are new, as many as there are then.
+  /// Reloads sections: all their items are new, and their number may change.
   ///
-  /// - Parameter sections: where they were before the batch.
+  /// - Parameter sections: The indices before the batch.
   public mutating func reloadSections(_ sections: some Sequence<Int>) {
     for section in sections { operations.append(.reloadSection(section)) }
   }
 }
 
 extension BatchUpdates: ExpressibleByArrayLiteral {
-  /// Makes a batch of operations.
+  /// Creates a batch of operations.
   public init(arrayLiteral operations: UpdateOperation...) {
     self.init(operations)
   }

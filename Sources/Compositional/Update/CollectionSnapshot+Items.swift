@@ -2,9 +2,9 @@ extension CollectionSnapshot {
   /// Appends items to a section.
   ///
   /// - Parameters:
-  ///   - identifiers: the items, none of which is in the snapshot.
-  ///   - section: the section; the last unless given.
-  /// - Throws: ``SnapshotError`` for items that are there or repeated, and a section that is not.
+  ///   - identifiers: The items, none of which is in the snapshot.
+  ///   - section: The section; by default the last.
+  /// - Throws: ``SnapshotError`` if an item exists or is repeated, or the section does not exist.
   /// - Complexity: O(`identifiers.count`)
   public mutating func appendItems(
     _ identifiers: [ItemID], toSection section: SectionID? = nil
@@ -19,9 +19,9 @@ extension CollectionSnapshot {
   /// Inserts items before another.
   ///
   /// - Parameters:
-  ///   - identifiers: the items, none of which is in the snapshot.
-  ///   - before: the item that follows them.
-  /// - Throws: ``SnapshotError`` for items that are there or repeated, and one that is not.
+  ///   - identifiers: The items, none of which is in the snapshot.
+  ///   - before: The item that follows them.
+  /// - Throws: ``SnapshotError`` if an item exists or is repeated, or `before` does not exist.
   /// - Complexity: O(`identifiers.count` + items of the section)
   public mutating func insertItems(
     _ identifiers: [ItemID], beforeItem before: ItemID
@@ -34,9 +34,9 @@ extension CollectionSnapshot {
   /// Inserts items after another.
   ///
   /// - Parameters:
-  ///   - identifiers: the items, none of which is in the snapshot.
-  ///   - after: the item that precedes them.
-  /// - Throws: ``SnapshotError`` for items that are there or repeated, and one that is not.
+  ///   - identifiers: The items, none of which is in the snapshot.
+  ///   - after: The item that precedes them.
+  /// - Throws: ``SnapshotError`` if an item exists or is repeated, or `after` does not exist.
   /// - Complexity: O(`identifiers.count` + items of the section)
   public mutating func insertItems(
     _ identifiers: [ItemID], afterItem after: ItemID
@@ -46,9 +46,9 @@ extension CollectionSnapshot {
     insert(identifiers, at: position + 1, in: section)
   }
 
-  /// Deletes items; one that is given twice counts once.
+  /// Deletes items; duplicates are ignored.
   ///
-  /// - Parameter identifiers: items of the snapshot.
+  /// - Parameter identifiers: The items to delete.
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   /// - Complexity: O(`identifiers.count` + items of their sections)
   public mutating func deleteItems(_ identifiers: [ItemID]) throws(SnapshotError) {
@@ -73,9 +73,9 @@ extension CollectionSnapshot {
   /// Moves an item before another, within its section or to another.
   ///
   /// - Parameters:
-  ///   - identifier: the item.
-  ///   - before: the item that follows it then.
-  /// - Throws: ``SnapshotError`` for items that are not in the snapshot or are the same.
+  ///   - identifier: The item to move.
+  ///   - before: The item that follows it after the move.
+  /// - Throws: ``SnapshotError`` if an item does not exist, or both are the same.
   /// - Complexity: O(items of both sections)
   public mutating func moveItem(
     _ identifier: ItemID, beforeItem before: ItemID
@@ -86,9 +86,9 @@ extension CollectionSnapshot {
   /// Moves an item after another, within its section or to another.
   ///
   /// - Parameters:
-  ///   - identifier: the item.
-  ///   - after: the item that precedes it then.
-  /// - Throws: ``SnapshotError`` for items that are not in the snapshot or are the same.
+  ///   - identifier: The item to move.
+  ///   - after: The item that precedes it after the move.
+  /// - Throws: ``SnapshotError`` if an item does not exist, or both are the same.
   /// - Complexity: O(items of both sections)
   public mutating func moveItem(
     _ identifier: ItemID, afterItem after: ItemID
@@ -96,15 +96,16 @@ extension CollectionSnapshot {
     try move(identifier, beside: after, offset: 1)
   }
 
-  /// Replaces all items of a section.
+  /// Replaces all items of a section, as applying a section snapshot does.
   ///
-  /// Items that stay keep their marks. What a section snapshot does to its section.
+  /// Items that remain keep their marks.
   ///
   /// - Parameters:
-  ///   - section: a section of the snapshot.
-  ///   - identifiers: its items from now on, none of which is in another section.
-  /// - Throws: ``SnapshotError`` for items that are elsewhere or repeated, and an unknown section.
-  /// - Complexity: O(items of the section before and then)
+  ///   - section: A section of the snapshot.
+  ///   - identifiers: The new items, none of which is in another section.
+  /// - Throws: ``SnapshotError`` if an item is in another section or repeated, or the section does
+  ///   not exist.
+  /// - Complexity: O(items of the section before and after)
   public mutating func replaceItems(
     inSection section: SectionID, with identifiers: [ItemID]
   ) throws(SnapshotError) {
@@ -135,7 +136,7 @@ extension CollectionSnapshot {
     insert([identifier], at: anchorPosition - shift + offset, in: newSection)
   }
 
-  /// Where a known item is.
+  /// Returns the section and position of an existing item.
   private func place(of item: ItemID) throws(SnapshotError) -> (section: SectionID, Int) {
     guard let home = homes[item] else { throw .unknownItem("\(item)") }
     return (home.section, position(of: item, at: home))
@@ -165,7 +166,7 @@ extension CollectionSnapshot {
     if !isAtEnd { drift(by: identifiers.count, in: section) }
   }
 
-  /// Notes that items of a section have shifted.
+  /// Records that items of a section have shifted.
   private mutating func drift(by distance: Int, in section: SectionID) {
     guard let content = contents[section] else { return }
     let drift = content.drift + distance

@@ -1,7 +1,7 @@
 extension CollectionSnapshot {
-  /// Marks items to be shown anew, losing their measured sizes.
+  /// Marks items for reloading, which discards their measured sizes.
   ///
-  /// - Parameter identifiers: items of the snapshot.
+  /// - Parameter identifiers: Items of the snapshot.
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   /// - Complexity: O(`identifiers.count`)
   public mutating func reloadItems(_ identifiers: [ItemID]) throws(SnapshotError) {
@@ -9,9 +9,9 @@ extension CollectionSnapshot {
     reloadedItems.mark(identifiers)
   }
 
-  /// Marks items to show something else in the same cells, keeping their measured sizes.
+  /// Marks items for reconfiguring: their cells show other content and keep their measured sizes.
   ///
-  /// - Parameter identifiers: items of the snapshot.
+  /// - Parameter identifiers: Items of the snapshot.
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   /// - Complexity: O(`identifiers.count`)
   public mutating func reconfigureItems(_ identifiers: [ItemID]) throws(SnapshotError) {
@@ -19,9 +19,9 @@ extension CollectionSnapshot {
     reconfiguredItems.mark(identifiers)
   }
 
-  /// Marks sections to be shown anew, with all their items.
+  /// Marks sections for reloading, with all their items.
   ///
-  /// - Parameter identifiers: sections of the snapshot.
+  /// - Parameter identifiers: Sections of the snapshot.
   /// - Throws: ``SnapshotError/unknownSection(_:)``
   /// - Complexity: O(`identifiers.count`)
   public mutating func reloadSections(_ identifiers: [SectionID]) throws(SnapshotError) {
@@ -31,7 +31,7 @@ extension CollectionSnapshot {
     reloadedSections.mark(identifiers)
   }
 
-  /// Forgets what was marked, as a snapshot does that has been applied.
+  /// Removes all marks, as after a snapshot has been applied.
   public mutating func clearMarks() {
     reloadedSections = IdentifierMarks()
     reloadedItems = IdentifierMarks()

@@ -1,8 +1,8 @@
 extension CollectionSnapshot {
   /// Appends sections without items.
   ///
-  /// - Parameter identifiers: the sections, none of which is in the snapshot.
-  /// - Throws: ``SnapshotError`` for sections that are there or repeated.
+  /// - Parameter identifiers: The sections, none of which is in the snapshot.
+  /// - Throws: ``SnapshotError`` if a section exists or is repeated.
   /// - Complexity: O(`identifiers.count`)
   public mutating func appendSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     try insert(identifiers, at: sectionIdentifiers.count)
@@ -11,9 +11,9 @@ extension CollectionSnapshot {
   /// Inserts sections without items before another.
   ///
   /// - Parameters:
-  ///   - identifiers: the sections, none of which is in the snapshot.
-  ///   - before: the section that follows them.
-  /// - Throws: ``SnapshotError`` for sections that are there or repeated, and one that is not.
+  ///   - identifiers: The sections, none of which is in the snapshot.
+  ///   - before: The section that follows them.
+  /// - Throws: ``SnapshotError`` if a section exists or is repeated, or `before` does not exist.
   /// - Complexity: O(sections)
   public mutating func insertSections(
     _ identifiers: [SectionID], beforeSection before: SectionID
@@ -24,9 +24,9 @@ extension CollectionSnapshot {
   /// Inserts sections without items after another.
   ///
   /// - Parameters:
-  ///   - identifiers: the sections, none of which is in the snapshot.
-  ///   - after: the section that precedes them.
-  /// - Throws: ``SnapshotError`` for sections that are there or repeated, and one that is not.
+  ///   - identifiers: The sections, none of which is in the snapshot.
+  ///   - after: The section that precedes them.
+  /// - Throws: ``SnapshotError`` if a section exists or is repeated, or `after` does not exist.
   /// - Complexity: O(sections)
   public mutating func insertSections(
     _ identifiers: [SectionID], afterSection after: SectionID
@@ -34,9 +34,9 @@ extension CollectionSnapshot {
     try insert(identifiers, at: try place(of: after) + 1)
   }
 
-  /// Deletes sections with their items; one that is given twice counts once.
+  /// Deletes sections with their items; duplicates are ignored.
   ///
-  /// - Parameter identifiers: sections of the snapshot.
+  /// - Parameter identifiers: The sections to delete.
   /// - Throws: ``SnapshotError/unknownSection(_:)``
   /// - Complexity: O(sections + items of the sections)
   public mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
@@ -57,9 +57,9 @@ extension CollectionSnapshot {
   /// Moves a section before another.
   ///
   /// - Parameters:
-  ///   - identifier: the section.
-  ///   - before: the section that follows it then.
-  /// - Throws: ``SnapshotError`` for sections that are not in the snapshot or are the same.
+  ///   - identifier: The section to move.
+  ///   - before: The section that follows it after the move.
+  /// - Throws: ``SnapshotError`` if a section does not exist, or both are the same.
   /// - Complexity: O(sections)
   public mutating func moveSection(
     _ identifier: SectionID, beforeSection before: SectionID
@@ -70,9 +70,9 @@ extension CollectionSnapshot {
   /// Moves a section after another.
   ///
   /// - Parameters:
-  ///   - identifier: the section.
-  ///   - after: the section that precedes it then.
-  /// - Throws: ``SnapshotError`` for sections that are not in the snapshot or are the same.
+  ///   - identifier: The section to move.
+  ///   - after: The section that precedes it after the move.
+  /// - Throws: ``SnapshotError`` if a section does not exist, or both are the same.
   /// - Complexity: O(sections)
   public mutating func moveSection(
     _ identifier: SectionID, afterSection after: SectionID

@@ -1,13 +1,14 @@
-/// The data of a collection at one time, as identifiers: sections in order, and the items of each.
+/// A snapshot of the data of a collection: identifiers of sections in order, and of the items of
+/// each.
 ///
 /// Apple's name: `NSDiffableDataSourceSnapshot`. Every identifier is in the snapshot at most once,
-/// items across all sections. What would break that is refused with a ``SnapshotError`` and
-/// changes nothing. ``difference(from:)`` finds the batch of updates between two snapshots.
+/// items across all sections. A change that would violate this throws a ``SnapshotError`` and has
+/// no effect. ``difference(from:)`` computes the batch of updates between two snapshots.
 ///
-/// Items and sections are found by hashing; where an item stands in its section is remembered and
-/// corrected as needed. In a section that was only appended to a look-up costs O(1), after edits
-/// in its middle at most O(√n) comparisons. Inserts and deletes move the identifiers behind them,
-/// as in an array.
+/// Items and sections are looked up by hash; the position of an item in its section is cached and
+/// corrected as needed. In a section that was only appended to, a look-up costs O(1); after edits
+/// in its middle, at most O(√*n*) comparisons. Inserts and deletes shift the identifiers behind
+/// them, as in an array.
 ///
 /// ```swift
 /// var snapshot = CollectionSnapshot<Group, Person.ID>()
@@ -16,19 +17,19 @@
 /// let updates = snapshot.difference(from: previous)
 /// ```
 public struct CollectionSnapshot<SectionID: Hashable, ItemID: Hashable> {
-  /// The items of a section, and where it stands.
+  /// The items and the position of a section.
   struct Content {
     var items: [ItemID]
-    /// Where the section stood when it was last looked at.
+    /// The last known position of the section.
     var hint: Int
-    /// How far the hints of its items may be off.
+    /// The maximum error of the hints of its items.
     var drift = 0
   }
 
-  /// Where an item is.
+  /// The section and the position of an item.
   struct Home {
     var section: SectionID
-    /// Where the item stood in its section when it was last looked at.
+    /// The last known position of the item in its section.
     var hint: Int
   }
 
@@ -36,13 +37,13 @@ public struct CollectionSnapshot<SectionID: Hashable, ItemID: Hashable> {
   public internal(set) var sectionIdentifiers: [SectionID] = []
   var contents: [SectionID: Content] = [:]
   var homes: [ItemID: Home] = [:]
-  /// How far the hints of sections may be off.
+  /// The maximum error of the hints of sections.
   var sectionDrift = 0
   var reloadedSections = IdentifierMarks<SectionID>()
   var reloadedItems = IdentifierMarks<ItemID>()
   var reconfiguredItems = IdentifierMarks<ItemID>()
 
-  /// Makes a snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 }
 
@@ -51,8 +52,8 @@ extension CollectionSnapshot.Content: Sendable where SectionID: Sendable, ItemID
 extension CollectionSnapshot.Home: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension CollectionSnapshot: Equatable {
-  /// Whether both have the same items in the same sections, in the same order, and mark the same
-  /// for reloading and reconfiguring.
+  /// Returns true if both have the same items in the same sections, in the same order, and the same
+  /// marks for reloading and reconfiguring.
   public static func == (one: Self, other: Self) -> Bool {
     one.sectionIdentifiers == other.sectionIdentifiers
       && one.sectionIdentifiers.allSatisfy { one.items(in: $0) == other.items(in: $0) }
@@ -63,7 +64,7 @@ extension CollectionSnapshot: Equatable {
 }
 
 extension CollectionSnapshot: CustomStringConvertible {
-  /// A line for each section: its identifier, a colon and its items.
+  /// One line per section: its identifier, a colon and its items.
   public var description: String {
     sectionIdentifiers
       .map { section in

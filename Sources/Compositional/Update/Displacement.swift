@@ -1,21 +1,21 @@
-/// A place that is not simply carried over a batch: one that is left, or one that is taken.
+/// A position that a batch vacates or takes.
 struct Displacement<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// Where: before the batch for what leaves, after it for what arrives.
+  /// The position: before the batch for departures, after it for arrivals.
   let place: Place
-  /// The number of the place within its row: the item within the section, or the section itself.
+  /// The index within the row: the item within the section, or the section itself.
   let number: Int
-  /// The other end of a move; nil for a delete or an insert.
+  /// The other position of a move; nil for a delete or an insert.
   let counterpart: Place?
 }
 
-/// What leaves and what arrives, each in order of its places.
+/// The departures and arrivals of a batch, each sorted by position.
 ///
-/// The sparse form of a mapping both ways: everything that is not named keeps its order and fills
-/// the places that nothing arrives at, so that the place of any of it follows from two ranks.
+/// This is the sparse form of a mapping in both directions: all other elements keep their order and
+/// fill the positions without arrivals, so that their positions follow from two ranks.
 struct Displacements<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
-  /// By where they were before the batch.
+  /// The departures, by position before the batch.
   var departures: [Displacement<Place>] = []
-  /// By where they are after the batch.
+  /// The arrivals, by position after the batch.
   var arrivals: [Displacement<Place>] = []
 
   var isEmpty: Bool { departures.isEmpty && arrivals.isEmpty }
@@ -25,16 +25,16 @@ struct Displacements<Place: Comparable & Hashable & Sendable>: Hashable, Sendabl
     if arrivals.count > 1 { arrivals.sort { $0.place < $1.place } }
   }
 
-  /// The moves, by where they come from.
+  /// The moves, by position before the batch.
   var moves: [PlaceChange<Place>] {
     departures.compactMap { departure in
       departure.counterpart.map { PlaceChange(old: departure.place, new: $0) }
     }
   }
 
-  /// The places that are left for good.
+  /// The positions of deleted elements.
   var deletions: [Place] { departures.filter { $0.counterpart == nil }.map(\.place) }
-  /// The places taken by what is new.
+  /// The positions of inserted elements.
   var insertions: [Place] { arrivals.filter { $0.counterpart == nil }.map(\.place) }
 }
 
@@ -69,7 +69,7 @@ extension Displacements<ElementIndexPath> {
 }
 
 extension Array {
-  /// The displacements within one section.
+  /// Returns the displacements within one section.
   ///
   /// - Complexity: O(log `count`)
   func inSection(_ section: Int) -> ArraySlice<Element>
@@ -81,7 +81,8 @@ extension Array {
 }
 
 extension ArraySlice {
-  /// The first element of a part for which something holds, where it holds for all that follow.
+  /// Returns the first index whose element satisfies a predicate that also holds for all later
+  /// ones.
   ///
   /// - Complexity: O(log `count`)
   func firstIndex(fromWhich holds: (Element) -> Bool) -> Int {
@@ -94,13 +95,14 @@ extension ArraySlice {
     return low
   }
 
-  /// Where the element of a number stands after a batch, given what leaves its row; the way back
-  /// with both exchanged.
+  /// Returns the index of an element after a batch, given the departures from its row.
+  ///
+  /// With departures and arrivals exchanged, returns the index before the batch.
   ///
   /// - Parameters:
-  ///   - number: the number within its row.
-  ///   - arrivals: what arrives in the row.
-  /// - Returns: the number after the batch and nil, or the displacement of what leaves.
+  ///   - number: The index within the row.
+  ///   - arrivals: The arrivals in the row.
+  /// - Returns: The index after the batch and nil, or the displacement of a departing element.
   /// - Complexity: O(log `count` + log `arrivals.count`)
   func carried<Place>(
     _ number: Int, past arrivals: ArraySlice<Displacement<Place>>
@@ -108,7 +110,7 @@ extension ArraySlice {
     let next = firstIndex(fromWhich: { $0.number >= number })
     if next < endIndex, self[next].number == number { return (0, self[next]) }
     let rank = number - (next - startIndex)
-    // The kept element of a rank stands behind every arrival that has at most so many kept before.
+    // A kept element follows every arrival that at most `rank` kept elements precede.
     var low = arrivals.startIndex
     var high = arrivals.endIndex
     while low < high {

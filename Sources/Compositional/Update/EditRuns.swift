@@ -1,11 +1,11 @@
-/// The same item or section on both sides of a batch.
+/// The positions of an item or section before and after a batch.
 public struct PlaceChange<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// Where it was before the batch.
+  /// The position before the batch.
   public let old: Place
-  /// Where it is after the batch.
+  /// The position after the batch.
   public let new: Place
 
-  /// Makes a transition.
+  /// Creates a pair of positions.
   public init(old: Place, new: Place) {
     self.old = old
     self.new = new
@@ -13,20 +13,20 @@ public struct PlaceChange<Place: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension PlaceChange: CustomStringConvertible {
-  /// Both places, such as `0.2 → 1.0`.
+  /// Both positions, such as `0.2 → 1.0`.
   public var description: String { "\(old) → \(new)" }
 }
 
-/// A part of a row after a batch, and where its elements come from.
+/// A part of a row after a batch, and the origin of its elements.
 public enum EditRun<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// Elements of the same row that follow one another on both sides, by their numbers before.
+  /// Elements of the same row that are adjacent before and after, by their indices before.
   case kept(Range<Int>)
-  /// So many new elements.
+  /// New elements.
   case inserted(count: Int)
-  /// One element from elsewhere in this row or in another, by its place before.
+  /// One element from elsewhere in this row or in another, by its position before.
   case moved(from: Place)
 
-  /// The elements of the run.
+  /// The number of elements of the run.
   public var count: Int {
     switch self {
     case .kept(let range): range.count
@@ -36,26 +36,26 @@ public enum EditRun<Place: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// How a row after a batch is made of the row before: runs in its new order.
+/// The runs of elements, in order, that make up a row after a batch.
 ///
-/// What is stored for each element can be spliced run by run. No run is empty, no two neighbours
-/// could be one, but for moves, and their counts add up to ``newCount``.
+/// Values stored per element can be spliced run by run. No run is empty, adjacent runs are merged
+/// where possible, except for moves, and their counts add up to ``newCount``.
 ///
-/// - Complexity: walking all runs is O(operations on the row), whatever its length.
+/// - Complexity: Iterating over all runs is O(operations on the row), regardless of its length.
 public struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
   let departures: ArraySlice<Displacement<Place>>
   let arrivals: ArraySlice<Displacement<Place>>
-  /// The elements of the row before the batch; 0 for a row that is new or shown anew.
+  /// The number of elements of the row before the batch; 0 for a new or reloaded row.
   public let oldCount: Int
-  /// The elements of the row after the batch.
+  /// The number of elements of the row after the batch.
   public let newCount: Int
-  /// Whether nothing of the row before is in the row after.
+  /// True if no element of the row before is in the row after.
   public let isReplaced: Bool
 
-  /// Starts at the first element after the batch.
+  /// Returns an iterator at the first element after the batch.
   public func makeIterator() -> Iterator { Iterator(self) }
 
-  /// Walks the runs of a row.
+  /// An iterator over the runs of a row.
   public struct Iterator: IteratorProtocol {
     private let runs: EditRuns
     private var old = 0
@@ -69,7 +69,7 @@ public struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
       arrival = runs.arrivals.startIndex
     }
 
-    /// The next run; nil behind the last.
+    /// Returns the next run; nil after the last.
     public mutating func next() -> EditRun<Place>? {
       guard new < runs.newCount else { return nil }
       if runs.isReplaced {

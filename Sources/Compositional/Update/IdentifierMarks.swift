@@ -1,4 +1,4 @@
-/// Identifiers in the order in which they were marked, each once.
+/// Unique identifiers in the order in which they were marked.
 struct IdentifierMarks<ID: Hashable>: Equatable {
   private(set) var ordered: [ID] = []
   private var members: Set<ID> = []
@@ -11,9 +11,9 @@ struct IdentifierMarks<ID: Hashable>: Equatable {
 
   func contains(_ identifier: ID) -> Bool { members.contains(identifier) }
 
-  /// Removes the marks of identifiers, those that have one.
+  /// Removes the marks of identifiers; unmarked ones are ignored.
   ///
-  /// - Complexity: O(`identifiers.count`), and O(marks) when one of them has a mark
+  /// - Complexity: O(`identifiers.count`), plus O(marks) if at least one of them is marked.
   mutating func unmark(_ identifiers: some Sequence<ID>) {
     if members.isEmpty { return }
     var isChanged = false

@@ -1,26 +1,26 @@
-/// What a batch of updates has done to a layout.
+/// The effect of a batch of updates on a layout.
 public struct LayoutUpdate: Hashable, Sendable {
-  /// Which item and section is which on both sides of the batch.
+  /// The mapping of items and sections between both sides of the batch.
   public let updates: ResolvedUpdates
-  /// What has moved, and how the content offset follows.
+  /// The change of the layout and the adjustment of the content offset.
   public let invalidation: LayoutInvalidation
 
-  /// One element on its way through a batch.
+  /// The transition of one element through a batch.
   public struct ElementTransition: Hashable, Sendable {
-    /// Where the element was; for one that appears, where it comes from, with alpha 0.
+    /// The initial attributes; for an appearing element, its starting position with alpha 0.
     public let initial: LayoutAttributes
-    /// Where it is now; for one that disappears, where it goes, with alpha 0.
+    /// The final attributes; for a disappearing element, its end position with alpha 0.
     public let final: LayoutAttributes
-    /// What happens to the element.
+    /// The kind of transition.
     public let kind: Kind
 
-    /// What happens to an element.
+    /// A kind of transition.
     public enum Kind: Hashable, Sendable {
-      /// It was not there before.
+      /// The element exists only after the batch.
       case appears
-      /// It is no longer there.
+      /// The element exists only before the batch.
       case disappears
-      /// It is there before and after, mostly at another place.
+      /// The element exists before and after, usually at another position.
       case moves
     }
   }

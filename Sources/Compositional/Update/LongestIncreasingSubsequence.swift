@@ -1,9 +1,10 @@
-/// Which of some different numbers form a longest subsequence that goes up.
+/// Returns a flag for each of some distinct numbers: true if it is in a longest increasing
+/// subsequence.
 ///
-/// Patience sorting: a number that is larger than all before it is taken as it is, so that numbers
-/// in order cost O(n); any other costs a search.
+/// Patience sorting: a number greater than all before it is appended without a search, so that
+/// sorted numbers cost O(*n*); any other costs a search.
 ///
-/// - Complexity: O(n + k log n) for k numbers that are smaller than one before them
+/// - Complexity: O(*n* + *k* log *n*) for *k* numbers that are smaller than one before them.
 func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
   // The index of the smallest last number of a subsequence of each length.
   var ends: [Int] = []

@@ -1,13 +1,13 @@
-/// Where an identifier stood in a row when it was last looked at, and how far off that may be.
+/// Look-up of identifiers in a row by their last known positions.
 ///
-/// A row keeps a hint for each of its identifiers and one number for how far the worst of them may
-/// be off, its drift. Appending leaves both alone, an insert in the middle lets all that follow
-/// drift by one, and once the drift is beyond the root of the row's length all hints are renewed:
-/// a look-up costs at most that root, and nothing to speak of in a row that was only appended to.
+/// A row keeps a hint for each identifier and the maximum error of all hints, its drift. Appending
+/// changes neither, an insert in the middle increases the drift, and once the drift exceeds the
+/// square root of the row's length all hints are renewed. A look-up costs at most that root, and
+/// O(1) in a row that was only appended to.
 enum PositionHints {
-  /// Where an identifier stands in a row that has it.
+  /// Returns the position of an identifier in a row that contains it.
   ///
-  /// - Complexity: O(`drift`) comparisons
+  /// - Complexity: O(`drift`) comparisons.
   static func position<ID: Equatable>(
     of identifier: ID, in row: [ID], hint: Int, drift: Int
   ) -> Int {
@@ -24,14 +24,14 @@ enum PositionHints {
       """)
   }
 
-  /// Whether the hints of a row are too far off to be of use.
+  /// Returns true if the hints of a row have drifted too far to be useful.
   static func needRenewal(drift: Int, count: Int) -> Bool {
     drift > 8 && drift > count / drift
   }
 }
 
 extension Array {
-  /// Removes the elements at positions that are in order and each once.
+  /// Removes the elements at sorted, unique positions.
   ///
   /// - Complexity: O(`count`)
   mutating func remove(atSorted positions: [Int]) {

@@ -1,5 +1,5 @@
 extension ResolvedUpdates {
-  /// What a section's numbers are when they do not add up.
+  /// Returns the error for a section whose item counts do not add up.
   func itemCountError(_ change: SectionChange, after: Int) -> UpdateError {
     let old = change.oldSection ?? change.newSection
     var numbers = UpdateError.ItemArithmetic(after: after, before: change.oldItemCount)
@@ -21,7 +21,8 @@ extension ResolvedUpdates {
       section: PlaceChange(old: old, new: change.newSection), arithmetic: numbers)
   }
 
-  /// Checks that the sections without a change have as many items as before; items are settled.
+  /// Validates that unchanged sections have the same item count as before; called after items are
+  /// settled.
   ///
   /// - Complexity: O(sections)
   func compareUnchangedSections(before: [Int], after: [Int]) throws(UpdateError) {

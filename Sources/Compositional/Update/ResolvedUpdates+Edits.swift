@@ -1,18 +1,18 @@
 extension ResolvedUpdates {
-  /// How the order of the sections after the batch is made of the order before.
+  /// The runs that make up the order of the sections after the batch.
   ///
-  /// - Complexity: O(1); walking the runs is O(operations on sections)
+  /// - Complexity: O(1); iterating over the runs is O(operations on sections).
   public var sectionRuns: EditRuns<Int> {
     EditRuns(
       departures: sections.departures[...], arrivals: sections.arrivals[...],
       oldCount: sectionCountBefore, newCount: sectionCountAfter, isReplaced: false)
   }
 
-  /// How the items of a section after the batch are made of those before; nil when they are the
-  /// items the section had before, in that order.
+  /// Returns the runs that make up the items of a section after the batch; nil if its items and
+  /// their order are unchanged.
   ///
-  /// - Parameter newSection: where the section is after the batch.
-  /// - Complexity: O(log operations); walking the runs is O(operations on the section)
+  /// - Parameter newSection: The index of the section after the batch.
+  /// - Complexity: O(log operations); iterating over the runs is O(operations on the section).
   public func itemRuns(inSection newSection: Int) -> EditRuns<ElementIndexPath>? {
     let index = changedSections[...].firstIndex(fromWhich: { $0.newSection >= newSection })
     guard index < changedSections.endIndex, changedSections[index].newSection == newSection else {
@@ -21,10 +21,10 @@ extension ResolvedUpdates {
     return itemRuns(in: changedSections[index])
   }
 
-  /// How the items of a changed section are made of those before the batch.
+  /// Returns the runs that make up the items of a changed section after the batch.
   ///
-  /// - Parameter change: one of ``changedSections``.
-  /// - Complexity: O(log operations); walking the runs is O(operations on the section)
+  /// - Parameter change: One of ``changedSections``.
+  /// - Complexity: O(log operations); iterating over the runs is O(operations on the section).
   public func itemRuns(in change: SectionChange) -> EditRuns<ElementIndexPath> {
     guard let oldSection = change.oldSection, !change.isReloaded else {
       return EditRuns(
@@ -36,54 +36,53 @@ extension ResolvedUpdates {
       oldCount: change.oldItemCount, newCount: change.newItemCount, isReplaced: false)
   }
 
-  /// The items that are deleted each by itself, by where they were before the batch, in order.
+  /// The individually deleted items, by index path before the batch, in order.
   ///
   /// - Complexity: O(operations)
   public var deletedItems: [ElementIndexPath] { items.deletions }
 
-  /// The items that are inserted each by itself, by where they are after the batch, in order.
+  /// The individually inserted items, by index path after the batch, in order.
   ///
   /// - Complexity: O(operations)
   public var insertedItems: [ElementIndexPath] { items.insertions }
 
-  /// The items that move each by itself, in order of where they were before the batch.
+  /// The individually moved items, in order of the index paths before the batch.
   ///
   /// - Complexity: O(operations)
   public var movedItems: [PlaceChange<ElementIndexPath>] { items.moves }
 
-  /// The items to show anew, which lose their measured sizes, in order of where they were.
+  /// The reloaded items, whose measured sizes are discarded, in order of the old index paths.
   ///
-  /// - Complexity: O(n log operations) for n of them
+  /// - Complexity: O(*n* log operations), where *n* is the number of reloaded items.
   public var reloadedItems: [PlaceChange<ElementIndexPath>] {
     transitions(of: reloadedItemsBefore)
   }
 
-  /// The items to show something else, which keep their measured sizes, in order of where they
-  /// were.
+  /// The reconfigured items, which keep their measured sizes, in order of the old index paths.
   ///
-  /// - Complexity: O(n log operations) for n of them
+  /// - Complexity: O(*n* log operations), where *n* is the number of reconfigured items.
   public var reconfiguredItems: [PlaceChange<ElementIndexPath>] {
     transitions(of: reconfiguredItemsBefore)
   }
 
-  /// The sections that are deleted, by where they were before the batch, in order.
+  /// The deleted sections, by index before the batch, in order.
   ///
   /// - Complexity: O(operations)
   public var deletedSections: [Int] { sections.deletions }
 
-  /// The sections that are inserted, by where they are after the batch, in order.
+  /// The inserted sections, by index after the batch, in order.
   ///
   /// - Complexity: O(operations)
   public var insertedSections: [Int] { sections.insertions }
 
-  /// The sections that move, in order of where they were before the batch.
+  /// The moved sections, in order of the indices before the batch.
   ///
   /// - Complexity: O(operations)
   public var movedSections: [PlaceChange<Int>] { sections.moves }
 
-  /// The sections to show anew, in order of where they were before the batch.
+  /// The reloaded sections, in order of the indices before the batch.
   ///
-  /// - Complexity: O(n log operations) for n of them
+  /// - Complexity: O(*n* log operations), where *n* is the number of reloaded sections.
   public var reloadedSections: [PlaceChange<Int>] {
     reloadedSectionsBefore.compactMap { old in
       newSection(for: old).map { PlaceChange(old: old, new: $0) }

@@ -1,10 +1,11 @@
 extension ResolvedUpdates {
-  /// Checks the operations on items and finds the sections they change; sections are settled.
+  /// Validates the operations on items and finds the sections they change; called after sections
+  /// are settled.
   ///
   /// - Parameters:
-  ///   - before: the items of a section before the batch.
-  ///   - after: the items after the batch of a section that changes, given what follows from the
-  ///     operations on it.
+  ///   - before: Returns the item count of a section before the batch.
+  ///   - after: Returns the item count after the batch of a section that changes, given the count
+  ///     that follows from the operations on it.
   mutating func settleItems(
     before: (Int) -> Int, after: (SectionChange) -> Int
   ) throws(UpdateError) {
@@ -21,8 +22,8 @@ extension ResolvedUpdates {
     try settleChanges(before, after)
   }
 
-  /// Refuses an operation on an item that was not there before the batch, or whose section as it
-  /// was then is gone.
+  /// Throws if an operation refers to an item that did not exist before the batch, or whose section
+  /// is deleted or reloaded.
   private func refuseMissing(
     _ path: ElementIndexPath, _ operation: UpdateOperation, _ before: (Int) -> Int
   ) throws(UpdateError) {
@@ -50,7 +51,7 @@ extension ResolvedUpdates {
     }
   }
 
-  /// Refuses an item that arrives in a section that is not there, or new as a whole.
+  /// Throws if an item arrives in a section that does not exist, is inserted or is reloaded.
   private func refuseArrival(_ arrival: Displacement<ElementIndexPath>) throws(UpdateError) {
     let section = arrival.place.section
     guard 0..<sectionCountAfter ~= section else {
@@ -84,7 +85,7 @@ extension ResolvedUpdates {
     }
   }
 
-  /// The sections whose items are not simply those before, in order of where they are after.
+  /// The sections with changed items, in order of their indices after the batch.
   private var changedSectionsAfter: [Int] {
     var found: [Int] = []
     var last: Int?
@@ -107,7 +108,7 @@ extension ResolvedUpdates {
     return found
   }
 
-  /// What becomes of a section, with the items that follow from the operations on it.
+  /// Returns the change of a section, with the item count that follows from the operations on it.
   private func change(
     of section: Int, _ before: (Int) -> Int
   ) throws(UpdateError) -> SectionChange {

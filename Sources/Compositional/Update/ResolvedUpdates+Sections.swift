@@ -1,8 +1,9 @@
 extension ResolvedUpdates {
-  /// Checks the operations on sections and finds how many there are after the batch; with that
-  /// sections can be mapped.
+  /// Validates the operations on sections and computes their number after the batch.
   ///
-  /// - Parameter countAfter: the sections after the batch; nil for as many as follow.
+  /// Afterwards, sections can be mapped.
+  ///
+  /// - Parameter countAfter: The number of sections after the batch; nil to compute it.
   mutating func settleSections(countAfter: Int?) throws(UpdateError) {
     try refuseSectionsMissingBefore()
     try Self.refuseRepeated(sections.departures, operation: \.departing)
@@ -35,20 +36,20 @@ extension ResolvedUpdates {
     }
   }
 
-  /// Refuses two displacements of one place.
+  /// Throws if two displacements have the same position.
   static func refuseRepeated<Place>(
     _ displacements: [Displacement<Place>], operation: (Displacement<Place>) -> UpdateOperation
   ) throws(UpdateError) {
     for index in displacements.indices.dropFirst()
     where displacements[index].place == displacements[index - 1].place {
       var pair = (displacements[index - 1], displacements[index])
-      // Deletes and inserts are named before moves, whatever the order of the calls.
+      // Deletes and inserts are named before moves, regardless of the order of the calls.
       if pair.1.counterpart == nil { swap(&pair.0, &pair.1) }
       throw .conflict(operation(pair.0), operation(pair.1))
     }
   }
 
-  /// Refuses to show anew what is deleted.
+  /// Throws if a deleted section is reloaded.
   func refuse(
     _ operation: UpdateOperation, ofDeleted section: Int,
     in departures: ArraySlice<Displacement<Int>>

@@ -1,5 +1,5 @@
 extension ResolvedUpdates {
-  /// Sorts operations by where they are, without looking at what they say.
+  /// Creates an unvalidated mapping with the operations sorted by position.
   init(sorting operations: [UpdateOperation], sectionCountBefore: Int) {
     self.sectionCountBefore = sectionCountBefore
     sectionCountAfter = sectionCountBefore
@@ -34,7 +34,7 @@ extension ResolvedUpdates {
 }
 
 extension Array where Element: Comparable {
-  /// Sorts, and leaves every element once.
+  /// Sorts the elements and removes duplicates.
   mutating func sortUniquely() {
     guard count > 1 else { return }
     sort()
@@ -48,24 +48,24 @@ extension Array where Element: Comparable {
 }
 
 extension Displacement<Int> {
-  /// The operation, of a section that leaves its place.
+  /// The operation of a section that leaves its position.
   var departing: UpdateOperation {
     counterpart.map { .moveSection(from: place, to: $0) } ?? .deleteSection(place)
   }
 
-  /// The operation, of a section that arrives at its place.
+  /// The operation of a section that arrives at its position.
   var arriving: UpdateOperation {
     counterpart.map { .moveSection(from: $0, to: place) } ?? .insertSection(place)
   }
 }
 
 extension Displacement<ElementIndexPath> {
-  /// The operation, of an item that leaves its place.
+  /// The operation of an item that leaves its position.
   var departing: UpdateOperation {
     counterpart.map { .moveItem(from: place, to: $0) } ?? .deleteItem(place)
   }
 
-  /// The operation, of an item that arrives at its place.
+  /// The operation of an item that arrives at its position.
   var arriving: UpdateOperation {
     counterpart.map { .moveItem(from: $0, to: place) } ?? .insertItem(place)
   }

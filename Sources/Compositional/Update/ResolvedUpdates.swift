@@ -1,61 +1,62 @@
-/// A batch of updates that fits the data: which item and section is which on both sides of it.
+/// A validated batch of updates: the mapping of items and sections between both sides of it.
 ///
-/// What it holds and costs depends on the operations only, not on how many items or sections
-/// there are. Made by ``BatchUpdates/resolved(from:to:)`` and its like.
+/// Its size and cost depend on the number of operations only, not on the numbers of items and
+/// sections. ``BatchUpdates/resolved(from:to:)`` and its overload create it.
 ///
 /// * A **reloaded** item loses its measured size, a **reconfigured** one keeps it. An item that is
 ///   both counts as reloaded.
-/// * A reloaded section is the same section with other items: none of them has a counterpart on
-///   the other side, and its items may be more or fewer than before.
+/// * A reloaded section is the same section with other items: none of them has a counterpart on the
+///   other side, and their number may change.
 public struct ResolvedUpdates: Hashable, Sendable {
-  /// A section after the batch whose items are not simply those from before it.
+  /// A section whose items the batch changes.
   public struct SectionChange: Hashable, Sendable {
-    /// Where the section was before the batch; nil for one that is new.
+    /// The index of the section before the batch; nil if it is inserted.
     public let oldSection: Int?
-    /// Where the section is after the batch.
+    /// The index of the section after the batch.
     public let newSection: Int
-    /// Its items before the batch; 0 for a section that is new.
+    /// The item count before the batch; 0 if the section is inserted.
     public let oldItemCount: Int
-    /// Its items after the batch.
+    /// The item count after the batch.
     public internal(set) var newItemCount: Int
-    /// Whether the section is shown anew.
+    /// True if the section is reloaded.
     public let isReloaded: Bool
 
-    /// Whether none of its items was there before.
+    /// True if none of its items existed before.
     public var isReplaced: Bool { isReloaded || oldSection == nil }
   }
 
-  /// The sections before the batch.
+  /// The number of sections before the batch.
   public let sectionCountBefore: Int
-  /// The sections after the batch.
+  /// The number of sections after the batch.
   public internal(set) var sectionCountAfter: Int
-  /// The sections that have other items than before, in their new order; those that merely moved
-  /// and those that merely have items to reload are not among them.
+  /// The sections whose items change, in their new order.
+  ///
+  /// Sections that only move or only have items to reload are not among them.
   public internal(set) var changedSections: [SectionChange] = []
-  /// The sections to show anew, in order of where they were before the batch.
+  /// The reloaded sections, by index before the batch, in order.
   public internal(set) var reloadedSectionsBefore: [Int] = []
-  /// The items to show anew, in order of where they were before the batch.
+  /// The reloaded items, by index path before the batch, in order.
   public internal(set) var reloadedItemsBefore: [ElementIndexPath] = []
-  /// The items to show something else, in order of where they were before the batch.
+  /// The reconfigured items, by index path before the batch, in order.
   public internal(set) var reconfiguredItemsBefore: [ElementIndexPath] = []
 
   var sections = Displacements<Int>()
   var items = Displacements<ElementIndexPath>()
 
-  /// Whether nothing changes.
+  /// True if nothing changes.
   public var isEmpty: Bool {
     sections.isEmpty && items.isEmpty && reloadedSectionsBefore.isEmpty
       && reloadedItemsBefore.isEmpty && reconfiguredItemsBefore.isEmpty
   }
 
-  /// Whether every section is where it was before the batch, shown anew or not.
+  /// True if every section keeps its index, reloaded or not.
   public var keepsSections: Bool { sections.isEmpty }
 }
 
 extension ResolvedUpdates {
-  /// Where a section is after the batch; nil when it is deleted.
+  /// Returns the index of a section after the batch; nil if it is deleted.
   ///
-  /// - Parameter old: where it was before the batch.
+  /// - Parameter old: The index before the batch.
   /// - Complexity: O(log operations)
   public func newSection(for old: Int) -> Int? {
     precondition(
@@ -65,9 +66,9 @@ extension ResolvedUpdates {
     return displaced == nil ? kept : displaced?.counterpart
   }
 
-  /// Where a section was before the batch; nil when it is inserted.
+  /// Returns the index of a section before the batch; nil if it is inserted.
   ///
-  /// - Parameter new: where it is after the batch.
+  /// - Parameter new: The index after the batch.
   /// - Complexity: O(log operations)
   public func oldSection(for new: Int) -> Int? {
     precondition(
@@ -77,10 +78,10 @@ extension ResolvedUpdates {
     return displaced == nil ? kept : displaced?.counterpart
   }
 
-  /// Where an item is after the batch; nil when it or its section is deleted, or its section
-  /// reloaded.
+  /// Returns the index path of an item after the batch; nil if it or its section is deleted, or its
+  /// section is reloaded.
   ///
-  /// - Parameter old: where it was before the batch, an item that was there.
+  /// - Parameter old: The index path before the batch, of an existing item.
   /// - Complexity: O(log operations)
   public func newIndexPath(for old: ElementIndexPath) -> ElementIndexPath? {
     precondition(old.item >= 0, "Invalid item: \(old). It is negative.")
@@ -93,10 +94,10 @@ extension ResolvedUpdates {
     return ElementIndexPath(item: kept, section: section)
   }
 
-  /// Where an item was before the batch; nil when it or its section is inserted, or its section
-  /// reloaded.
+  /// Returns the index path of an item before the batch; nil if it or its section is inserted, or
+  /// its section is reloaded.
   ///
-  /// - Parameter new: where it is after the batch, an item that is there.
+  /// - Parameter new: The index path after the batch, of an existing item.
   /// - Complexity: O(log operations)
   public func oldIndexPath(for new: ElementIndexPath) -> ElementIndexPath? {
     precondition(new.item >= 0, "Invalid item: \(new). It is negative.")
@@ -109,7 +110,7 @@ extension ResolvedUpdates {
     return ElementIndexPath(item: kept, section: section)
   }
 
-  /// Whether a section is shown anew, by where it was before the batch.
+  /// Returns true if a section is reloaded, by its index before the batch.
   func isReloaded(oldSection: Int) -> Bool {
     if reloadedSectionsBefore.isEmpty { return false }
     let index = reloadedSectionsBefore[...].firstIndex(fromWhich: { $0 >= oldSection })

@@ -4,7 +4,7 @@ extension SectionSnapshot {
 
   /// All items, each followed by its children.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(*n*)
   public var items: [ItemID] {
     var items: [ItemID] = []
     items.reserveCapacity(nodes.count)
@@ -15,7 +15,7 @@ extension SectionSnapshot {
     return items
   }
 
-  /// The items below no collapsed one, in order.
+  /// The items without a collapsed ancestor, in order.
   ///
   /// - Complexity: O(visible items)
   public var visibleItems: [ItemID] {
@@ -27,9 +27,9 @@ extension SectionSnapshot {
     return items
   }
 
-  /// The items that are expanded, in order.
+  /// The expanded items, in order.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(*n*)
   public var expandedItems: [ItemID] {
     var items: [ItemID] = []
     walk(from: rootItems) { item, node, _ in
@@ -39,17 +39,17 @@ extension SectionSnapshot {
     return items
   }
 
-  /// Whether an item is in the outline.
+  /// Returns true if an item is in the outline.
   public func contains(_ item: ItemID) -> Bool { nodes[item] != nil }
 
-  /// Whether an item is expanded.
+  /// Returns true if an item is expanded.
   ///
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   public func isExpanded(_ item: ItemID) throws(SnapshotError) -> Bool {
     try node(of: item).isExpanded
   }
 
-  /// Whether all items above an item are expanded.
+  /// Returns true if all ancestors of an item are expanded.
   ///
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   /// - Complexity: O(level)
@@ -63,7 +63,7 @@ extension SectionSnapshot {
     return true
   }
 
-  /// How many items are above an item: 0 for one at the top.
+  /// Returns the number of ancestors of an item: 0 at the top level.
   ///
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   /// - Complexity: O(level)
@@ -77,23 +77,24 @@ extension SectionSnapshot {
     return level
   }
 
-  /// The item above an item; nil for one at the top.
+  /// Returns the parent of an item; nil at the top level.
   ///
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   public func parent(of child: ItemID) throws(SnapshotError) -> ItemID? {
     try node(of: child).parent
   }
 
-  /// The items directly below an item, in order.
+  /// Returns the children of an item, in order.
   ///
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   public func children(of parent: ItemID) throws(SnapshotError) -> [ItemID] {
     try node(of: parent).children
   }
 
-  /// Where an item stands among all ``items``, visible or not; nil when it is not in the outline.
+  /// Returns the index of an item among all ``items``, visible or not; nil if it is not in the
+  /// outline.
   ///
-  /// - Complexity: O(n)
+  /// - Complexity: O(*n*)
   public func index(of item: ItemID) -> Int? {
     guard nodes[item] != nil else { return nil }
     var index = 0
@@ -106,13 +107,13 @@ extension SectionSnapshot {
     return index
   }
 
-  /// An outline of what is below an item, as expanded as it is here.
+  /// Returns an outline of the descendants of an item, with the same items expanded.
   ///
   /// - Parameters:
-  ///   - parent: an item of the outline.
-  ///   - includingParent: whether the item itself is in it, at the top.
+  ///   - parent: An item of the outline.
+  ///   - includingParent: True to include the item itself, at the top level.
   /// - Throws: ``SnapshotError/unknownItem(_:)``
-  /// - Complexity: O(items below)
+  /// - Complexity: O(descendants)
   public func snapshot(
     of parent: ItemID, includingParent: Bool = false
   ) throws(SnapshotError) -> SectionSnapshot {
@@ -132,13 +133,13 @@ extension SectionSnapshot {
     return node
   }
 
-  /// Visits items and what is below them, in order, however deep.
+  /// Visits items and their descendants in order, without recursion.
   ///
   /// - Parameters:
-  ///   - items: the items to start from.
-  ///   - level: their level.
-  ///   - isDone: whether to stop.
-  ///   - visit: called with an item; whether to go on below it.
+  ///   - items: The items to start from.
+  ///   - level: The level of these items.
+  ///   - isDone: Returns true to stop.
+  ///   - visit: A closure called with each item; returns true to visit its children.
   func walk(
     from items: [ItemID], level: Int = 0, until isDone: () -> Bool = { false },
     _ visit: (ItemID, Node, _ level: Int) -> Bool

@@ -1,10 +1,10 @@
 extension SectionSnapshot {
-  /// Appends items below an item, or at the top.
+  /// Appends items to the children of an item, or at the top level.
   ///
   /// - Parameters:
-  ///   - items: the items, none of which is in the outline.
-  ///   - parent: the item above them; nil for the top.
-  /// - Throws: ``SnapshotError`` for items that are there or repeated, and a parent that is not.
+  ///   - items: The items, none of which is in the outline.
+  ///   - parent: The parent of the items; nil for the top level.
+  /// - Throws: ``SnapshotError`` if an item exists or is repeated, or the parent does not exist.
   /// - Complexity: O(`items.count`)
   public mutating func append(
     _ items: [ItemID], to parent: ItemID? = nil
@@ -14,39 +14,39 @@ extension SectionSnapshot {
     insert(items, at: childCount(of: parent), below: parent)
   }
 
-  /// Inserts items before another, on its level.
+  /// Inserts items before another, at its level.
   ///
   /// - Parameters:
-  ///   - items: the items, none of which is in the outline.
-  ///   - before: the item that follows them.
-  /// - Throws: ``SnapshotError`` for items that are there or repeated, and one that is not.
-  /// - Complexity: O(`items.count` + items beside)
+  ///   - items: The items, none of which is in the outline.
+  ///   - before: The item that follows them.
+  /// - Throws: ``SnapshotError`` if an item exists or is repeated, or `before` does not exist.
+  /// - Complexity: O(`items.count` + siblings)
   public mutating func insert(_ items: [ItemID], before: ItemID) throws(SnapshotError) {
     let (parent, position) = try place(of: before)
     try refuseKnown(items)
     insert(items, at: position, below: parent)
   }
 
-  /// Inserts items after another and what is below it, on its level.
+  /// Inserts items after another and its descendants, at its level.
   ///
   /// - Parameters:
-  ///   - items: the items, none of which is in the outline.
-  ///   - after: the item that precedes them.
-  /// - Throws: ``SnapshotError`` for items that are there or repeated, and one that is not.
-  /// - Complexity: O(`items.count` + items beside)
+  ///   - items: The items, none of which is in the outline.
+  ///   - after: The item that precedes them.
+  /// - Throws: ``SnapshotError`` if an item exists or is repeated, or `after` does not exist.
+  /// - Complexity: O(`items.count` + siblings)
   public mutating func insert(_ items: [ItemID], after: ItemID) throws(SnapshotError) {
     let (parent, position) = try place(of: after)
     try refuseKnown(items)
     insert(items, at: position + 1, below: parent)
   }
 
-  /// Inserts an outline before an item, on its level, as expanded as it is.
+  /// Inserts an outline before an item, at its level, with the same items expanded.
   ///
   /// - Parameters:
-  ///   - snapshot: the outline, none of whose items is in this one.
-  ///   - before: the item that follows it.
-  /// - Throws: ``SnapshotError`` for items that are there, and one that is not.
-  /// - Complexity: O(`snapshot.count` + items beside)
+  ///   - snapshot: The outline, none of whose items is in this one.
+  ///   - before: The item that follows it.
+  /// - Throws: ``SnapshotError`` if an item exists, or `before` does not.
+  /// - Complexity: O(`snapshot.count` + siblings)
   public mutating func insert(
     _ snapshot: SectionSnapshot, before: ItemID
   ) throws(SnapshotError) {
@@ -54,13 +54,14 @@ extension SectionSnapshot {
     try insert(snapshot, at: position, below: parent)
   }
 
-  /// Inserts an outline after an item and what is below it, on its level, as expanded as it is.
+  /// Inserts an outline after an item and its descendants, at its level, with the same items
+  /// expanded.
   ///
   /// - Parameters:
-  ///   - snapshot: the outline, none of whose items is in this one.
-  ///   - after: the item that precedes it.
-  /// - Throws: ``SnapshotError`` for items that are there, and one that is not.
-  /// - Complexity: O(`snapshot.count` + items beside)
+  ///   - snapshot: The outline, none of whose items is in this one.
+  ///   - after: The item that precedes it.
+  /// - Throws: ``SnapshotError`` if an item exists, or `after` does not.
+  /// - Complexity: O(`snapshot.count` + siblings)
   public mutating func insert(
     _ snapshot: SectionSnapshot, after: ItemID
   ) throws(SnapshotError) {
@@ -68,13 +69,13 @@ extension SectionSnapshot {
     try insert(snapshot, at: position + 1, below: parent)
   }
 
-  /// Replaces all that is below an item with an outline, as expanded as it is.
+  /// Replaces all descendants of an item with an outline, with the same items expanded.
   ///
   /// - Parameters:
-  ///   - parent: an item of this outline; it stays as it is.
-  ///   - snapshot: the outline; its items may be among those it replaces, but nowhere else here.
-  /// - Throws: ``SnapshotError`` for items that are elsewhere, and a parent that is not there.
-  /// - Complexity: O(items below + `snapshot.count`)
+  ///   - parent: An item of this outline; it is kept unchanged.
+  ///   - snapshot: The outline; its items may be among those it replaces, but nowhere else here.
+  /// - Throws: ``SnapshotError`` if an item exists elsewhere, or the parent does not exist.
+  /// - Complexity: O(descendants + `snapshot.count`)
   public mutating func replace(
     childrenOf parent: ItemID, using snapshot: SectionSnapshot
   ) throws(SnapshotError) {
@@ -87,11 +88,11 @@ extension SectionSnapshot {
     try insert(snapshot, at: 0, below: parent)
   }
 
-  /// Deletes items and all that is below them; one that is given twice counts once.
+  /// Deletes items and all their descendants; duplicates are ignored.
   ///
-  /// - Parameter items: items of the outline.
+  /// - Parameter items: Items of the outline.
   /// - Throws: ``SnapshotError/unknownItem(_:)``
-  /// - Complexity: O(deleted items + items beside them)
+  /// - Complexity: O(deleted items + their siblings)
   public mutating func delete(_ items: [ItemID]) throws(SnapshotError) {
     var byParent: [ItemID?: [ItemID]] = [:]
     for item in items { byParent[try node(of: item).parent, default: []].append(item) }
@@ -101,18 +102,18 @@ extension SectionSnapshot {
   /// Deletes all items.
   public mutating func deleteAll() { self = SectionSnapshot() }
 
-  /// Shows what is directly below items, once they are visible.
+  /// Expands items: their children are visible if the items are.
   ///
-  /// - Parameter items: items of the outline.
+  /// - Parameter items: Items of the outline.
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   /// - Complexity: O(`items.count`)
   public mutating func expand(_ items: [ItemID]) throws(SnapshotError) {
     try setExpanded(true, items)
   }
 
-  /// Hides what is below items; items below that are expanded stay so.
+  /// Collapses items, which hides their descendants; expanded descendants stay expanded.
   ///
-  /// - Parameter items: items of the outline.
+  /// - Parameter items: Items of the outline.
   /// - Throws: ``SnapshotError/unknownItem(_:)``
   /// - Complexity: O(`items.count`)
   public mutating func collapse(_ items: [ItemID]) throws(SnapshotError) {
@@ -136,7 +137,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// The item above a known item, and where the item stands below it.
+  /// Returns the parent of an existing item, and the item's position among its siblings.
   private func place(of item: ItemID) throws(SnapshotError) -> (parent: ItemID?, Int) {
     let parent = try node(of: item).parent
     let row = parent.flatMap { nodes[$0]?.children } ?? rootItems
@@ -183,7 +184,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// Items and all that is below them.
+  /// Returns items and all their descendants.
   private func branch(of items: [ItemID]) -> [ItemID] {
     var branch: [ItemID] = []
     walk(from: items) { item, _, _ in

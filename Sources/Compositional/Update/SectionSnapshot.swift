@@ -1,11 +1,11 @@
 /// The items of one section as an outline: items with children, expanded or collapsed.
 ///
-/// Apple's name: `NSDiffableDataSourceSectionSnapshot`. Every identifier is in it at most once.
-/// New items are collapsed. What the section shows is ``visibleItems``: an item is visible when
-/// everything above it is expanded.
+/// Apple's name: `NSDiffableDataSourceSectionSnapshot`. Every identifier is in it at most once. New
+/// items are collapsed. The section shows ``visibleItems``: an item is visible if all its ancestors
+/// are expanded.
 ///
-/// What would break this is refused with a ``SnapshotError`` and changes nothing. Items are found
-/// by hashing; the children of an item are an array.
+/// A change that would violate this throws a ``SnapshotError`` and has no effect. Items are looked
+/// up by hash; the children of an item are an array.
 ///
 /// ```swift
 /// var outline = SectionSnapshot<String>()
@@ -15,19 +15,19 @@
 /// outline.visibleItems  // Fruit, Apple, Pear, Nuts
 /// ```
 public struct SectionSnapshot<ItemID: Hashable> {
-  /// An item's place in the outline.
+  /// A node of the outline.
   struct Node: Equatable {
-    /// The item above; nil for one at the top.
+    /// The parent; nil at the top level.
     var parent: ItemID?
     var children: [ItemID] = []
     var isExpanded = false
   }
 
-  /// The items at the top, in order.
+  /// The items at the top level, in order.
   public internal(set) var rootItems: [ItemID] = []
   var nodes: [ItemID: Node] = [:]
 
-  /// Makes an outline without items.
+  /// Creates an outline without items.
   public init() {}
 }
 
@@ -36,8 +36,8 @@ extension SectionSnapshot: Sendable where ItemID: Sendable {}
 extension SectionSnapshot.Node: Sendable where ItemID: Sendable {}
 
 extension SectionSnapshot: CustomStringConvertible {
-  /// An item a line, indented by its level, behind a sign: `-` expanded, `+` collapsed with
-  /// children, `*` without.
+  /// One item per line, indented by its level, after a sign: `-` expanded, `+` collapsed with
+  /// children, `*` without children.
   public var description: String {
     var lines: [String] = []
     walk(from: rootItems, level: 0) { item, node, level in

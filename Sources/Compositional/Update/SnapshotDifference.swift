@@ -1,19 +1,19 @@
 extension CollectionSnapshot {
-  /// The updates that turn another snapshot into this one.
+  /// Returns the updates that turn another snapshot into this one.
   ///
-  /// Sections and items are the same where their identifiers are equal. As few of them as possible
-  /// move: those outside a longest subsequence in the same order, and items that go to another
-  /// section. Sections that come or go do so with all their items, so that an item that was in a
-  /// deleted section or is in an inserted one is deleted and inserted, not moved; the same goes
-  /// for the items of a section marked for reloading. What this snapshot marks is reloaded and
-  /// reconfigured if it was in the other.
+  /// Sections and items are the same if their identifiers are equal. The number of moves is
+  /// minimal: only sections and items outside a longest common order move, and items that change
+  /// section. Sections are inserted and deleted with all their items, so an item that was in a
+  /// deleted section or is in an inserted one is deleted and inserted, not moved; the same applies
+  /// to the items of a section marked for reloading. Marked items and sections of this snapshot are
+  /// reloaded and reconfigured if they exist in the other.
   ///
   /// The batch resolves from the ``itemCounts`` of the other to those of this one.
   ///
-  /// - Parameter old: the snapshot before.
-  /// - Complexity: O(items + sections) expected, with comparisons only for what is the same at both
-  ///   ends of a section and nothing at all for sections that share their storage; O(k log n) more
-  ///   for k items out of order.
+  /// - Parameter old: The snapshot before.
+  /// - Complexity: O(items + sections) expected. The common prefix and suffix of a section cost
+  ///   comparisons only, sections that share their storage cost nothing; O(*k* log *n*) more for
+  ///   *k* items out of order.
   public func difference(from old: CollectionSnapshot) -> BatchUpdates {
     var difference = SnapshotDifference(from: old, to: self)
     difference.findSections()
@@ -23,17 +23,17 @@ extension CollectionSnapshot {
   }
 }
 
-/// The search for the updates between two snapshots.
+/// The computation of the updates between two snapshots.
 struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
   typealias Snapshot = CollectionSnapshot<SectionID, ItemID>
 
   let old: Snapshot
   let new: Snapshot
-  /// What was found so far.
+  /// The updates found so far.
   private(set) var updates = BatchUpdates()
-  /// The sections whose items may stay, by where they are on both sides, in the new order.
+  /// The sections whose items may stay, by both indices, in the new order.
   private var pairs: [PlaceChange<Int>] = []
-  /// For each section before, whether its items may stay.
+  /// A flag for each old section: true if its items may stay.
   private var isOpen: [Bool] = []
 
   init(from old: Snapshot, to new: Snapshot) {
@@ -69,7 +69,7 @@ extension SnapshotDifference {
     for pair in pairs { isOpen[pair.old] = true }
   }
 
-  /// The sections on both sides, in the new order.
+  /// Returns the sections on both sides, in the new order.
   private func keptSections() -> [PlaceChange<Int>] {
     if old.sectionIdentifiers == new.sectionIdentifiers {
       return new.sectionIdentifiers.indices.map { PlaceChange(old: $0, new: $0) }
@@ -85,7 +85,7 @@ extension SnapshotDifference {
 // MARK: Items
 
 extension SnapshotDifference {
-  /// What is left of a section when the items that are the same at both its ends are taken off.
+  /// A section without the common prefix and suffix of its items.
   private struct Middle {
     let sections: PlaceChange<Int>
     let oldItems: ArraySlice<ItemID>
@@ -95,7 +95,7 @@ extension SnapshotDifference {
   mutating func findItems() {
     let middles = pairs.compactMap { middle(of: $0) }
     if middles.isEmpty { return }
-    // Every item of the middles before, with a number of its own.
+    // Assigns an index to every old item of the middles.
     var numbers: [ItemID: Int] = [:]
     var places: [ElementIndexPath] = []
     let count = middles.reduce(0) { $0 + $1.oldItems.count }
@@ -163,7 +163,7 @@ extension SnapshotDifference {
     updates.reconfigureItems(at: placesBefore(of: reconfigured, in: openSections))
   }
 
-  /// Where the items that stay were before, in order.
+  /// Returns the old index paths of the items that stay, in order.
   private func placesBefore(
     of items: [ItemID], in openSections: Set<SectionID>
   ) -> [ElementIndexPath] {
@@ -178,7 +178,7 @@ extension SnapshotDifference {
     for (identifier, items) in wanted {
       guard let section = old.indexOfSection(identifier), let content = old.contents[identifier]
       else { continue }
-      // One walk over the section, unless looking each up by itself is less.
+      // One pass over the section, unless individual look-ups cost less.
       if items.count * content.drift <= content.items.count {
         places += items.compactMap { old.indexPath(for: $0) }
       } else {

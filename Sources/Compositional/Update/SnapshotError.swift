@@ -1,29 +1,29 @@
-/// Why a snapshot cannot be changed as asked: the identifier, and what to do.
+/// The reason why a change of a snapshot is invalid, with the identifier and a remedy.
 ///
-/// The identifiers are texts, as they print, so that the error can be passed on from anywhere.
+/// The identifiers are stored as text, so that the error does not depend on their types.
 public enum SnapshotError: Error, Hashable, Sendable {
   /// An item is not in the snapshot.
   case unknownItem(String)
   /// A section is not in the snapshot.
   case unknownSection(String)
-  /// An item to be added is in the snapshot already; the section it is in, if there are sections.
+  /// An item to add is already in the snapshot, in the given section, if there are sections.
   case duplicateItem(String, section: String?)
-  /// A section to be added is in the snapshot already.
+  /// A section to add is already in the snapshot.
   case duplicateSection(String)
-  /// An item to be added is given twice.
+  /// An item to add is given twice.
   case repeatedItem(String)
-  /// A section to be added is given twice.
+  /// A section to add is given twice.
   case repeatedSection(String)
-  /// Items are to be added to the last section, and there is none.
+  /// Items cannot be appended to the last section, because the snapshot has none.
   case noSection
-  /// An item is to be moved before or after itself.
+  /// An item cannot be moved before or after itself.
   case itemMovedBesideItself(String)
-  /// A section is to be moved before or after itself.
+  /// A section cannot be moved before or after itself.
   case sectionMovedBesideItself(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What was asked and what there is, then a semicolon and what to do, on one line.
+  /// The problem and the data, then a semicolon and a remedy, on one line.
   public var description: String {
     switch self {
     case .unknownItem(let item):

@@ -1,5 +1,5 @@
 extension UpdateError: CustomStringConvertible {
-  /// What was asked and what there is, then a semicolon and what to do, on one line.
+  /// The problem and the data, then a semicolon and a remedy, on one line.
   public var description: String {
     switch self {
     case .sectionCount(let after, let before, let inserted, let deleted):
@@ -87,8 +87,8 @@ extension UpdateError: CustomStringConvertible {
     of operation: UpdateOperation, by section: UpdateOperation
   ) -> String {
     let side: UpdateOperation.Side = section.verb == "insert" ? .after : .before
-    // A reload is counted before the batch, yet what moves into its section is named by where the
-    // section is after it: that is the side on which the item was found there.
+    // A reload uses the index before the batch, but an item that moves into the section is named by
+    // the section's index after it: on that side the item was found.
     let isArrival =
       side == .after || operation.indexPath(.before)?.section != section.section(.before)
     let attempt = operation.attempt(isArrival ? .after : .before)
@@ -115,13 +115,13 @@ extension UpdateError: CustomStringConvertible {
 }
 
 extension UpdateOperation {
-  /// The item or section named on a side, such as `item 0.3`; nil where none is.
+  /// Returns the item or section of a side, such as `item 0.3`; nil if none.
   fileprivate func subject(_ side: Side) -> String? {
     if let path = indexPath(side) { return "item \(path)" }
     return section(side).map { "section \($0)" }
   }
 
-  /// The start of a sentence about what is named on a side.
+  /// Returns the start of a sentence about the item or section of a side.
   fileprivate func attempt(_ side: Side) -> String {
     let start = "attempt to \(verb) "
     switch self {

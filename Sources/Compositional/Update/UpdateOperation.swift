@@ -1,38 +1,39 @@
-/// One step of a batch of updates, as a collection view's data source tells it.
+/// One operation of a batch of updates.
 ///
-/// Deletes, reloads, reconfigures and the sources of moves are counted as the data was before the
-/// batch; inserts and the destinations of moves as it is after it.
+/// Deletes, reloads, reconfigures and the sources of moves use indices before the batch; inserts
+/// and the destinations of moves use indices after it.
 public enum UpdateOperation: Hashable, Sendable {
-  /// An item is new; counted after the batch.
+  /// Inserts an item, at an index path after the batch.
   case insertItem(ElementIndexPath)
-  /// An item is gone; counted before the batch.
+  /// Deletes an item, at an index path before the batch.
   case deleteItem(ElementIndexPath)
-  /// An item is elsewhere; the first counted before the batch, the second after it.
+  /// Moves an item, from an index path before the batch to one after it.
   case moveItem(from: ElementIndexPath, to: ElementIndexPath)
-  /// An item is shown anew and loses its measured size; counted before the batch.
+  /// Reloads an item, which discards its measured size; the index path is before the batch.
   case reloadItem(ElementIndexPath)
-  /// An item shows something else in the same cell and keeps its measured size; counted before.
+  /// Reconfigures an item, which keeps its cell and measured size; the index path is before the
+  /// batch.
   case reconfigureItem(ElementIndexPath)
-  /// A section is new, with all its items; counted after the batch.
+  /// Inserts a section with all its items, at an index after the batch.
   case insertSection(Int)
-  /// A section is gone, with all its items; counted before the batch.
+  /// Deletes a section with all its items, at an index before the batch.
   case deleteSection(Int)
-  /// A section is elsewhere, with its items; the first counted before the batch, the second after.
+  /// Moves a section with its items, from an index before the batch to one after it.
   case moveSection(from: Int, to: Int)
-  /// A section is shown anew, with as many items as there are then; counted before the batch.
+  /// Reloads a section, whose item count may change, at an index before the batch.
   case reloadSection(Int)
 }
 
 extension UpdateOperation {
-  /// The data as it was before a batch, or as it is after it.
+  /// A side of a batch: the data before or after it.
   public enum Side: String, Hashable, Sendable {
-    /// As it was before the batch.
+    /// Before the batch.
     case before
-    /// As it is after the batch.
+    /// After the batch.
     case after
   }
 
-  /// What the operation does, in one word.
+  /// The verb that names the operation.
   public var verb: String {
     switch self {
     case .insertItem, .insertSection: "insert"
@@ -43,7 +44,7 @@ extension UpdateOperation {
     }
   }
 
-  /// The item the operation names on a side; nil where it names none there, or a section.
+  /// Returns the item that the operation refers to on a side; nil if none.
   public func indexPath(_ side: Side) -> ElementIndexPath? {
     switch (self, side) {
     case (.insertItem(let path), .after), (.deleteItem(let path), .before),
@@ -54,7 +55,7 @@ extension UpdateOperation {
     }
   }
 
-  /// The section the operation names on a side; nil where it names none there, or an item.
+  /// Returns the section that the operation refers to on a side; nil if none, or if an item.
   public func section(_ side: Side) -> Int? {
     switch (self, side) {
     case (.insertSection(let section), .after), (.deleteSection(let section), .before),
@@ -82,10 +83,10 @@ extension UpdateOperation: CustomStringConvertible {
 }
 
 extension UpdateOperation: LosslessStringConvertible {
-  /// Reads the text form; nil when `description` is not one.
+  /// Creates an operation from its text form; nil if `description` is invalid.
   ///
-  /// - Parameter description: such as `delete 0.3`, `move 0.2 → 1.0` or `insert section 1`; the
-  ///   arrow may be written `->`.
+  /// - Parameter description: A text such as `delete 0.3`, `move 0.2 → 1.0` or `insert section 1`;
+  ///   the arrow may be written `->`.
   public init?(_ description: String) {
     var words = description.split(separator: " ")
     guard !words.isEmpty else { return nil }

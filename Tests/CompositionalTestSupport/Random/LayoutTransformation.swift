@@ -1,9 +1,9 @@
 import Compositional
 
-/// A change of a whole description that should change its frames in the same way.
+/// A transformation of a description that should transform its frames in the same way.
 ///
-/// Each closure is a part of the change; what is not named stays. The tree is walked in one place
-/// so that the laws about transposing and scaling cannot forget a part of it.
+/// Each closure transforms one kind of value. The tree is traversed in one place, so that the tests
+/// of transposition and scaling cannot miss a part of it.
 package struct LayoutTransformation {
   package let rect: @Sendable (CGRect) -> CGRect
   let inverseRect: @Sendable (CGRect) -> CGRect
@@ -15,7 +15,7 @@ package struct LayoutTransformation {
   let alignment: (RectAlignment) -> RectAlignment
   let displayScale: CGFloat
 
-  /// Swaps x and y.
+  /// A transformation that swaps x and y.
   package static var transposition: Self {
     Self(
       rect: { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) },
@@ -32,7 +32,7 @@ package struct LayoutTransformation {
       displayScale: 1)
   }
 
-  /// Multiplies every number of points, on a display with so many pixels fewer a point.
+  /// Returns a transformation that multiplies all lengths in points and divides the display scale.
   package static func scaling(by factor: CGFloat) -> Self {
     @Sendable func scale(_ rect: CGRect, _ factor: CGFloat) -> CGRect {
       CGRect(

@@ -1,9 +1,10 @@
 import Compositional
 
 extension RandomLayout {
-  /// A layout of a seed in which most sections scroll on their own, many of them carousels.
+  /// Returns the layout of a seed in which most sections scroll orthogonally, many of them
+  /// carousels.
   ///
-  /// - Parameter isMeasured: whether many sizes are estimated.
+  /// - Parameter isMeasured: True if many sizes are estimated.
   package static func scrollingRows(seed: UInt64, isMeasured: Bool = false) -> RandomLayout {
     let base = isMeasured ? RandomLayout.estimating(seed: seed) : RandomLayout(seed: seed)
     var random = RandomSource(seed: seed ^ 0xC0FF_EE00)
@@ -16,7 +17,7 @@ extension RandomLayout {
 }
 
 extension RandomSource {
-  /// An offset to ask a row of some length for: anywhere, at its ends, beyond them.
+  /// Returns a requested offset for a row of some length: inside, at the ends or beyond them.
   package mutating func rowOffset(upTo length: Double) -> Double {
     switch integer(0...9) {
     case 0: 0
@@ -47,7 +48,7 @@ extension RandomSource {
     return row
   }
 
-  /// Cards side by side, or a few in each group.
+  /// Returns a carousel: single cards, or a few per group.
   private mutating func carousel(
     in layout: RandomLayout, isMeasured: Bool
   ) -> CollectionLayoutGroup {
@@ -65,7 +66,7 @@ extension RandomSource {
     let height = length(20...80)
     let card = CollectionLayoutItem(layoutSize: size(along, height))
     guard chance(40) else { return list(axis, size(along, height), [card]) }
-    // Several cards a group, so that a last group may be shorter.
+    // Several cards per group, so that the last group may be shorter.
     let cards = (0..<integer(1...3)).map { _ in
       CollectionLayoutItem(layoutSize: size(.absolute(length(20...60)), height))
     }

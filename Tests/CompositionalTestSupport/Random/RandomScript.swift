@@ -1,29 +1,29 @@
 import Compositional
 import CompositionalSimulation
 
-/// What a random script may do.
+/// The kinds of actions a random script may contain.
 package struct RandomScriptOptions: Sendable {
-  /// Whether sections come, go and move.
+  /// True if sections are inserted, deleted, moved and reloaded.
   package var changesSections = true
-  /// Whether items are lifted and moved.
+  /// True if items are lifted and moved.
   package var movesItems = true
-  /// Whether anything but fingers moves the view or changes what it shows.
+  /// True if the script contains rotations, resizes, text size changes and the keyboard.
   package var changesSurroundings = true
-  /// Whether items come, go and change.
+  /// True if items are inserted, deleted, moved and reloaded.
   package var changesData = true
 
   package init() {}
 }
 
-/// A script of a seed for a random layout, with its data followed naively.
+/// A script of a seed for a random layout, with a simple model of its data.
 package struct RandomScript: CustomStringConvertible {
   /// The actions, in order.
   package private(set) var actions: [ScrollAction] = []
-  /// For each action, what each item was called before it; nil where it changes no items.
+  /// For each action, the old index of each item, by section; nil if the action changes no items.
   ///
-  /// By section: nil for an item that is new or was reloaded.
+  /// The index is nil for an item that is inserted or reloaded.
   package private(set) var oldItems: [[[Int?]]?] = []
-  /// The items of each section before each action, and in the end.
+  /// The item count of each section before each action, and at the end.
   package private(set) var itemCounts: [[Int]]
 
   private var random: RandomSource
@@ -53,7 +53,7 @@ package struct RandomScript: CustomStringConvertible {
     actions.enumerated().map { "\($0): \($1)" }.joined(separator: "\n")
   }
 
-  /// The same script without one action, which changes no data.
+  /// Returns the script without one action, which must not change data.
   package func without(_ index: Int) -> RandomScript {
     var copy = self
     copy.actions[index] = .wait(0)

@@ -1,13 +1,13 @@
 import Compositional
 import CompositionalSimulation
 
-/// A simulated view of a random layout, with random properties, and a random script for it.
+/// A simulated view of a random layout, with random properties and a random script.
 package struct RandomSimulation: CustomStringConvertible {
   package let layout: RandomLayout
   package private(set) var script: RandomScript
   private let seed: UInt64
 
-  /// Makes the simulation of a seed.
+  /// Creates the simulation of a seed.
   package init(
     seed: UInt64, isEstimating: Bool, actions: Int,
     options: RandomScriptOptions = RandomScriptOptions()
@@ -15,7 +15,7 @@ package struct RandomSimulation: CustomStringConvertible {
     self.seed = seed
     layout = isEstimating ? .estimating(seed: seed) : RandomLayout(seed: seed)
     script = RandomScript(seed: seed, for: layout, actions: actions, options: options)
-    // What cannot be carried out, as an item that is not there to be lifted, is left out.
+    // Actions that fail are removed, such as lifting an item that does not exist.
     while true {
       var simulator = makeSimulator()
       do throws(ScriptError) {
@@ -29,9 +29,9 @@ package struct RandomSimulation: CustomStringConvertible {
 
   package var description: String { "\(layout)\n\(script)" }
 
-  /// The view before the script.
+  /// Returns the view before the script.
   ///
-  /// - Parameter measurer: what elements answer; nil for lengths that follow from the element.
+  /// - Parameter measurer: The measurer; nil for lengths derived from the element.
   package func makeSimulator(measurer: (any Measuring)? = nil) -> CollectionViewSimulator {
     let sections = layout.sections
     let engine = CollectionLayout(configuration: layout.configuration) { index, _ in
@@ -52,7 +52,7 @@ package struct RandomSimulation: CustomStringConvertible {
     return simulator
   }
 
-  /// Answers lengths that follow from the element alone, so that nothing is pushed back and forth.
+  /// A measurer of lengths derived from the element alone, so that sizes settle.
   package var measurer: ClosureMeasurer {
     let seed = seed &* 31 &+ 6
     return ClosureMeasurer { proposal in

@@ -1,7 +1,7 @@
 import Compositional
 
 extension RandomSource {
-  /// A section for a view.
+  /// Returns a section for a view.
   mutating func section(scrolling axis: LayoutAxis, in view: CGSize) -> CollectionLayoutSection {
     var section = CollectionLayoutSection(group: topGroup(scrolling: axis, in: view))
     if chance(45) { section.contentInsets = insets() }
@@ -24,7 +24,7 @@ extension RandomSource {
     return section
   }
 
-  /// The group of a section: as wide as a list, a grid or a strip, or anything.
+  /// Returns the group of a section: often of the full width and a small height, or of any size.
   private mutating func topGroup(scrolling axis: LayoutAxis, in view: CGSize)
     -> CollectionLayoutGroup
   {
@@ -39,7 +39,7 @@ extension RandomSource {
   }
 
   mutating func insets() -> DirectionalEdgeInsets {
-    // None below one: a container reads such insets as fractions (1.13).
+    // No inset is between 0 and 1: a container treats such insets as fractions (rule 1.13).
     func side(_ random: inout Self) -> Double {
       if random.chance(30) { return 0 }
       if random.chance(3) { return random.length(40...200) }
@@ -56,7 +56,7 @@ extension RandomSource {
     return item
   }
 
-  /// Boundary items on any side, each of its own kind.
+  /// Returns boundary items on any side, each of its own kind.
   mutating func boundaryItems(
     prefix: String, scrolling axis: LayoutAxis, in view: CGSize
   ) -> [CollectionLayoutBoundarySupplementaryItem] {

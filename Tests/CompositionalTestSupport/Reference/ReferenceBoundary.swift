@@ -1,8 +1,8 @@
 import Compositional
 
-/// Places the boundary items of a section or of the layout around its content (2.10, 2.11).
+/// Places the boundary items of a section or of the layout around its content (rules 2.10, 2.11).
 struct ReferenceBoundary {
-  /// An item with its slot and its way of pinning.
+  /// An item with its slot and the side it is pinned to.
   struct Placed {
     let item: CollectionLayoutBoundarySupplementaryItem
     let slot: ReferenceBox
@@ -11,26 +11,26 @@ struct ReferenceBoundary {
   }
 
   let axis: LayoutAxis
-  /// How far items stick out before the content.
+  /// The extent of items before the content, in points.
   var before = 0.0
-  /// How far they stick out after it.
+  /// The extent of items after the content, in points.
   var after = 0.0
-  /// How long the content is, stretched by side items.
+  /// The length of the content, stretched by side items, in points.
   var contentLength: Double
   private var placed: [Placed] = []
 
-  /// The length with the extensions.
+  /// The length of the content with the extensions.
   var length: Double { before + contentLength + after }
 
   /// Places items.
   ///
   /// - Parameters:
-  ///   - items: in the order of the description.
-  ///   - axis: the main axis.
-  ///   - contentLength: how long the content is with the section's insets.
-  ///   - span: where the items may be across.
-  ///   - container: the length of the container along the main axis.
-  ///   - measured: what views of some kinds were measured at.
+  ///   - items: The items in the order of the description.
+  ///   - axis: The main axis.
+  ///   - contentLength: The length of the content with the section's insets, in points.
+  ///   - span: The span of the items across, in points.
+  ///   - container: The length of the container along the main axis, in points.
+  ///   - measured: The measured sizes of views by kind.
   init(
     _ items: [CollectionLayoutBoundarySupplementaryItem], axis: LayoutAxis, contentLength: Double,
     span: (start: Double, end: Double), container: Double, pixels: ReferencePixels,
@@ -44,7 +44,7 @@ struct ReferenceBoundary {
     room[across] = span.end - span.start
     let estimates = items.map { pixels.resolve($0.layoutSize, in: room) }
     let sizes = zip(items, estimates).map { item, estimate in
-      // What is measured is the view; its insets come on top.
+      // The measured size is that of the view; its insets are added.
       var size = estimate
       for axis in item.layoutSize.axesWithEstimates {
         guard let length = measured[item.elementKind]?[axis], !length.isNaN else { continue }
@@ -52,7 +52,7 @@ struct ReferenceBoundary {
       }
       return size
     }
-    // Side items that extend come first and stretch the content.
+    // Extending side items come first and stretch the content.
     for (item, size) in zip(items, sizes)
     where item.extendsBoundary && side(of: item) == .middle {
       self.contentLength = max(self.contentLength, size[axis])
@@ -113,13 +113,13 @@ struct ReferenceBoundary {
     }
   }
 
-  /// The items as elements, from the start of the first extension.
+  /// Returns the items as elements, from the start of the first extension.
   func elements(at path: ElementIndexPath) -> [ReferenceElement] {
     var distance = ReferencePoint.zero
     distance[axis] = before
     return placed.map { placed in
       let item = placed.item
-      // The limit at the far side is every extending item there (2.31).
+      // The limit on the far side is every extending item there (rule 2.31).
       let pin = ReferencePin(
         side: placed.side, axis: axis, slot: placed.slot, limits: (0, contentLength))
       return ReferenceElement(

@@ -34,7 +34,7 @@ package struct ReferenceBox: Equatable {
     self.size = size
   }
 
-  /// A rectangle whose lengths are not negative, however it was given.
+  /// Creates a box with non-negative lengths from any rectangle.
   init(_ rect: CGRect) {
     self.init(
       origin: ReferencePoint(x: rect.minX, y: rect.minY),
@@ -49,8 +49,8 @@ package struct ReferenceBox: Equatable {
     Self(origin: origin + distance, size: size)
   }
 
-  /// The box less insets; insets larger than the box leave the difference, at the leading inset
-  /// (2.1.6, 2.31).
+  /// Returns the box without insets; insets larger than the box leave the difference, at the
+  /// leading inset (rules 2.1.6, 2.31).
   func inset(by insets: ReferenceInsets) -> Self {
     var box = self
     for axis in LayoutAxis.allCases {
@@ -60,21 +60,22 @@ package struct ReferenceBox: Equatable {
     return box
   }
 
-  /// Whether the open intervals of both overlap on each axis; touching does not count (2.19).
+  /// Returns true if the open intervals of both overlap on each axis; touching does not count
+  /// (rule 2.19).
   func meets(_ other: Self) -> Bool {
     LayoutAxis.allCases.allSatisfy { axis in
       origin[axis] < other.end(axis) && other.origin[axis] < end(axis)
     }
   }
 
-  /// Whether both share at least a point.
+  /// Returns true if both share at least a point.
   func touches(_ other: Self) -> Bool {
     LayoutAxis.allCases.allSatisfy { axis in
       origin[axis] <= other.end(axis) && other.origin[axis] <= end(axis)
     }
   }
 
-  /// What both share, perhaps without area; nil when they do not touch.
+  /// Returns the part that both share, possibly without area; nil if they do not touch.
   func clipped(to other: Self) -> Self? {
     guard touches(other) else { return nil }
     var box = self
@@ -85,7 +86,7 @@ package struct ReferenceBox: Equatable {
     return box
   }
 
-  /// The box as seen in a mirror that stands in the middle of a width.
+  /// Returns the box mirrored in content of a width, in points.
   func mirrored(in width: Double) -> Self {
     var box = self
     box.origin.x = width - origin.x - size.x
@@ -107,7 +108,7 @@ struct ReferenceInsets {
 
   func total(_ axis: LayoutAxis) -> Double { start[axis] + end[axis] }
 
-  /// These insets without those of some axes.
+  /// Returns the insets without those of some axes.
   func ignoring(_ axes: [LayoutAxis]) -> Self {
     var insets = self
     for axis in axes {

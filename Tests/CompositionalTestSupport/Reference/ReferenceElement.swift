@@ -1,10 +1,10 @@
 import Compositional
 
-/// One element at its natural place, exact and left to right.
+/// An element at its natural position, exact and left to right.
 struct ReferenceElement {
-  /// What decides whether a rectangle finds an element (2.19).
+  /// The additional condition for a rectangle to find an element (rule 2.19).
   enum Owner {
-    /// A cell or an anchored supplementary: the frame of its top-level group counts as well.
+    /// A cell or an anchored supplementary: the frame of its top-level group also counts.
     case group(ReferenceBox)
     /// A boundary item: only its own frame counts.
     case boundary(ReferencePin?)
@@ -16,7 +16,7 @@ struct ReferenceElement {
   var frame: ReferenceBox
   let zIndex: Int
   var owner: Owner
-  /// How the element sizes itself; nil when it does not.
+  /// The self-sizing of the element; nil if its size is not measured.
   var sizing: ReferenceSizing?
 
   func moved(by distance: ReferencePoint) -> Self {
@@ -31,16 +31,16 @@ struct ReferenceElement {
   }
 }
 
-/// How a pinned boundary item moves (2.10, pinning).
+/// The pinning of a boundary item (rule 2.10).
 struct ReferencePin {
-  /// The main-axis edge the item sits at.
+  /// The main-axis edge of the item.
   enum Side { case start, middle, end }
 
   let side: Side
   let axis: LayoutAxis
-  /// The item's slot at its natural place.
+  /// The slot of the item at its natural position.
   var slot: ReferenceBox
-  /// Where the item may be: its section without the extensions at either side.
+  /// The limits of the item: its section without the extensions on either side.
   var limits: (start: Double, end: Double)
 
   func moved(by distance: ReferencePoint) -> Self {
@@ -50,9 +50,9 @@ struct ReferencePin {
     return pin
   }
 
-  /// How far the item is from its natural place, for a visible rectangle.
+  /// Returns the distance of the item from its natural position, for a visible rectangle.
   ///
-  /// The natural place wins over the limit, as on systems after iOS 14 (2.30).
+  /// The natural position takes precedence over the limit, as on systems after iOS 14 (rule 2.30).
   func shift(in visible: ReferenceBox) -> Double {
     let natural = slot.origin[axis]
     let length = slot.size[axis]
@@ -62,7 +62,7 @@ struct ReferencePin {
     case .start: return max(natural, forward) - natural
     case .end: return min(natural, backward) - natural
     case .middle:
-      // Open: the rules name no side item. Users expect it to stay in sight at either end.
+      // Open: the rules do not cover side items. They stay visible at either end.
       if forward > natural { return forward - natural }
       return min(natural, backward) - natural
     }

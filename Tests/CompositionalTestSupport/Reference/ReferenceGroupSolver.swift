@@ -1,29 +1,29 @@
 import Compositional
 
-/// Solves one item or group by the rules of 2.1 to 2.8, every subitem on its own.
+/// Solves an item or group by the rules 2.1 to 2.8, each subitem individually.
 struct ReferenceGroupSolver {
   let pixels: ReferencePixels
   let environment: CollectionLayoutEnvironment
-  /// What was measured.
+  /// The measured sizes.
   var sizes = ReferenceSizes.none
 
-  /// The same solver before anything was measured.
+  /// The same solver without measured sizes.
   var estimating: Self {
     var solver = self
     solver.sizes = .none
     return solver
   }
 
-  /// Solves an item whose fractions are of a container.
+  /// Solves an item whose fractions refer to a container.
   ///
-  /// - Parameter first: the item of the data that stands in its first cell.
+  /// - Parameter first: The data index of the item in its first cell.
   func solve(
     _ item: CollectionLayoutItem, in container: ReferencePoint, first: Int
   ) -> ReferenceNode {
     solve(item, size: item.layoutSize, in: container, first: first)
   }
 
-  /// Solves an item with a size of the parent's choosing.
+  /// Solves an item with a size chosen by the parent.
   private func solve(
     _ item: CollectionLayoutItem, size: CollectionLayoutSize, in container: ReferencePoint,
     first: Int
@@ -39,7 +39,7 @@ struct ReferenceGroupSolver {
     return node
   }
 
-  /// Gives a cell the lengths its item was measured at.
+  /// Sets a cell to its measured lengths.
   private func measure(_ node: inout ReferenceNode, as item: Int) {
     node.isMissing = item >= sizes.itemCount
     for axis in node.estimatedAxes {
@@ -47,7 +47,7 @@ struct ReferenceGroupSolver {
     }
   }
 
-  /// The environment of a custom group: its size in the whole layout container (2.26).
+  /// Returns the environment of a custom group: its size in the whole layout container (rule 2.26).
   private func customEnvironment(_ item: CollectionLayoutItem) -> CollectionLayoutEnvironment {
     let whole = ReferencePoint(environment.container.contentSize)
     let size = pixels.resolve(item.layoutSize, in: whole)
@@ -73,8 +73,8 @@ struct ReferenceGroupSolver {
     var children = row.children(subitems, isOpen: isOpen)
     for axis in node.estimatedAxes { equalize(&children, along: axis) }
     let across = axis.perpendicular
-    // An estimated group is as long as what it holds, and as wide as its widest subitem if one of
-    // them is estimated there (2.8.1, 2.8.2).
+    // An estimated group is as long as its content, and as wide as its widest subitem if one of
+    // them is estimated across (rules 2.8.1, 2.8.2).
     if isOpen {
       inner[axis] = max(0, row.length(of: children))
       node.size[axis] = inner[axis]
@@ -89,11 +89,11 @@ struct ReferenceGroupSolver {
     node.children = children
   }
 
-  /// Makes uniform cells as long as the longest cell beside them that sizes itself (2.8).
+  /// Sets uniform cells to the length of the longest self-sizing sibling (rule 2.8).
   private func equalize(_ children: inout [ReferenceNode], along axis: LayoutAxis) {
     let cells = children.filter { $0.item.content == .cell && $0.estimatedAxes.contains(axis) }
     let present = cells.filter { !$0.isMissing }
-    // Cells that a last group lacks count only where it lacks all of them.
+    // Cells missing from a last group count only if all of them are missing.
     guard var longest = (present.isEmpty ? cells : present).map({ $0.size[axis] }).max() else {
       return
     }
@@ -104,7 +104,7 @@ struct ReferenceGroupSolver {
     }
   }
 
-  /// Solves a subitem; `slot` is the length its parent gives it along an axis, if it does.
+  /// Solves a subitem; `slot` is the length along an axis given by its parent.
   func solve(
     _ subitem: CollectionLayoutItem, in container: ReferencePoint, slot: Double,
     along axis: LayoutAxis,

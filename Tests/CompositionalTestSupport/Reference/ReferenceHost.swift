@@ -1,17 +1,18 @@
 import Compositional
 
-/// A host that shows a layout and measures its elements, the slow way: after every new size the
-/// whole layout is made again.
+/// A simple host that shows a layout and measures its elements.
+///
+/// It creates the whole layout again after every new size.
 package struct ReferenceHost {
-  /// The layout for what is known so far.
+  /// The layout for the current measured sizes.
   package private(set) var layout: ReferenceLayout
-  /// What is known so far.
+  /// The current measured sizes.
   package private(set) var measured: [ElementID: ReferenceMeasurement] = [:]
 
   private let make: ([ElementID: ReferenceMeasurement]) -> ReferenceLayout
   private var elements: [ElementID: ReferenceElement] = [:]
 
-  /// Shows a layout of which nothing is measured.
+  /// Creates a host of a layout without measured sizes.
   package init(_ make: @escaping ([ElementID: ReferenceMeasurement]) -> ReferenceLayout) {
     self.make = make
     layout = make([:])
@@ -22,12 +23,12 @@ package struct ReferenceHost {
     Dictionary(layout.elements.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The elements that size themselves, in layout order.
+  /// The self-sizing elements, in layout order.
   package var sizedElements: [ElementID] {
     layout.elements.filter { $0.sizing != nil }.map(\.id)
   }
 
-  /// What an element is asked to fit; nil for one that does not size itself.
+  /// Returns the proposal for an element; nil if its size is not measured.
   package func proposal(for id: ElementID) -> MeasurementProposal? {
     guard let element = elements[id], let sizing = element.sizing else { return nil }
     let size = element.frame.size
@@ -37,7 +38,7 @@ package struct ReferenceHost {
       measuresHeight: sizing.axes.contains(.vertical))
   }
 
-  /// Notes what an element answered; whether that was new.
+  /// Records the preferred size of an element; returns true if it changed.
   @discardableResult
   package mutating func record(_ id: ElementID, _ answer: PreferredSize) -> Bool {
     guard let element = elements[id], let sizing = element.sizing else { return false }
@@ -45,7 +46,7 @@ package struct ReferenceHost {
       size: ReferencePoint(x: .nan, y: .nan), proposal: element.frame.size)
     for axis in sizing.axes {
       let length = axis == .horizontal ? answer.width : answer.height
-      // An element that cannot tell stays as it is (2.8.5).
+      // An element without a preferred length keeps its current one (rule 2.8.5).
       known.size[axis] = length.map(Double.init) ?? sizing.current[axis]
       known.proposal[axis] = .nan
     }
@@ -60,11 +61,11 @@ package struct ReferenceHost {
     return true
   }
 
-  /// Shows the layout of other data.
+  /// Returns a host of the layout of other data.
   ///
   /// - Parameters:
-  ///   - make: makes the layout for what is known.
-  ///   - oldID: what an element was called before; nil for one that is new or shown anew.
+  ///   - make: A closure that creates the layout for measured sizes.
+  ///   - oldID: Returns the old identifier of an element; nil if it is inserted or reloaded.
   package func showing(
     _ make: @escaping ([ElementID: ReferenceMeasurement]) -> ReferenceLayout,
     oldID: (ElementID) -> ElementID?
@@ -82,18 +83,18 @@ package struct ReferenceHost {
     LayoutAxis.allCases.allSatisfy { one[$0] == other[$0] || one[$0].isNaN && other[$0].isNaN }
   }
 
-  /// Measures what is in sight, one element at a time, until all of it is measured (2.8.6).
+  /// Measures visible elements, one at a time, until all of them are measured (rule 2.8.6).
   ///
   /// - Parameters:
-  ///   - viewport: where the view is scrolled to; it stays there.
-  ///   - bound: how many answers may be asked for.
-  /// - Returns: whether the bound was enough.
+  ///   - viewport: The scroll position and size of the view; they do not change.
+  ///   - bound: The maximum number of measurements.
+  /// - Returns: True if the bound was sufficient.
   package mutating func measure(
     in viewport: Viewport, atMost bound: Int = 60, with measurer: some Measuring
   ) -> Bool {
     var asked = 0
     while let id = firstUnmeasured(in: viewport) {
-      // An element is asked until its answer is its size.
+      // An element is measured until its preferred size is its current size.
       while let proposal = proposal(for: id) {
         guard asked < bound else { return false }
         asked += 1
@@ -104,11 +105,11 @@ package struct ReferenceHost {
     return true
   }
 
-  /// The first element in sight without a size of its own: section by section, cells before
-  /// boundary items, the layout's own last (2.31).
+  /// Returns the first visible unmeasured element: section by section, cells before boundary items,
+  /// those of the layout last (rule 2.31).
   ///
-  /// All siblings of a uniform cell in sight are measured as well, wherever they are; where the
-  /// section shares its largest cell, all cells of the section, after those in sight.
+  /// All siblings of a visible uniform cell are also measured, visible or not; if the section
+  /// shares its largest cell, all cells of the section, after the visible ones.
   private func firstUnmeasured(in viewport: Viewport) -> ElementID? {
     let visible = Set(layout.query(viewport.bounds, at: viewport).map(\.id))
     let sized = layout.elements.filter { $0.sizing != nil }

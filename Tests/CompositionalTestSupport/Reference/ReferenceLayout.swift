@@ -1,15 +1,16 @@
 import Compositional
 
-/// A layout computed the slow way, to disagree with the engine.
+/// A simple implementation of the layout, for comparison with the engine.
 ///
-/// Written from the rules alone, it shares no code with the engine: every element is made, one at
-/// a time, and a query looks at all of them. It knows no quirks; what was measured it is told.
+/// It is written from the rules alone and shares no code with the engine: every element is created
+/// individually, and a query examines all of them. It does not support quirks; measured sizes are
+/// an argument.
 package struct ReferenceLayout {
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   package let contentSize: CGSize
 
   let elements: [ReferenceElement]
-  /// Where the sections that scroll on their own rest, by section.
+  /// The rest offsets of orthogonal sections, by section.
   package let rests: [Int: ReferenceRests]
   private let axis: LayoutAxis
   private let pixels: ReferencePixels
@@ -22,11 +23,11 @@ package struct ReferenceLayout {
   /// Solves a layout.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sections: a description for each section of the data; nil is an empty section.
-  ///   - itemCounts: how many items each section has.
-  ///   - environment: the size of the view and what else the layout depends on.
-  ///   - measured: the elements whose sizes are known.
+  ///   - configuration: The configuration of the layout.
+  ///   - sections: The description of each section of the data; nil for an empty section.
+  ///   - itemCounts: The item count of each section.
+  ///   - environment: The environment of the layout.
+  ///   - measured: The measured sizes of elements.
   package init(
     configuration: CollectionLayoutConfiguration, sections: [CollectionLayoutSection?],
     itemCounts: [Int], environment: CollectionLayoutEnvironment,
@@ -67,7 +68,7 @@ package struct ReferenceLayout {
     isMirrored = environment.layoutDirection == .rightToLeft
   }
 
-  /// What is known of a section, or of the layout's own items: by item, and by kind.
+  /// Returns the measured sizes of a section, or of the layout's own items: by item, and by kind.
   private static func lengths(
     _ measured: [ElementID: ReferenceMeasurement], of section: Int?
   ) -> (cells: [Int: ReferencePoint], boundary: [String: ReferencePoint]) {
@@ -85,12 +86,13 @@ package struct ReferenceLayout {
     return (cells, boundary)
   }
 
-  /// Every element, pinned items where a viewport has them; nil leaves them at their places.
+  /// Returns every element, with pinned items placed for a viewport; nil keeps their natural
+  /// positions.
   package func elements(at viewport: Viewport? = nil) -> [LayoutAttributes] {
     elements.map { attributes($0, at: viewport) }
   }
 
-  /// The elements a rectangle finds (2.19).
+  /// Returns the elements that a rectangle finds (rule 2.19).
   package func query(_ rect: CGRect, at viewport: Viewport? = nil) -> [LayoutAttributes] {
     guard let clipped = ReferenceBox(rect).clipped(to: content) else { return [] }
     return elements.compactMap { element in
@@ -99,8 +101,9 @@ package struct ReferenceLayout {
     }
   }
 
-  /// The elements that share an area with their group and with a rectangle all at once, so that
-  /// every way of cutting the rectangle up has a part that finds them.
+  /// Returns the elements that share an area with both their group and a rectangle.
+  ///
+  /// However the rectangle is divided, some part of it finds each of them.
   package func elementsWithinGroups(of rect: CGRect) -> Set<ElementID> {
     let ids = elements.compactMap { element -> ElementID? in
       guard case .group(let group) = element.owner,
@@ -112,8 +115,9 @@ package struct ReferenceLayout {
     return Set(ids)
   }
 
-  /// The elements whose group just touches a rectangle, or the end of the content: two ways of
-  /// adding up the same numbers may fall on either side.
+  /// Returns the elements whose group only touches a rectangle or the end of the content.
+  ///
+  /// Floating-point noise in sums of the same numbers can change whether they are found.
   package func elementsOfTouchingGroups(_ rect: CGRect, at viewport: Viewport) -> Set<ElementID> {
     let clipped = ReferenceBox(rect).clipped(to: content) ?? ReferenceBox(rect)
     let ids = elements.compactMap { element -> ElementID? in
@@ -132,11 +136,11 @@ package struct ReferenceLayout {
     _ rect: ReferenceBox, _ element: ReferenceElement, at frame: CGRect, _ viewport: Viewport?
   ) -> Bool {
     if case .section(let section) = element.owner {
-      // A section has no frame of its own to answer, so its rectangle is not rounded to pixels.
+      // A section returns no frame of its own, so its rectangle is not rounded to pixels.
       return rect.touches(isMirrored ? section.mirrored(in: contentSize.width) : section)
     }
-    // A recorded rectangle beside the content is cut down to a line; it finds no cell that the
-    // line runs through.
+    // A recorded rectangle beside the content is clipped to a line; it finds no cell that the line
+    // crosses.
     guard rect.size.x > 0, rect.size.y > 0, rect.meets(ReferenceBox(frame)) else { return false }
     if case .group(let group) = element.owner {
       return rect.meets(scrolled(answered(group), element, at: viewport))
@@ -144,15 +148,15 @@ package struct ReferenceLayout {
     return true
   }
 
-  /// An exact box as it is answered: on pixels, then mirrored where reading is from the right.
+  /// Returns an exact box in the form of results: rounded to pixels, then mirrored right to left.
   private func answered(_ box: ReferenceBox) -> ReferenceBox {
     let frame = pixels.frame(box)
     return isMirrored ? frame.mirrored(in: contentSize.width) : frame
   }
 
-  /// What is seen of a box of a row: less what the row is scrolled by (2.15.4).
+  /// Returns the visible position of a box of a row: minus the offset of the row (rule 2.15.4).
   ///
-  /// Boundary items and backgrounds stay (2.15.2).
+  /// Boundary items and backgrounds do not scroll (rule 2.15.2).
   private func scrolled(
     _ box: ReferenceBox, _ element: ReferenceElement, at viewport: Viewport?
   ) -> ReferenceBox {
@@ -178,7 +182,8 @@ package struct ReferenceLayout {
     var box = element.frame
     box.origin[pin.axis] += pin.shift(in: seen)
     let frame = answered(box)
-    // The raised order holds even at rest, but only in sight (2.10, 2.31).
+    // The raised order applies even at the natural position, but only if visible
+    // (rules 2.10, 2.31).
     let raised = frame.meets(visible) ? 1_000_000_000 : 0
     return LayoutAttributes(id: element.id, frame: frame.rect, zIndex: element.zIndex + raised)
   }

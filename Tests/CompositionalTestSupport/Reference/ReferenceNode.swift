@@ -1,44 +1,44 @@
 import Compositional
 
-/// An item or a group of a description with its place in its parent.
+/// An item or a group of a description with its position in its parent.
 struct ReferenceNode {
   let item: CollectionLayoutItem
   /// The corner of the slot, from the outer corner of the parent.
   var origin = ReferencePoint.zero
   /// The size of the slot.
   var size: ReferencePoint
-  /// The axes on which the size waits for measuring, so that insets do not count (2.1.6, 2.1.7).
+  /// The axes on which the size is estimated, so that insets do not count (rules 2.1.6, 2.1.7).
   let estimatedAxes: [LayoutAxis]
-  /// Those of them on which all siblings take the largest size.
+  /// The estimated axes on which all siblings take the largest size.
   let uniformAxes: [LayoutAxis]
-  /// What the fractions of the size were of.
+  /// The container that the fractions of the size refer to.
   let container: ReferencePoint
-  /// Whether the data has no item for this cell.
+  /// True if the data has no item for this cell.
   var isMissing = false
-  /// The subitems of a group, each as often as it occurs.
+  /// The subitems of a group, including repetitions.
   var children: [ReferenceNode] = []
   /// The cells of a custom group.
   var customItems: [CollectionLayoutGroupCustomItem] = []
 
-  /// The insets that count.
+  /// The effective insets.
   var insets: ReferenceInsets { ReferenceInsets(item.contentInsets).ignoring(estimatedAxes) }
 
   var isCustom: Bool {
     if case .custom = item.content { true } else { false }
   }
 
-  /// How many items of the data this takes.
+  /// The number of data items that the node contains.
   var itemCount: Int {
     if item.content == .cell { return 1 }
     return customItems.count + children.reduce(0) { $0 + $1.itemCount }
   }
 
-  /// The slot, for a corner of the parent.
+  /// Returns the slot, for a corner of the parent.
   func slot(in corner: ReferencePoint) -> ReferenceBox {
     ReferenceBox(origin: corner + origin, size: size)
   }
 
-  /// The frames of the cells in order, from the same corner as `origin`.
+  /// Returns the frames of the cells in order, relative to the same corner as `origin`.
   func cellFrames(in corner: ReferencePoint = .zero) -> [ReferenceBox] {
     let slot = slot(in: corner)
     if item.content == .cell { return [slot.inset(by: insets)] }

@@ -1,32 +1,33 @@
 import Compositional
 
-/// The two roundings of a layout (2.16, 2.27 P1 and P3).
+/// The rounding of sizes and positions (rules 2.16, 2.27).
 struct ReferencePixels {
-  /// Pixels a point.
+  /// The display scale, in pixels per point.
   let scale: Double
 
-  /// What doubles may be off by, in pixels (2.30).
+  /// The floating-point noise that is ignored, in pixels (rule 2.30).
   static let noise = 1e-6
 
-  /// A length that came from a fraction: down to a whole pixel.
+  /// Returns a length from a fraction, floored to a whole pixel.
   func size(_ length: Double) -> Double {
     (length * scale + Self.noise).rounded(.down) / scale
   }
 
-  /// A coordinate: to the nearest pixel, halves away from zero.
+  /// Returns a coordinate rounded to the nearest pixel, halves away from zero.
   func position(_ coordinate: Double) -> Double {
     let pixels = coordinate * scale
     let magnitude = (pixels.magnitude + Self.noise).rounded(.toNearestOrAwayFromZero)
     return (pixels < 0 ? -magnitude : magnitude) / scale
   }
 
-  /// A frame as it is answered: its corner on a pixel, its size as it is.
+  /// Returns a frame in the form of results: its corner rounded to a pixel, its size unchanged.
   func frame(_ box: ReferenceBox) -> ReferenceBox {
     ReferenceBox(
       origin: ReferencePoint(x: position(box.origin.x), y: position(box.origin.y)), size: box.size)
   }
 
-  /// A dimension in points: fractions of a container, floored; negative lengths count as zero.
+  /// Returns a dimension in points: fractions of a container, floored; negative lengths become
+  /// zero.
   func resolve(
     _ dimension: CollectionLayoutDimension, in container: ReferencePoint
   ) -> Double {
@@ -37,7 +38,7 @@ struct ReferencePixels {
     }
   }
 
-  /// A size in points.
+  /// Returns a size in points.
   func resolve(_ size: CollectionLayoutSize, in container: ReferencePoint) -> ReferencePoint {
     ReferencePoint(
       x: resolve(size.widthDimension, in: container),
@@ -45,13 +46,13 @@ struct ReferencePixels {
   }
 }
 
-/// What descriptions have to say along an axis.
+/// The dimensions along an axis.
 extension CollectionLayoutSize {
   func along(_ axis: LayoutAxis) -> CollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
-  /// The same size with another dimension along an axis.
+  /// Returns the size with another dimension along an axis.
   func replacing(_ axis: LayoutAxis, _ dimension: CollectionLayoutDimension) -> CollectionLayoutSize
   {
     axis == .horizontal
@@ -65,13 +66,13 @@ extension CollectionLayoutSize {
 }
 
 extension CollectionLayoutDimension {
-  /// Whether this is a fraction of the length along an axis, be it a width or a height.
+  /// Returns true if this is a fraction of the length along an axis, as a width or a height.
   func isFractionOfLength(along axis: LayoutAxis) -> Bool {
     axis == .horizontal ? isFractionalWidth : isFractionalHeight
   }
 }
 
-/// Edge spacing along one axis; an edge without spacing has a fixed one of zero.
+/// The edge spacing along one axis; an edge without spacing has a fixed one of zero.
 struct ReferenceEdges {
   let start: CollectionLayoutSpacing
   let end: CollectionLayoutSpacing
@@ -82,14 +83,15 @@ struct ReferenceEdges {
     end = (axis == .horizontal ? spacing?.trailing : spacing?.bottom) ?? none
   }
 
-  /// The room both take at least.
+  /// The minimum space of both edges.
   var minimum: Double { start.spacing + end.spacing }
 
-  /// How many of the two are flexible.
+  /// The number of flexible edges.
   var flexibleCount: Int { (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0) }
 }
 
 extension CollectionLayoutSpacing {
-  /// The room this takes when every flexible spacing gets a share of what is left.
+  /// Returns the space of the spacing if every flexible spacing receives a share of the remaining
+  /// space.
   func room(share: Double) -> Double { isFlexible ? spacing + share : spacing }
 }

@@ -1,19 +1,20 @@
 import Compositional
 
-/// One of the groups a section repeats, with the items of the data that are in it.
+/// A repetition of a section's group, with its data items.
 struct ReferencePlacedGroup {
-  /// The group with all its cells, those that the data has no items for at their estimates.
+  /// The group with all its cells; cells without data items have their estimates.
   let node: ReferenceNode
   /// The corner of the group.
   let origin: ReferencePoint
-  /// The first of its items in the data.
+  /// The index of its first item in the data.
   let firstItem: Int
-  /// How many items it has; perhaps fewer than cells in the last group.
+  /// The number of its items; in the last group possibly less than the number of cells.
   let itemCount: Int
   /// The axis along which groups follow one another.
   let axis: LayoutAxis
 
-  /// How long the group is: a partly filled one is shorter by what its items do not reach (2.9.3).
+  /// The length of the group: a partly filled one is trimmed to the extent of its items
+  /// (rule 2.9.3).
   var length: Double {
     let full = node.size[axis]
     guard itemCount < node.itemCount, !node.isCustom else { return full }
@@ -22,7 +23,7 @@ struct ReferencePlacedGroup {
     return full - (reach - present)
   }
 
-  /// The frame of the group as queries see it.
+  /// The frame of the group in queries.
   var frame: ReferenceBox {
     var frame = node.slot(in: origin)
     frame.size[axis] = max(0, length)
@@ -31,12 +32,12 @@ struct ReferencePlacedGroup {
 }
 
 extension [ReferencePlacedGroup] {
-  /// Every cell and every anchored supplementary, one after another.
+  /// Returns every cell and every anchored supplementary in sequence.
   ///
   /// - Parameters:
-  ///   - section: the section's place in the layout.
-  ///   - isDecorated: whether the section has a background, which raises its cells (2.21).
-  ///   - pixels: how sizes are rounded.
+  ///   - section: The index of the section in the layout.
+  ///   - isDecorated: True if the section has a background, which raises its cells (rule 2.21).
+  ///   - pixels: The rounding of sizes.
   func elements(
     in section: Int, isDecorated: Bool, pixels: ReferencePixels
   ) -> [ReferenceElement] {

@@ -1,25 +1,25 @@
 import Compositional
 
-/// Where an orthogonal section may rest, found by looking at every group (2.15).
+/// The rest offsets of an orthogonal section, computed from every group (rule 2.15).
 package struct ReferenceRests {
-  /// How the section scrolls.
+  /// The scrolling behavior of the section.
   package let behavior: OrthogonalScrollingBehavior
-  /// The row with the section's insets, in points (2.15.3).
+  /// The length of the row with the section's insets, in points (rule 2.15.3).
   package let contentLength: Double
-  /// As far as it goes: what of the row does not fit the view, in points.
+  /// The maximum offset: the excess of the row over the view, in points.
   package let maxOffset: Double
-  /// The rests that are not yet cut at the ends, in the order of groups or pages (2.15.5).
+  /// The unclamped rest offsets, in the order of groups or pages (rule 2.15.5).
   let rests: [Double]
   private let pixels: ReferencePixels
 
-  /// Looks at the groups of a row.
+  /// Creates the rest offsets of a row of groups.
   ///
   /// - Parameters:
-  ///   - behavior: how the section scrolls.
-  ///   - spans: where each group starts and ends along the row, from the edge of the view.
-  ///   - after: the edge spacing behind a group.
-  ///   - insets: of the section, with those of its guide.
-  ///   - view: the length of the view.
+  ///   - behavior: The scrolling behavior of the section.
+  ///   - spans: The start and end of each group along the row, from the edge of the view.
+  ///   - after: The edge spacing after a group.
+  ///   - insets: The insets of the section and of its guide.
+  ///   - view: The length of the view.
   init(
     _ behavior: OrthogonalScrollingBehavior, spans: [(start: Double, end: Double)], after: Double,
     insets: (start: Double, end: Double), view: Double, pixels: ReferencePixels
@@ -35,7 +35,7 @@ package struct ReferenceRests {
     case .continuousGroupLeadingBoundary, .groupPaging:
       rests = spans.isEmpty ? [0] : spans.map { $0.start - spans[0].start }
     case .paging:
-      // Open: a view without room between the insets is turned as a whole.
+      // Open: a view without space between the insets is paged by its whole length.
       let page = room > 0 ? room : view
       var pages = [0.0]
       while page > 0, let last = pages.last, last < maxOffset { pages.append(last + page) }
@@ -45,15 +45,15 @@ package struct ReferenceRests {
     }
   }
 
-  /// Whether rests follow one another as the groups do.
+  /// True if the rest offsets are sorted, as the groups usually are.
   package var areInOrder: Bool { zip(rests, rests.dropFirst()).allSatisfy { $0 <= $1 } }
 
-  /// Where the row is before it is scrolled: centred groups begin with the first (2.15.5).
+  /// The initial offset of the row: centered groups start with the first (rule 2.15.5).
   package var initialOffset: Double {
     behavior == .groupPagingCentered ? rests.first.map(pixels.position) ?? 0 : 0
   }
 
-  /// Where the row rests when it is asked to go to an offset.
+  /// Returns the rest offset for a requested offset.
   package func rest(asked: Double) -> Double {
     if behavior == .groupPagingCentered {
       return rests.isEmpty ? 0 : pixels.position(rests[nearest(asked)])
@@ -63,16 +63,16 @@ package struct ReferenceRests {
     return cut(behavior == .continuous ? inside : rests[nearest(inside)])
   }
 
-  /// Where the row rests after a gesture from an offset towards another.
+  /// Returns the rest offset after a gesture from one offset toward another.
   ///
-  /// - Parameter flick: in which direction it was flicked, 1 or -1; 0 for not.
+  /// - Parameter flick: The direction of the flick, 1 or -1; 0 for none.
   package func rest(proposed: Double, flick: Int, from start: Double) -> Double {
     guard [.paging, .groupPaging, .groupPagingCentered].contains(behavior), !rests.isEmpty else {
       return rest(asked: proposed)
     }
     var stops = rests.map(pixels.position)
     if behavior != .groupPagingCentered {
-      // The row ends behind its last rest, or before rests that it cannot reach.
+      // The row ends after its last rest offset, or before rest offsets that it cannot reach.
       stops = rests.prefix { $0 < maxOffset - 0.5 / pixels.scale }.map(cut) + [maxOffset]
     }
     func stop(_ offset: Double) -> Int {
@@ -87,7 +87,7 @@ package struct ReferenceRests {
     return stops[min(max(target, 0), stops.count - 1)]
   }
 
-  /// How near an offset is to where the answer changes, in points.
+  /// Returns the distance of an offset from the nearest change of the result, in points.
   package func doubt(at offset: Double) -> Double {
     let distances = rests.map { abs($0 - offset) }.sorted()
     let tie = distances.count > 1 ? distances[1] - distances[0] : .infinity
@@ -96,7 +96,7 @@ package struct ReferenceRests {
 
   private func cut(_ rest: Double) -> Double { min(max(pixels.position(rest), 0), maxOffset) }
 
-  /// The nearest rest, the later of two as near.
+  /// Returns the index of the nearest rest offset; of two equally near, the later.
   private func nearest(_ offset: Double) -> Int {
     var best = 0
     for (index, rest) in rests.enumerated() where abs(rest - offset) <= abs(rests[best] - offset) {

@@ -1,18 +1,18 @@
 import Compositional
 
-/// The subitems of one group, one after another along an axis (2.2 to 2.6).
+/// The subitems of one group in sequence along an axis (rules 2.2 to 2.6).
 struct ReferenceRow {
   var solver: ReferenceGroupSolver
   let axis: LayoutAxis
-  /// The room inside the group's insets.
+  /// The space inside the group's insets.
   let inner: ReferencePoint
   let spacing: CollectionLayoutSpacing
-  /// The item of the data that comes first.
+  /// The data index of the first item.
   var first: Int
 
   private var gap: Double { spacing.spacing }
 
-  /// The same row before anything was measured.
+  /// The same row without measured sizes.
   private var estimating: Self {
     var row = self
     row.solver = solver.estimating
@@ -20,11 +20,11 @@ struct ReferenceRow {
     return row
   }
 
-  /// The subitems as often as the group holds them, solved but not placed.
+  /// Returns the subitems, repeated as often as the group fits them, solved but not placed.
   ///
   /// - Parameters:
-  ///   - subitems: what the group was made of.
-  ///   - isOpen: whether the group is estimated along its axis, so that everything fits.
+  ///   - subitems: The subitems of the group.
+  ///   - isOpen: True if the group is estimated along its axis, so that everything fits.
   func children(
     _ subitems: CollectionLayoutItem.Subitems, isOpen: Bool
   ) -> [ReferenceNode] {
@@ -38,14 +38,14 @@ struct ReferenceRow {
     }
   }
 
-  /// The room fractions are of when so many spacings are taken off (2.3).
+  /// Returns the space that fractions refer to, minus a number of spacings (rule 2.3).
   private func container(spacings: Int) -> ReferencePoint {
     var container = inner
     container[axis] -= Double(spacings) * gap
     return container
   }
 
-  /// The first `count` subitems of the repeated list, in the room less some spacings.
+  /// Returns the first `count` subitems of the repeated list, in the space minus some spacings.
   private func cycle(
     _ items: [CollectionLayoutItem], count: Int, spacings: Int
   ) -> [ReferenceNode] {
@@ -58,7 +58,7 @@ struct ReferenceRow {
     }
   }
 
-  /// So many slots of one length (2.4.1).
+  /// Returns slots of equal length (rule 2.4.1).
   private func equal(_ item: CollectionLayoutItem, count: Int) -> [ReferenceNode] {
     let container = container(spacings: count - 1)
     let share = max(0, solver.pixels.size(container[axis] / Double(count)))
@@ -70,7 +70,7 @@ struct ReferenceRow {
     }
   }
 
-  /// As many subitems as fit (2.3).
+  /// Returns as many subitems as fit (rule 2.3).
   private func filling(_ items: [CollectionLayoutItem]) -> [ReferenceNode] {
     let takesAcrossFromAlong = items.contains {
       $0.layoutSize.along(axis.perpendicular).isFractionOfLength(along: axis)
@@ -78,7 +78,7 @@ struct ReferenceRow {
     guard takesAcrossFromAlong else {
       return lastThatFits(of: items, gap: gap) { $0.cycle(items, count: $1, spacings: $1 - 1) }
     }
-    // Rule B: count without spacing, resolve with the spacings of that count, count again.
+    // Count without spacing, resolve with the spacings of that count, then count again.
     let bare = lastThatFits(of: items, gap: 0) { $0.cycle(items, count: $1, spacings: 0) }
     guard !bare.isEmpty else { return [] }
     return lastThatFits(of: items, gap: gap) {
@@ -86,13 +86,13 @@ struct ReferenceRow {
     }
   }
 
-  /// The longest row before the first that is too long for the group.
+  /// Returns the longest row before the first that is too long for the group.
   ///
-  /// A list that takes no room at all would go on for ever; it is held once. So would one whose
-  /// subitems shrink, as more spacing is taken off, to less than negative edge spacing takes back;
-  /// it ends where the whole list stops taking room. Estimates decide about both.
+  /// A list that takes no space would repeat forever; it appears once. A list whose subitems shrink
+  /// with more spacing, until negative edge spacing cancels them, ends when the whole list takes no
+  /// space. Estimates decide in both cases.
   ///
-  /// A first subitem that fits by its estimate is held however long it was measured.
+  /// A first subitem that fits by its estimate is included regardless of its measured length.
   private func lastThatFits(
     of items: [CollectionLayoutItem], gap: Double, row: (Self, Int) -> [ReferenceNode]
   ) -> [ReferenceNode] {
@@ -107,7 +107,7 @@ struct ReferenceRow {
         guard best.isEmpty, length(row(estimating, 1), gaps: 0) <= room else { return best }
       }
       if nodes.count > items.count, best.count.isMultiple(of: items.count) {
-        // The list starts again.
+        // The list repeats.
         let list = row(estimating, nodes.count).prefix(items.count)
         guard length(list, gaps: items.count) > 0 else { return best }
       }
@@ -115,17 +115,17 @@ struct ReferenceRow {
     }
   }
 
-  /// A slot with the least of its edge spacing, along an axis.
+  /// Returns the length of a slot with its minimum edge spacing, along an axis.
   func extent(of node: ReferenceNode, along axis: LayoutAxis) -> Double {
     node.size[axis] + ReferenceEdges(node.item.edgeSpacing, along: axis).minimum
   }
 
-  /// What subitems take along the axis, spacing included.
+  /// Returns the length of subitems along the axis, including spacing.
   func length(of nodes: [ReferenceNode]) -> Double {
     nodes.reduce(Double(nodes.count - 1) * gap) { $0 + extent(of: $1, along: axis) }
   }
 
-  /// Gives every subitem its place from a corner, in the room the group turned out to have.
+  /// Places every subitem from a corner, in the final space of the group.
   func place(
     _ nodes: inout [ReferenceNode], in room: ReferencePoint, from corner: ReferencePoint
   ) {
@@ -146,7 +146,8 @@ struct ReferenceRow {
     }
   }
 
-  /// What each flexible spacing along the axis gets of the room left over; may be negative (2.5).
+  /// Returns the share of the remaining space for each flexible spacing; may be negative
+  /// (rule 2.5).
   private func share(of nodes: [ReferenceNode], in room: Double) -> Double {
     var flexible = spacing.isFlexible ? max(0, nodes.count - 1) : 0
     for node in nodes {

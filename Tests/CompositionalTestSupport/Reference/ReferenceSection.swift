@@ -1,13 +1,13 @@
 import Compositional
 
-/// One section, solved from its own start: its length, and every element in it.
+/// A section, solved from its own start: its length and all its elements.
 struct ReferenceSection {
-  /// How long the section is along the layout's axis.
+  /// The length of the section along the layout's axis, in points.
   private(set) var length = 0.0
-  /// How far its groups reach across, its insets included; zero when nothing widens the content.
+  /// The extent of its groups across, with insets; zero if nothing widens the content.
   private(set) var reach = 0.0
   private(set) var elements: [ReferenceElement] = []
-  /// Where it rests if it scrolls on its own.
+  /// The rest offsets; nil if the section is not orthogonal.
   private(set) var rests: ReferenceRests?
 
   private let section: CollectionLayoutSection
@@ -25,10 +25,10 @@ struct ReferenceSection {
   /// Solves a section.
   ///
   /// - Parameters:
-  ///   - section: the description.
-  ///   - index: its place in the layout.
-  ///   - itemCount: how many items its data has.
-  ///   - measured: what its cells were measured at, by item, and its boundary items, by kind.
+  ///   - section: The description.
+  ///   - index: The index of the section in the layout.
+  ///   - itemCount: The item count of the section.
+  ///   - measured: The measured sizes of cells, by item, and of boundary items, by kind.
   init(
     _ section: CollectionLayoutSection, index: Int, itemCount: Int,
     configuration: CollectionLayoutConfiguration, environment: CollectionLayoutEnvironment,
@@ -52,7 +52,8 @@ struct ReferenceSection {
     solve(itemCount: itemCount, environment: environment)
   }
 
-  /// The insets of a guide on one axis (2.14); left and right follow the reading direction.
+  /// Returns the insets of a guide on one axis (rule 2.14); left and right follow the reading
+  /// direction.
   private static func insets(
     of reference: ContentInsetsReference, across: LayoutAxis,
     in environment: CollectionLayoutEnvironment
@@ -80,7 +81,7 @@ struct ReferenceSection {
       contentLength: insets.total(axis) + lengthOfGroups(groups),
       span: boundarySpan(in: environment), container: view[axis], pixels: solver.pixels,
       measured: boundarySizes)
-    // A section that is trimmed to nothing shows nothing (2.9.3).
+    // A section trimmed to zero length shows nothing (rule 2.9.3).
     guard boundary.length > 0 else { return }
     rests = rests(of: groups)
     length = boundary.length
@@ -92,19 +93,19 @@ struct ReferenceSection {
     elements += boundary.elements(at: ElementIndexPath(item: 0, section: index))
     elements += decorations()
     if let widest = groups.map({ $0.node.size[across] }).max(), !isOrthogonal {
-      // Edge spacing of the group does not count: a recorded group with 4 and 6 beside it sticks
-      // out of a content of the view's width.
+      // Edge spacing of the group does not count: a recorded group with 4 and 6 points beside it
+      // exceeds content of the view's width.
       reach = (insets + reference).total(across) + widest
     }
   }
 
   // MARK: Groups
 
-  /// All groups from the section's insets on, items and supplementaries not yet spread.
+  /// Returns all groups from the section's insets on, not yet expanded to elements.
   private func placedGroups(itemCount: Int) -> [ReferencePlacedGroup] {
     let container = groupContainer
     guard itemCount > 0, container.x > 0, container.y > 0 else { return [] }
-    // A group that holds nothing by its estimates holds nothing.
+    // A group without items by its estimates has no items.
     let template = solver.estimating.solve(section.group, in: container, first: 0)
     guard template.itemCount > 0 else { return [] }
     let run = isOrthogonal ? across : axis
@@ -114,7 +115,7 @@ struct ReferenceSection {
     var firstItem = 0
     while firstItem < itemCount {
       var node = solver.solve(section.group, in: container, first: firstItem)
-      // Open: a group that would hold nothing of what was measured holds what was estimated.
+      // Open: a group that would have no items by its measured sizes has those of its estimates.
       if node.itemCount == 0 { node = template }
       if !groups.isEmpty { cursor += section.interGroupSpacing }
       cursor += edges.start.spacing
@@ -131,7 +132,7 @@ struct ReferenceSection {
     return groups
   }
 
-  /// Where a group starts across the direction in which groups follow one another.
+  /// Returns the start of a group across the direction in which groups follow one another.
   private func start(
     of node: ReferenceNode, across side: LayoutAxis, in container: ReferencePoint
   ) -> Double {
@@ -142,7 +143,7 @@ struct ReferenceSection {
     return start + rest / Double(edges.flexibleCount)
   }
 
-  /// What the fractions of a top-level group are of (2.1.2, 2.15.1, P4).
+  /// The container that fractions of a top-level group refer to (rules 2.1.2, 2.15.1, 2.27).
   private var groupContainer: ReferencePoint {
     var container = view
     if isOrthogonal {
@@ -153,14 +154,14 @@ struct ReferenceSection {
     return container
   }
 
-  /// How long the groups are along the layout's axis, with the edge spacing around them.
+  /// Returns the length of the groups along the layout's axis, with the edge spacing around them.
   private func lengthOfGroups(_ groups: [ReferencePlacedGroup]) -> Double {
     guard let last = groups.last else { return 0 }
     let edges = ReferenceEdges(section.group.edgeSpacing, along: axis)
     guard isOrthogonal else {
       return last.origin[axis] + last.length + edges.end.spacing - insets.start[axis]
     }
-    // A row is as high as its tallest group in which something was measured (2.15.8).
+    // A row is as high as its tallest group with measured elements (rule 2.15.8).
     let known = groups.filter {
       solver.sizes.knowsAny(of: $0.firstItem..<$0.firstItem + $0.itemCount)
     }
@@ -169,7 +170,7 @@ struct ReferenceSection {
     return edges.minimum + tallest
   }
 
-  /// Where the row of groups rests; nil for a section that does not scroll on its own.
+  /// Returns the rest offsets of the row of groups; nil if the section is not orthogonal.
   private func rests(of groups: [ReferencePlacedGroup]) -> ReferenceRests? {
     guard isOrthogonal else { return nil }
     let all = insets + reference
@@ -182,7 +183,7 @@ struct ReferenceSection {
 
   // MARK: Around the groups
 
-  /// Where boundary items may be across (2.10.10, 2.14).
+  /// Returns the span of boundary items across (rules 2.10.10, 2.14).
   private func boundarySpan(
     in environment: CollectionLayoutEnvironment
   ) -> (start: Double, end: Double) {
@@ -190,14 +191,14 @@ struct ReferenceSection {
     guard section.supplementariesFollowContentInsets, choice != .none else {
       return (0, view[across])
     }
-    // A guide of their own stands in for the section's insets, as `.none` does.
+    // A guide of their own replaces the section's insets, as `.none` does.
     let all =
       choice == .automatic
       ? insets + reference : Self.insets(of: choice, across: across, in: environment)
     return (all.start[across], view[across] - all.end[across])
   }
 
-  /// The backgrounds: over the whole section, as wide as the view (2.13).
+  /// Returns the backgrounds: over the whole section, as wide as the view (rule 2.13).
   private func decorations() -> [ReferenceElement] {
     var size = view
     size[axis] = length

@@ -1,52 +1,52 @@
 import Compositional
 
-/// What one element was measured at, and for what; NaN stands for "not on this axis".
+/// The measured size of an element and its proposal; NaN on axes that do not apply.
 package struct ReferenceMeasurement {
-  /// The lengths it answered, on the axes on which it is measured.
+  /// The preferred lengths, on the measured axes.
   var size: ReferencePoint
-  /// The lengths it was given, on the other axes.
+  /// The proposed lengths, on the other axes.
   var proposal: ReferencePoint
 }
 
-/// How an element that sizes itself may do so.
+/// The self-sizing of an element.
 struct ReferenceSizing {
-  /// The axes on which it is measured.
+  /// The measured axes.
   let axes: [LayoutAxis]
-  /// The lengths that, measured, would leave it as it stands.
+  /// The lengths that, if measured, would not change the element.
   let current: ReferencePoint
-  /// Those on which it shares the length of its siblings.
+  /// The axes on which it shares the length of its siblings.
   var uniformAxes: [LayoutAxis] = []
-  /// The group it stands in; its siblings have the same.
+  /// The group of the element; siblings have the same.
   var parent = 0
-  /// Those on which its whole section shares its length.
+  /// The axes on which its whole section shares its length.
   var sharedAxes: [LayoutAxis] = []
 }
 
-/// What is known of the cells of one section.
+/// The measured sizes of the cells of one section.
 struct ReferenceSizes {
-  /// How many items the section has; what comes after them has only estimates.
+  /// The item count of the section; cells beyond it have only estimates.
   var itemCount = 0
-  /// The measured items.
+  /// The measured sizes by item.
   var measured: [Int: ReferencePoint] = [:]
-  /// The axes on which the outermost group lets the whole section share its largest cell (2.8).
+  /// The axes on which the outermost group makes the section share its largest cell (rule 2.8).
   var sharedAxes: [LayoutAxis] = []
 
-  /// Nothing is known of anything.
+  /// No measured sizes.
   static let none = ReferenceSizes()
 
-  /// What an item measured along an axis.
+  /// Returns the measured length of an item along an axis.
   func length(of item: Int, along axis: LayoutAxis) -> Double? {
     guard item < itemCount, let length = measured[item]?[axis], !length.isNaN else { return nil }
     return length
   }
 
-  /// The longest measured cell of the section, where the section shares it.
+  /// Returns the longest measured cell of the section; nil if the section does not share it.
   func shared(along axis: LayoutAxis) -> Double? {
     guard sharedAxes.contains(axis) else { return nil }
     return (0..<itemCount).compactMap { length(of: $0, along: axis) }.max()
   }
 
-  /// Whether anything was measured among some items.
+  /// Returns true if any of some items is measured.
   func knowsAny(of items: Range<Int>) -> Bool {
     items.contains { measured[$0] != nil }
   }

@@ -1,11 +1,11 @@
 import Compositional
 
-/// A walk through the tree of a group that hands out items and ordinals.
+/// A traversal of the tree of a group that assigns items and ordinals.
 struct ReferenceWalk {
   let section: Int
   let cellZ: Int
   let pixels: ReferencePixels
-  /// The next item, and the one the group ends before.
+  /// The next item, and the end of the group's items.
   var item = 0
   var end = 0
   /// The frame of the top-level group.
@@ -14,10 +14,10 @@ struct ReferenceWalk {
   private var ordinals: [String: Int] = [:]
   /// The axes on which the whole section shares its largest cell.
   private let sharedAxes: [LayoutAxis]
-  /// The groups visited so far, to tell them apart.
+  /// The number of groups visited so far, used as their identifiers.
   private var groups = 0
 
-  /// The group an item stands in.
+  /// The group that contains an item.
   struct Parent {
     let id: Int
     let estimatedAxes: [LayoutAxis]
@@ -30,9 +30,9 @@ struct ReferenceWalk {
     self.pixels = pixels
   }
 
-  /// Visits a node whose parent has a corner.
+  /// Visits a node, given the corner of its parent.
   ///
-  /// A group's own supplementaries come before its items, and exist without them (2.31).
+  /// A group's own supplementaries come before its items, and exist without them (rule 2.31).
   mutating func visit(
     _ node: ReferenceNode, in corner: ReferencePoint,
     of parent: Parent = Parent(id: 0, estimatedAxes: [])
@@ -68,7 +68,7 @@ struct ReferenceWalk {
     item += 1
   }
 
-  /// Adds the views anchored to a frame (2.12).
+  /// Adds the views anchored to a frame (rule 2.12).
   private mutating func addSupplementaries(
     of node: ReferenceNode, around frame: ReferenceBox, fractionsOf container: ReferencePoint
   ) {
@@ -83,7 +83,7 @@ struct ReferenceWalk {
     }
   }
 
-  /// The frame of a view anchored to the frame of its host.
+  /// Returns the frame of a view anchored to the frame of its host.
   private func anchor(
     _ item: CollectionLayoutSupplementaryItem, to host: ReferenceBox,
     fractionsOf container: ReferencePoint
@@ -100,7 +100,7 @@ struct ReferenceWalk {
     return box.inset(by: ReferenceInsets(item.contentInsets))
   }
 
-  /// The place that edges name along an axis: none or both is the middle.
+  /// Returns the relative position of edges along an axis: the middle for none or both.
   private func place(of edges: DirectionalRectEdge, along axis: LayoutAxis) -> Double {
     let start = edges.contains(axis == .horizontal ? .leading : .top)
     let end = edges.contains(axis == .horizontal ? .trailing : .bottom)
@@ -108,7 +108,7 @@ struct ReferenceWalk {
     return start ? 0 : 1
   }
 
-  /// An anchor's offset in points; fractions are of the view's own length.
+  /// Returns an anchor's offset in points; fractions are of the view's own length.
   private func offset(
     of anchor: CollectionLayoutAnchor, along axis: LayoutAxis, length: Double
   ) -> Double {

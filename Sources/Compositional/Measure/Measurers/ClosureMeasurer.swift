@@ -1,12 +1,12 @@
-/// A closure that measures.
+/// A measurer that calls a closure.
 public struct ClosureMeasurer: Measuring {
   private let body: (MeasurementProposal) -> PreferredSize
 
-  /// Makes a measurer.
+  /// Creates a measurer.
   ///
-  /// - Parameter body: answers a proposal.
+  /// - Parameter body: A closure that returns the preferred size for a proposal.
   public init(_ body: @escaping (MeasurementProposal) -> PreferredSize) { self.body = body }
 
-  /// What the closure answers.
+  /// Returns the result of the closure.
   public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize { body(proposal) }
 }

@@ -1,39 +1,39 @@
-// So that a call reads `layout.measure(in: viewport, with: .heights([31, 50]))`.
+// Factories, for calls such as `layout.measure(in: viewport, with: .heights([31, 50]))`.
 
 extension Measuring where Self == SampleMeasurer {
-  /// The same lengths for every element.
+  /// Creates a measurer that returns the same lengths for every element.
   ///
   /// - Parameters:
-  ///   - width: in points, not negative; nil leaves the estimate.
-  ///   - height: in points, not negative; nil leaves the estimate.
+  ///   - width: The width, in points, not negative; nil keeps the estimate.
+  ///   - height: The height, in points, not negative; nil keeps the estimate.
   public static func constant(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     SampleMeasurer(.constant(width: width, height: height))
   }
 
-  /// Heights by item index, repeating, in points.
+  /// Creates a measurer of heights by item index, repeating, in points.
   public static func heights(_ heights: [CGFloat]) -> Self {
     SampleMeasurer(.heights(heights))
   }
 
-  /// Widths by item index, repeating, in points.
+  /// Creates a measurer of widths by item index, repeating, in points.
   public static func widths(_ widths: [CGFloat]) -> Self {
     SampleMeasurer(.widths(widths))
   }
 
-  /// Heights by item index, repeating, for each width an element may have, all in points.
+  /// Creates a measurer of heights by width and item index, repeating, in points.
   ///
-  /// - Parameter heights: the keys are compared with a tolerance of 0.01 points; at any other
-  ///   width the estimate stays.
+  /// - Parameter heights: The heights by width. Widths are compared with a tolerance of 0.01
+  ///   points; at any other width the estimate remains.
   public static func heightsByWidth(_ heights: [CGFloat: [CGFloat]]) -> Self {
     SampleMeasurer(.heightsByWidth(heights))
   }
 
-  /// A length for each index path, the same on every platform.
+  /// Creates a measurer of pseudorandom lengths by index path, equal on every platform.
   ///
   /// - Parameters:
-  ///   - seed: any number; another one gives other lengths.
-  ///   - width: the least and the greatest width, in points from zero; nil leaves the estimate.
-  ///   - height: the least and the greatest height, in points from zero; nil leaves the estimate.
+  ///   - seed: Any number; each gives other lengths.
+  ///   - width: The range of widths, in points, not negative; nil keeps the estimate.
+  ///   - height: The range of heights, in points, not negative; nil keeps the estimate.
   public static func random(
     seed: Int, width: ClosedRange<CGFloat>? = nil, height: ClosedRange<CGFloat>? = nil
   ) -> Self {
@@ -45,14 +45,14 @@ extension Measuring where Self == SampleMeasurer {
 }
 
 extension Measuring where Self == TextMeasurer {
-  /// Texts by item index, repeating, by the text model.
+  /// Creates a measurer of texts by item index, repeating, based on the text model.
   ///
   /// - Parameters:
-  ///   - texts: what elements show.
-  ///   - style: what the texts are for.
-  ///   - lineLimit: the most lines, from 1; nil for as many as it takes.
-  ///   - weight: how much wider than regular the characters are, from 0.1 to 10.
-  ///   - insets: the room around the text, in points.
+  ///   - texts: The texts of the elements.
+  ///   - style: The text style.
+  ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - insets: The insets around the text, in points.
   public static func text(
     _ texts: [String], style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
     insets: DirectionalEdgeInsets = .zero
@@ -60,14 +60,14 @@ extension Measuring where Self == TextMeasurer {
     TextMeasurer(texts, style: style, lineLimit: lineLimit, weight: weight, insets: insets)
   }
 
-  /// The texts that a closure answers, by the text model.
+  /// Creates a measurer of texts that a closure returns, based on the text model.
   ///
   /// - Parameters:
-  ///   - style: what the texts are for.
-  ///   - lineLimit: the most lines, from 1; nil for as many as it takes.
-  ///   - weight: how much wider than regular the characters are, from 0.1 to 10.
-  ///   - insets: the room around the text, in points.
-  ///   - text: answers what an element shows; nil for one that cannot size itself.
+  ///   - style: The text style.
+  ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - insets: The insets around the text, in points.
+  ///   - text: A closure that returns the text of an element; nil if it cannot size itself.
   public static func text(
     style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
     insets: DirectionalEdgeInsets = .zero, _ text: @escaping (ElementID) -> String?
@@ -78,9 +78,9 @@ extension Measuring where Self == TextMeasurer {
 }
 
 extension Measuring where Self == ClosureMeasurer {
-  /// What a closure answers.
+  /// Creates a measurer that calls a closure.
   ///
-  /// - Parameter body: answers a proposal.
+  /// - Parameter body: A closure that returns the preferred size for a proposal.
   public static func closure(
     _ body: @escaping (MeasurementProposal) -> PreferredSize
   ) -> Self {

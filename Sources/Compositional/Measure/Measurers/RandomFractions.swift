@@ -1,4 +1,4 @@
-/// Two numbers for each index path that look random and are the same on every platform.
+/// Two pseudorandom numbers for each index path, equal on every platform.
 ///
 /// With `next(s)` the SplitMix64 step of a state `s`, everything modulo 2^64:
 /// ```
@@ -7,23 +7,23 @@
 ///           z = (z ^ (z >> 27)) * 0x94D049BB133111EB
 ///           z ^ (z >> 31)
 /// ```
-/// the section and the item go into the state one after the other,
+/// the section and the item are mixed into the state one after the other,
 /// `state = next(next(seed) ^ section) ^ item`, and the two draws of a generator that starts there
 /// are the width, then the height: `next(state)` and `next(state + 0x9E3779B97F4A7C15)`. The upper
-/// 53 bits of a draw are the fraction. Each is the same whether the other is asked for or not.
+/// 53 bits of a draw are the fraction. Each draw is independent of the use of the other.
 struct RandomFractions {
   private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// For the width, from zero up to one.
+  /// The fraction for the width, from zero up to one.
   let width: Double
-  /// For the height, from zero up to one.
+  /// The fraction for the height, from zero up to one.
   let height: Double
 
-  /// Draws the numbers of an index path.
+  /// Creates the numbers of an index path.
   ///
   /// - Parameters:
-  ///   - seed: any number.
-  ///   - path: the element; zero stands for the item of what belongs to the layout as a whole.
+  ///   - seed: Any number.
+  ///   - path: The element; an element of the layout as a whole counts as item 0.
   init(seed: Int, at path: ElementIndexPath) {
     let item = path.isOfLayout ? 0 : path.item
     var state = UInt64(bitPattern: Int64(seed))

@@ -1,11 +1,11 @@
-/// A measurer that answers from sample data: fixed lengths, lists of lengths, a seed, or texts.
+/// A measurer with sample data: fixed lengths, lists of lengths, a seed, or texts.
 ///
-/// Cells, supplementary and boundary items all take their answer by item index. To answer for cells
-/// and supplementary items differently, use a ``ClosureMeasurer``, or `CaseMeasurement` in documents.
+/// Cells, supplementary and boundary items all take their size by item index. To measure cells and
+/// supplementary items differently, use a ``ClosureMeasurer``, or `CaseMeasurement` in documents.
 public struct SampleMeasurer: Measuring, Hashable, Sendable {
-  /// Where answers come from.
+  /// The sample data of a measurer.
   package enum Rule: Hashable, Sendable {
-    /// The same length for every element, in points; nil leaves the estimate.
+    /// The same length for every element, in points; nil keeps the estimate.
     case constant(width: CGFloat?, height: CGFloat?)
     /// Heights in points by item index, repeating.
     case heights([CGFloat])
@@ -13,31 +13,31 @@ public struct SampleMeasurer: Measuring, Hashable, Sendable {
     case widths([CGFloat])
     /// Heights in points by item index, repeating, for each proposed width.
     case heightsByWidth([CGFloat: [CGFloat]])
-    /// A length between two for each index path, from a seed; the same on every platform.
+    /// A pseudorandom length between two bounds for each index path, equal on every platform.
     case random(seed: Int, width: [CGFloat]?, height: [CGFloat]?)
-    /// Texts of so many characters by item index, repeating, in a text style.
+    /// Texts of the given numbers of characters by item index, repeating, in a text style.
     case text(lengths: [Int], textStyle: String)
   }
 
-  /// Where the answers of this measurer come from.
+  /// The sample data of this measurer.
   package let rule: Rule
 
   package init(_ rule: Rule) { self.rule = rule }
 }
 
 extension SampleMeasurer {
-  /// The longest text that is measured, in characters; longer ones count as this long.
+  /// The maximum length of measured text, in characters; longer texts count as this long.
   ///
-  /// A document may name any length, and what it asks for has to come to an end.
+  /// A document may contain any length, and measuring has to end.
   package static let longestText = 100_000
 
-  /// How far a proposed width may be from a listed one, in points.
+  /// The maximum distance of a proposed width from a listed one, in points.
   private static let tolerance = 0.01
 
-  /// What an element answers, cell or not: by its item index where there are lists.
+  /// Returns the size of an element, cell or not: by its item index if there are lists.
   ///
-  /// What belongs to the layout as a whole counts as item 0. A list without entries and bounds that
-  /// are not two numbers answer nothing.
+  /// Elements of the layout as a whole count as item 0. An empty list, or bounds that are not two
+  /// numbers, give no length.
   ///
   /// - Complexity: O(listed widths), for text O(characters).
   public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
@@ -63,9 +63,9 @@ extension SampleMeasurer {
     }
   }
 
-  /// The heights for a width: those of the nearest listed one, if it is near enough.
+  /// Returns the heights for a width: those of the nearest listed one, within the tolerance.
   ///
-  /// An element that may choose its width keeps it, so the width it stands at is looked up.
+  /// For an element that may choose its width, which it keeps, its current width is used.
   private static func list(in lists: [CGFloat: [CGFloat]], at width: CGFloat) -> [CGFloat]? {
     if let list = lists[width] { return list }
     func distance(_ other: CGFloat) -> Double { abs(Double(other) - Double(width)) }
@@ -73,7 +73,7 @@ extension SampleMeasurer {
     return nearest.flatMap { distance($0) <= tolerance ? lists[$0] : nil }
   }
 
-  /// The length at a fraction of the way between two bounds, in points.
+  /// Returns the length at a fraction between two bounds, in points.
   private static func length(_ fraction: Double, in bounds: [CGFloat]?) -> CGFloat? {
     guard let bounds, bounds.count == 2 else { return nil }
     let (least, most) = (Double(bounds[0]), Double(bounds[1]))

@@ -1,7 +1,7 @@
-/// Measures elements that show text, with the text model.
+/// A measurer of elements that show text, based on the text model.
 ///
-/// The text size is that of the proposal. Where the width is proposed the text wraps at it, less
-/// the insets; where the width is the element's choice it is that of the text without wrapping.
+/// The text size is that of the proposal. If the width is proposed, the text wraps at it, minus the
+/// insets; if the element chooses its width, it is that of the text without wrapping.
 public struct TextMeasurer: Measuring {
   private let style: TextStyle
   private let lineLimit: Int?
@@ -9,19 +9,19 @@ public struct TextMeasurer: Measuring {
   private let insets: DirectionalEdgeInsets
   private let text: (ElementID) -> String?
 
-  /// Makes a measurer of texts that are asked for.
+  /// Creates a measurer with a closure that returns texts.
   ///
   /// - Parameters:
-  ///   - style: what the texts are for.
-  ///   - lineLimit: the most lines, from 1; nil for as many as it takes.
-  ///   - weight: how much wider than regular the characters are, from 0.1 to 10.
-  ///   - insets: the room around the text, in points.
-  ///   - text: answers what an element shows; nil for one that cannot size itself.
+  ///   - style: The text style.
+  ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - insets: The insets around the text, in points.
+  ///   - text: A closure that returns the text of an element; nil if it cannot size itself.
   public init(
     style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
     insets: DirectionalEdgeInsets = .zero, text: @escaping (ElementID) -> String?
   ) {
-    // Refuses limits and weights that make no model where they are written, not where they are used.
+    // Rejects invalid limits and weights at creation, not at first use.
     _ = TextModel(style, lineLimit: lineLimit, weight: weight)
     self.style = style
     self.lineLimit = lineLimit
@@ -30,14 +30,15 @@ public struct TextMeasurer: Measuring {
     self.text = text
   }
 
-  /// Makes a measurer of texts by item index, repeating; without texts nothing can size itself.
+  /// Creates a measurer of texts by item index, repeating; without texts, no element can size
+  /// itself.
   ///
   /// - Parameters:
-  ///   - texts: what elements show.
-  ///   - style: what the texts are for.
-  ///   - lineLimit: the most lines, from 1; nil for as many as it takes.
-  ///   - weight: how much wider than regular the characters are, from 0.1 to 10.
-  ///   - insets: the room around the text, in points.
+  ///   - texts: The texts of the elements.
+  ///   - style: The text style.
+  ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - insets: The insets around the text, in points.
   public init(
     _ texts: [String], style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
     insets: DirectionalEdgeInsets = .zero
@@ -47,7 +48,7 @@ public struct TextMeasurer: Measuring {
     }
   }
 
-  /// The size of the element's text and its insets, in points.
+  /// Returns the size of the element's text with its insets, in points.
   ///
   /// - Complexity: O(characters)
   public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
@@ -63,9 +64,9 @@ public struct TextMeasurer: Measuring {
 }
 
 extension Array {
-  /// The value for an element by its item index, over and over; nil where there are no values.
+  /// Returns the value for an element by its item index, repeating; nil if the array is empty.
   ///
-  /// What belongs to the layout as a whole has no item index and takes the first.
+  /// An element of the layout as a whole has no item index and takes the first value.
   func repeating(at id: ElementID) -> Element? {
     guard !isEmpty else { return nil }
     let path = id.indexPath

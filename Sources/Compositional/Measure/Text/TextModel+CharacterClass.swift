@@ -1,9 +1,9 @@
 extension TextModel {
-  /// Characters that are about as wide as one another.
+  /// A class of characters of similar width.
   public enum CharacterClass: String, CaseIterable, Hashable, Sendable {
     /// Spaces.
     case space
-    /// `i j l f t r I` and what is made of them with marks.
+    /// `i j l f t r I` and their forms with marks.
     case narrowLetter
     /// Full stops, commas, quotes, brackets, hyphens and the like.
     case punctuation
@@ -15,21 +15,21 @@ extension TextModel {
     case symbol
     /// Capitals.
     case capital
-    /// `m w M W @ %`, what is made of them with marks, long dashes and ellipses.
+    /// `m w M W @ %`, their forms with marks, long dashes and ellipses.
     case wideLetter
-    /// Chinese, Japanese and Korean characters, and Latin ones as wide as these.
+    /// Chinese, Japanese and Korean characters, and Latin ones of the same width.
     case fullWidth
-    /// Emoji; a sequence that shows as one counts once.
+    /// Emoji; a sequence displayed as one counts once.
     case emoji
-    /// What has no room of its own: marks on other characters, joiners, controls.
+    /// Characters without a width: combining marks, joiners, controls.
     case combining
 
     /// The average advance width, as a fraction of the font size.
     public var advance: CGFloat { CGFloat(thousandths) / 1000 }
 
-    /// The average advance width in thousandths of the font size: all that is known of the typeface.
+    /// The average advance width in thousandths of the font size: the only metric of the typeface.
     ///
-    /// Whole numbers, so that sums do not depend on their order.
+    /// Integers, so that sums do not depend on their order.
     var thousandths: Int {
       switch self {
       case .space: 280
@@ -46,9 +46,9 @@ extension TextModel {
       }
     }
 
-    /// The class of a character, by its code and its Unicode category alone.
+    /// Creates the class of a character, from its code and its Unicode category alone.
     ///
-    /// Texts that are canonically equivalent have equal advances.
+    /// Canonically equivalent texts have equal advances.
     public init(_ scalar: Unicode.Scalar) {
       if scalar.isASCII {
         self.init(ascii: scalar)
@@ -86,7 +86,7 @@ extension TextModel {
       }
     }
 
-    /// Whether characters of this class belong to words.
+    /// True if characters of this class belong to words.
     var isLetter: Bool {
       switch self {
       case .narrowLetter, .letter, .capital, .wideLetter: true

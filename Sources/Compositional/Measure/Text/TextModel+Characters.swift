@@ -1,7 +1,7 @@
-// Which characters are what, where their Unicode category does not say it.
+// Character properties that do not follow from the Unicode category.
 
 extension Unicode.Scalar {
-  /// Whether a line ends here; a return and a line feed are one end.
+  /// True if a line ends here; a carriage return and a line feed are one end.
   var isLineEnd: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -9,10 +9,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is one of the spaces at which lines do not break.
+  /// True if this is a space at which lines do not break.
   var isFixedSpace: Bool { value == 0xA0 || value == 0x2007 || value == 0x202F }
 
-  /// Whether a line may break after this when it stands between letters.
+  /// True if a line may break after this character between letters.
   var isHyphen: Bool {
     switch value {
     case 0x2D, 0x2010, 0x2012...0x2014: true
@@ -20,18 +20,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this colours the emoji before it.
+  /// True if this changes the color of the preceding emoji.
   var isEmojiModifier: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
-  /// Whether two of these make a flag.
+  /// True if two of these form a flag.
   var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Vowels and finals that are set into the syllable before them.
+  /// True for vowels and finals that are composed into the preceding syllable.
   var isConjoiningJamo: Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value)
   }
 
-  /// The blocks of Chinese, Japanese and Korean, and the full-width forms.
+  /// True for the blocks of Chinese, Japanese and Korean, and the full-width forms.
   var isFullWidth: Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
@@ -42,7 +42,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The blocks of emoji and pictures.
+  /// True for the blocks of emoji and pictures.
   var isEmoji: Bool {
     switch value {
     case 0x231A...0x231B, 0x23E9...0x23F3, 0x25FD...0x25FE, 0x2600...0x27BF, 0x2B05...0x2B07,
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Forms of `i j l f t r I` with marks and strokes.
+  /// True for forms of `i j l f t r I` with marks and strokes.
   var isNarrow: Bool {
     switch value {
     case 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131, 0x135, 0x13A, 0x13C, 0x13E, 0x142, 0x155,
@@ -65,7 +65,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Forms of `m w M W` with marks, the long dash and the ellipsis.
+  /// True for forms of `m w M W` with marks, the long dash and the ellipsis.
   var isWide: Bool {
     switch value {
     case 0x174...0x175, 0x1E3E...0x1E43, 0x1E80...0x1E89, 0x1E98, 0x2014, 0x2026: true

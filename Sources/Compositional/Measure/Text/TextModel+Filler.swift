@@ -1,5 +1,5 @@
 extension TextModel {
-  /// The words that filler text repeats; ASCII, so that a byte is a character.
+  /// The text that filler text repeats; ASCII, so that a byte is a character.
   private static let filler = Array(
     """
     A cell asks for as much room as its text needs, and the row gives it. Some rows are short. \
@@ -8,13 +8,13 @@ extension TextModel {
     the last, and puts whatever follows right below them. 
     """.utf8)
 
-  /// Text to fill a cell with: so many characters, the same each time.
+  /// Returns filler text of a number of characters, always the same.
   ///
-  /// The start of one long text, so that a longer text never takes fewer lines. Where it would end
-  /// with a space a full stop stands instead.
+  /// All results are prefixes of one long text, so that a longer text never takes fewer lines. A
+  /// space at the end is replaced with a full stop.
   ///
-  /// - Parameter length: the characters, from zero.
-  /// - Complexity: O(length)
+  /// - Parameter length: The number of characters, not negative.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
   public static func text(of length: Int) -> String {
     precondition(
       length >= 0, "Invalid text length: \(length). A text has zero characters or more.")

@@ -1,27 +1,27 @@
 extension TextModel {
-  /// Breaks text into lines as it is read, remembering no more than the word at hand.
+  /// Breaks text into lines as it is read, storing no more than the current word.
   ///
-  /// Lengths are sums of whole numbers, so that no line breaks for the noise of doubles.
+  /// Lengths are sums of integers, so that no line breaks because of floating-point noise.
   struct LineBreaker {
-    /// What stands before the character that is read, as far as it decides about it.
+    /// The kind of the previous character, as far as it affects line breaks.
     private enum Before { case letter, hyphen, emoji, other }
 
     private static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
     private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
     private static let ideographicSpace: Unicode.Scalar = "\u{3000}"
 
-    /// What a line holds, in thousandths of the font size.
+    /// The length of a line, in thousandths of the font size.
     private let limit: Int
     private let lineLimit: Int
-    /// The lines that are finished.
+    /// The number of finished lines.
     private(set) var lines = 0
-    /// The longest of them, in thousandths of the font size.
+    /// The length of the longest finished line, in thousandths of the font size.
     private(set) var widest = 0
-    /// The words of the line at hand and the spaces between them.
+    /// The length of the words of the current line and the spaces between them.
     private var line = 0
-    /// The spaces after them, which hang if no word follows on this line.
+    /// The length of the spaces after them, which hang if no word follows on this line.
     private var spaces = 0
-    /// The word at hand, which may be on the line or not; no longer than a line unless a single
+    /// The length of the current word, not yet on the line; no longer than a line unless a single
     /// character is.
     private var word = 0
     private var before = Before.other
@@ -35,7 +35,7 @@ extension TextModel {
       self.lineLimit = lineLimit
     }
 
-    /// Whether there can be no more lines.
+    /// True if the line limit is reached.
     var isFull: Bool { lines >= lineLimit }
 
     /// Reads the next character.
@@ -95,14 +95,14 @@ extension TextModel {
       note(.other)
     }
 
-    /// Reads a character that lines break before and after.
+    /// Reads a character before and after which lines may break.
     private mutating func readAlone(_ advance: Int) {
       endWord()
       add(advance)
       endWord()
     }
 
-    /// Reads an emoji, or what adds to the one before.
+    /// Reads an emoji, or a modification of the previous one.
     private mutating func readEmoji(_ scalar: Unicode.Scalar) {
       let endsFlag = isInFlag && scalar.isRegionalIndicator
       let adds = before == .emoji && (isJoined || scalar.isEmojiModifier || endsFlag)
@@ -111,7 +111,7 @@ extension TextModel {
       isInFlag = scalar.isRegionalIndicator && !endsFlag
     }
 
-    /// Adds a character to the word; one that outgrows the line goes on in lines of its own.
+    /// Adds a character to the word; a word longer than the line continues on further lines.
     private mutating func add(_ advance: Int) {
       if advance > limit - word {
         if line + spaces > 0 { endLine() }
@@ -124,7 +124,7 @@ extension TextModel {
       word += advance
     }
 
-    /// Puts the word on the line, or on the next where it does not fit.
+    /// Places the word on the line, or on the next if it does not fit.
     private mutating func endWord() {
       guard word > 0 else { return }
       if line + spaces > 0, word > limit - line - spaces { endLine() }

@@ -1,31 +1,31 @@
-/// How much room text takes, worked out without a font.
+/// A model of the size of text, computed without a font.
 ///
-/// An approximation of a proportional sans-serif typeface: characters have the average width of
-/// their class (``CharacterClass``), lines are as far apart as Apple's published leading. It is
-/// made for the shape of a layout, not for type: lengths are near those of a device, not equal to
-/// them, but the same on every platform, in every locale and at every display scale.
+/// It approximates a proportional sans-serif typeface: characters have the average width of their
+/// class (``CharacterClass``), and lines are spaced by Apple's published leading. It is meant for
+/// the shape of a layout, not for typography: lengths are near those of a device but not equal, and
+/// are the same on every platform, in every locale and at every display scale.
 ///
 /// Lines break at spaces, after a hyphen before a letter, around full-width characters and emoji,
-/// and where the text says so; a word longer than the line starts on one of its own and breaks
-/// between characters. Spaces at the end of a line take no room. Text without characters has no
+/// and at line ends in the text; a word longer than the line starts on a new line and breaks
+/// between characters. Spaces at the end of a line take no space. Text without characters has no
 /// lines and no size.
 public struct TextModel: Hashable, Sendable {
-  /// What the text is for.
+  /// The text style.
   public let style: TextStyle
-  /// The text size of the user.
+  /// The user's preferred text size.
   public let contentSizeCategory: PreferredContentSizeCategory
-  /// The most lines there are; nil for as many as it takes.
+  /// The maximum number of lines; nil for no limit.
   public let lineLimit: Int?
-  /// How much wider than regular the characters are, as a factor.
+  /// The width of the characters relative to regular type.
   public let weight: CGFloat
 
-  /// Makes a model.
+  /// Creates a model.
   ///
   /// - Parameters:
-  ///   - style: what the text is for.
-  ///   - contentSizeCategory: the text size of the user.
-  ///   - lineLimit: the most lines, from 1; nil for as many as it takes.
-  ///   - weight: how much wider than regular the characters are, from 0.1 to 10; bold type is
+  ///   - style: The text style.
+  ///   - contentSizeCategory: The user's preferred text size.
+  ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10; bold type is
   ///     about 1.06.
   public init(
     _ style: TextStyle = .body, contentSizeCategory: PreferredContentSizeCategory = .large,
@@ -48,14 +48,15 @@ public struct TextModel: Hashable, Sendable {
   /// The font size and leading, in points.
   public var metrics: TextStyle.Metrics { style.metrics(in: contentSizeCategory) }
 
-  /// The room that text takes.
+  /// Returns the size of text.
   ///
   /// - Parameters:
-  ///   - text: what is to be shown.
-  ///   - width: the length of a line, in points; nil and infinity break lines where the text says
-  ///     so only. From zero down, and where it is not a number, each character has its own line.
-  /// - Returns: in points, the widest line, rounded up to a whole point but not past `width`, and
-  ///   the lines times the leading. A character that is wider than the line makes it stick out.
+  ///   - text: The text to measure.
+  ///   - width: The length of a line, in points; with nil and infinity, lines break only at line
+  ///     ends in the text. If zero, negative or NaN, each character has its own line.
+  /// - Returns: The size, in points: the widest line, rounded up to a whole point but not beyond
+  ///   `width`, and the number of lines times the leading. A character wider than the line exceeds
+  ///   it.
   /// - Complexity: O(characters)
   public func size(of text: String, fitting width: CGFloat? = nil) -> CGSize {
     let lines = lines(of: text, fitting: width)
@@ -63,11 +64,11 @@ public struct TextModel: Hashable, Sendable {
     return CGSize(width: CGFloat(rounded(lines.widest, within: width)), height: CGFloat(height))
   }
 
-  /// The lines that text takes, no more than the limit.
+  /// Returns the number of lines of text, at most the limit.
   ///
   /// - Parameters:
-  ///   - text: what is to be shown; none without characters.
-  ///   - width: the length of a line, in points, as ``size(of:fitting:)`` takes it.
+  ///   - text: The text to measure; empty text has no lines.
+  ///   - width: The length of a line, in points, as in ``size(of:fitting:)``.
   /// - Complexity: O(characters)
   public func lineCount(of text: String, fitting width: CGFloat? = nil) -> Int {
     lines(of: text, fitting: width).count
@@ -75,10 +76,10 @@ public struct TextModel: Hashable, Sendable {
 }
 
 extension TextModel {
-  /// The noise of doubles that a length may lack and still hold a line, in units of advance.
+  /// The floating-point noise by which a line may exceed its length, in units of advance.
   private static let tolerance = 1e-6
 
-  /// How long a unit of advance is, a thousandth of the font size, in points.
+  /// The length of a unit of advance, a thousandth of the font size, in points.
   private var unit: Double { Double(metrics.pointSize) * Double(weight) / 1000 }
 
   private func lines(of text: String, fitting width: CGFloat?) -> (count: Int, widest: Int) {
@@ -91,7 +92,7 @@ extension TextModel {
     return (breaker.lines, breaker.widest)
   }
 
-  /// The units of advance that a line holds.
+  /// Returns the length of a line, in units of advance.
   private func units(_ width: CGFloat?) -> Int {
     guard let width else { return .max }
     guard width > 0 else { return 0 }
@@ -99,10 +100,10 @@ extension TextModel {
     return units < 0x1p62 ? Int(units) : .max
   }
 
-  /// The length of a line in points: whole ones, but no more than there is room for.
+  /// Returns the length of a line, in whole points, but at most the available width.
   private func rounded(_ units: Int, within width: CGFloat?) -> Double {
     let exact = Double(units) * unit
-    // Well below the tolerance, so that text fits the width that was worked out for it.
+    // Far below the tolerance, so that text fits the width computed for it.
     let whole = ((Double(units) - Self.tolerance / 10) * unit).rounded(.up)
     guard let width else { return whole }
     return width > 0 ? max(min(whole, Double(width)), min(exact, whole)) : exact

@@ -17,7 +17,8 @@ extension TextStyle {
     }
   }
 
-  /// Point size and leading: a row for each text size from the smallest, columns as ``column``.
+  /// The point size and leading: a row for each text size from the smallest, columns as in
+  /// ``column``.
   static let table: [[(pointSize: CGFloat, leading: CGFloat)]] = [
     [
       (31, 38), (25, 31), (19, 24), (17, 22), (14, 19),
