@@ -67,12 +67,10 @@ extension ElementID: LosslessStringConvertible {
     guard let first = description.firstIndex(of: " "),
       let last = description.lastIndex(of: " ")
     else { return nil }
-    let numbers = description[description.index(after: last)...].split(
-      separator: ".", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let section = Int(numbers[0]), section >= 0,
-      let item = numbers[1] == "max" ? .max : Int(numbers[1]), item >= 0
+    guard
+      let path = ElementIndexPath(text: description[description.index(after: last)...]),
+      path.section >= 0, path.item >= 0
     else { return nil }
-    let path = ElementIndexPath(item: item, section: section)
     let kind = first < last ? String(description[description.index(after: first)..<last]) : nil
     switch (description[..<first], kind) {
     case ("cell", nil): self = .cell(path)

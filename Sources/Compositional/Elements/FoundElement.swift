@@ -11,3 +11,12 @@ package struct FoundElement {
   /// The position in that list.
   var slot: Int
 }
+
+extension ElementFrame {
+  /// Creates the frame of an element that a query has found.
+  init(_ element: FoundElement) {
+    self.init(
+      frame: CGRect(element.frame), indexPath: element.id.indexPath, source: element.source,
+      slot: element.slot)
+  }
+}

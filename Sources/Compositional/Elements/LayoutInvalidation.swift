@@ -37,4 +37,10 @@ public struct LayoutInvalidation: Hashable, Sendable {
   mutating func noteMoved(from path: ElementIndexPath) {
     firstMoved = firstMoved.map { min($0, path) } ?? path
   }
+
+  /// Notes that a boundary item has another size, so that all items of its section, or of all
+  /// sections for an item of the layout, may have moved.
+  mutating func noteMoved(boundaryItemAt path: ElementIndexPath) {
+    noteMoved(from: ElementIndexPath(item: 0, section: path.isOfLayout ? 0 : path.section))
+  }
 }

@@ -120,7 +120,7 @@ extension CollectionLayout {
       }
     }
     for placed in stack.boundary.items {
-      let id = ElementID.supplementary(kind: placed.item.elementKind, section: 0, item: .max)
+      let id = ElementID.supplementary(kind: placed.item.elementKind, .ofLayout)
       settle(id, with: measurer, &invalidation)
     }
     noteContentSize(&invalidation)
@@ -186,12 +186,11 @@ extension CollectionLayout {
       invalidation.noteMoved(from: first)
     case .supplementary(let kind, _):
       let isNew =
-        path.item == .max
+        path.isOfLayout
         ? stack.measure(layoutBoundaryItem: kind, answer)
         : stack.measure(boundaryItem: kind, ofSection: path.section, answer)
       guard isNew else { return false }
-      invalidation.noteMoved(
-        from: ElementIndexPath(item: 0, section: path.item == .max ? 0 : path.section))
+      invalidation.noteMoved(boundaryItemAt: path)
     case .decoration:
       return false
     }

@@ -21,10 +21,7 @@ extension CollectionLayout {
   package func frame(of id: ElementID, at viewport: Viewport) -> ElementFrame? {
     stack.element(
       id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport.orthogonalOffsets
-    ).map {
-      ElementFrame(
-        frame: CGRect($0.frame), indexPath: $0.id.indexPath, source: $0.source, slot: $0.slot)
-    }
+    ).map { ElementFrame($0) }
   }
 }
 
@@ -38,9 +35,6 @@ private struct BufferVisitor: ElementVisitor {
   }
 
   mutating func take(_ element: FoundElement) {
-    buffer.append(
-      ElementFrame(
-        frame: CGRect(element.frame), indexPath: element.id.indexPath, source: element.source,
-        slot: element.slot))
+    buffer.append(ElementFrame(element))
   }
 }

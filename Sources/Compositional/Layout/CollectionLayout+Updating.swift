@@ -154,8 +154,7 @@ extension CollectionLayout {
   ) {
     if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
     guard stack.forget(boundaryItem: kind, at: path) else { return }
-    invalidation.noteMoved(
-      from: ElementIndexPath(item: 0, section: path.item == .max ? 0 : path.section))
+    invalidation.noteMoved(boundaryItemAt: path)
   }
 
   /// Gives a cell its estimate back.
@@ -182,7 +181,7 @@ extension CollectionLayout {
     scrollAnchor(in: viewport, edge: edge) { id in
       guard case .cell(let path) = id else {
         let path = id.indexPath
-        guard path.item != .max else { return id }
+        guard !path.isOfLayout else { return id }
         return updates.newSection(for: path.section).map {
           .supplementary(kind: id.kind ?? "", section: $0, item: path.item)
         }

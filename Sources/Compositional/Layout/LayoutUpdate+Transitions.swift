@@ -63,7 +63,7 @@ extension LayoutUpdate {
     case .cell:
       return item(path).map { .cell($0) }
     case .supplementary(let kind, _):
-      if path.item == .max { return id }
+      if path.isOfLayout { return id }
       return section(path.section).map {
         .supplementary(kind: kind, section: $0, item: path.item)
       }

@@ -42,7 +42,7 @@ extension VisibleItems {
     for item in items {
       guard let natural = before[item.id] else { continue }
       let look = Look(of: item, before: natural)
-      looks[item.id] = look == .plain ? nil : look
+      looks[item.id] = look == .unchanged ? nil : look
     }
     return nil
   }

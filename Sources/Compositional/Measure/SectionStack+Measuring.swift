@@ -60,7 +60,7 @@ extension SectionStack {
 
   /// Gives a boundary item its estimate back; whether it had anything else.
   func forget(boundaryItem kind: String, at path: ElementIndexPath) -> Bool {
-    if path.item == .max { return forget(layoutBoundaryItem: kind) }
+    if path.isOfLayout { return forget(layoutBoundaryItem: kind) }
     guard sections.indices.contains(path.section),
       let index = sections[path.section].geometry.boundaryItems.firstIndex(where: {
         $0.item.elementKind == kind
@@ -120,11 +120,10 @@ extension SectionStack {
   private func measurableBoundaryItem(_ kind: String, _ path: ElementIndexPath)
     -> PlacedBoundaryItem?
   {
-    let isOfLayout = path.item == .max
-    guard isOfLayout || sections.indices.contains(path.section) && path.item == 0 else {
+    guard path.isOfLayout || sections.indices.contains(path.section) && path.item == 0 else {
       return nil
     }
-    let items = isOfLayout ? boundary.items : sections[path.section].geometry.boundaryItems
+    let items = path.isOfLayout ? boundary.items : sections[path.section].geometry.boundaryItems
     let placed = items.first { $0.item.elementKind == kind }
     return placed?.item.layoutSize.estimatedAxes.isEmpty == false ? placed : nil
   }

@@ -57,11 +57,11 @@ extension CollectionLayoutListConfiguration {
   fileprivate func boundaryItem(
     kind: String, alignment: RectAlignment, padding: CGFloat
   ) -> CollectionLayoutBoundarySupplementaryItem {
-    let isPlain = appearance == .plain || appearance == .sidebarPlain
+    let isPinned = appearance == .plain || appearance == .sidebarPlain
     var item = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: .init(.fractionalWidth(1), .estimated((isPlain ? 28 : 17.5) + padding)),
+      layoutSize: .init(.fractionalWidth(1), .estimated((isPinned ? 28 : 17.5) + padding)),
       elementKind: kind, alignment: alignment)
-    item.pinToVisibleBounds = isPlain
+    item.pinToVisibleBounds = isPinned
     item.zIndex = 200
     return item
   }

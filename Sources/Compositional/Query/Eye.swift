@@ -8,8 +8,8 @@ struct Eye {
   let visible: Box?
   /// How far a row is moved against where it stands unscrolled, in points.
   private(set) var shift = Vector.zero
-  /// Whether frames are handed out as they are.
-  private var isPlain: Bool
+  /// True if frames are neither moved nor mirrored.
+  private var keepsFrames: Bool
 
   /// Looks at a stack from nowhere in particular: pinned items are at rest.
   @inline(__always)
@@ -17,7 +17,7 @@ struct Eye {
     content = stack.contentSize
     isMirrored = stack.isMirrored
     visible = nil
-    isPlain = !stack.isMirrored
+    keepsFrames = !stack.isMirrored
   }
 
   /// Looks at a stack from a viewport.
@@ -26,7 +26,7 @@ struct Eye {
     isMirrored = stack.isMirrored
     let visible = Box(viewport.visibleRect)
     self.visible = isMirrored ? visible.mirrored(in: content.x) : visible
-    isPlain = !stack.isMirrored
+    keepsFrames = !stack.isMirrored
   }
 
   /// Looks at a stack from a viewport; nil leaves pinned items at rest.
@@ -41,7 +41,7 @@ struct Eye {
   /// A box of the content seen the other way, where reading starts at the right.
   @inline(__always)
   func turned(_ box: Box) -> Box {
-    if isPlain { return box }
+    if keepsFrames { return box }
     let moved = box.moved(by: shift)
     return isMirrored ? moved.mirrored(in: content.x) : moved
   }
@@ -52,7 +52,7 @@ struct Eye {
     guard shift != .zero else { return self }
     var eye = self
     eye.shift = shift
-    eye.isPlain = false
+    eye.keepsFrames = false
     return eye
   }
 }

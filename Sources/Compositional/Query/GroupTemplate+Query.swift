@@ -1,141 +1,52 @@
-/// What a walk over the groups of a section needs to know.
-struct GroupPass {
-  /// The section.
-  let section: Int
-  /// Where the groups are counted from, in the content.
-  let origin: Vector
-  /// What the elements must meet.
-  let box: Box
-  /// How frames are rounded.
-  let resolver: DimensionResolver
-  /// From where the layout is looked at.
-  let eye: Eye
-  /// Whether every corner of a group is a whole pixel.
-  let isOnGrid: Bool
-  /// The items of a full group.
-  let itemsPerGroup: Int
-  /// From a group to the next.
-  let step: Vector
-
-  /// The item that a group starts with.
-  @inline(__always)
-  func firstItem(_ group: Int) -> Int { group * itemsPerGroup }
-
-  /// The corner of a group, in the content.
-  @inline(__always)
-  func corner(_ group: Int) -> Vector {
-    Vector(x: origin.x + Double(group) * step.x, y: origin.y + Double(group) * step.y)
-  }
-
-  /// Whether a rectangle must meet the innermost group too.
-  var asksInnermost: Bool { resolver.quirks.contains(.queriesMeetInnermostGroup) }
-
-  /// The box in the coordinates of a group, a pixel larger because frames are rounded later.
-  func local(_ corner: Vector) -> Box {
-    let slack = resolver.grid.pixel
-    return Box(
-      origin: Vector(x: box.origin.x - corner.x - slack, y: box.origin.y - corner.y - slack),
-      size: Vector(x: box.size.x + 2 * slack, y: box.size.y + 2 * slack))
-  }
-}
-
-extension SolvedSection {
-  /// Hands out what a box meets in the groups of the section, found by division.
+extension GroupTemplate {
+  /// Passes the elements that a query meets to a visitor, in groups that are all this template.
   ///
   /// - Parameters:
-  ///   - origin: where the groups are counted from, in the content.
-  ///   - index: the section.
-  ///   - box: what the elements must meet, in the content.
-  ///   - resolver: how frames are rounded.
-  ///   - eye: from where the layout is looked at.
-  ///   - work: counts what is looked at.
-  ///   - visitor: is handed the elements.
-  func visitGroups(
-    from origin: Vector, index: Int, meeting box: Box, _ resolver: DimensionResolver, _ eye: Eye,
-    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
-  ) {
-    if let ledger = geometry.ledger {
-      visitMeasured(ledger, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
-      return
-    }
-    let advance = geometry.surroundings.advance
-    let slack = resolver.grid.pixel
-    let low = box.min(advance) - origin[advance] - slack
-    let high = box.max(advance) - origin[advance] + slack
-    let found = groups(meeting: Span(low: low, high: high))
-    guard !found.isEmpty else { return }
-    var step = Vector.zero
-    step[advance] = geometry.pitch
-    let pass = GroupPass(
-      section: index, origin: origin + geometry.origin, box: box, resolver: resolver, eye: eye,
-      isOnGrid: geometry.isOnGrid && resolver.grid.contains(origin),
-      itemsPerGroup: geometry.itemsPerGroup, step: step)
-    let isPartlyFilled = geometry.lastGroup != nil
-    let full = found.clamped(to: 0..<geometry.groupCount - (isPartlyFilled ? 1 : 0))
-    geometry.template.visit(full, pass, self, &work, &visitor)
-    if isPartlyFilled, found.upperBound == geometry.groupCount,
-      let lastGroup = geometry.lastGroup
-    {
-      lastGroup.visit(
-        geometry.groupCount - 1..<geometry.groupCount, pass, self, &work, &visitor)
-    }
-  }
-}
-
-extension GroupTemplate {
-  /// Hands out what a pass meets in some groups that are this one.
+  ///   - groups: The indices of the groups.
+  ///   - pass: The query, and where the groups are.
+  ///   - section: The section of the groups.
+  ///   - work: Counts the work.
+  ///   - visitor: Receives the elements.
   func visit(
     _ groups: Range<Int>, _ pass: GroupPass, _ section: SolvedSection, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     let isOnGrid = pass.isOnGrid && self.isOnGrid
-    guard isOnGrid, isPlain, !pass.asksInnermost else {
-      for group in groups { visit(group, isOnGrid, pass, section, &work, &visitor) }
+    guard isOnGrid, hasOnlyCellsInside, !pass.query.meetsInnermostGroup else {
+      for group in groups {
+        visit(pass.group(group, isOnGrid: isOnGrid), pass, section, &work, &visitor)
+      }
       return
     }
-    // Most groups lie inside the rectangle as a whole: nothing to test there, nothing to round.
+    // Most groups are entirely inside the box: they need neither tests nor rounding.
     func isWhole(_ group: Int) -> Bool {
-      pass.box.contains(ink.moved(by: pass.corner(group)))
+      pass.query.box.contains(ink.moved(by: pass.corner(ofGroup: group)))
     }
     var whole = groups
     while let group = whole.first, !isWhole(group) {
-      visit(group, isOnGrid, pass, section, &work, &visitor)
+      visit(pass.group(group, isOnGrid: true), pass, section, &work, &visitor)
       whole = group + 1..<whole.upperBound
     }
     while let group = whole.last, !isWhole(group) { whole = whole.lowerBound..<group }
     visitWhole(whole, pass, &work, &visitor)
     for group in whole.upperBound..<groups.upperBound {
-      visit(group, isOnGrid, pass, section, &work, &visitor)
+      visit(pass.group(group, isOnGrid: true), pass, section, &work, &visitor)
     }
   }
 
-  @inline(__always)
-  private func visit(
-    _ group: Int, _ isOnGrid: Bool, _ pass: GroupPass, _ section: SolvedSection,
+  /// Passes the elements that a query meets to a visitor, in one group.
+  func visit(
+    _ group: GroupPass.Group, _ pass: GroupPass, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    visit(
-      at: pass.corner(group), firstItem: pass.firstItem(group), isOnGrid, pass, section, &work,
-      &visitor)
-  }
-
-  /// Hands out what a pass meets in one group.
-  ///
-  /// - Parameters:
-  ///   - corner: the corner of the group, in the content.
-  ///   - firstItem: the item it starts with.
-  ///   - isOnGrid: whether neither the corner nor anything in the group needs rounding.
-  func visit(
-    at corner: Vector, firstItem: Int, _ isOnGrid: Bool, _ pass: GroupPass,
-    _ section: SolvedSection, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
-  ) {
-    // A cell counts only where its top-level group meets the rectangle too.
-    let box = Box(origin: corner, size: size)
-    guard (pass.isOnGrid ? box : pass.resolver.frame(box)).meets(pass.box) else { return }
+    // A cell counts only if the box meets its top-level group too.
+    let box = Box(origin: group.corner, size: size)
+    let query = pass.query
+    guard (pass.isOnGrid ? box : query.resolver.frame(box)).meets(query.box) else { return }
     work.groupsVisited += 1
-    visitCells(at: corner, first: firstItem, isOnGrid, pass, &work, &visitor)
+    visitCells(of: group, query, &work, &visitor)
     if !supplementaries.isEmpty {
-      visitSupplementaries(at: corner, firstItem: firstItem, pass, section, &work, &visitor)
+      visitSupplementaries(of: group, query, section, &work, &visitor)
     }
   }
 
@@ -146,12 +57,12 @@ extension GroupTemplate {
     guard !groups.isEmpty else { return }
     work.groupsVisited += groups.count
     work.elementsVisited += groups.count * cells.count
-    let eye = pass.eye
+    let eye = pass.query.eye
     var path = ElementIndexPath(
-      item: groups.lowerBound * pass.itemsPerGroup, section: pass.section)
+      item: groups.lowerBound * pass.itemsPerGroup, section: pass.query.section)
     cells.withUnsafeBufferPointer { cells in
       for group in groups {
-        let corner = pass.corner(group)
+        let corner = pass.corner(ofGroup: group)
         for cell in cells {
           visitor.takeCell(path, eye.turned(cell.frame.moved(by: corner)), cell.zIndex)
           path.item &+= 1
@@ -161,23 +72,23 @@ extension GroupTemplate {
   }
 
   private func visitCells(
-    at corner: Vector, first: Int, _ isOnGrid: Bool, _ pass: GroupPass,
-    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+    of group: GroupPass.Group, _ query: GroupQuery, _ work: inout QueryWork,
+    _ visitor: inout some ElementVisitor
   ) {
-    let innermost = pass.asksInnermost
+    let corner = group.corner
+    let meetsInnermost = query.meetsInnermostGroup
     cells.withUnsafeBufferPointer { cells in
       func visit(_ index: Int, _ local: Box) {
         let moved = local.moved(by: corner)
-        let frame = isOnGrid ? moved : pass.resolver.frame(moved)
-        guard frame.meets(pass.box) else { return }
-        guard !innermost || hosts[cells[index].host].moved(by: corner).meets(pass.box) else {
-          return
-        }
-        let path = ElementIndexPath(item: first + index, section: pass.section)
-        visitor.takeCell(path, pass.eye.turned(frame), cells[index].zIndex)
+        let frame = group.isOnGrid ? moved : query.resolver.frame(moved)
+        guard frame.meets(query.box) else { return }
+        guard !meetsInnermost || hosts[cells[index].host].moved(by: corner).meets(query.box)
+        else { return }
+        let path = ElementIndexPath(item: group.firstItem + index, section: query.section)
+        visitor.takeCell(path, query.eye.turned(frame), cells[index].zIndex)
       }
       if let cellTree {
-        let visited = cellTree.forEach(touching: pass.local(corner), visit)
+        let visited = cellTree.forEach(touching: query.local(corner), visit)
         work.nodesVisited += visited.nodes
         work.elementsVisited += visited.boxes
       } else {
@@ -188,30 +99,31 @@ extension GroupTemplate {
   }
 
   private func visitSupplementaries(
-    at corner: Vector, firstItem: Int, _ pass: GroupPass, _ section: SolvedSection,
+    of group: GroupPass.Group, _ query: GroupQuery, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    let innermost = pass.asksInnermost
+    let corner = group.corner
+    let meetsInnermost = query.meetsInnermostGroup
     // Most groups have views of one kind only.
     var before = (kind: -1, views: 0)
     func visit(_ index: Int, _ local: Box) {
       let view = supplementaries[index]
-      let frame = pass.resolver.frame(local.moved(by: corner))
-      guard frame.meets(pass.box) else { return }
-      guard !innermost || hosts[view.host].moved(by: corner).meets(pass.box) else { return }
+      let frame = query.resolver.frame(local.moved(by: corner))
+      guard frame.meets(query.box) else { return }
+      guard !meetsInnermost || hosts[view.host].moved(by: corner).meets(query.box) else { return }
       if view.kindIndex != before.kind {
         before.kind = view.kindIndex
         before.views = section.geometry.views(
-          ofKind: view.kindIndex, beforeGroupFrom: firstItem)
+          ofKind: view.kindIndex, beforeGroupFrom: group.firstItem)
       }
-      let path = ElementIndexPath(item: before.views &+ view.ordinal, section: pass.section)
+      let path = ElementIndexPath(item: before.views &+ view.ordinal, section: query.section)
       visitor.take(
         FoundElement(
-          id: .supplementary(kind: view.kind, path), frame: pass.eye.turned(frame),
+          id: .supplementary(kind: view.kind, path), frame: query.eye.turned(frame),
           zIndex: view.zIndex, source: .anchored, slot: view.kindIndex))
     }
     if let supplementaryTree {
-      let visited = supplementaryTree.forEach(touching: pass.local(corner), visit)
+      let visited = supplementaryTree.forEach(touching: query.local(corner), visit)
       work.nodesVisited += visited.nodes
       work.elementsVisited += visited.boxes
     } else {

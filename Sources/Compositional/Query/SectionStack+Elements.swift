@@ -60,7 +60,7 @@ extension SectionStack {
     boundaryItem(
       boundary.items[index], slot: index,
       origin: Vector(along: main, boundary.startExtension, across: 0),
-      path: ElementIndexPath(item: .max, section: 0), from: eye)
+      path: .ofLayout, from: eye)
   }
 
   private func boundaryItem(
@@ -80,6 +80,6 @@ extension SectionStack {
     }
     return FoundElement(
       id: .supplementary(kind: placed.item.elementKind, path), frame: frame, zIndex: zIndex,
-      source: path.item == .max ? .layoutBoundary : .boundary, slot: slot)
+      source: path.isOfLayout ? .layoutBoundary : .boundary, slot: slot)
   }
 }

@@ -83,9 +83,10 @@ extension SectionStack {
     }
     // A rectangle cut down to a line finds decorations only, as the recordings show.
     guard hasArea else { return }
-    section.visitGroups(
-      from: place.origin, index: place.index, meeting: box.moved(by: place.shift.reversed),
-      resolver, eye.moved(by: place.shift), &work, &visitor)
+    let query = GroupQuery(
+      section: place.index, origin: place.origin, box: box.moved(by: place.shift.reversed),
+      resolver: resolver, eye: eye.moved(by: place.shift))
+    section.visitGroups(query, &work, &visitor)
     for item in section.geometry.boundaryItems.indices {
       work.elementsVisited += 1
       hand(out: boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)

@@ -7,7 +7,7 @@ extension SectionStack {
     _ id: ElementID, from eye: Eye, orthogonalOffsets: [Int: CGFloat]
   ) -> FoundElement? {
     let path = id.indexPath
-    if path.item == .max, path.section == 0, case .supplementary(let kind, _) = id {
+    if path.isOfLayout, path.section == 0, case .supplementary(let kind, _) = id {
       let index = boundary.items.firstIndex { $0.item.elementKind == kind }
       return index.map { turned(layoutBoundaryItem($0, from: eye), eye) }
     }

@@ -2,31 +2,29 @@
 extension SolvedSection {
   /// Hands out what a box meets in the groups of the section, found by a logarithmic search.
   func visitMeasured(
-    _ ledger: GroupLedger, from origin: Vector, _ index: Int, meeting box: Box,
-    _ resolver: DimensionResolver, _ eye: Eye,
-    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+    _ ledger: GroupLedger, _ query: GroupQuery, _ work: inout QueryWork,
+    _ visitor: inout some ElementVisitor
   ) {
     let advance = geometry.surroundings.advance
-    let slack = resolver.grid.pixel
-    let first = origin[advance] + geometry.origin[advance]
-    let span = Span(
-      low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
-    var walk = ledger.walk(meeting: span)
+    let first = query.origin[advance] + geometry.origin[advance]
+    var walk = ledger.walk(meeting: query.span(advance, from: first))
     let template = geometry.template
     let pass = GroupPass(
-      section: index, origin: origin, box: box, resolver: resolver, eye: eye,
+      query: query,
+      corner: query.origin
+        + geometry.corner(at: 0, across: template.size[advance.perpendicular]),
       // Lengths that were measured may leave the pixels.
-      isOnGrid: walk.lanes.each > 0 && geometry.isOnGrid && template.isOnGrid, itemsPerGroup: 0,
-      step: .zero)
+      isOnGrid: walk.lanes.each > 0 && geometry.isOnGrid && template.isOnGrid)
     if walk.lanes.each > 0 {
-      let corner = origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
-      template.visitRows(&walk, from: corner, along: advance, pass, &work, &visitor)
+      template.visitRows(&walk, along: advance, pass, &work, &visitor)
     } else {
       while let found = walk.next() {
         let across = walk.lanes.across?[found.slot] ?? 0
-        (walk.lanes.solved?[found.slot]?.template ?? template).visit(
-          at: origin + geometry.corner(at: found.start, across: across),
-          firstItem: found.firstItem, false, pass, self, &work, &visitor)
+        let group = GroupPass.Group(
+          corner: query.origin + geometry.corner(at: found.start, across: across),
+          firstItem: found.firstItem, isOnGrid: false)
+        (walk.lanes.solved?[found.slot]?.template ?? template)
+          .visit(group, pass, self, &work, &visitor)
       }
     }
     work.nodesVisited += walk.visited
@@ -56,24 +54,24 @@ extension GroupTemplate {
   ///
   /// - Parameters:
   ///   - walk: the groups.
-  ///   - origin: the corner of the first group of the section, in the content.
   ///   - axis: the axis that is measured, along which the groups follow one another.
   fileprivate func visitRows(
-    _ walk: inout GroupWalk, from origin: Vector, along axis: LayoutAxis, _ pass: GroupPass,
+    _ walk: inout GroupWalk, along axis: LayoutAxis, _ pass: GroupPass,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let lanes = walk.lanes
-    let grid = pass.resolver.grid
-    let isOnGrid = pass.isOnGrid && grid.contains(origin[axis.perpendicular])
+    let query = pass.query
+    let grid = query.resolver.grid
+    let isOnGrid = pass.isOnGrid && grid.contains(pass.corner[axis.perpendicular])
     cells.withUnsafeBufferPointer { cells in
       while let found = walk.next() {
-        var corner = origin
+        var corner = pass.corner
         corner[axis] += found.start
         let isOnGrid = isOnGrid && grid.contains(corner[axis])
         var group = Box(origin: corner, size: size)
         group.size[axis] = max(0, lanes.length(found.slot))
-        if !isOnGrid { group = pass.resolver.frame(group) }
-        guard group.meets(pass.box) else { continue }
+        if !isOnGrid { group = query.resolver.frame(group) }
+        guard group.meets(query.box) else { continue }
         let sizes = lanes.sizes(found.slot)
         let count = lanes.itemsPerGroup(found.slot)
         work.groupsVisited += 1
@@ -81,11 +79,11 @@ extension GroupTemplate {
         for index in 0..<count {
           var frame = cells[index].frame.moved(by: corner)
           if !sizes[index].isNaN { frame.size[axis] = sizes[index] }
-          if !isOnGrid { frame = pass.resolver.frame(frame) }
-          guard frame.meets(pass.box) else { continue }
+          if !isOnGrid { frame = query.resolver.frame(frame) }
+          guard frame.meets(query.box) else { continue }
           visitor.takeCell(
-            ElementIndexPath(item: found.firstItem + index, section: pass.section),
-            pass.eye.turned(frame), cells[index].zIndex)
+            ElementIndexPath(item: found.firstItem + index, section: query.section),
+            query.eye.turned(frame), cells[index].zIndex)
         }
       }
     }

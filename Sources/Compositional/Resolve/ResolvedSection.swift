@@ -66,19 +66,19 @@ package struct ResolvedSection: Sendable {
     scrolling = SectionScrolling(section)
     hasNoRoom = container.x <= 0 || container.y <= 0
     boundarySpan = Self.boundarySpan(
-      of: section, start: start[cross], end: end[cross], guide: guide, cross: cross,
-      width: view[cross])
+      of: section, width: view[cross], cross: cross,
+      inset: Span(low: start[cross], high: view[cross] - end[cross]), guide: guide)
   }
 
   /// Returns the span of boundary items (rules 2.10, 2.14): inside the section's insets and its
   /// reference, or the whole width, or inside a guide of their own.
   private static func boundarySpan(
-    of section: CollectionLayoutSection, start: Double, end: Double,
-    guide: (ContentInsetsReference) -> DirectionalEdgeInsets, cross: LayoutAxis, width: Double
+    of section: CollectionLayoutSection, width: Double, cross: LayoutAxis, inset: Span,
+    guide: (ContentInsetsReference) -> DirectionalEdgeInsets
   ) -> Span {
     guard section.supplementariesFollowContentInsets else { return Span(low: 0, high: width) }
     let reference = section.supplementaryContentInsetsReference
-    guard reference != .automatic else { return Span(low: start, high: width - end) }
+    guard reference != .automatic else { return inset }
     let insets = guide(reference)
     return Span(low: insets.start(cross), high: width - insets.end(cross))
   }

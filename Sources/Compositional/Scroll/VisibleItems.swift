@@ -26,8 +26,8 @@ public struct VisibleItems: Sendable {
     var zIndex: Int?
     var isHidden = false
 
-    /// Nothing at all.
-    static let plain = Look()
+    /// The look of an item that no handler has changed.
+    static let unchanged = Look()
 
     init() {}
 

@@ -21,8 +21,9 @@ extension GroupSolver {
   /// Counts, solves and places the subitems of a group.
   mutating func arrange(
     _ item: CollectionLayoutItem, _ subitems: CollectionLayoutItem.Subitems, along axis: LayoutAxis,
-    size: Vector, estimated: [LayoutAxis], reference: Vector
+    _ outer: OuterSize
   ) -> SolvedGroup {
+    let (size, estimated) = (outer.size, outer.estimated)
     let keepsInsets = resolver.quirks.contains(.groupInsetsOnEstimatedAxes)
     let insetAxes = LayoutAxis.allCases.filter { keepsInsets || !estimated.contains($0) }
     var inner = size
@@ -69,7 +70,7 @@ extension GroupSolver {
       group.size[axis] = inner[axis] + (keepsInsets ? item.contentInsets.total(axis) : 0)
     }
     group.hosts[0].size = group.size
-    anchorSupplementaries(of: item, to: &group, insetAxes: insetAxes, reference: reference)
+    anchorSupplementaries(of: item, to: &group, insetAxes: insetAxes, reference: outer.reference)
     return group
   }
 

@@ -53,30 +53,29 @@ package struct GroupSolver {
   mutating func solve(
     _ item: CollectionLayoutItem, in reference: Vector, slot: Slot? = nil
   ) -> SolvedGroup {
-    var size = resolver.size(item.layoutSize, in: reference)
-    var estimated = item.layoutSize.estimatedAxes
+    var outer = OuterSize(
+      size: resolver.size(item.layoutSize, in: reference),
+      estimated: item.layoutSize.estimatedAxes, reference: reference)
     if let slot {
-      size[slot.axis] = slot.length
-      estimated.removeAll { $0 == slot.axis }
+      outer.size[slot.axis] = slot.length
+      outer.estimated.removeAll { $0 == slot.axis }
     }
     switch item.content {
     case .cell:
-      return cell(item, size: size, estimated: estimated)
+      return cell(item, outer)
     case .custom(let provider):
       groupsSolved += 1
-      return custom(item, provider, size: size, estimated: estimated, reference: reference)
+      return custom(item, provider, outer)
     case .group(let axis, let subitems):
       groupsSolved += 1
-      return arrange(
-        item, subitems, along: axis, size: size, estimated: estimated, reference: reference)
+      return arrange(item, subitems, along: axis, outer)
     }
   }
 
   /// One cell: its slot less its insets, which an estimated axis ignores (rule 2.1.6).
-  private mutating func cell(_ item: CollectionLayoutItem, size: Vector, estimated: [LayoutAxis])
-    -> SolvedGroup
-  {
-    var size = size
+  private mutating func cell(_ item: CollectionLayoutItem, _ outer: OuterSize) -> SolvedGroup {
+    var size = outer.size
+    let estimated = outer.estimated
     if let measured = sizes?.next() {
       for axis in estimated where !measured.size[axis].isNaN { size[axis] = measured.size[axis] }
     }
@@ -99,10 +98,10 @@ package struct GroupSolver {
 
   /// Cells at the user's frames (rule 2.26).
   private mutating func custom(
-    _ item: CollectionLayoutItem, _ provider: CollectionLayoutCustomItemProvider, size: Vector,
-    estimated: [LayoutAxis], reference: Vector
+    _ item: CollectionLayoutItem, _ provider: CollectionLayoutCustomItemProvider,
+    _ outer: OuterSize
   ) -> SolvedGroup {
-    var solved = SolvedGroup(size: size)
+    var solved = SolvedGroup(size: outer.size)
     var items = provider(customEnvironment(of: item))
     if items.count > SolverLimits.elements {
       note(.tooManyElementsInGroup, item)
@@ -113,12 +112,12 @@ package struct GroupSolver {
       let frame = Box($0.frame)
       return .init(frame: frame, slot: frame, zIndex: customZIndex($0.zIndex), host: 0)
     }
-    let host = Box(origin: .zero, size: size).inset(
-      by: item.contentInsets, on: LayoutAxis.allCases.filter { !estimated.contains($0) },
+    let host = Box(origin: .zero, size: outer.size).inset(
+      by: item.contentInsets, on: LayoutAxis.allCases.filter { !outer.estimated.contains($0) },
       quirks: resolver.quirks)
     solved.supplementaries = item.supplementaryItems.map {
       anchored(
-        $0, to: host, reference: reference, owner: 0..<solved.cells.count, isGroup: true)
+        $0, to: host, reference: outer.reference, owner: 0..<solved.cells.count, isGroup: true)
     }
     if items.isEmpty { note(.groupCannotFitItem, item) }
     return solved

@@ -19,8 +19,8 @@ package final class GroupTemplate: Sendable {
   package let ink: Box
   /// Whether the origins of all elements are whole pixels.
   package let isOnGrid: Bool
-  /// Whether there are cells only, each with an area and inside the group.
-  package let isPlain: Bool
+  /// True if the group has cells only, each with a positive area and inside the group.
+  package let hasOnlyCellsInside: Bool
   /// The kinds of anchored views, in an order that all groups of a section have in common.
   package let kinds: [String]
   /// The anchored views of each of ``kinds``, by ordinal.
@@ -62,7 +62,7 @@ package final class GroupTemplate: Sendable {
     supplementaryTree = BoxTree(views.map(\.frame))
     self.ink = ink
     self.isOnGrid = isOnGrid
-    isPlain =
+    hasOnlyCellsInside =
       !hasEmptyFrames && views.isEmpty && Box(origin: .zero, size: group.size).contains(ink)
   }
 

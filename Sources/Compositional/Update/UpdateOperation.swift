@@ -102,7 +102,7 @@ extension UpdateOperation: LosslessStringConvertible {
     let read =
       isSection
       ? Self.sectionOperation(verb, words.compactMap { Int($0) })
-      : Self.itemOperation(verb, words.compactMap { ElementIndexPath(updateText: $0) })
+      : Self.itemOperation(verb, words.compactMap { ElementIndexPath(text: $0) })
     guard let read else { return nil }
     self = read
   }
@@ -126,16 +126,5 @@ extension UpdateOperation: LosslessStringConvertible {
     case ("move", 2): .moveItem(from: paths[0], to: paths[1])
     default: nil
     }
-  }
-}
-
-extension ElementIndexPath {
-  /// Creates an index path from text such as `0.3`.
-  fileprivate init?(updateText text: Substring) {
-    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let section = Int(numbers[0]),
-      let item = numbers[1] == "max" ? .max : Int(numbers[1])
-    else { return nil }
-    self.init(item: item, section: section)
   }
 }

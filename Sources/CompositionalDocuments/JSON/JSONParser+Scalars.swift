@@ -38,7 +38,7 @@ extension JSONParser {
     index += 1
     while index < bytes.count {
       let run = index
-      while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
+      while index < bytes.count, Self.standsForItself(bytes[index]) { index += 1 }
       text += bytes[run..<index]
       guard index < bytes.count else { break }
       switch bytes[index] {
@@ -61,7 +61,7 @@ extension JSONParser {
     throw unexpected("a closing quote")
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  private static func standsForItself(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 

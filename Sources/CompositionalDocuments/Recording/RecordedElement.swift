@@ -83,9 +83,9 @@ enum RecordedElement {
     ]
     var values = head
     for length in lengths { values.append(try length.written(at: path)) }
-    let isPlain = element.alpha == 1 && !element.isHidden && element.transform == .identity
-    if element.zIndex != 0 || !isPlain { values.append(.integer(element.zIndex)) }
-    guard !isPlain else { return .array(values) }
+    let hasDefaultLook = element.alpha == 1 && !element.isHidden && element.transform == .identity
+    if element.zIndex != 0 || !hasDefaultLook { values.append(.integer(element.zIndex)) }
+    guard !hasDefaultLook else { return .array(values) }
     var look = ObjectWriter(path, LookKey.self)
     try look.set(.alpha, element.alpha, default: 1)
     try look.set(.isHidden, element.isHidden, default: false)

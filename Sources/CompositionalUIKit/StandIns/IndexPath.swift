@@ -62,7 +62,7 @@ extension IndexPath {
   /// - Parameter path: A section and an item. The path of the layout's own boundary items, whose
   ///   item is `Int.max`, becomes an index path of one component, as in UIKit.
   public init(_ path: ElementIndexPath) {
-    self = path.item == .max ? [path.section] : [path.section, path.item]
+    self = path.isOfLayout ? [path.section] : [path.section, path.item]
   }
 }
 

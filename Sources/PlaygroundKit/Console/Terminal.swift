@@ -20,10 +20,10 @@ struct Terminal: Equatable {
   init(environment: [String: String], isTerminal: Bool) {
     let asked = environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? Self.width() : nil)
     columns = (asked.flatMap { $0 > 0 ? $0 : nil } ?? 80).clamped(to: Self.columnRange)
-    let isPlain = environment["TERM"] == "dumb"
-    usesUnicode = isTerminal && !isPlain && Self.isUTF8(environment)
+    let isDumb = environment["TERM"] == "dumb"
+    usesUnicode = isTerminal && !isDumb && Self.isUTF8(environment)
     let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    usesColor = isTerminal && !isPlain && !refusesColor
+    usesColor = isTerminal && !isDumb && !refusesColor
   }
 
   /// Plain text of 80 columns.

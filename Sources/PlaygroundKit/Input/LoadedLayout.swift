@@ -94,7 +94,7 @@ struct LoadedLayout {
 
   /// Whether the section of an element scrolls across the layout, so that its frame moves.
   func scrollsOrthogonally(_ element: LayoutAttributes) -> Bool {
-    element.indexPath.item != .max && scrollsOrthogonally(section: element.indexPath.section)
+    !element.indexPath.isOfLayout && scrollsOrthogonally(section: element.indexPath.section)
   }
 
   /// Whether a section scrolls across the layout.

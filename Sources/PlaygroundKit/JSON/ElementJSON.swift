@@ -27,7 +27,7 @@ extension JSONAnswer {
       Member("category", .string(element.category.word)),
       Member("kind", kind),
       Member("section", .int(path.section)),
-      Member("item", path.item == .max ? .string("max") : .int(path.item)),
+      Member("item", path.isOfLayout ? .string("max") : .int(path.item)),
       Member("frame", .rect(element.frame)),
       Member("zIndex", .int(element.zIndex)),
       Member("alpha", .number(Double(element.alpha))),

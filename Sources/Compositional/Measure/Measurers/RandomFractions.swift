@@ -25,7 +25,7 @@ struct RandomFractions {
   ///   - seed: Any number.
   ///   - path: The element; an element of the layout as a whole counts as item 0.
   init(seed: Int, at path: ElementIndexPath) {
-    let item = path.item == .max ? 0 : path.item
+    let item = path.isOfLayout ? 0 : path.item
     var state = UInt64(bitPattern: Int64(seed))
     state = Self.next(state) ^ UInt64(bitPattern: Int64(path.section))
     state = Self.next(state) ^ UInt64(bitPattern: Int64(item))

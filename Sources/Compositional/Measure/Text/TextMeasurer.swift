@@ -69,7 +69,7 @@ extension Array {
   /// An element of the layout as a whole has no item index and takes the first value.
   func repeating(at id: ElementID) -> Element? {
     guard !isEmpty else { return nil }
-    let item = id.indexPath.item
-    return self[item == .max ? 0 : item % count]
+    let path = id.indexPath
+    return self[path.isOfLayout ? 0 : path.item % count]
   }
 }

@@ -1,0 +1,34 @@
+/// The input of a query for the cells and anchored views of one section.
+struct GroupQuery {
+  /// The index of the section.
+  let section: Int
+  /// The origin of the section, in content coordinates.
+  let origin: Vector
+  /// The box that the elements must meet, in content coordinates.
+  let box: Box
+  /// Rounds frames, and names the policies to follow.
+  let resolver: DimensionResolver
+  /// The viewpoint on the layout.
+  let eye: Eye
+
+  /// True if the box must meet the innermost group of an element too.
+  var meetsInnermostGroup: Bool { resolver.quirks.contains(.queriesMeetInnermostGroup) }
+
+  /// The largest distance by which rounding moves a frame, and more: a pixel, in points.
+  var slack: Double { resolver.grid.pixel }
+
+  /// Returns the extent of the box along an axis, with slack, in points from `start`.
+  @inline(__always)
+  func span(_ axis: LayoutAxis, from start: Double) -> Span {
+    Span(low: box.min(axis) - start - slack, high: box.max(axis) - start + slack)
+  }
+
+  /// Returns the box with slack in the coordinates of a group.
+  ///
+  /// - Parameter corner: The corner of the group, in content coordinates.
+  func local(_ corner: Vector) -> Box {
+    Box(
+      origin: Vector(x: box.origin.x - corner.x - slack, y: box.origin.y - corner.y - slack),
+      size: Vector(x: box.size.x + 2 * slack, y: box.size.y + 2 * slack))
+  }
+}
