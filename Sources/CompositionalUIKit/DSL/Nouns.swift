@@ -48,7 +48,7 @@ extension CompositionalLayout {
   /// - Parameters:
   ///   - configuration: The properties of the whole layout.
   ///   - sectionsBuilders: The closures; section `i` comes from closure `i % count`, and an empty
-  ///     list gives no sections.
+  ///     list returns no sections.
   @_disfavoredOverload
   public init(
     configuration: LayoutConfiguration = Configuration(),
