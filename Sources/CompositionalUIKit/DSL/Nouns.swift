@@ -19,7 +19,8 @@ extension CustomGroup {
   /// - Parameters:
   ///   - width: The width of the group; the container's by default.
   ///   - height: The height of the group; the container's by default.
-  ///   - itemProvider: Returns the frames for an environment whose container is the group.
+  ///   - itemProvider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   public init(
     width: NSCollectionLayoutDimension = .fractionalWidth(1),
     height: NSCollectionLayoutDimension = .fractionalHeight(1),
@@ -32,7 +33,8 @@ extension CustomGroup {
   ///
   /// - Parameters:
   ///   - size: The size of the group.
-  ///   - itemProvider: Returns the frames for an environment whose container is the group.
+  ///   - itemProvider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   public init(
     size: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
