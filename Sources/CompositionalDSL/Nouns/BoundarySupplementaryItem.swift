@@ -27,9 +27,9 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, Resiza
   public var widthDimension: CollectionLayoutDimension
   /// The height; fractions are of the container's height.
   public var heightDimension: CollectionLayoutDimension
-  /// The insets inside the frame, in points.
+  /// The insets inside the slot, in points.
   public var insets = DirectionalEdgeInsets.zero
-  /// The spacing outside the frame; nil for none.
+  /// The spacing outside the slot; nil for none.
   public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let elementKind: String
   private var alignment = RectAlignment.top

@@ -30,7 +30,8 @@ public struct CompositionalLayout {
   ///
   /// - Parameters:
   ///   - configuration: The properties of the whole layout.
-  ///   - sectionsBuilder: Returns the section at an index for the current environment.
+  ///   - sectionsBuilder: A closure that returns the section at an index for the current
+  ///     environment.
   public init(
     configuration: LayoutConfiguration = Configuration(),
     sectionsBuilder: @escaping SectionBuilder
@@ -74,8 +75,8 @@ public struct CompositionalLayout {
   ///
   /// - Parameters:
   ///   - configuration: The properties of the whole layout.
-  ///   - sections: Returns the sections for an environment; section `i` of the data is section `i %
-  ///     count` of the list.
+  ///   - sections: A closure that returns the sections for an environment; section `i` of the data
+  ///     is section `i % count` of the list.
   public init(
     configuration: LayoutConfiguration = Configuration(),
     @LayoutSectionsBuilder sections: @escaping (CollectionLayoutEnvironment) -> [LayoutSection]

@@ -61,7 +61,8 @@ public struct CustomGroup: LayoutGroup, ResizableItem, InsettableItem {
   /// - Parameters:
   ///   - width: The width of the group; the container's by default.
   ///   - height: The height of the group; the container's by default.
-  ///   - itemProvider: Returns the frames for an environment whose container is the group.
+  ///   - itemProvider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -77,7 +78,8 @@ public struct CustomGroup: LayoutGroup, ResizableItem, InsettableItem {
   ///
   /// - Parameters:
   ///   - size: The size of the group.
-  ///   - itemProvider: Returns the frames for an environment whose container is the group.
+  ///   - itemProvider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -100,13 +102,13 @@ public struct CustomGroup: LayoutGroup, ResizableItem, InsettableItem {
 }
 
 extension CustomGroup {
-  /// The insets inside the frame, in points.
+  /// The insets inside the slot, in points.
   public var insets: DirectionalEdgeInsets {
     get { modifications.insets }
     set { modifications.insets = newValue }
   }
 
-  /// The spacing outside the frame; nil for none.
+  /// The spacing outside the slot; nil for none.
   public var outerSpacing: CollectionLayoutEdgeSpacing? {
     get { modifications.outerSpacing }
     set { modifications.outerSpacing = newValue }

@@ -19,9 +19,9 @@ public struct Item: LayoutItem, ResizableItem, InsettableItem {
   public var widthDimension: CollectionLayoutDimension
   /// The height; the group's by default.
   public var heightDimension: CollectionLayoutDimension
-  /// The insets inside the frame, in points.
+  /// The insets inside the slot, in points.
   public var insets = DirectionalEdgeInsets.zero
-  /// The spacing outside the frame; nil for none.
+  /// The spacing outside the slot; nil for none.
   public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let supplementaryItems: [LayoutSupplementaryItem]
 

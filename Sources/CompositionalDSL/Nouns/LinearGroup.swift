@@ -140,13 +140,13 @@ extension LinearGroup {
     set { _content.height = newValue }
   }
 
-  /// The insets inside the frame, in points.
+  /// The insets inside the slot, in points.
   public var insets: DirectionalEdgeInsets {
     get { _content.modifications.insets }
     set { _content.modifications.insets = newValue }
   }
 
-  /// The spacing outside the frame; nil for none.
+  /// The spacing outside the slot; nil for none.
   public var outerSpacing: CollectionLayoutEdgeSpacing? {
     get { _content.modifications.outerSpacing }
     set { _content.modifications.outerSpacing = newValue }

@@ -34,9 +34,9 @@ public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, Insetta
   public var widthDimension: CollectionLayoutDimension
   /// The height; fractions are of the host's size.
   public var heightDimension: CollectionLayoutDimension
-  /// The insets inside the frame, in points.
+  /// The insets inside the slot, in points.
   public var insets = DirectionalEdgeInsets.zero
-  /// The spacing outside the frame; nil for none.
+  /// The spacing outside the slot; nil for none.
   public var outerSpacing: CollectionLayoutEdgeSpacing?
   private let elementKind: String
   private var containerAnchor = CollectionLayoutAnchor(edges: [.top, .leading])

@@ -17,9 +17,9 @@
 /// Photo().contentInsets(value: 8).width(.fractionalWidth(0.5))
 /// ```
 public protocol InsettableItem {
-  /// The insets inside the frame, in points.
+  /// The insets inside the slot, in points.
   var insets: DirectionalEdgeInsets { get set }
-  /// The spacing outside the frame; nil for none.
+  /// The spacing outside the slot; nil for none.
   var outerSpacing: CollectionLayoutEdgeSpacing? { get set }
 }
 

@@ -19,7 +19,8 @@ extension CustomGroup {
   /// - Parameters:
   ///   - width: The width of the group; the container's by default.
   ///   - height: The height of the group; the container's by default.
-  ///   - itemProvider: Returns the frames for an environment whose container is the group.
+  ///   - itemProvider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   public init(
     width: NSCollectionLayoutDimension = .fractionalWidth(1),
     height: NSCollectionLayoutDimension = .fractionalHeight(1),
@@ -32,7 +33,8 @@ extension CustomGroup {
   ///
   /// - Parameters:
   ///   - size: The size of the group.
-  ///   - itemProvider: Returns the frames for an environment whose container is the group.
+  ///   - itemProvider: A closure that returns the frames for an environment whose container is the
+  ///     group.
   public init(
     size: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -48,7 +50,7 @@ extension CompositionalLayout {
   /// - Parameters:
   ///   - configuration: The properties of the whole layout.
   ///   - sectionsBuilders: The closures; section `i` comes from closure `i % count`, and an empty
-  ///     list gives no sections.
+  ///     list returns no sections.
   @_disfavoredOverload
   public init(
     configuration: LayoutConfiguration = Configuration(),

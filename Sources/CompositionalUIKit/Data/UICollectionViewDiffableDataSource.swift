@@ -33,7 +33,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// - Parameters:
   ///   - collectionView: The view that shows the data; it keeps a weak reference to the data
   ///     source.
-  ///   - cellProvider: Returns the cells.
+  ///   - cellProvider: A closure that returns the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider

@@ -98,8 +98,8 @@ extension NSCollectionLayoutGroup {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
-  ///   - itemProvider: Returns the frames, in points from the group's outer corner, for an
-  ///     environment whose container is the group.
+  ///   - itemProvider: A closure that returns the frames, in points from the group's outer corner,
+  ///     for an environment whose container is the group.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -54,7 +54,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout whose sections come from a closure.
   ///
   /// - Parameters:
-  ///   - sectionProvider: Returns the section at an index for the current environment.
+  ///   - sectionProvider: A closure that returns the section at an index for the current
+  ///     environment.
   ///   - configuration: The properties of the whole layout; they are copied.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
