@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
 
-/// Answers as the `measurement` of a case says, read naively.
+/// A measurer that reads the `measurement` of a case naively.
 package struct CaseMeasurer: Measuring {
   private let measurement: CaseMeasurement?
 

@@ -1,20 +1,20 @@
 import Compositional
 
-/// What two sets of attributes do not have in common, as lines to read; empty when they agree.
+/// The differences of two sets of attributes, as lines of text; empty if they agree.
 package struct AttributesDifference: CustomStringConvertible {
   package let lines: [String]
 
   package var isEmpty: Bool { lines.isEmpty }
 
-  /// At most a screenful.
+  /// The first lines.
   package var description: String { lines.prefix(12).joined(separator: "\n") }
 
   /// Compares two sets by id, frame and z-index.
   ///
   /// - Parameters:
-  ///   - expected: what should be.
-  ///   - actual: what is.
-  ///   - tolerance: how far frames may be apart, in points.
+  ///   - expected: The attributes that are right.
+  ///   - actual: The attributes to check.
+  ///   - tolerance: The largest difference of frames that counts as equal, in points.
   package init(
     expected: [LayoutAttributes], actual: [LayoutAttributes], tolerance: Double = 0.01
   ) {

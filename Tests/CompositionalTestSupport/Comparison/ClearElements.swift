@@ -1,10 +1,10 @@
 import Compositional
 
 extension [LayoutAttributes] {
-  /// The elements whose edges are not just at those of a rectangle or of the content.
+  /// Returns the elements whose edges do not coincide with those of a rectangle or the content.
   ///
-  /// Touching is no meeting, so that two ways of adding up the same numbers may fall on either
-  /// side of an edge by the noise of doubles.
+  /// An element that only touches a rectangle is outside of it. Two ways of adding up the same
+  /// numbers may fall on either side of such an edge by rounding errors.
   package func clear(of rect: CGRect, in content: CGSize) -> [LayoutAttributes] {
     filter { element in
       let frame = element.frame

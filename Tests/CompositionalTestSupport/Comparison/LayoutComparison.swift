@@ -1,16 +1,16 @@
 import Compositional
 
-/// Two layouts, prepared for the same data and the same environment, asked the same questions.
+/// A comparison of two layouts that are prepared for the same data and environment.
 package struct LayoutComparison {
   private let expected: CollectionLayout
   private let viewports: [Viewport]
 
-  /// Prepares the questions.
+  /// Creates a comparison.
   ///
   /// - Parameters:
-  ///   - expected: the layout whose answers are right, prepared.
-  ///   - environment: what it was prepared for.
-  ///   - laneOffsets: how far orthogonal sections are scrolled in all places but the first.
+  ///   - expected: The layout whose results are right, prepared.
+  ///   - environment: The environment it was prepared for.
+  ///   - laneOffsets: The offsets of orthogonal sections in all viewports but the first.
   package init(
     expected: CollectionLayout, in environment: CollectionLayoutEnvironment,
     laneOffsets: [Int: CGFloat] = [:]
@@ -23,7 +23,7 @@ package struct LayoutComparison {
     }
   }
 
-  /// Views of the start, a third of the way, and the end of some content.
+  /// Returns viewports at the start, at a third and at the end of some content.
   package static func places(
     _ content: CGSize, _ environment: CollectionLayoutEnvironment
   ) -> [Viewport] {
@@ -37,7 +37,7 @@ package struct LayoutComparison {
     }
   }
 
-  /// What a view shows, the content, and quarters of it.
+  /// Returns the visible rectangle, the whole content, and its quarters.
   package static func rects(_ content: CGSize, _ viewport: Viewport) -> [CGRect] {
     let (width, height) = (content.width / 2, content.height / 2)
     let quarters = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (column: CGFloat, row: CGFloat) in
@@ -46,10 +46,10 @@ package struct LayoutComparison {
     return [viewport.bounds, CGRect(origin: CGPoint(x: 0, y: 0), size: content)] + quarters
   }
 
-  /// The first answer of another layout that is not the same to the last bit, as a text to read;
-  /// nil where there is none.
+  /// Returns a text about the first result of another layout that differs in any bit;
+  /// nil if all results are equal.
   ///
-  /// - Parameter actual: the other layout, prepared for the same.
+  /// - Parameter actual: The layout to check, prepared for the same data and environment.
   package func firstDifference(to actual: CollectionLayout) -> String? {
     let size = expected.contentSize
     guard actual.contentSize == size else {
@@ -76,7 +76,7 @@ package struct LayoutComparison {
     return nil
   }
 
-  /// What is not the same in two answers, order included; nil where nothing is.
+  /// Returns the difference of two results, order included; nil if they are equal.
   package static func difference(
     _ actual: [LayoutAttributes], from expected: [LayoutAttributes]
   ) -> String? {

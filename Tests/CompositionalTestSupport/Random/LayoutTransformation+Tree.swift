@@ -1,7 +1,7 @@
 import Compositional
 
 extension LayoutTransformation {
-  /// The whole layout with its surroundings, changed.
+  /// Returns a changed layout, with a changed environment.
   package func layout(_ layout: RandomLayout) -> RandomLayout {
     RandomLayout(
       layout, configuration: configuration(layout.configuration),
@@ -9,7 +9,7 @@ extension LayoutTransformation {
       environment: environment(layout.environment))
   }
 
-  /// A viewport, changed.
+  /// Returns a changed viewport.
   package func viewport(_ viewport: Viewport) -> Viewport {
     Viewport(
       contentOffset: point(viewport.contentOffset), size: size(viewport.size),
@@ -102,7 +102,7 @@ extension LayoutTransformation {
     }
   }
 
-  /// A provider that asks the original one in the original's coordinates.
+  /// Returns a provider that calls the original one in the original's coordinates.
   private func customProvider(
     _ provider: CollectionLayoutCustomItemProvider
   ) -> CollectionLayoutCustomItemProvider {

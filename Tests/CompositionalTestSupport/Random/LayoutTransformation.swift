@@ -1,9 +1,9 @@
 import Compositional
 
-/// A change of a whole description that should change its frames in the same way.
+/// A change of a whole description that must change its frames in the same way.
 ///
-/// Each closure is a part of the change; what is not named stays. The tree is walked in one place
-/// so that the laws about transposing and scaling cannot forget a part of it.
+/// Each closure changes one kind of value. The tree is walked in one place,
+/// so that no law about transposing or scaling can miss a part of it.
 package struct LayoutTransformation {
   package let rect: @Sendable (CGRect) -> CGRect
   let inverseRect: @Sendable (CGRect) -> CGRect
@@ -32,7 +32,7 @@ package struct LayoutTransformation {
       displayScale: 1)
   }
 
-  /// Multiplies every number of points, on a display with so many pixels fewer a point.
+  /// Multiplies every length in points, and divides the display scale by the same factor.
   package static func scaling(by factor: CGFloat) -> Self {
     @Sendable func scale(_ rect: CGRect, _ factor: CGFloat) -> CGRect {
       CGRect(

@@ -1,7 +1,7 @@
 import Compositional
 
 extension RandomLayout {
-  /// A layout of a seed in which many sizes are estimated.
+  /// Returns the layout of a seed in which many sizes are estimated.
   package static func estimating(seed: UInt64) -> RandomLayout {
     var layout = RandomLayout(seed: seed)
     var random = RandomSource(seed: seed ^ 0x9E37_79B9)
@@ -25,12 +25,12 @@ extension RandomLayout {
     return layout
   }
 
-  /// A host that measures it with the reference.
+  /// A host that measures the layout with the reference.
   package var referenceHost: ReferenceHost {
     ReferenceHost(makeReference)
   }
 
-  /// Makes the reference layout for what is measured.
+  /// Returns the reference layout for some measured sizes.
   package var makeReference: ([ElementID: ReferenceMeasurement]) -> ReferenceLayout {
     { [self] measured in
       ReferenceLayout(
@@ -41,7 +41,7 @@ extension RandomLayout {
 }
 
 extension CollectionLayoutItem {
-  /// Whether a list somewhere in here holds estimated lengths along its own axis.
+  /// True if a group in the tree holds lengths that are estimated along its own axis.
   package var holdsEstimatesAlong: Bool {
     guard case .group(let axis, let subitems) = content else { return false }
     if case .list(let items) = subitems,
@@ -54,7 +54,7 @@ extension CollectionLayoutItem {
 }
 
 extension LayoutTransformation {
-  /// Makes so many of a hundred dimensions estimated, some across siblings.
+  /// Makes a percentage of the dimensions estimated, some of them shared by siblings.
   static func estimating(_ percent: Double, seed: UInt64) -> Self {
     let source = SharedSource(seed: seed)
     return Self(
@@ -77,7 +77,7 @@ extension LayoutTransformation {
 }
 
 extension RandomSource {
-  /// A section as applications have them: a list, a grid, chips that wrap, a carousel.
+  /// Returns a section as applications use it: a list, a grid, wrapping chips or a carousel.
   mutating func plainSection(
     _ environment: CollectionLayoutEnvironment, _ scrolling: LayoutAxis
   ) -> CollectionLayoutSection {
@@ -133,7 +133,7 @@ extension RandomSource {
     return item
   }
 
-  /// About the size of what views are anchored to.
+  /// Returns the approximate size of the host that views are anchored to.
   private static var roomOfViews: CGSize { CGSize(width: 80, height: 40) }
 
   private mutating func estimate(of range: ClosedRange<Double>) -> CollectionLayoutDimension {

@@ -1,9 +1,9 @@
 import Compositional
 
 extension RandomLayout {
-  /// A layout of a seed in which most sections scroll on their own, many of them carousels.
+  /// Returns the layout of a seed in which most sections scroll orthogonally, many as carousels.
   ///
-  /// - Parameter isMeasured: whether many sizes are estimated.
+  /// - Parameter isMeasured: True to make many sizes estimated.
   package static func scrollingRows(seed: UInt64, isMeasured: Bool = false) -> RandomLayout {
     let base = isMeasured ? RandomLayout.estimating(seed: seed) : RandomLayout(seed: seed)
     var random = RandomSource(seed: seed ^ 0xC0FF_EE00)
@@ -16,7 +16,7 @@ extension RandomLayout {
 }
 
 extension RandomSource {
-  /// An offset to ask a row of some length for: anywhere, at its ends, beyond them.
+  /// Returns an offset for a row of some length: anywhere in it, at its ends, or beyond them.
   package mutating func rowOffset(upTo length: Double) -> Double {
     switch integer(0...9) {
     case 0: 0

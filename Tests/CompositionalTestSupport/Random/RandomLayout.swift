@@ -1,6 +1,6 @@
 import Compositional
 
-/// A layout, its data and its surroundings, made of a seed.
+/// A layout, its data and its environment, made from a seed.
 package struct RandomLayout {
   package let seed: UInt64
   package var configuration: CollectionLayoutConfiguration
@@ -8,7 +8,7 @@ package struct RandomLayout {
   package var itemCounts: [Int]
   package var environment: CollectionLayoutEnvironment
 
-  /// Makes the layout of a seed.
+  /// Creates the layout of a seed.
   package init(seed: UInt64) {
     self.seed = seed
     var random = RandomSource(seed: seed)
@@ -25,7 +25,7 @@ package struct RandomLayout {
     }
   }
 
-  /// A layout changed from another, under the same seed.
+  /// Creates a layout that was changed from another, with the same seed.
   package init(
     _ original: RandomLayout, configuration: CollectionLayoutConfiguration,
     sections: [CollectionLayoutSection?], environment: CollectionLayoutEnvironment
@@ -40,14 +40,14 @@ package struct RandomLayout {
   /// A source for rectangles and viewports that differs from the one the layout was made of.
   package var probes: RandomSource { RandomSource(seed: seed ^ 0x5DEE_CE66_D1CE_4E5B) }
 
-  /// What the reference makes of it.
+  /// The layout as the reference solves it.
   package var reference: ReferenceLayout {
     ReferenceLayout(
       configuration: configuration, sections: sections, itemCounts: itemCounts,
       environment: environment)
   }
 
-  /// What the engine makes of it.
+  /// The layout as the engine solves it, prepared.
   package var engine: CollectionLayout {
     let sections = sections
     var layout = CollectionLayout(configuration: configuration) { index, _ in sections[index] }
@@ -57,7 +57,7 @@ package struct RandomLayout {
 }
 
 extension RandomLayout: CustomStringConvertible {
-  /// The seed and everything needed to understand a failure.
+  /// The seed and the whole description, to understand a failure by.
   package var description: String {
     let size = environment.container.contentSize
     let lines =
@@ -117,7 +117,7 @@ extension RandomSource {
 // MARK: Probes
 
 extension RandomSource {
-  /// A rectangle in or around content.
+  /// Returns a rectangle in or around content.
   package mutating func rect(in content: CGSize) -> CGRect {
     let low = CGPoint(
       x: number(-40...Double(content.width) + 20), y: number(-40...Double(content.height) + 20))
@@ -131,7 +131,7 @@ extension RandomSource {
       x: low.x.rounded(), y: low.y.rounded(), width: width.rounded(), height: height.rounded())
   }
 
-  /// A viewport over content.
+  /// Returns a viewport over content.
   package mutating func viewport(over content: CGSize, size: CGSize) -> Viewport {
     let offset = CGPoint(
       x: length(-60...max(0, content.width - size.width) + 60),

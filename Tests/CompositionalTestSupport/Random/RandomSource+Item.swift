@@ -1,7 +1,7 @@
 import Compositional
 
 extension RandomSource {
-  /// A group of a size, with everything in it.
+  /// Returns a group of a size, with its whole tree.
   mutating func group(
     _ size: CollectionLayoutSize, in room: CGSize, depth: Int
   ) -> CollectionLayoutGroup {
@@ -39,7 +39,7 @@ extension RandomSource {
     }
   }
 
-  /// About the room inside a size; good enough to choose numbers by.
+  /// Returns the approximate room inside a size, to choose numbers by.
   private func inside(_ size: CollectionLayoutSize, of room: CGSize) -> CGSize {
     func length(_ dimension: CollectionLayoutDimension) -> Double {
       switch dimension.kind {
@@ -75,7 +75,7 @@ extension RandomSource {
     axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
   }
 
-  /// A dimension for a length along an axis, seldom a strange one.
+  /// Returns a dimension for a length along an axis, rarely an unusual one.
   ///
   /// Never much shorter than a twelfth of the room, so that groups stay small.
   mutating func dimension(along axis: LayoutAxis, of room: Double) -> CollectionLayoutDimension {
@@ -140,7 +140,7 @@ extension RandomSource {
     }
   }
 
-  /// Fixed frames, or ones that follow the container they are asked for.
+  /// Returns custom frames: fixed ones, or ones that follow the container.
   private mutating func provider(in room: CGSize) -> CollectionLayoutCustomItemProvider {
     let frames = (0..<integer(1...4)).map { _ in
       CGRect(

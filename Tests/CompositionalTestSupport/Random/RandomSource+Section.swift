@@ -1,7 +1,7 @@
 import Compositional
 
 extension RandomSource {
-  /// A section for a view.
+  /// Returns a section for a view.
   mutating func section(scrolling axis: LayoutAxis, in view: CGSize) -> CollectionLayoutSection {
     var section = CollectionLayoutSection(group: topGroup(scrolling: axis, in: view))
     if chance(45) { section.contentInsets = insets() }
@@ -24,7 +24,7 @@ extension RandomSource {
     return section
   }
 
-  /// The group of a section: as wide as a list, a grid or a strip, or anything.
+  /// Returns the group of a section: as wide as a list, a grid or a strip, or of any width.
   private mutating func topGroup(scrolling axis: LayoutAxis, in view: CGSize)
     -> CollectionLayoutGroup
   {
@@ -56,7 +56,7 @@ extension RandomSource {
     return item
   }
 
-  /// Boundary items on any side, each of its own kind.
+  /// Returns boundary items on any side, each of its own kind.
   mutating func boundaryItems(
     prefix: String, scrolling axis: LayoutAxis, in view: CGSize
   ) -> [CollectionLayoutBoundarySupplementaryItem] {

@@ -12,10 +12,10 @@ package struct RandomSource: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from zero up to one.
+  /// Returns a number from zero up to, but not including, one.
   package mutating func fraction() -> Double { Double(next() >> 11) / 0x1p53 }
 
-  /// True so many times in a hundred.
+  /// Returns true with a probability in percent.
   package mutating func chance(_ percent: Double) -> Bool { fraction() * 100 < percent }
 
   package mutating func integer(_ range: ClosedRange<Int>) -> Int {
@@ -30,7 +30,7 @@ package struct RandomSource: RandomNumberGenerator {
     choices[integer(0...(choices.count - 1))]
   }
 
-  /// A length: mostly whole points, sometimes halves, seldom anything.
+  /// Returns a length: mostly whole points, sometimes halves, rarely any number.
   package mutating func length(_ range: ClosedRange<Double>) -> Double {
     let length = number(range)
     switch integer(0...9) {

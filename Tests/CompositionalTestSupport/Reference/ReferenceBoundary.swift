@@ -28,9 +28,9 @@ struct ReferenceBoundary {
   ///   - items: in the order of the description.
   ///   - axis: the main axis.
   ///   - contentLength: how long the content is with the section's insets.
-  ///   - span: where the items may be across.
-  ///   - container: the length of the container along the main axis.
-  ///   - measured: what views of some kinds were measured at.
+  ///   - span: The span that the items may take across.
+  ///   - container: The length of the container along the main axis.
+  ///   - measured: The measured sizes of views, by kind.
   init(
     _ items: [CollectionLayoutBoundarySupplementaryItem], axis: LayoutAxis, contentLength: Double,
     span: (start: Double, end: Double), container: Double, pixels: ReferencePixels,

@@ -2,7 +2,7 @@ import Compositional
 
 /// One element at its natural place, exact and left to right.
 struct ReferenceElement {
-  /// What decides whether a rectangle finds an element (2.19).
+  /// The rule by which a rectangle finds an element (2.19).
   enum Owner {
     /// A cell or an anchored supplementary: the frame of its top-level group counts as well.
     case group(ReferenceBox)
@@ -16,7 +16,7 @@ struct ReferenceElement {
   var frame: ReferenceBox
   let zIndex: Int
   var owner: Owner
-  /// How the element sizes itself; nil when it does not.
+  /// The way the element sizes itself; nil if it does not.
   var sizing: ReferenceSizing?
 
   func moved(by distance: ReferencePoint) -> Self {
@@ -31,7 +31,7 @@ struct ReferenceElement {
   }
 }
 
-/// How a pinned boundary item moves (2.10, pinning).
+/// The way a pinned boundary item moves (2.10, pinning).
 struct ReferencePin {
   /// The main-axis edge the item sits at.
   enum Side { case start, middle, end }
@@ -40,7 +40,7 @@ struct ReferencePin {
   let axis: LayoutAxis
   /// The item's slot at its natural place.
   var slot: ReferenceBox
-  /// Where the item may be: its section without the extensions at either side.
+  /// The range of the item: its section without the extensions at either side.
   var limits: (start: Double, end: Double)
 
   func moved(by distance: ReferencePoint) -> Self {
@@ -50,7 +50,7 @@ struct ReferencePin {
     return pin
   }
 
-  /// How far the item is from its natural place, for a visible rectangle.
+  /// Returns the distance of the item from its natural place, for a visible rectangle.
   ///
   /// The natural place wins over the limit, as on systems after iOS 14 (2.30).
   func shift(in visible: ReferenceBox) -> Double {

@@ -3,15 +3,15 @@ import Compositional
 /// A host that shows a layout and measures its elements, the slow way: after every new size the
 /// whole layout is made again.
 package struct ReferenceHost {
-  /// The layout for what is known so far.
+  /// The layout for the sizes measured so far.
   package private(set) var layout: ReferenceLayout
-  /// What is known so far.
+  /// The sizes measured so far.
   package private(set) var measured: [ElementID: ReferenceMeasurement] = [:]
 
   private let make: ([ElementID: ReferenceMeasurement]) -> ReferenceLayout
   private var elements: [ElementID: ReferenceElement] = [:]
 
-  /// Shows a layout of which nothing is measured.
+  /// Creates a host for a layout without measured sizes.
   package init(_ make: @escaping ([ElementID: ReferenceMeasurement]) -> ReferenceLayout) {
     self.make = make
     layout = make([:])
@@ -27,7 +27,7 @@ package struct ReferenceHost {
     layout.elements.filter { $0.sizing != nil }.map(\.id)
   }
 
-  /// What an element is asked to fit; nil for one that does not size itself.
+  /// Returns the proposal for an element; nil for one that does not size itself.
   package func proposal(for id: ElementID) -> MeasurementProposal? {
     guard let element = elements[id], let sizing = element.sizing else { return nil }
     let size = element.frame.size
@@ -37,7 +37,7 @@ package struct ReferenceHost {
       measuresHeight: sizing.axes.contains(.vertical))
   }
 
-  /// Notes what an element answered; whether that was new.
+  /// Records the size of an element, and returns true if it was new.
   @discardableResult
   package mutating func record(_ id: ElementID, _ answer: PreferredSize) -> Bool {
     guard let element = elements[id], let sizing = element.sizing else { return false }
@@ -60,11 +60,11 @@ package struct ReferenceHost {
     return true
   }
 
-  /// Shows the layout of other data.
+  /// Returns a host that shows the layout of other data.
   ///
   /// - Parameters:
-  ///   - make: makes the layout for what is known.
-  ///   - oldID: what an element was called before; nil for one that is new or shown anew.
+  ///   - make: A function that makes the layout for some measured sizes.
+  ///   - oldID: The earlier id of an element; nil for one that is new or reloaded.
   package func showing(
     _ make: @escaping ([ElementID: ReferenceMeasurement]) -> ReferenceLayout,
     oldID: (ElementID) -> ElementID?
@@ -82,12 +82,12 @@ package struct ReferenceHost {
     LayoutAxis.allCases.allSatisfy { one[$0] == other[$0] || one[$0].isNaN && other[$0].isNaN }
   }
 
-  /// Measures what is in sight, one element at a time, until all of it is measured (2.8.6).
+  /// Measures the visible elements, one at a time, until all of them are measured (2.8.6).
   ///
   /// - Parameters:
-  ///   - viewport: where the view is scrolled to; it stays there.
-  ///   - bound: how many answers may be asked for.
-  /// - Returns: whether the bound was enough.
+  ///   - viewport: The viewport, which does not move.
+  ///   - bound: The number of measurements after which to stop.
+  /// - Returns: True if the bound was enough.
   package mutating func measure(
     in viewport: Viewport, atMost bound: Int = 60, with measurer: some Measuring
   ) -> Bool {
@@ -104,7 +104,7 @@ package struct ReferenceHost {
     return true
   }
 
-  /// The first element in sight without a size of its own: section by section, cells before
+  /// Returns the first visible element that is not measured: section by section, cells before
   /// boundary items, the layout's own last (2.31).
   ///
   /// All siblings of a uniform cell in sight are measured as well, wherever they are; where the

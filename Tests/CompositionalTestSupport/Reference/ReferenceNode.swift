@@ -11,9 +11,9 @@ struct ReferenceNode {
   let estimatedAxes: [LayoutAxis]
   /// Those of them on which all siblings take the largest size.
   let uniformAxes: [LayoutAxis]
-  /// What the fractions of the size were of.
+  /// The lengths that the fractions of the size referred to.
   let container: ReferencePoint
-  /// Whether the data has no item for this cell.
+  /// True if the data has no item for this cell.
   var isMissing = false
   /// The subitems of a group, each as often as it occurs.
   var children: [ReferenceNode] = []
@@ -27,7 +27,7 @@ struct ReferenceNode {
     if case .custom = item.content { true } else { false }
   }
 
-  /// How many items of the data this takes.
+  /// The number of items that this takes.
   var itemCount: Int {
     if item.content == .cell { return 1 }
     return customItems.count + children.reduce(0) { $0 + $1.itemCount }

@@ -5,7 +5,7 @@ struct ReferencePixels {
   /// Pixels a point.
   let scale: Double
 
-  /// What doubles may be off by, in pixels (2.30).
+  /// The tolerance for rounding errors, in pixels (2.30).
   static let noise = 1e-6
 
   /// A length that came from a fraction: down to a whole pixel.
@@ -45,7 +45,7 @@ struct ReferencePixels {
   }
 }
 
-/// What descriptions have to say along an axis.
+/// The parts of a description along an axis.
 extension CollectionLayoutSize {
   func along(_ axis: LayoutAxis) -> CollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
@@ -65,7 +65,7 @@ extension CollectionLayoutSize {
 }
 
 extension CollectionLayoutDimension {
-  /// Whether this is a fraction of the length along an axis, be it a width or a height.
+  /// Returns true for a fraction of the length along an axis.
   func isFractionOfLength(along axis: LayoutAxis) -> Bool {
     axis == .horizontal ? isFractionalWidth : isFractionalHeight
   }
@@ -82,14 +82,14 @@ struct ReferenceEdges {
     end = (axis == .horizontal ? spacing?.trailing : spacing?.bottom) ?? none
   }
 
-  /// The room both take at least.
+  /// The least room that both take.
   var minimum: Double { start.spacing + end.spacing }
 
-  /// How many of the two are flexible.
+  /// The number of flexible ones among the two.
   var flexibleCount: Int { (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0) }
 }
 
 extension CollectionLayoutSpacing {
-  /// The room this takes when every flexible spacing gets a share of what is left.
+  /// Returns the room that this takes if every flexible spacing gets a share of the rest.
   func room(share: Double) -> Double { isFlexible ? spacing + share : spacing }
 }

@@ -8,12 +8,12 @@ struct ReferencePlacedGroup {
   let origin: ReferencePoint
   /// The first of its items in the data.
   let firstItem: Int
-  /// How many items it has; perhaps fewer than cells in the last group.
+  /// The number of its items; fewer than its cells in a last group that is not full.
   let itemCount: Int
   /// The axis along which groups follow one another.
   let axis: LayoutAxis
 
-  /// How long the group is: a partly filled one is shorter by what its items do not reach (2.9.3).
+  /// The length of the group: a partly filled one is shorter by what its items leave (2.9.3).
   var length: Double {
     let full = node.size[axis]
     guard itemCount < node.itemCount, !node.isCustom else { return full }
@@ -34,9 +34,9 @@ extension [ReferencePlacedGroup] {
   /// Every cell and every anchored supplementary, one after another.
   ///
   /// - Parameters:
-  ///   - section: the section's place in the layout.
-  ///   - isDecorated: whether the section has a background, which raises its cells (2.21).
-  ///   - pixels: how sizes are rounded.
+  ///   - section: The index of the section.
+  ///   - isDecorated: True if the section has a background, which raises its cells (2.21).
+  ///   - pixels: The rounding of sizes.
   func elements(
     in section: Int, isDecorated: Bool, pixels: ReferencePixels
   ) -> [ReferenceElement] {

@@ -1,12 +1,12 @@
 import Compositional
 
-/// Where an orthogonal section may rest, found by looking at every group (2.15).
+/// The rest offsets of an orthogonal section, found by visiting every group (2.15).
 package struct ReferenceRests {
-  /// How the section scrolls.
+  /// The scrolling behavior of the section.
   package let behavior: OrthogonalScrollingBehavior
   /// The row with the section's insets, in points (2.15.3).
   package let contentLength: Double
-  /// As far as it goes: what of the row does not fit the view, in points.
+  /// The last offset: the part of the row that does not fit the view, in points.
   package let maxOffset: Double
   /// The rests that are not yet cut at the ends, in the order of groups or pages (2.15.5).
   let rests: [Double]
@@ -15,11 +15,11 @@ package struct ReferenceRests {
   /// Looks at the groups of a row.
   ///
   /// - Parameters:
-  ///   - behavior: how the section scrolls.
-  ///   - spans: where each group starts and ends along the row, from the edge of the view.
-  ///   - after: the edge spacing behind a group.
-  ///   - insets: of the section, with those of its guide.
-  ///   - view: the length of the view.
+  ///   - behavior: The scrolling behavior of the section.
+  ///   - spans: The start and end of each group along the row, from the edge of the view.
+  ///   - after: The edge spacing behind a group.
+  ///   - insets: The insets of the section, with those of its guide.
+  ///   - view: The length of the view.
   init(
     _ behavior: OrthogonalScrollingBehavior, spans: [(start: Double, end: Double)], after: Double,
     insets: (start: Double, end: Double), view: Double, pixels: ReferencePixels
@@ -45,15 +45,15 @@ package struct ReferenceRests {
     }
   }
 
-  /// Whether rests follow one another as the groups do.
+  /// True if the rest offsets are in the order of the groups.
   package var areInOrder: Bool { zip(rests, rests.dropFirst()).allSatisfy { $0 <= $1 } }
 
-  /// Where the row is before it is scrolled: centred groups begin with the first (2.15.5).
+  /// The offset before the row is scrolled: centered groups begin with the first (2.15.5).
   package var initialOffset: Double {
     behavior == .groupPagingCentered ? rests.first.map(pixels.position) ?? 0 : 0
   }
 
-  /// Where the row rests when it is asked to go to an offset.
+  /// Returns the rest offset for a requested offset.
   package func rest(asked: Double) -> Double {
     if behavior == .groupPagingCentered {
       return rests.isEmpty ? 0 : pixels.position(rests[nearest(asked)])
@@ -63,9 +63,9 @@ package struct ReferenceRests {
     return cut(behavior == .continuous ? inside : rests[nearest(inside)])
   }
 
-  /// Where the row rests after a gesture from an offset towards another.
+  /// Returns the rest offset after a gesture from one offset towards another.
   ///
-  /// - Parameter flick: in which direction it was flicked, 1 or -1; 0 for not.
+  /// - Parameter flick: The direction of the flick, 1 or -1; 0 if the gesture is no flick.
   package func rest(proposed: Double, flick: Int, from start: Double) -> Double {
     guard [.paging, .groupPaging, .groupPagingCentered].contains(behavior), !rests.isEmpty else {
       return rest(asked: proposed)
@@ -87,7 +87,7 @@ package struct ReferenceRests {
     return stops[min(max(target, 0), stops.count - 1)]
   }
 
-  /// How near an offset is to where the answer changes, in points.
+  /// Returns the distance from an offset to the nearest one at which the result changes, in points.
   package func doubt(at offset: Double) -> Double {
     let distances = rests.map { abs($0 - offset) }.sorted()
     let tie = distances.count > 1 ? distances[1] - distances[0] : .infinity

@@ -7,7 +7,7 @@ struct ReferenceRow {
   /// The room inside the group's insets.
   let inner: ReferencePoint
   let spacing: CollectionLayoutSpacing
-  /// The item of the data that comes first.
+  /// The first item of the data.
   var first: Int
 
   private var gap: Double { spacing.spacing }
@@ -23,8 +23,8 @@ struct ReferenceRow {
   /// The subitems as often as the group holds them, solved but not placed.
   ///
   /// - Parameters:
-  ///   - subitems: what the group was made of.
-  ///   - isOpen: whether the group is estimated along its axis, so that everything fits.
+  ///   - subitems: The subitems of the group.
+  ///   - isOpen: True if the group is estimated along its axis, so that everything fits.
   func children(
     _ subitems: CollectionLayoutItem.Subitems, isOpen: Bool
   ) -> [ReferenceNode] {
@@ -38,7 +38,7 @@ struct ReferenceRow {
     }
   }
 
-  /// The room fractions are of when so many spacings are taken off (2.3).
+  /// Returns the room that fractions refer to, less a number of spacings (2.3).
   private func container(spacings: Int) -> ReferencePoint {
     var container = inner
     container[axis] -= Double(spacings) * gap
@@ -58,7 +58,7 @@ struct ReferenceRow {
     }
   }
 
-  /// So many slots of one length (2.4.1).
+  /// Returns a number of slots of one length (2.4.1).
   private func equal(_ item: CollectionLayoutItem, count: Int) -> [ReferenceNode] {
     let container = container(spacings: count - 1)
     let share = max(0, solver.pixels.size(container[axis] / Double(count)))
@@ -70,7 +70,7 @@ struct ReferenceRow {
     }
   }
 
-  /// As many subitems as fit (2.3).
+  /// Returns as many subitems as fit (2.3).
   private func filling(_ items: [CollectionLayoutItem]) -> [ReferenceNode] {
     let takesAcrossFromAlong = items.contains {
       $0.layoutSize.along(axis.perpendicular).isFractionOfLength(along: axis)
@@ -88,7 +88,7 @@ struct ReferenceRow {
 
   /// The longest row before the first that is too long for the group.
   ///
-  /// A list that takes no room at all would go on for ever; it is held once. So would one whose
+  /// A list that takes no room at all would never end; it is held once. So would one whose
   /// subitems shrink, as more spacing is taken off, to less than negative edge spacing takes back;
   /// it ends where the whole list stops taking room. Estimates decide about both.
   ///
@@ -120,12 +120,12 @@ struct ReferenceRow {
     node.size[axis] + ReferenceEdges(node.item.edgeSpacing, along: axis).minimum
   }
 
-  /// What subitems take along the axis, spacing included.
+  /// Returns the length of subitems along the axis, spacing included.
   func length(of nodes: [ReferenceNode]) -> Double {
     nodes.reduce(Double(nodes.count - 1) * gap) { $0 + extent(of: $1, along: axis) }
   }
 
-  /// Gives every subitem its place from a corner, in the room the group turned out to have.
+  /// Places every subitem from a corner, in the final room of the group.
   func place(
     _ nodes: inout [ReferenceNode], in room: ReferencePoint, from corner: ReferencePoint
   ) {
@@ -146,7 +146,7 @@ struct ReferenceRow {
     }
   }
 
-  /// What each flexible spacing along the axis gets of the room left over; may be negative (2.5).
+  /// Returns the share of each flexible spacing in the remaining room; may be negative (2.5).
   private func share(of nodes: [ReferenceNode], in room: Double) -> Double {
     var flexible = spacing.isFlexible ? max(0, nodes.count - 1) : 0
     for node in nodes {

@@ -2,12 +2,12 @@ import Compositional
 
 /// One section, solved from its own start: its length, and every element in it.
 struct ReferenceSection {
-  /// How long the section is along the layout's axis.
+  /// The length of the section along the layout's axis.
   private(set) var length = 0.0
-  /// How far its groups reach across, its insets included; zero when nothing widens the content.
+  /// The extent of its groups across, insets included; zero if nothing widens the content.
   private(set) var reach = 0.0
   private(set) var elements: [ReferenceElement] = []
-  /// Where it rests if it scrolls on its own.
+  /// The rest offsets of the section, if it scrolls orthogonally.
   private(set) var rests: ReferenceRests?
 
   private let section: CollectionLayoutSection
@@ -25,10 +25,10 @@ struct ReferenceSection {
   /// Solves a section.
   ///
   /// - Parameters:
-  ///   - section: the description.
-  ///   - index: its place in the layout.
-  ///   - itemCount: how many items its data has.
-  ///   - measured: what its cells were measured at, by item, and its boundary items, by kind.
+  ///   - section: The description.
+  ///   - index: The index of the section.
+  ///   - itemCount: The number of its items.
+  ///   - measured: The measured sizes of its cells, by item, and of its boundary items, by kind.
   init(
     _ section: CollectionLayoutSection, index: Int, itemCount: Int,
     configuration: CollectionLayoutConfiguration, environment: CollectionLayoutEnvironment,
@@ -131,7 +131,7 @@ struct ReferenceSection {
     return groups
   }
 
-  /// Where a group starts across the direction in which groups follow one another.
+  /// Returns the start of a group across the direction in which groups follow one another.
   private func start(
     of node: ReferenceNode, across side: LayoutAxis, in container: ReferencePoint
   ) -> Double {
@@ -142,7 +142,7 @@ struct ReferenceSection {
     return start + rest / Double(edges.flexibleCount)
   }
 
-  /// What the fractions of a top-level group are of (2.1.2, 2.15.1, P4).
+  /// The container that the fractions of a top-level group refer to (2.1.2, 2.15.1, P4).
   private var groupContainer: ReferencePoint {
     var container = view
     if isOrthogonal {
@@ -153,7 +153,7 @@ struct ReferenceSection {
     return container
   }
 
-  /// How long the groups are along the layout's axis, with the edge spacing around them.
+  /// The length of the groups along the layout's axis, with the edge spacing around them.
   private func lengthOfGroups(_ groups: [ReferencePlacedGroup]) -> Double {
     guard let last = groups.last else { return 0 }
     let edges = ReferenceEdges(section.group.edgeSpacing, along: axis)
@@ -169,7 +169,7 @@ struct ReferenceSection {
     return edges.minimum + tallest
   }
 
-  /// Where the row of groups rests; nil for a section that does not scroll on its own.
+  /// The rest offsets of the row of groups; nil for a section that does not scroll orthogonally.
   private func rests(of groups: [ReferencePlacedGroup]) -> ReferenceRests? {
     guard isOrthogonal else { return nil }
     let all = insets + reference
@@ -182,7 +182,7 @@ struct ReferenceSection {
 
   // MARK: Around the groups
 
-  /// Where boundary items may be across (2.10.10, 2.14).
+  /// The span that boundary items may take across (2.10.10, 2.14).
   private func boundarySpan(
     in environment: CollectionLayoutEnvironment
   ) -> (start: Double, end: Double) {

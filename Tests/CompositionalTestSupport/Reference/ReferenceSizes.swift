@@ -1,40 +1,40 @@
 import Compositional
 
-/// What one element was measured at, and for what; NaN stands for "not on this axis".
+/// The measured size of one element, and its proposal; NaN means "not on this axis".
 package struct ReferenceMeasurement {
-  /// The lengths it answered, on the axes on which it is measured.
+  /// The measured lengths, on the axes on which the element is measured.
   var size: ReferencePoint
   /// The lengths it was given, on the other axes.
   var proposal: ReferencePoint
 }
 
-/// How an element that sizes itself may do so.
+/// The axes and siblings that the size of a self-sizing element depends on.
 struct ReferenceSizing {
   /// The axes on which it is measured.
   let axes: [LayoutAxis]
-  /// The lengths that, measured, would leave it as it stands.
+  /// The lengths that, if measured, would not change the element.
   let current: ReferencePoint
   /// Those on which it shares the length of its siblings.
   var uniformAxes: [LayoutAxis] = []
-  /// The group it stands in; its siblings have the same.
+  /// The group that contains it; its siblings have the same.
   var parent = 0
   /// Those on which its whole section shares its length.
   var sharedAxes: [LayoutAxis] = []
 }
 
-/// What is known of the cells of one section.
+/// The measured sizes of the cells of one section.
 struct ReferenceSizes {
-  /// How many items the section has; what comes after them has only estimates.
+  /// The number of items; cells after them have only estimates.
   var itemCount = 0
   /// The measured items.
   var measured: [Int: ReferencePoint] = [:]
   /// The axes on which the outermost group lets the whole section share its largest cell (2.8).
   var sharedAxes: [LayoutAxis] = []
 
-  /// Nothing is known of anything.
+  /// No measured sizes.
   static let none = ReferenceSizes()
 
-  /// What an item measured along an axis.
+  /// Returns the measured length of an item along an axis.
   func length(of item: Int, along axis: LayoutAxis) -> Double? {
     guard item < itemCount, let length = measured[item]?[axis], !length.isNaN else { return nil }
     return length
@@ -46,7 +46,7 @@ struct ReferenceSizes {
     return (0..<itemCount).compactMap { length(of: $0, along: axis) }.max()
   }
 
-  /// Whether anything was measured among some items.
+  /// Returns true if any of some items was measured.
   func knowsAny(of items: Range<Int>) -> Bool {
     items.contains { measured[$0] != nil }
   }

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-/// A finger that lets a scroll view go somewhere, outlandish in some part.
+/// A finger that releases a scroll view, at extreme values in some parts.
 package struct RandomRelease: CustomStringConvertible {
   package var position: Double
   package var velocity: Double
@@ -32,20 +32,20 @@ package struct RandomRelease: CustomStringConvertible {
     if random.chance(20) { physics.minimumFlingSpeed = 0 }
   }
 
-  /// The releases of a seed.
+  /// Returns the releases of a seed.
   package static func several(_ seed: UInt64, count: Int = 25) -> [RandomRelease] {
     var random = RandomSource(seed: seed)
     return (0..<count).map { _ in RandomRelease(from: &random) }
   }
 
-  /// What the view does.
+  /// The motion of the view.
   package var motion: ScrollMotion {
     .release(
       at: position, velocity: velocity, in: range, decelerationRate: rate, bounces: bounces,
       physics: physics, displayScale: displayScale)
   }
 
-  /// What it does where something has chosen its target.
+  /// The motion to a target that something else has chosen.
   package var settled: ScrollMotion {
     .settle(
       at: position, velocity: velocity, on: target, physics: physics, displayScale: displayScale)
@@ -59,15 +59,15 @@ package struct RandomRelease: CustomStringConvertible {
   /// Half a pixel, in points.
   package var threshold: Double { 0.5 / displayScale }
 
-  /// Whether it moves other than by being brought back without a bounce.
+  /// True unless the view is brought back without a bounce.
   package var isFree: Bool {
     isOutside ? bounces : velocity.magnitude >= max(1, physics.minimumFlingSpeed)
   }
 
-  /// Whether it is let go past an end.
+  /// True if the position is past an end of the range.
   package var isOutside: Bool { !range.contains(position) }
 
-  /// The position within the range that is nearest to another.
+  /// Returns the position in the range that is nearest to another.
   package func nearest(_ position: Double) -> Double {
     position < range.lowerBound
       ? range.lowerBound : position > range.upperBound ? range.upperBound : position

@@ -1,25 +1,25 @@
 import Compositional
 import CompositionalSimulation
 
-/// What a random script may do.
+/// The kinds of actions that a random script may contain.
 package struct RandomScriptOptions: Sendable {
-  /// Whether sections come, go and move.
+  /// True if sections are inserted, deleted and moved.
   package var changesSections = true
-  /// Whether items are lifted and moved.
+  /// True if items are lifted and dragged.
   package var movesItems = true
-  /// Whether anything but fingers moves the view or changes what it shows.
+  /// True if the view rotates, resizes, shows a keyboard or changes its text size.
   package var changesSurroundings = true
-  /// Whether items come, go and change.
+  /// True if items are inserted, deleted, moved and reloaded.
   package var changesData = true
 
   package init() {}
 }
 
-/// A script of a seed for a random layout, with its data followed naively.
+/// A script of a seed for a random layout, with a naive model of the data.
 package struct RandomScript: CustomStringConvertible {
   /// The actions, in order.
   package private(set) var actions: [ScrollAction] = []
-  /// For each action, what each item was called before it; nil where it changes no items.
+  /// For each action, the index that each item had before it; nil if it changes no items.
   ///
   /// By section: nil for an item that is new or was reloaded.
   package private(set) var oldItems: [[[Int?]]?] = []

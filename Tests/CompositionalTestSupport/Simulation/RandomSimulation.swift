@@ -7,7 +7,7 @@ package struct RandomSimulation: CustomStringConvertible {
   package private(set) var script: RandomScript
   private let seed: UInt64
 
-  /// Makes the simulation of a seed.
+  /// Creates the simulation of a seed.
   package init(
     seed: UInt64, isEstimating: Bool, actions: Int,
     options: RandomScriptOptions = RandomScriptOptions()
@@ -29,9 +29,9 @@ package struct RandomSimulation: CustomStringConvertible {
 
   package var description: String { "\(layout)\n\(script)" }
 
-  /// The view before the script.
+  /// Returns the view before the script.
   ///
-  /// - Parameter measurer: what elements answer; nil for lengths that follow from the element.
+  /// - Parameter measurer: The measurer of the elements; nil for ``measurer``.
   package func makeSimulator(measurer: (any Measuring)? = nil) -> CollectionViewSimulator {
     let sections = layout.sections
     let engine = CollectionLayout(configuration: layout.configuration) { index, _ in
@@ -52,7 +52,7 @@ package struct RandomSimulation: CustomStringConvertible {
     return simulator
   }
 
-  /// Answers lengths that follow from the element alone, so that nothing is pushed back and forth.
+  /// A measurer whose sizes follow from the element alone, so that sizes settle at once.
   package var measurer: ClosureMeasurer {
     let seed = seed &* 31 &+ 6
     return ClosureMeasurer { proposal in
