@@ -3,9 +3,9 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// What holds for the recording of any script on any layout.
+/// Laws of recordings, checked with random scripts over random layouts.
 @Suite struct RecordingLawTests {
-  /// What a run shows at a frame, as the view itself says.
+  /// The state of the view at a frame of a run.
   private struct Live {
     var offset: CGPoint
     var viewport: Viewport
@@ -81,7 +81,7 @@ import Testing
     #expect((recording.summary.distance - summary.distance).magnitude <= 0.0005)
   }
 
-  /// The scripts of the law show something: elements come, go and move, and what is around changes.
+  /// The random scripts cover something: elements appear, leave and move, and surroundings change.
   @Test func theLawIsNotEmpty() throws {
     var frames = 0
     var appeared = 0

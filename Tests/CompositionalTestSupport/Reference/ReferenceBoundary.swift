@@ -11,11 +11,11 @@ struct ReferenceBoundary {
   }
 
   let axis: LayoutAxis
-  /// How far items stick out before the content.
+  /// The extent of items before the content.
   var before = 0.0
-  /// How far they stick out after it.
+  /// The extent of items after the content.
   var after = 0.0
-  /// How long the content is, stretched by side items.
+  /// The length of the content, stretched by side items.
   var contentLength: Double
   private var placed: [Placed] = []
 
@@ -27,7 +27,7 @@ struct ReferenceBoundary {
   /// - Parameters:
   ///   - items: in the order of the description.
   ///   - axis: the main axis.
-  ///   - contentLength: how long the content is with the section's insets.
+  ///   - contentLength: The length of the content with the section's insets.
   ///   - span: The span that the items may take across.
   ///   - container: The length of the container along the main axis.
   ///   - measured: The measured sizes of views, by kind.

@@ -60,21 +60,21 @@ package struct ReferenceBox: Equatable {
     return box
   }
 
-  /// Whether the open intervals of both overlap on each axis; touching does not count (2.19).
+  /// Returns true if the open intervals of both overlap on each axis (2.19).
   func meets(_ other: Self) -> Bool {
     LayoutAxis.allCases.allSatisfy { axis in
       origin[axis] < other.end(axis) && other.origin[axis] < end(axis)
     }
   }
 
-  /// Whether both share at least a point.
+  /// Returns true if both share at least a point.
   func touches(_ other: Self) -> Bool {
     LayoutAxis.allCases.allSatisfy { axis in
       origin[axis] <= other.end(axis) && other.origin[axis] <= end(axis)
     }
   }
 
-  /// What both share, perhaps without area; nil when they do not touch.
+  /// Returns the intersection, possibly without area; nil if they do not touch.
   func clipped(to other: Self) -> Self? {
     guard touches(other) else { return nil }
     var box = self

@@ -4,7 +4,7 @@ import Compositional
 struct ReferenceGroupSolver {
   let pixels: ReferencePixels
   let environment: CollectionLayoutEnvironment
-  /// What was measured.
+  /// The measured sizes.
   var sizes = ReferenceSizes.none
 
   /// The same solver before anything was measured.

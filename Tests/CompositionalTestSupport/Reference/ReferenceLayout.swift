@@ -9,7 +9,7 @@ package struct ReferenceLayout {
   package let contentSize: CGSize
 
   let elements: [ReferenceElement]
-  /// Where the sections that scroll on their own rest, by section.
+  /// The rest offsets of orthogonal sections, by section.
   package let rests: [Int: ReferenceRests]
   private let axis: LayoutAxis
   private let pixels: ReferencePixels
@@ -22,9 +22,9 @@ package struct ReferenceLayout {
   /// Solves a layout.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
+  ///   - configuration: The configuration of the whole layout.
   ///   - sections: a description for each section of the data; nil is an empty section.
-  ///   - itemCounts: how many items each section has.
+  ///   - itemCounts: The number of items in each section.
   ///   - environment: the size of the view and what else the layout depends on.
   ///   - measured: the elements whose sizes are known.
   package init(
@@ -67,7 +67,7 @@ package struct ReferenceLayout {
     isMirrored = environment.layoutDirection == .rightToLeft
   }
 
-  /// What is known of a section, or of the layout's own items: by item, and by kind.
+  /// Returns the measured sizes of a section, or of the layout's own items: by item, and by kind.
   private static func lengths(
     _ measured: [ElementID: ReferenceMeasurement], of section: Int?
   ) -> (cells: [Int: ReferencePoint], boundary: [String: ReferencePoint]) {
@@ -150,7 +150,7 @@ package struct ReferenceLayout {
     return isMirrored ? frame.mirrored(in: contentSize.width) : frame
   }
 
-  /// What is seen of a box of a row: less what the row is scrolled by (2.15.4).
+  /// Returns a box of a row on screen: less the offset of the row (2.15.4).
   ///
   /// Boundary items and backgrounds stay (2.15.2).
   private func scrolled(
