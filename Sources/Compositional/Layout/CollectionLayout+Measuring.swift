@@ -1,7 +1,7 @@
 /// Self-sizing: what elements answer, and what moves because of it (rule 2.8).
 extension CollectionLayout {
   /// How often one element may change its mind before it is left as it is (rule 2.8.10).
-  package static let measuringBound = 100
+  package static let measuringBound = SolverLimits.measurements
 
   /// What an element is asked to fit.
   ///

@@ -65,7 +65,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "Two elements of the kind \"\(kind)\" in \(place) cannot be told apart; "
         + "give each a kind of its own.\(dump)"
     case .unsettledSize(let id):
-      return "\(id) never settles: it was asked \(CollectionLayout.measuringBound) times and "
+      return "\(id) never settles: it was asked \(SolverLimits.measurements) times and "
         + "answered \(subject) at last. Its answer depends on its own size; answer the same size "
         + "for the same proposal."
     case .visibleItemChangesIgnored:

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CaseMeasurementTests {
   private func number(_ value: Any?) -> CGFloat? { (value as? Double).map { CGFloat($0) } }
 
-  /// What a measurement in a file says of an item at a width.
+  /// Returns the height of an item at a width, as the file of a case gives it.
   private func height(_ form: [String: Any], item: Int, width: String) -> CGFloat? {
     if let constant = form["constant"] as? [String: Any] { return number(constant["height"]) }
     let lists = form["heightsByWidth"] as? [String: [Any]]

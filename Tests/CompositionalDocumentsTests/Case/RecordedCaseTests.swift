@@ -3,7 +3,7 @@ import CompositionalDocuments
 import Foundation
 import Testing
 
-/// What the real thing answered, file by file.
+/// Cases that were recorded from UIKit, file by file.
 @Suite struct RecordedCaseTests {
   @Test func allFixturesAreThere() {
     #expect(DocumentTestFiles.recordedCases(in: "static").count == 109)

@@ -14,7 +14,7 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { message }
 
-  /// What reading says; nil when nothing is wrong.
+  /// Returns the message of the reader; nil if the document is valid.
   var answer: String? {
     do {
       _ = try InputDocument(json: json)
@@ -25,7 +25,7 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What is said of documents that are JSON, but no layout or case.
+/// The messages for documents that are JSON, but not a layout or case.
 @Suite struct DocumentErrorTests {
   private static let size = #""width": {"absolute": 1}, "height": {"absolute": 1}"#
   private static let item = #"{"type": "item", \#(size)}"#

@@ -3,7 +3,7 @@ import CompositionalDocuments
 import Foundation
 import Testing
 
-/// What was written reads as the same value, through texts and through any coder.
+/// Written values are read back as they were, through texts and through any coder.
 @Suite struct DocumentRoundTripTests {
   @Test func everything() throws {
     let document = try CaseDocument(json: DocumentSamples.everything)

@@ -23,7 +23,7 @@ import Testing
     #expect(try JSONDecoder().decode(Recording.self, from: data) == recording)
   }
 
-  /// What a first frame looks like, letter for letter.
+  /// The text of a first frame, character by character.
   @Test func textOfASmallRecording() throws {
     let size = CGSize(width: 100, height: 88)
     var simulator = CollectionViewSimulator(

@@ -9,7 +9,7 @@ import Testing
   struct Form: Sendable, CustomTestStringConvertible {
     let json: String
     let action: ScrollAction
-    /// What is written; the same as is read unless given.
+    /// The text that is written; the text that is read unless given.
     var written: String?
 
     init(_ json: String, _ action: ScrollAction, written: String? = nil) {

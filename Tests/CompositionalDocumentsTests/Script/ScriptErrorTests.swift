@@ -4,7 +4,7 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// What is wrong with a script is told with its place and with what may stand there.
+/// The messages for wrong scripts: the place, and the values it may have.
 @Suite struct ScriptErrorTests {
   static let errors: [(json: String, message: String)] = [
     (

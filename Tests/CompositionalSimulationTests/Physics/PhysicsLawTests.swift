@@ -3,7 +3,7 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// What holds of every motion.
+/// Laws of motions, checked on random releases.
 @Suite struct PhysicsLawTests {
   @Test(arguments: 1...60) func aMotionIsContinuousAndEnds(_ seed: UInt64) {
     for release in RandomRelease.several(seed) {

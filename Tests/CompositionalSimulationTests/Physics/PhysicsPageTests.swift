@@ -3,7 +3,7 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// Where a view that pages rests.
+/// The rest offsets of a view that pages.
 @Suite struct PhysicsPageTests {
   private func page(
     from start: Double, _ projected: Double, max end: Double = 1240, length: Double = 310

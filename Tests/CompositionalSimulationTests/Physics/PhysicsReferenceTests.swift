@@ -5,7 +5,7 @@ import Testing
 
 /// Motions against the equations they solve, integrated step by step.
 @Suite struct PhysicsReferenceTests {
-  /// Where a body is, and how fast it moves.
+  /// The position and velocity of a body.
   private struct Body {
     var position: Double
     var velocity: Double

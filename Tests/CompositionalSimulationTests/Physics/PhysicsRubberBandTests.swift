@@ -3,7 +3,7 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// What is shown of a pull past an end.
+/// The visible part of a pull past an end.
 @Suite struct PhysicsRubberBandTests {
   private let physics = ScrollPhysics()
 

@@ -3,9 +3,9 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// What holds for the recording of any script on any layout.
+/// Laws of recordings, checked with random scripts over random layouts.
 @Suite struct RecordingLawTests {
-  /// What a run shows at a frame, as the view itself says.
+  /// The state of the view at a frame of a run.
   private struct Live {
     var offset: CGPoint
     var viewport: Viewport
@@ -14,7 +14,7 @@ import Testing
   }
 
   private static func simulation(_ seed: UInt64) -> RandomSimulation {
-    RandomSimulation(seed: seed, isEstimating: seed.isMultiple(of: 3), actions: 12)
+    RandomSimulation(seed: seed, isEstimating: seed.isMultiple(of: 3), actions: 18)
   }
 
   private static func expect(
@@ -46,7 +46,7 @@ import Testing
     var live: [Live] = []
     var run = start
     var summary = SimulationSummary()
-    try run.run(script, framesPerSecond: rate, within: 6) { frame, simulator in
+    try run.run(script, framesPerSecond: rate, within: 9) { frame, simulator in
       summary.add(frame)
       live.append(
         Live(
@@ -55,7 +55,7 @@ import Testing
       return true
     }
     var recorded = start
-    let recording = try recorded.record(script, framesPerSecond: rate, within: 6)
+    let recording = try recorded.record(script, framesPerSecond: rate, within: 9)
     #expect(recorded.viewport == run.viewport)
     #expect(recorded.ticks == run.ticks)
     #expect(recorded.pool == run.pool)
@@ -81,7 +81,7 @@ import Testing
     #expect((recording.summary.distance - summary.distance).magnitude <= 0.0005)
   }
 
-  /// The scripts of the law show something: elements come, go and move, and what is around changes.
+  /// The random scripts cover something: elements appear, leave and move, and surroundings change.
   @Test func theLawIsNotEmpty() throws {
     var frames = 0
     var appeared = 0
@@ -93,7 +93,7 @@ import Testing
       let simulation = Self.simulation(seed)
       var simulator = simulation.makeSimulator()
       let recording = try simulator.record(
-        simulation.script.script, framesPerSecond: 60, within: 6)
+        simulation.script.script, framesPerSecond: 60, within: 9)
       frames += recording.frames.count
       measured += recording.summary.measurements
       for frame in recording.frames {

@@ -3,7 +3,7 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// What holds for every script over every layout.
+/// Laws of the simulator, checked with random scripts over random layouts.
 @Suite struct SimulatorLawTests {
   @Test(arguments: [false, true])
   func everyFrame(isEstimating: Bool) throws {

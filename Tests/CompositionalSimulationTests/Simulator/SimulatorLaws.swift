@@ -3,9 +3,9 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation
 
-/// What holds for every frame of a simulation, whatever happens in it.
+/// Laws that every frame of a simulation obeys.
 struct SimulatorLaws {
-  /// What did not hold.
+  /// The laws that did not hold.
   private(set) var broken: [String] = []
   /// Elements that never settled on a size; nothing is said about where they end.
   private(set) var isUnsettled = false
@@ -34,7 +34,7 @@ struct SimulatorLaws {
     last = frame
   }
 
-  /// What holds in the end.
+  /// Checks the laws of the last frame.
   mutating func checkEnd(_ simulator: CollectionViewSimulator) {
     guard simulator.proposedIndexPath == nil else { return }
     if !simulator.isAtRest { broken.append("it goes on for ever") }

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-/// A list of rows, as most tests of the simulator use it.
+/// A list of rows, used by most tests of the simulator.
 package enum SampleList {
   /// The size of the view, in points.
   package static let screen = CGSize(width: 390, height: 844)

@@ -3,7 +3,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// What each invalidation runs again: the provider's calls and the groups solved, counted.
+/// The work that each invalidation repeats: the provider's calls and the groups solved, counted.
 struct InvalidationTests {
   private final class Calls { var count = 0 }
 

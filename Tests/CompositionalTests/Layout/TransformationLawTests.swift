@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// Laws about layouts that are changed as a whole.
+/// Laws of layouts that are changed as a whole, checked on random layouts.
 @Suite struct TransformationLawTests {
   /// Compares the elements of a layout, changed, with those of the changed layout.
   private func hold(

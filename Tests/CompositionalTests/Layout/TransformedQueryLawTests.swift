@@ -2,9 +2,9 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// Changes of a whole layout change every answer in the same way: sizes, queries, pinned items.
+/// Laws of queries of layouts that are changed as a whole: sizes, rectangles, pinned items.
 ///
-/// ``TransformationLawTests`` holds the frames at their natural places; here are the rest.
+/// ``TransformationLawTests`` checks the frames at their natural places.
 @Suite struct TransformedQueryLawTests {
   /// Compares the answers of a layout, changed, with those of the changed layout.
   private func compare(

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// Lists with headers and footers that stay in sight: worked examples.
+/// Lists with pinned headers and footers: worked examples.
 @Suite struct WorkedExampleListTests {
   private let header = ElementID.supplementary(kind: "header", section: 0)
   private let footer = ElementID.supplementary(kind: "footer", section: 0)

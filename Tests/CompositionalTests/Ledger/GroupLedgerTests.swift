@@ -4,7 +4,7 @@ import Testing
 
 /// The tree of groups against a plain list of them.
 struct GroupLedgerTests {
-  /// A ledger as a list: what each item was measured at, in groups of so many.
+  /// A ledger as a list: the measured length of each item, in groups of a fixed count.
   private struct Model {
     let each: Int
     let gap: Double

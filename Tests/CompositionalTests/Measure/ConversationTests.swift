@@ -35,7 +35,7 @@ struct ConversationTests {
     return viewport
   }
 
-  /// Where elements are on screen.
+  /// The frames of elements on screen.
   private func onScreen(_ layout: CollectionLayout, _ viewport: Viewport) -> [ElementID: CGFloat] {
     Dictionary(
       uniqueKeysWithValues: layout.attributes(in: viewport).map {

@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 import Testing
 
-/// What answers for the elements of a layout.
+/// The measurers that come with the engine.
 @Suite struct MeasurerTests {
   private typealias Answer = SampleMeasurer.Rule
 
@@ -215,7 +215,7 @@ import Testing
 }
 
 extension SampleMeasurer.Rule {
-  /// What a measurer of this rule answers.
+  /// Returns the size that a measurer of this rule gives.
   fileprivate func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
     SampleMeasurer(self).preferredSize(for: proposal)
   }

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// What must be true of measuring whatever is measured.
+/// Laws of measuring, checked on random layouts.
 @Suite struct MeasuringLawTests {
   private static let seeds: ClosedRange<UInt64> = 1...150
 

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-/// What the comparison with the reference found, each in the smallest layout that shows it.
+/// Regressions that the comparison with the reference found, each in its smallest layout.
 @Suite struct MeasuringRegressionTests {
   private let environment = CollectionLayoutEnvironment(
     size: CGSize(width: 100, height: 400), displayScale: 1)

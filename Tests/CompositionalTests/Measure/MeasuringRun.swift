@@ -7,7 +7,7 @@ struct MeasuringRun: CustomStringConvertible {
   private(set) var layout: RandomLayout
   private(set) var engine: CollectionLayout
   private(set) var host: ReferenceHost
-  /// What the two do not agree about; the first step with any ends the run.
+  /// The differences of the two; the first step with any ends the run.
   private(set) var comparison = ComparisonLog()
 
   private var log: [String] = []
@@ -28,7 +28,7 @@ struct MeasuringRun: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
-  /// Takes steps until one goes wrong; returns how many were taken.
+  /// Takes steps until one goes wrong, and returns their number.
   mutating func play(steps: Int) -> Int {
     compare()
     for step in 0..<steps {
@@ -88,7 +88,7 @@ struct MeasuringRun: CustomStringConvertible {
     }
   }
 
-  /// Measures what is in sight with a measurer whose answers follow from the proposals.
+  /// Measures the visible elements with a measurer whose sizes follow from the proposals.
   private mutating func measureInSight() {
     let size = layout.environment.container.contentSize
     let viewport = random.viewport(over: engine.contentSize, size: size)
@@ -104,13 +104,13 @@ struct MeasuringRun: CustomStringConvertible {
     }
   }
 
-  /// The same environment once more: what was measured stays (2.8.7).
+  /// Prepares again for the same environment; measured sizes stay (2.8.7).
   private mutating func prepareAgain() {
     log.append("prepare again")
     engine.prepare(itemCounts: layout.itemCounts, in: layout.environment)
   }
 
-  /// A view of another size: everything is measured anew (2.8.7).
+  /// Changes the size of the view, which discards all measured sizes (2.8.7).
   private mutating func rotate() {
     log.append("rotate")
     let size = layout.environment.container.contentSize
@@ -120,7 +120,7 @@ struct MeasuringRun: CustomStringConvertible {
     host = layout.referenceHost
   }
 
-  /// Items come, go, move or are shown anew; what was measured follows them.
+  /// Inserts, deletes, moves or reloads items; measured sizes follow them.
   private mutating func update() {
     guard !layout.itemCounts.isEmpty else { return }
     let section = random.integer(0...layout.itemCounts.count - 1)
@@ -180,7 +180,7 @@ struct MeasuringRun: CustomStringConvertible {
     }
   }
 
-  /// Whatever comes before the first moved item stands as it did.
+  /// Elements before the first moved item keep their frames.
   private mutating func checkFirstMoved(
     _ invalidation: LayoutInvalidation, _ before: [LayoutAttributes]
   ) {
@@ -203,7 +203,7 @@ struct MeasuringRun: CustomStringConvertible {
   }
 }
 
-/// Answers lengths that follow from the element and from what it has to fit.
+/// A measurer whose sizes follow from the element and its proposal.
 struct SteadyMeasurer: Measuring {
   let seed: UInt64
 

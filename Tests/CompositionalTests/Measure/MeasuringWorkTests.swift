@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// What nobody measured costs nothing: counted, not timed.
+/// Elements that are not measured cost nothing: counted, not timed.
 @Suite struct MeasuringWorkTests {
   private let screen = CGSize(width: 390, height: 844)
 

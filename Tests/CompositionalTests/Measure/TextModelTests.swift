@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// What holds for every text.
+/// Laws of the text model, checked on random texts.
 @Suite struct TextModelLawTests {
   private static let pieces = [
     "a", "i", "m", "W", "7", " ", " ", "  ", "\u{A0}", "-", "-", "\u{2014}", ".", "(", "+", "\n",

@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 import Testing
 
-/// What is a programmer's error stops with a sentence.
+/// Preconditions that stop with a message.
 @Suite struct PreconditionTests {
   @Test func aNumberThatIsNotFinite() async {
     await #expect(processExitsWith: .failure) {

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// Laws that hold for every layout, tried on seeded random ones.
+/// Laws of queries, checked on random layouts.
 @Suite struct QueryLawTests {
   private func difference(_ expected: [LayoutAttributes], _ actual: [LayoutAttributes]) -> String? {
     let difference = AttributesDifference(expected: expected, actual: actual)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Whatever a query answers, the answer for that one element says the same.
+  /// The attributes of a single element equal those that a query returns for it.
   @Test func singleAnswersAgreeWithQueries() {
     Law<RandomLayout>.hold(samples: 1500) { layout in
       let engine = layout.engine
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Every way to ask gives the same names and frames.
+  /// All forms of a query return the same ids and frames.
   @Test func buffersHoldWhatAttributesSay() {
     Law<RandomLayout>.hold(samples: 1500) { layout in
       let engine = layout.engine
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// The same viewport has the same answer, whatever was asked before.
+  /// A query returns the same elements whatever was queried before.
   @Test func sameViewportSameAnswer() {
     Law<RandomLayout>.hold(samples: 1500) { layout in
       let engine = layout.engine
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// A query answers nothing but elements of the layout, each once, as all of them together do.
+  /// A query returns only elements of the layout, each once, with the same attributes.
   @Test func queriesAnswerElements() {
     Law<RandomLayout>.hold(samples: 500) { layout in
       let engine = layout.engine

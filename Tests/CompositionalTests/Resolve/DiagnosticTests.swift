@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 import Testing
 
-/// What UIKit would complain about, as values.
+/// The diagnostics of descriptions that UIKit would complain about.
 @Suite struct DiagnosticTests {
   private let size = CollectionLayoutSize(.absolute(50), .absolute(10))
 

@@ -156,7 +156,7 @@ private struct RandomMeasuredRows: RandomSample {
 }
 
 extension CollectionLayoutItem {
-  /// Whether something in here is measured.
+  /// True if the tree has an estimated size.
   fileprivate var holdsEstimates: Bool {
     if layoutSize.widthDimension.isEstimated || layoutSize.heightDimension.isEstimated {
       return true

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-/// Where rows go after a gesture, and how they move; numbers worked out by hand.
+/// The targets of rows after a gesture, and their motions; numbers worked out by hand.
 @Suite struct OrthogonalGestureTests {
   @Test func continuousRowsGoWhereTheyWereGoing() throws {
     let anywhere = try #require(RowSample(behavior: .continuous).scroller)

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-/// Where rows rest when they are asked to go somewhere; numbers worked out by hand.
+/// The rest offsets of rows for requested offsets; numbers worked out by hand.
 ///
 /// Eight cards of 100, spaced by 8, between insets of 4 and 6: 4 + 800 + 56 + 6 = 866, of which 320
 /// are seen: the row ends at 546.

@@ -50,12 +50,12 @@ struct RowSample {
     return layout
   }
 
-  /// How it scrolls.
+  /// The scrolling behavior.
   var scroller: OrthogonalScroller? { layout.orthogonalScroller(ofSection: 0) }
 }
 
 extension OrthogonalScroller {
-  /// Where the row rests when it is asked to go to each of some offsets.
+  /// Returns the rest offsets of the row for some requested offsets.
   func rests(_ offsets: CGFloat...) -> [CGFloat] { offsets.map(restOffset) }
 
   /// Where a flick leads: a drag of 4 points, let go at the slowest speed that turns a page.

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-/// What handlers of visible items were told, and what they do about it.
+/// The calls of handlers of visible items, and the changes they make.
 final class HandlerLog: @unchecked Sendable {
   /// One call.
   struct Call: Equatable {
@@ -13,7 +13,7 @@ final class HandlerLog: @unchecked Sendable {
   private(set) var calls: [Call] = []
   /// The items of the last call, as they were handed in.
   private(set) var items: [LayoutAttributes] = []
-  /// What a handler makes of an item.
+  /// Returns an item as a handler changes it.
   var change: @Sendable (inout LayoutAttributes) -> Void = { _ in }
 
   /// The sections told since this was asked last.

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// What a difference costs, counted rather than timed.
+/// The cost of a difference, counted rather than timed.
 @Suite struct SnapshotCostTests {
   private final class Tally {
     var comparisons = 0

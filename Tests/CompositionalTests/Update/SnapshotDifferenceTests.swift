@@ -137,7 +137,7 @@ extension RandomPair: RandomSample {
     }
   }
 
-  /// What is marked and stays is reloaded or reconfigured, each once.
+  /// Marked items that remain are reloaded or reconfigured, each once.
   @Test func marksBecomeOperations() {
     Law<RandomPair>.hold(samples: 4000) { pair in
       let resolved = try pair.new.difference(from: pair.old)

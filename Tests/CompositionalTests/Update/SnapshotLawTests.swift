@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// What holds for every snapshot, against arrays that are searched from the start.
+/// Laws of snapshots, checked against arrays that are searched from the start.
 @Suite struct SnapshotLawTests {
   typealias Snapshot = CollectionSnapshot<Int, Int>
 
@@ -39,7 +39,7 @@ import Testing
     return snapshot.numberOfItems == index ? nil : "the number of items"
   }
 
-  /// Whatever is done, everything is found where the arrays have it.
+  /// After any change, everything is found where the arrays have it.
   @Test(arguments: 1...12) func findsEverythingAfterAnyChanges(_ seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     var snapshot = Snapshot()

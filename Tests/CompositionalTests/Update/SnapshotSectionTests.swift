@@ -163,7 +163,7 @@ import Testing
     Refusal(repeated) { try $0.insert(["Plum", "Plum"], after: "Nuts") },
   ]
 
-  /// What is refused is told why, and changes nothing.
+  /// A refused change throws its reason and changes nothing.
   @Test(arguments: refusals) func refusesWhatWouldBreakIt(_ refusal: Refusal) throws {
     let before = try sample()
     var outline = before

@@ -187,7 +187,7 @@ import Testing
     ) { try $0.moveSection("B", beforeSection: "B") },
   ]
 
-  /// What is refused is told why, and changes nothing.
+  /// A refused change throws its reason and changes nothing.
   @Test(arguments: refusals) func refusesWhatWouldBreakIt(_ refusal: Refusal) throws {
     let before = try sample()
     var snapshot = before

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-/// What a batch that does not fit is told, word by word.
+/// The messages for batches that do not fit, word by word.
 @Suite struct UpdateErrorTests {
   struct Refusal: Sendable, CustomTestStringConvertible {
     let text: String

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// What holds for every batch, on random ones, against the naive model.
+/// Laws of updates, checked on random batches against a naive model.
 @Suite struct UpdateLawTests {
   /// Every item and section is after the batch where the naive model has it, and came from there.
   @Test func mapsAsTheNaiveModel() {
@@ -174,8 +174,8 @@ import Testing
         return fits ? "refused: \(error)\n\(BatchUpdates(operations))\nto \(after)" : nil
       }
     }
-    #expect(refused > 500)
-    #expect(accepted > 500)
+    #expect(refused > (refused + accepted) / 8)
+    #expect(accepted > (refused + accepted) / 8)
   }
 
   /// The order of the calls does not matter.

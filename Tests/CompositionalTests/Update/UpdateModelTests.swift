@@ -13,7 +13,7 @@ struct NaiveSection: Equatable {
 /// Slow and simple; shares nothing with the engine but the operations themselves.
 struct NaiveCollection: Equatable {
   var sections: [NaiveSection]
-  /// What is made up for the next thing that is new; negative, so as to be told apart.
+  /// The identity of the next new item or section; negative, to tell it from existing ones.
   private var fresh = -1
 
   init(_ sections: [NaiveSection]) { self.sections = sections }
@@ -93,7 +93,7 @@ struct NaiveCollection: Equatable {
     return filled
   }
 
-  /// Where everything is, by its identity.
+  /// The places of all items, by identity.
   var places: [Int: ElementIndexPath] {
     var places: [Int: ElementIndexPath] = [:]
     for (section, content) in sections.enumerated() {

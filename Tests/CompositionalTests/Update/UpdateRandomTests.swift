@@ -98,7 +98,7 @@ extension RandomBatch: RandomSample {
   }
 }
 
-/// What is wrong with a batch, found by going through the rules with sets.
+/// A naive check of a batch that applies the rules with sets.
 struct NaiveCheck {
   let before: [Int]
   let after: [Int]
@@ -132,7 +132,7 @@ struct NaiveCheck {
     Set(elements).count == elements.count
   }
 
-  /// Whether the batch fits.
+  /// True if the batch fits.
   var fits: Bool {
     let leaving = deletedSections + movedSections.map(\.old)
     let arriving = insertedSections + movedSections.map(\.new)

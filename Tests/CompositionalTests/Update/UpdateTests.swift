@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// What batches cost, counted rather than timed.
+/// The cost of batches, counted rather than timed.
 @Suite struct UpdateCostTests {
   /// Counts of items that know how often they were asked for.
   private struct CountedCounts: RandomAccessCollection {
