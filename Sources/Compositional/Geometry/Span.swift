@@ -28,8 +28,3 @@ package struct Span: Hashable, Sendable {
     Span(low: low + distance, high: high + distance)
   }
 }
-
-extension Box {
-  /// Returns the extent of the box along an axis.
-  package func span(_ axis: LayoutAxis) -> Span { Span(low: min(axis), high: max(axis)) }
-}

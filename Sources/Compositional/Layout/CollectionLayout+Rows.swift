@@ -54,9 +54,8 @@ extension CollectionLayout {
   }
 
   /// The insets of a section before and behind its groups, in points.
-  package func rowInsets(ofSection index: Int) -> Span {
+  package func rowInsets(ofSection index: Int) -> (start: Double, end: Double) {
     let surroundings = stack.sections[index].geometry.surroundings
-    return Span(
-      low: surroundings.start[surroundings.advance], high: surroundings.end[surroundings.advance])
+    return (surroundings.start[surroundings.advance], surroundings.end[surroundings.advance])
   }
 }

@@ -190,13 +190,3 @@ extension CollectionLayout {
     }
   }
 }
-
-extension EditRuns {
-  /// The first element after the batch that is not where it was.
-  var firstChange: Int {
-    guard case .kept(let range)? = first(where: { _ in true }),
-      range.lowerBound == 0
-    else { return 0 }
-    return range.count
-  }
-}

@@ -10,7 +10,7 @@ extension SectionStack {
     guard let box = eye.turned(Box(rect)).intersection(whole) else { return 0 }
     let base = boundary.startExtension
     let slack = resolver.grid.pixel
-    let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    let span = offsetSpan(of: box)
     var visited = 0
     var bound = boundary.items.count
     var next = offsets.first(reaching: span, &visited)

@@ -16,9 +16,7 @@ extension SectionStack {
     let whole = Box(origin: .zero, size: eye.content)
     guard let box = eye.turned(Box(rect)).intersection(whole) else { return work }
     let base = boundary.startExtension
-    // Rounding may move a frame by half a pixel.
-    let slack = resolver.grid.pixel
-    let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    let span = offsetSpan(of: box)
     var next = offsets.first(reaching: span, &work.nodesVisited)
     while let found = next {
       work.sectionsVisited += 1
@@ -133,6 +131,15 @@ extension SectionStack {
     turned.frame = eye.turned(element.frame)
     guard element.source == .cell else { return visitor.take(turned) }
     visitor.takeCell(element.id.indexPath, turned.frame, element.zIndex)
+  }
+
+  /// Returns the span of section offsets that may hold elements in a box.
+  ///
+  /// It has a pixel to spare at both ends, because rounding may move a frame by half a pixel.
+  func offsetSpan(of box: Box) -> Span {
+    let base = boundary.startExtension
+    let slack = resolver.grid.pixel
+    return Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
   }
 
   /// Where a section is.

@@ -94,13 +94,13 @@ struct RestGrid: Sendable {
       guard count > 0, first < offset else { return 0 }
       return step > 0 ? clamped(((offset - first) / step).rounded(.up), to: count) : count
     }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] < offset { low = middle + 1 } else { high = middle }
+    var lowerBound = 0
+    var upperBound = count
+    while lowerBound < upperBound {
+      let middle = lowerBound + (upperBound - lowerBound) / 2
+      if self[middle] < offset { lowerBound = middle + 1 } else { upperBound = middle }
     }
-    return low
+    return lowerBound
   }
 
   /// A position as an index from zero to a limit.
@@ -113,27 +113,4 @@ struct RestGrid: Sendable {
 extension Span {
   /// Half way between the two.
   fileprivate var middle: Double { low + (high - low) / 2 }
-}
-
-extension SectionGeometry {
-  /// What a group covers of the row it stands in, in points.
-  func rowSpan(ofGroup index: Int) -> Span {
-    let advance = surroundings.advance
-    if let ledger {
-      let found = ledger.group(index)
-      let low = origin[advance] + found.start
-      return Span(low: low, high: low + ledger.lanes.length(found.slot))
-    }
-    let low = corner(ofGroup: index)[advance]
-    let length = index == groupCount - 1 ? lastLength : template.size[advance]
-    return Span(low: low, high: low + length)
-  }
-
-  /// The length of the row with the section's insets, in points (rule 2.15.3).
-  var rowLength: Double {
-    let advance = surroundings.advance
-    let insets = surroundings.start[advance] + surroundings.end[advance]
-    guard allGroups > 0 else { return insets }
-    return insets + edges.before + groupsLength + edges.after
-  }
 }

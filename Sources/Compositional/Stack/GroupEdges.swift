@@ -1,9 +1,9 @@
 /// The edge spacing of a section's group: room between groups, and where they stand across.
 package struct GroupEdges: Hashable, Sendable {
   /// The least room before a group along the advance axis, in points.
-  package var before = 0.0
+  package var start = 0.0
   /// The least room after it, in points.
-  package var after = 0.0
+  package var end = 0.0
   /// The least room beside it at the start and at the end across, in points.
   package var startAcross = 0.0
   package var endAcross = 0.0
@@ -16,8 +16,8 @@ package struct GroupEdges: Hashable, Sendable {
   init(_ edges: CollectionLayoutEdgeSpacing?, along advance: LayoutAxis) {
     let across = advance.perpendicular
     func least(_ spacing: CollectionLayoutSpacing?) -> Double { Double(spacing?.spacing ?? 0) }
-    before = least(edges?.start(advance))
-    after = least(edges?.end(advance))
+    start = least(edges?.start(advance))
+    end = least(edges?.end(advance))
     startAcross = least(edges?.start(across))
     endAcross = least(edges?.end(across))
     let flexible = [edges?.start(across), edges?.end(across)].map { $0?.isFlexible == true }

@@ -93,7 +93,7 @@ extension SectionGeometry {
     if advance == main {
       crossExtent = contentWidth(
         group: outline?.widest ?? template.size[advance.perpendicular], quirks)
-      return insets + edges.before + groupsLength + edges.after
+      return insets + edges.start + groupsLength + edges.end
     }
     return rowHeight
   }

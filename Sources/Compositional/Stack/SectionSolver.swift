@@ -160,12 +160,12 @@ package struct SectionSolver {
     geometry.edges = edges
 
     geometry.origin = surroundings.start
-    geometry.origin[advance] += edges.before
+    geometry.origin[advance] += edges.start
     geometry.origin[across] += edges.offset(
       ofLength: template.size[across],
       in: across == surroundings.main ? nil : surroundings.container[across])
     geometry.pitch =
-      edges.before + template.size[advance] + edges.after + Double(section.interGroupSpacing)
+      edges.start + template.size[advance] + edges.end + Double(section.interGroupSpacing)
     let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cells.count)
     geometry.groupCount = full + (rest > 0 ? 1 : 0)
     geometry.lastLength = template.size[advance]

@@ -1,62 +1,24 @@
-/// The positions of an item or section before and after a batch.
-public struct PlaceChange<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// The position before the batch.
-  public let old: Place
-  /// The position after the batch.
-  public let new: Place
-
-  /// Creates a pair of positions.
-  public init(old: Place, new: Place) {
-    self.old = old
-    self.new = new
-  }
-}
-
-extension PlaceChange: CustomStringConvertible {
-  /// Both positions, such as `0.2 → 1.0`.
-  public var description: String { "\(old) → \(new)" }
-}
-
-/// A part of a row after a batch, and the origin of its elements.
-public enum EditRun<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// Elements of the same row that are adjacent before and after, by their indices before.
-  case kept(Range<Int>)
-  /// New elements.
-  case inserted(count: Int)
-  /// One element from elsewhere in this row or in another, by its position before.
-  case moved(from: Place)
-
-  /// The number of elements of the run.
-  public var count: Int {
-    switch self {
-    case .kept(let range): range.count
-    case .inserted(let count): count
-    case .moved: 1
-    }
-  }
-}
-
 /// The runs of elements, in order, that make up a row after a batch.
 ///
 /// Values stored per element can be spliced run by run. No run is empty, adjacent runs are merged
 /// where possible, except for moves, and their counts add up to ``newCount``.
 ///
 /// - Complexity: Iterating over all runs is O(operations on the row), regardless of its length.
-public struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
+package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
   let departures: ArraySlice<Displacement<Place>>
   let arrivals: ArraySlice<Displacement<Place>>
   /// The number of elements of the row before the batch; 0 for a new or reloaded row.
-  public let oldCount: Int
+  package let oldCount: Int
   /// The number of elements of the row after the batch.
-  public let newCount: Int
+  package let newCount: Int
   /// True if no element of the row before is in the row after.
-  public let isReplaced: Bool
+  package let isReplaced: Bool
 
   /// Returns an iterator at the first element after the batch.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  package func makeIterator() -> Iterator { Iterator(self) }
 
   /// An iterator over the runs of a row.
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     private let runs: EditRuns
     private var old = 0
     private var new = 0
@@ -70,7 +32,7 @@ public struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
     }
 
     /// Returns the next run; nil after the last.
-    public mutating func next() -> EditRun<Place>? {
+    package mutating func next() -> EditRun<Place>? {
       guard new < runs.newCount else { return nil }
       if runs.isReplaced {
         new = runs.newCount
@@ -114,5 +76,15 @@ public struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
       }
       return .kept(old..<old + length)
     }
+  }
+}
+
+extension EditRuns {
+  /// The first element after the batch that is not where it was.
+  var firstChange: Int {
+    guard case .kept(let range)? = first(where: { _ in true }),
+      range.lowerBound == 0
+    else { return 0 }
+    return range.count
   }
 }

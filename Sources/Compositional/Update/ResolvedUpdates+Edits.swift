@@ -2,7 +2,7 @@ extension ResolvedUpdates {
   /// The runs that make up the order of the sections after the batch.
   ///
   /// - Complexity: O(1); iterating over the runs is O(operations on sections).
-  public var sectionRuns: EditRuns<Int> {
+  package var sectionRuns: EditRuns<Int> {
     EditRuns(
       departures: sections.departures[...], arrivals: sections.arrivals[...],
       oldCount: sectionCountBefore, newCount: sectionCountAfter, isReplaced: false)
@@ -13,7 +13,7 @@ extension ResolvedUpdates {
   ///
   /// - Parameter newSection: The index of the section after the batch.
   /// - Complexity: O(log operations); iterating over the runs is O(operations on the section).
-  public func itemRuns(inSection newSection: Int) -> EditRuns<ElementIndexPath>? {
+  package func itemRuns(inSection newSection: Int) -> EditRuns<ElementIndexPath>? {
     let index = changedSections[...].firstIndex(fromWhich: { $0.newSection >= newSection })
     guard index < changedSections.endIndex, changedSections[index].newSection == newSection else {
       return nil
@@ -25,7 +25,7 @@ extension ResolvedUpdates {
   ///
   /// - Parameter change: One of ``changedSections``.
   /// - Complexity: O(log operations); iterating over the runs is O(operations on the section).
-  public func itemRuns(in change: SectionChange) -> EditRuns<ElementIndexPath> {
+  package func itemRuns(in change: SectionChange) -> EditRuns<ElementIndexPath> {
     guard let oldSection = change.oldSection, !change.isReloaded else {
       return EditRuns(
         departures: [], arrivals: [], oldCount: 0, newCount: change.newItemCount, isReplaced: true)

@@ -9,36 +9,36 @@
 ///   other side, and their number may change.
 public struct ResolvedUpdates: Hashable, Sendable {
   /// A section whose items the batch changes.
-  public struct SectionChange: Hashable, Sendable {
+  package struct SectionChange: Hashable, Sendable {
     /// The index of the section before the batch; nil if it is inserted.
-    public let oldSection: Int?
+    package let oldSection: Int?
     /// The index of the section after the batch.
-    public let newSection: Int
+    package let newSection: Int
     /// The item count before the batch; 0 if the section is inserted.
-    public let oldItemCount: Int
+    package let oldItemCount: Int
     /// The item count after the batch.
-    public internal(set) var newItemCount: Int
+    package internal(set) var newItemCount: Int
     /// True if the section is reloaded.
-    public let isReloaded: Bool
+    package let isReloaded: Bool
 
     /// True if none of its items existed before.
-    public var isReplaced: Bool { isReloaded || oldSection == nil }
+    package var isReplaced: Bool { isReloaded || oldSection == nil }
   }
 
   /// The number of sections before the batch.
-  public let sectionCountBefore: Int
+  package let sectionCountBefore: Int
   /// The number of sections after the batch.
-  public internal(set) var sectionCountAfter: Int
+  package internal(set) var sectionCountAfter: Int
   /// The sections whose items change, in their new order.
   ///
   /// Sections that only move or only have items to reload are not among them.
-  public internal(set) var changedSections: [SectionChange] = []
+  package internal(set) var changedSections: [SectionChange] = []
   /// The reloaded sections, by index before the batch, in order.
-  public internal(set) var reloadedSectionsBefore: [Int] = []
+  package internal(set) var reloadedSectionsBefore: [Int] = []
   /// The reloaded items, by index path before the batch, in order.
-  public internal(set) var reloadedItemsBefore: [ElementIndexPath] = []
+  package internal(set) var reloadedItemsBefore: [ElementIndexPath] = []
   /// The reconfigured items, by index path before the batch, in order.
-  public internal(set) var reconfiguredItemsBefore: [ElementIndexPath] = []
+  package internal(set) var reconfiguredItemsBefore: [ElementIndexPath] = []
 
   var sections = Displacements<Int>()
   var items = Displacements<ElementIndexPath>()
@@ -50,7 +50,7 @@ public struct ResolvedUpdates: Hashable, Sendable {
   }
 
   /// True if every section keeps its index, reloaded or not.
-  public var keepsSections: Bool { sections.isEmpty }
+  package var keepsSections: Bool { sections.isEmpty }
 }
 
 extension ResolvedUpdates {

@@ -139,15 +139,18 @@ extension SnapshotDifference {
     let (before, after) = (old.items(in: identifier), new.items(in: identifier))
     // Arrays that share their storage are equal without a comparison.
     if before == after { return nil }
-    var low = 0
-    var (oldHigh, newHigh) = (before.count, after.count)
-    while low < oldHigh, low < newHigh, before[low] == after[low] { low += 1 }
-    while low < oldHigh, low < newHigh, before[oldHigh - 1] == after[newHigh - 1] {
-      oldHigh -= 1
-      newHigh -= 1
+    var lowerBound = 0
+    var (oldUpper, newUpper) = (before.count, after.count)
+    while lowerBound < min(oldUpper, newUpper), before[lowerBound] == after[lowerBound] {
+      lowerBound += 1
+    }
+    while lowerBound < min(oldUpper, newUpper), before[oldUpper - 1] == after[newUpper - 1] {
+      oldUpper -= 1
+      newUpper -= 1
     }
     return Middle(
-      sections: sections, oldItems: before[low..<oldHigh], newItems: after[low..<newHigh])
+      sections: sections, oldItems: before[lowerBound..<oldUpper],
+      newItems: after[lowerBound..<newUpper])
   }
 }
 

@@ -37,7 +37,7 @@ public enum UpdateError: Error, Hashable, Sendable {
     public var movedOut: Int
 
     /// Creates the item counts of a section.
-    public init(
+    package init(
       after: Int, before: Int, inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0,
       movedOut: Int = 0
     ) {

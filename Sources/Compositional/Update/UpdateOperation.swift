@@ -34,7 +34,7 @@ extension UpdateOperation {
   }
 
   /// The verb that names the operation.
-  public var verb: String {
+  package var verb: String {
     switch self {
     case .insertItem, .insertSection: "insert"
     case .deleteItem, .deleteSection: "delete"
@@ -45,7 +45,7 @@ extension UpdateOperation {
   }
 
   /// Returns the item that the operation refers to on a side; nil if none.
-  public func indexPath(_ side: Side) -> ElementIndexPath? {
+  package func indexPath(_ side: Side) -> ElementIndexPath? {
     switch (self, side) {
     case (.insertItem(let path), .after), (.deleteItem(let path), .before),
       (.reloadItem(let path), .before), (.reconfigureItem(let path), .before),
@@ -56,7 +56,7 @@ extension UpdateOperation {
   }
 
   /// Returns the section that the operation refers to on a side; nil if none, or if an item.
-  public func section(_ side: Side) -> Int? {
+  package func section(_ side: Side) -> Int? {
     switch (self, side) {
     case (.insertSection(let section), .after), (.deleteSection(let section), .before),
       (.reloadSection(let section), .before), (.moveSection(let section, _), .before),

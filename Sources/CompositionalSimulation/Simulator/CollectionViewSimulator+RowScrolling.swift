@@ -45,8 +45,8 @@ extension CollectionViewSimulator {
     let isAsked = goal.position.axis == nil || goal.position.axis == axis
     let insets = layout.rowInsets(ofSection: goal.path.section)
     return (isAsked ? goal.position : .nearest).offset(
-      bringing: span, behind: insets.low,
-      in: Double(scroller.viewLength) - insets.low - insets.high, from: offset, isMirrored: false)
+      bringing: span, behind: insets.start,
+      in: Double(scroller.viewLength) - insets.start - insets.end, from: offset, isMirrored: false)
   }
 
   private mutating func moveRow(

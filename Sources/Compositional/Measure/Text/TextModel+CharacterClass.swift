@@ -1,6 +1,6 @@
 extension TextModel {
   /// A class of characters of similar width.
-  public enum CharacterClass: String, CaseIterable, Hashable, Sendable {
+  package enum CharacterClass: String, CaseIterable, Hashable, Sendable {
     /// Spaces.
     case space
     /// `i j l f t r I` and their forms with marks.
@@ -25,7 +25,7 @@ extension TextModel {
     case combining
 
     /// The average advance width, as a fraction of the font size.
-    public var advance: CGFloat { CGFloat(thousandths) / 1000 }
+    package var advance: CGFloat { CGFloat(thousandths) / 1000 }
 
     /// The average advance width in thousandths of the font size: the only metric of the typeface.
     ///
@@ -49,7 +49,7 @@ extension TextModel {
     /// Creates the class of a character, from its code and its Unicode category alone.
     ///
     /// Canonically equivalent texts have equal advances.
-    public init(_ scalar: Unicode.Scalar) {
+    package init(_ scalar: Unicode.Scalar) {
       if scalar.isASCII {
         self.init(ascii: scalar)
         return
