@@ -1,19 +1,19 @@
 extension CollectionLayout {
-  /// The element of a viewport that is to stay where it is.
+  /// Returns the element that keeps its position on screen through a change.
   ///
-  /// Cells are looked at first, and headers where there are no cells. Of several that start, or
-  /// end, in sight it is the outermost; where none does, the outermost in sight at all.
+  /// Cells come before other elements. Of several cells whose start or end is visible, it is the
+  /// outermost one; otherwise it is the outermost visible cell.
   ///
   /// - Parameters:
-  ///   - viewport: where the view is scrolled to.
-  ///   - edge: which edge of which element stays.
-  /// - Returns: nil when nothing is in sight.
-  /// - Complexity: O(log sections + answer).
+  ///   - viewport: The current viewport.
+  ///   - edge: The edge that keeps its position, and the choice of the element.
+  /// - Returns: The anchor; nil if no element is visible.
+  /// - Complexity: O(log sections + elements in the result).
   public func scrollAnchor(in viewport: Viewport, edge: ScrollAnchor.Edge) -> ScrollAnchor? {
     scrollAnchor(in: viewport, edge: edge) { $0 }
   }
 
-  /// The element that is to stay where it is, of those that have a name afterwards.
+  /// Returns the scroll anchor among the elements that still exist after a change.
   func scrollAnchor(
     in viewport: Viewport, edge: ScrollAnchor.Edge, renamed: (ElementID) -> ElementID?
   ) -> ScrollAnchor? {
@@ -31,18 +31,19 @@ extension CollectionLayout {
     }
   }
 
-  /// The content offset at which an anchor is where it was, within what can be scrolled to.
+  /// Returns the content offset that keeps an anchor in its position, clamped to the scroll range.
   ///
   /// - Parameters:
-  ///   - anchor: what is to stay; an element that is gone moves nothing.
-  ///   - viewport: where the view is scrolled to now. A view that is pulled past an end stays so.
+  ///   - anchor: The anchor; if it is nil or its element no longer exists, the offset is only
+  ///     clamped.
+  ///   - viewport: The current viewport. A view that is pulled past an end stays there.
   /// - Complexity: O(log sections)
   public func contentOffset(keeping anchor: ScrollAnchor?, in viewport: Viewport) -> CGPoint {
     contentOffset(
       keeping: anchor, in: viewport, wasPulled: anchor?.isPulled ?? isPulled(viewport))
   }
 
-  /// Whether a view is pulled past an end, by more than rounding.
+  /// Returns true if a view is pulled past an end by more than rounding.
   package func isPulled(_ viewport: Viewport) -> Bool {
     let axis = stack.main
     let offset = Box(viewport.bounds).min(axis)
@@ -51,7 +52,13 @@ extension CollectionLayout {
     return offset < range.low - slack || offset > range.high + slack
   }
 
-  /// The same, where it is known whether the view was pulled past an end before the change.
+  /// Returns the content offset that keeps an anchor in its position.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor; nil to clamp the offset only.
+  ///   - viewport: The current viewport.
+  ///   - wasPulled: True if the view was pulled past an end before the change; it is not clamped
+  ///     then.
   func contentOffset(
     keeping anchor: ScrollAnchor?, in viewport: Viewport, wasPulled: Bool
   ) -> CGPoint {
@@ -70,7 +77,7 @@ extension CollectionLayout {
     return CGPoint(x: offset.x, y: offset.y)
   }
 
-  /// The content offsets at which a view rests along an axis, in points.
+  /// Returns the range of content offsets at which a view can rest along an axis, in points.
   package func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span {
     let insets = viewport.adjustedContentInset
     let low = -insets.low(axis)

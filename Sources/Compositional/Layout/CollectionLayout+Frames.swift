@@ -1,17 +1,17 @@
-// The queries that allocate nothing: frames into memory of the caller's.
+// Queries without allocations, which write frames to the caller's memory.
 
 extension CollectionLayout {
-  /// Writes the frames of the elements that meet a rectangle to memory of the caller's.
+  /// Writes the frames of the elements that meet a rectangle to the caller's memory.
   ///
-  /// The cheapest query: it allocates nothing, and what it writes holds no reference. Pinned items
-  /// are at their natural places.
+  /// This is the fastest query: it allocates nothing, and frames contain no references. Pinned
+  /// items are at their natural positions.
   ///
   /// - Parameters:
-  ///   - rect: in points of the content.
-  ///   - memory: what is written to, in the order of ``attributes(in:)``; what it held is not
-  ///     looked at, and elements beyond its end are counted but not written.
-  /// - Returns: how many elements there are; more than `memory` holds means that some are missing.
-  /// - Complexity: O(log sections + answer).
+  ///   - rect: A rectangle, in points in content coordinates.
+  ///   - memory: The destination, in the order of ``attributes(in:)``. It need not be initialized.
+  ///     Elements beyond its end are counted but not written.
+  /// - Returns: The number of elements; more than `memory.count` if some were not written.
+  /// - Complexity: O(log sections + elements in the result).
   public func writeFrames(
     in rect: CGRect, to memory: UnsafeMutableBufferPointer<ElementFrame>
   ) -> Int {
@@ -20,14 +20,14 @@ extension CollectionLayout {
     return visitor.count
   }
 
-  /// Writes the frames of what meets a rectangle, pinned items where a viewport has them.
+  /// Writes the frames of the elements that meet a rectangle, with items pinned in a viewport.
   ///
   /// - Parameters:
-  ///   - rect: in points of the content.
-  ///   - viewport: where the view is scrolled to.
-  ///   - memory: what is written to, as without a viewport.
-  /// - Returns: how many elements there are; more than `memory` holds means that some are missing.
-  /// - Complexity: O(log sections + answer).
+  ///   - rect: A rectangle, in points in content coordinates.
+  ///   - viewport: The current viewport.
+  ///   - memory: The destination, as for the query without a viewport.
+  /// - Returns: The number of elements; more than `memory.count` if some were not written.
+  /// - Complexity: O(log sections + elements in the result).
   public func writeFrames(
     in rect: CGRect, at viewport: Viewport, to memory: UnsafeMutableBufferPointer<ElementFrame>
   ) -> Int {
@@ -41,10 +41,10 @@ extension CollectionLayout {
   /// Appends the frames of the elements that meet a rectangle to a buffer.
   ///
   /// - Parameters:
-  ///   - rect: in points of the content.
-  ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
-  ///   - buffer: what is appended to, in the order of ``attributes(in:)``.
-  /// - Complexity: O(log sections + answer).
+  ///   - rect: A rectangle, in points in content coordinates.
+  ///   - viewport: The current viewport; nil to leave pinned items at their natural positions.
+  ///   - buffer: The destination, in the order of ``attributes(in:)``.
+  /// - Complexity: O(log sections + elements in the result).
   public func appendFrames(
     in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [ElementFrame]
   ) {
@@ -52,7 +52,7 @@ extension CollectionLayout {
       guard let viewport else { return writeFrames(in: rect, to: memory) }
       return writeFrames(in: rect, at: viewport, to: memory)
     }
-    // A screenful fits on the stack; what does not is asked for again with room enough.
+    // A screenful fits on the stack; a larger result is queried again with enough memory.
     let usual = 64
     let count = withUnsafeTemporaryAllocation(of: ElementFrame.self, capacity: usual) { memory in
       let count = write(memory)
@@ -65,18 +65,18 @@ extension CollectionLayout {
     }
   }
 
-  /// The name of an element of this layout, as it was when the frame was handed out.
+  /// Returns the identifier of the element that a frame belongs to.
   ///
-  /// - Precondition: the layout has not been prepared or invalidated since.
+  /// - Precondition: The layout has not been prepared or invalidated since it returned the frame.
   public func id(of frame: ElementFrame) -> ElementID { stack.id(of: frame) }
 
-  /// Writes the frames of some cells of a section, in the order of the data.
+  /// Writes the frames of a range of cells of a section, in the order of the data.
   ///
   /// - Parameters:
-  ///   - items: cells that the section shows.
-  ///   - section: the section.
-  ///   - buffer: holds at least as many frames as there are items; in points of the content.
-  /// - Complexity: O(items).
+  ///   - items: The items, all of which the section shows.
+  ///   - section: The index of the section.
+  ///   - buffer: The destination, with room for all items; in points in content coordinates.
+  /// - Complexity: O(items)
   public func writeFrames(
     ofItems items: Range<Int>, inSection section: Int,
     to buffer: UnsafeMutableBufferPointer<CGRect>

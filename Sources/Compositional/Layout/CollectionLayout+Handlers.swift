@@ -1,17 +1,18 @@
-/// What handlers of visible items are told (rule 2.15.6).
+// The input of handlers of visible items (rule 2.15.6).
+
 extension CollectionLayout {
-  /// The handler of a section; nil for none.
+  /// Returns the handler of a section; nil if it has none.
   func handler(ofSection index: Int) -> VisibleItemsInvalidationHandler? {
     guard stack.hasSection(index) else { return nil }
     return stack.sections[index].geometry.surroundings.scrolling.handler
   }
 
-  /// The sections whose handlers have to be told of a viewport.
+  /// Returns the sections whose handlers must be called for a viewport.
   ///
   /// - Parameters:
-  ///   - viewport: what is seen now.
-  ///   - old: what was seen when they were told last; nil for all sections, the last one first.
-  func sectionsToTell(of viewport: Viewport, since old: Viewport?) -> [Int] {
+  ///   - viewport: The current viewport.
+  ///   - old: The viewport of the last calls; nil to return all sections, the last one first.
+  func sectionsToUpdate(for viewport: Viewport, since old: Viewport?) -> [Int] {
     guard let old else { return stack.sections.indices.reversed() }
     var sections: Set<Int> = []
     for (one, other) in [(viewport, old), (old, viewport)] {
@@ -35,10 +36,10 @@ extension CollectionLayout {
       && stack.sections[index].geometry.surroundings.scrolling.behavior != .none
   }
 
-  /// The offset a handler is told: that of its row, else the content offset.
+  /// Returns the offset for a handler: that of its row, or the content offset.
   ///
-  /// What is left of a frame without it is where an item is seen (rule 2.15.4), so that of a row
-  /// that is read from the right counts down from zero as its items come in from the left.
+  /// A frame minus this offset is the visible position of the item (rule 2.15.4), so the offset of
+  /// a right-to-left row decreases from zero as items enter from the left.
   func handlerOffset(ofSection index: Int, in viewport: Viewport) -> CGPoint {
     guard isOrthogonal(index) else { return viewport.contentOffset }
     let cross = stack.main.perpendicular
@@ -48,12 +49,12 @@ extension CollectionLayout {
     return CGPoint(x: vector.x, y: vector.y)
   }
 
-  /// The items of a section in sight, but its backgrounds, with their frames unscrolled.
+  /// Returns the visible items of a section except decorations, with their unscrolled frames.
   func visibleItems(ofSection index: Int, in viewport: Viewport) -> [LayoutAttributes] {
     guard stack.hasSection(index) else { return [] }
     var seen = viewport.bounds
     if isOrthogonal(index) {
-      // The row is seen at its own offset, wherever the view is scrolled to.
+      // The items are those visible at the offset of the row, at any content offset.
       let eye = Eye(stack)
       let place = stack.place(index, start: stack.start(ofSection: index), [:])
       let section = eye.turned(stack.sectionBox(place, from: eye))

@@ -1,14 +1,14 @@
 extension CollectionLayout {
-  /// Runs again what a context names, and says what has moved.
+  /// Invalidates part of the layout, and solves it again.
   ///
   /// - Parameters:
-  ///   - context: what is no longer valid.
-  ///   - viewport: where the view was scrolled to; nil adjusts no content offset.
-  ///   - edge: what is to stay on screen, or at least in sight where the view has another size.
-  /// - Returns: what has changed; its adjustment leads to the content offset in the view as it is now.
-  /// - Precondition: the layout is prepared.
-  /// - Complexity: that of ``prepare(itemCounts:in:)`` for what concerns all sections; else O(log n)
-  ///   an element.
+  ///   - context: The part to invalidate.
+  ///   - viewport: The viewport before the change; nil to leave the content offset unadjusted.
+  ///   - edge: The edge of the scroll anchor. The anchor stays visible if the view is resized.
+  /// - Returns: The changes. The adjustment leads to the content offset in the resized view.
+  /// - Precondition: The layout is prepared.
+  /// - Complexity: That of ``prepare(itemCounts:in:)`` if all sections are invalid; otherwise
+  ///   O(log *n*) per element, where *n* is the number of measured groups.
   @discardableResult
   public mutating func invalidate(
     _ context: InvalidationContext, in viewport: Viewport? = nil,
@@ -54,7 +54,7 @@ extension CollectionLayout {
 }
 
 extension ScrollAnchor {
-  /// The anchor near enough to the start of a view that it is in sight there too.
+  /// Returns the anchor, moved closer to the start of a view if it would not be visible.
   fileprivate func brought(into viewport: Viewport?, along axis: LayoutAxis) -> ScrollAnchor {
     guard let viewport else { return self }
     let visible = Box(viewport.visibleRect).span(axis)

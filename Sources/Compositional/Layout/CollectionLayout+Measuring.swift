@@ -1,38 +1,40 @@
-/// Self-sizing: what elements answer, and what moves because of it (rule 2.8).
-extension CollectionLayout {
-  /// How often one element may change its mind before it is left as it is (rule 2.8.10).
-  package static let measuringBound = SolverLimits.measurements
+// Self-sizing: measured sizes of elements, and the changes they cause (rule 2.8).
 
-  /// What an element is asked to fit.
+extension CollectionLayout {
+  /// The maximum number of times an element may change its size before it keeps it (rule 2.8.10).
+  package static let measuringBound = 100
+
+  /// Returns the size that an element must fit.
   ///
-  /// - Returns: nil for one that is not measured: it is not there, has no estimated size, or stands
-  ///   in a group that does not let it choose.
+  /// - Returns: The proposal; nil if the element is not measured: it does not exist, has no
+  ///   estimated size, or is in a group that determines its size.
   /// - Complexity: O(log sections + log measured groups)
   public func measurementProposal(for id: ElementID) -> MeasurementProposal? {
     stack.proposal(for: id, category: environment?.contentSizeCategory ?? .large)
   }
 
-  /// The elements in sight that are still to be measured, in the order of the host.
+  /// Returns the proposal for the next visible element to measure.
   ///
-  /// Each changes where the following ones stand, so the host measures the first and asks again.
+  /// It is the first one without a measured size, in the order of the host. A measured size moves
+  /// the elements after it, so record it before the next call.
   ///
-  /// - Parameter viewport: where the view is scrolled to.
-  /// - Complexity: O(log sections + elements in sight)
+  /// - Parameter viewport: The current viewport.
+  /// - Complexity: O(log sections + visible elements)
   public func nextMeasurement(in viewport: Viewport) -> MeasurementProposal? {
     stack.firstUnmeasured(
       in: viewport, category: environment?.contentSizeCategory ?? .large)
   }
 
-  /// Notes what an element was measured at, and solves anew what depends on it.
+  /// Records the measured size of an element, and solves the groups that depend on it.
   ///
-  /// The size is kept for the element until it is removed, is proposed another length on its other
-  /// axis, or everything is forgotten; it survives that the section provider runs again.
+  /// The size is kept until the element is removed or its proposal changes on the other axis, or
+  /// all measured sizes are discarded. It is also kept when the section provider runs again.
   ///
   /// - Parameters:
-  ///   - measurement: an element that is measured, and its answer; of any other nothing is noted.
-  ///   - viewport: where the view is scrolled to; nil adjusts no content offset.
-  ///   - edge: what is to stay on screen.
-  /// - Complexity: O(log sections + log measured groups), and one solve of a group.
+  ///   - measurement: An element and its preferred size; ignored if the element is not measured.
+  ///   - viewport: The current viewport; nil to leave the content offset unadjusted.
+  ///   - edge: The edge of the scroll anchor.
+  /// - Complexity: O(log sections + log measured groups), and the solve of one group.
   @discardableResult
   public mutating func record(
     _ measurement: ElementMeasurement, in viewport: Viewport? = nil,
@@ -51,15 +53,18 @@ extension CollectionLayout {
     return invalidation
   }
 
-  /// Measures what is in sight as the host does: from the top down, one element at a time, solving
-  /// anew after each, until everything in sight has its size.
+  /// Measures the visible elements in the order of the host, until all of them have a size.
+  ///
+  /// Elements are measured one at a time from the top down, and the layout is solved after each
+  /// one.
   ///
   /// - Parameters:
-  ///   - viewport: where the view is scrolled to.
-  ///   - edge: what is to stay on screen; nil keeps the content offset as it is.
-  ///   - measurer: answers for the elements.
-  /// - Returns: what changed. Its content offset adjustment is what the host adds to its offset.
-  /// - Complexity: O(m (log n + s)) for m elements measured and s in sight.
+  ///   - viewport: The current viewport.
+  ///   - edge: The edge of the scroll anchor; nil to leave the content offset unadjusted.
+  ///   - measurer: Measures the elements.
+  /// - Returns: The changes. The host adds the content offset adjustment to its offset.
+  /// - Complexity: O(*m* (log *n* + *s*)), where *m* is the number of elements measured, *n* the
+  ///   number of measured groups and *s* the number of visible elements.
   @discardableResult
   public mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, with measurer: some Measuring
@@ -67,7 +72,7 @@ extension CollectionLayout {
     measure(in: viewport, keeping: edge, with: measurer, atMost: .max)
   }
 
-  /// Measures what is in sight, but no more than so many elements.
+  /// Measures at most `limit` of the visible elements (see ``measure(in:keeping:with:)``).
   @discardableResult
   package mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, with measurer: some Measuring,
@@ -82,7 +87,7 @@ extension CollectionLayout {
       asked += 1
       turns[proposal.id, default: 0] += 1
       guard turns[proposal.id, default: 0] <= Self.measuringBound else {
-        // Others push it back and forth between places that ask different sizes of it.
+        // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])
         break
       }
@@ -99,10 +104,10 @@ extension CollectionLayout {
     return invalidation
   }
 
-  /// Measures every element there is, in sight or not.
+  /// Measures all elements, visible or not.
   ///
-  /// - Parameter measurer: answers for the elements.
-  /// - Complexity: O(n log n) for n elements with estimated sizes.
+  /// - Parameter measurer: Measures the elements.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of elements with estimated sizes.
   @discardableResult
   public mutating func measureEverything(with measurer: some Measuring) -> LayoutInvalidation {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
@@ -134,10 +139,10 @@ extension CollectionLayout {
     settle(proposal, with: measurer, &invalidation)
   }
 
-  /// Asks an element until its answer is its size.
+  /// Measures an element until its preferred size is its size.
   ///
-  /// The host asks again once the new size is applied; an element whose answer depends on its size
-  /// would go on for ever, and is left as it is after a while.
+  /// The host measures again after it applies the new size. An element whose preferred size depends
+  /// on its size would never settle; it keeps its size after ``measuringBound`` measurements.
   private mutating func settle(
     _ proposal: MeasurementProposal, with measurer: some Measuring,
     _ invalidation: inout LayoutInvalidation
@@ -170,7 +175,7 @@ extension CollectionLayout {
         subject: sizes.joined(separator: "; ")))
   }
 
-  /// Notes a measurement; whether it was new.
+  /// Records a measurement; returns true if it changed anything.
   @discardableResult
   mutating func note(_ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation)
     -> Bool
@@ -198,10 +203,9 @@ extension CollectionLayout {
     return true
   }
 
-  /// Notes how large everything is now.
+  /// Records the content size.
   ///
-  /// For a reader from the right, who sees the content from its far end, another width moves
-  /// everything.
+  /// In a right-to-left layout a change of the width moves all elements.
   private func noteContentSize(_ invalidation: inout LayoutInvalidation) {
     invalidation.contentSize = contentSize
     guard !invalidation.isEmpty, environment?.layoutDirection == .rightToLeft,
@@ -210,7 +214,7 @@ extension CollectionLayout {
     invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
   }
 
-  /// Notes what a change has come to, and how the content offset follows.
+  /// Records the content size and the content offset adjustment after a change.
   func finish(
     _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?,
     wasPulled: Bool
@@ -224,12 +228,12 @@ extension CollectionLayout {
 }
 
 extension CollectionLayout {
-  /// Measures what is in sight with a closure (see ``measure(in:keeping:with:)``).
+  /// Measures the visible elements with a closure (see ``measure(in:keeping:with:)``).
   ///
   /// - Parameters:
-  ///   - viewport: where the view is scrolled to.
-  ///   - edge: what is to stay on screen; nil keeps the content offset as it is.
-  ///   - body: answers a proposal.
+  ///   - viewport: The current viewport.
+  ///   - edge: The edge of the scroll anchor; nil to leave the content offset unadjusted.
+  ///   - body: Returns the preferred size for a proposal.
   @discardableResult
   public mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top,

@@ -1,19 +1,19 @@
 extension CollectionLayout {
   /// Solves the layout for item counts and an environment.
   ///
-  /// What elements were measured at before is kept in sections of as many items as before, as long
-  /// as an element is proposed the same length on its other axis and the sizes of view and text are
-  /// the same (rule 2.8.7). What has become of the items is not known here: data that has
-  /// changed goes through ``update(_:in:keeping:)``, or ``forgetMeasurements()`` comes first.
+  /// Measured sizes are kept in sections whose item count is unchanged, if the element's proposal
+  /// on the other axis and the sizes of view and text are unchanged too (rule 2.8.7). The layout
+  /// does not know the identity of items here: call ``update(_:in:keeping:)`` if the data has
+  /// changed, or ``forgetMeasurements()`` first.
   ///
   /// - Parameters:
-  ///   - itemCounts: the number of items of each section, none negative.
-  ///   - environment: the size of the view and what else the layout depends on.
-  /// - Complexity: O(sections) solves of a group, whatever the item counts.
+  ///   - itemCounts: The number of items of each section; not negative.
+  ///   - environment: The size of the view and other input of the layout.
+  /// - Complexity: O(sections) solves of a group, for any item counts.
   public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
     var environment = environment
     environment.container = container(in: environment)
-    // Text of another size has another height, and a view of another size begins anew (rule 2.8.7).
+    // Another text size changes heights, and another view size discards them (rule 2.8.7).
     let keepsSizes =
       self.environment?.contentSizeCategory == environment.contentSizeCategory
       && self.environment?.container.contentSize == environment.container.contentSize
@@ -30,12 +30,12 @@ extension CollectionLayout {
     if keepsSizes { stack.carryOver(from: old, updates: nil) }
   }
 
-  /// Solves one section again, for what its provider says now; the ones after it move.
+  /// Solves one section again for its provider's current result, and moves the later sections.
   ///
   /// - Parameters:
-  ///   - index: the section, which exists since the last preparation.
-  ///   - itemCount: its items from now on; nil for as many as before.
-  /// - Complexity: one solve of a group and O(log sections).
+  ///   - index: The index of a prepared section.
+  ///   - itemCount: The new item count; nil to keep the current one.
+  /// - Complexity: The solve of one group, and O(log sections).
   public mutating func invalidateSection(_ index: Int, itemCount: Int? = nil) {
     guard let environment, stack.sections.indices.contains(index) else {
       preconditionFailure("Invalid section: \(index). Only a prepared section can be invalidated.")
@@ -51,7 +51,7 @@ extension CollectionLayout {
     }
   }
 
-  /// Forgets what elements were measured at; everything has its estimate again.
+  /// Discards all measured sizes, so that estimates apply again.
   ///
   /// - Complexity: O(sections)
   public mutating func forgetMeasurements() {
@@ -70,7 +70,7 @@ extension CollectionLayout {
       index, itemCount: itemCount, &solver, sectionProvider(index, solver.environment))
   }
 
-  /// Solves a section for what its provider has said.
+  /// Solves a section that its provider returned.
   mutating func solve(
     _ index: Int, itemCount: Int, _ solver: inout SectionSolver,
     _ section: CollectionLayoutSection?
@@ -84,7 +84,7 @@ extension CollectionLayout {
     return solved
   }
 
-  /// What providers see: the collection view's size, with the side insets of the layout's guide.
+  /// Returns the container for providers: the size of the view with the guide's side insets.
   private func container(in environment: CollectionLayoutEnvironment) -> CollectionLayoutContainer {
     var insets = environment.insets(of: configuration.contentInsetsReference)
     if configuration.scrollDirection == .vertical {
@@ -98,9 +98,9 @@ extension CollectionLayout {
       contentSize: environment.container.contentSize, contentInsets: insets)
   }
 
-  /// What the description does that UIKit would complain about, in order of sections.
+  /// The problems of the description that UIKit would report, in order of sections.
   ///
-  /// - Complexity: O(n log n) for n diagnostics.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   public var diagnostics: [LayoutDiagnostic] {
     findings.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap(\.value)
   }

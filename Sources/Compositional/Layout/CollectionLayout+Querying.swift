@@ -1,61 +1,60 @@
 extension CollectionLayout {
-  /// The size of everything, in points; nothing before the first preparation.
+  /// The size of the content, in points; zero before the first preparation.
   public var contentSize: CGSize {
     let size = stack.contentSize
     return CGSize(width: size.x, height: size.y)
   }
 
-  /// The elements a viewport shows, pinned items where they are pinned.
+  /// Returns the visible elements, with pinned items at their pinned positions.
   ///
-  /// - Parameter viewport: where the view is scrolled to and how large it is.
-  /// - Returns: by section its decorations, then cells and anchored views group by group, then its
-  ///   boundary items; the layout's own boundary items last. A group of very many elements gives
-  ///   them by place instead of by item.
-  /// - Complexity: O(log sections + answer).
+  /// - Parameter viewport: The current viewport.
+  /// - Returns: For each section its decorations, then cells and anchored views by group, then its
+  ///   boundary items; finally the boundary items of the layout. The elements of a very large group
+  ///   are in spatial order instead of item order.
+  /// - Complexity: O(log sections + elements in the result)
   public func attributes(in viewport: Viewport) -> [LayoutAttributes] {
     attributes(in: viewport.bounds, at: viewport)
   }
 
-  /// The elements that meet a rectangle by UIKit's rule (rule 2.19).
+  /// Returns the elements that meet a rectangle by UIKit's rule (rule 2.19).
   ///
   /// - Parameters:
-  ///   - rect: in points of the content.
-  ///   - viewport: where the view is scrolled to, which decides where pinned items are; nil leaves
-  ///     them at their natural places.
-  /// - Returns: in layout order, as for ``attributes(in:)``.
-  /// - Complexity: O(log sections + answer).
+  ///   - rect: A rectangle, in points in content coordinates.
+  ///   - viewport: The current viewport; nil to leave pinned items at their natural positions.
+  /// - Returns: The elements in layout order, as for ``attributes(in:)``.
+  /// - Complexity: O(log sections + elements in the result)
   public func attributes(in rect: CGRect, at viewport: Viewport? = nil) -> [LayoutAttributes] {
     var attributes: [LayoutAttributes] = []
     appendAttributes(in: rect, at: viewport, to: &attributes)
     return attributes
   }
 
-  /// Appends the elements that meet a rectangle to a buffer, which allocates nothing while it fits.
+  /// Appends the elements that meet a rectangle to a buffer, without allocating if it has capacity.
   ///
   /// - Parameters:
-  ///   - rect: in points of the content.
-  ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
-  ///   - buffer: what is appended to, in layout order.
-  /// - Complexity: O(log sections + answer).
+  ///   - rect: A rectangle, in points in content coordinates.
+  ///   - viewport: The current viewport; nil to leave pinned items at their natural positions.
+  ///   - buffer: The destination, in layout order.
+  /// - Complexity: O(log sections + elements in the result).
   public func appendAttributes(
     in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [LayoutAttributes]
   ) {
-    // Taken out while it grows, so that it is not copied.
+    // Swapped into the visitor, so that the buffer is not copied.
     var visitor = AttributesVisitor(buffer: [])
     swap(&visitor.buffer, &buffer)
     visit(rect, viewport, &visitor)
     swap(&visitor.buffer, &buffer)
   }
 
-  /// At least as many elements as a rectangle meets; at most `Int.max`.
+  /// Returns an upper bound of the number of elements that meet a rectangle; at most `Int.max`.
   ///
-  /// What a caller asks before a rectangle from outside is queried: over a billion items the answer
-  /// itself may be too large to hold.
+  /// Use it to validate a rectangle from outside: with a billion items the result of a query may
+  /// not fit into memory.
   ///
   /// - Parameters:
-  ///   - rect: in points of the content.
-  ///   - viewport: where the view is scrolled to.
-  /// - Complexity: O(log sections + sections met).
+  ///   - rect: A rectangle, in points in content coordinates.
+  ///   - viewport: The current viewport; nil for unscrolled orthogonal sections.
+  /// - Complexity: O(log sections + sections that meet the rectangle)
   public func elementBound(in rect: CGRect, at viewport: Viewport? = nil) -> Int {
     stack.elementBound(
       meeting: rect, from: Eye(stack, at: viewport),
@@ -71,18 +70,20 @@ extension CollectionLayout {
       orthogonalOffsets: viewport?.orthogonalOffsets ?? [:], &visitor)
   }
 
-  /// What a query looks at, for tests that hold it against the size of the answer.
+  /// Returns the work of a query.
+  ///
+  /// Tests compare it with the size of the result.
   package func work(in rect: CGRect, at viewport: Viewport? = nil) -> QueryWork {
     var visitor = FrameVisitor(memory: .init(start: nil, count: 0))
     return visit(rect, viewport, &visitor)
   }
 
-  /// The answer for one element, wherever it is; nil when the layout has no such element.
+  /// Returns the attributes of an element, visible or not; nil if it does not exist.
   ///
   /// - Parameters:
-  ///   - id: what names the element.
-  ///   - viewport: where the view is scrolled to; nil leaves pinned items at their natural places.
-  /// - Complexity: O(log sections).
+  ///   - id: The identifier of the element.
+  ///   - viewport: The current viewport; nil to leave pinned items at their natural positions.
+  /// - Complexity: O(log sections)
   public func attributes(for id: ElementID, at viewport: Viewport? = nil) -> LayoutAttributes? {
     let element = stack.element(
       id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets ?? [:])
@@ -90,9 +91,9 @@ extension CollectionLayout {
     return LayoutAttributes(id: id, frame: CGRect(element.frame), zIndex: element.zIndex)
   }
 
-  /// Every element of the layout, wherever it is; for tests and for small layouts.
+  /// Returns all elements of the layout, visible or not; for tests and small layouts.
   ///
-  /// - Complexity: O(elements).
+  /// - Complexity: O(elements)
   package func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
     var visitor = AttributesVisitor(buffer: [])
     stack.visitAll(

@@ -1,19 +1,20 @@
 extension CollectionLayout {
-  /// How a section scrolls across the layout; nil for one that does not, and for one there is not.
+  /// Returns the scroller of an orthogonal section; nil for any other section or index.
   ///
-  /// - Parameter index: the section.
+  /// - Parameter index: The index of the section.
   /// - Complexity: O(log groups)
   public func orthogonalScroller(ofSection index: Int) -> OrthogonalScroller? {
     guard stack.hasSection(index) else { return nil }
     return OrthogonalScroller(stack.sections[index].geometry, grid: stack.resolver.grid)
   }
 
-  /// Where the orthogonal sections come to rest when they are asked to go to offsets.
+  /// Returns the rest offsets of the orthogonal sections for requested offsets.
   ///
-  /// What a ``Viewport`` takes. Sections of which nothing is asked are where they are before anybody
-  /// scrolls them; those that rest at zero, and sections that do not scroll, are left out.
+  /// A ``Viewport`` takes the result. Sections without a requested offset have their initial
+  /// offset. Offsets of zero and sections that do not scroll are omitted.
   ///
-  /// - Parameter offsets: what is asked, by section, in points from the leading end of the row.
+  /// - Parameter offsets: The requested offsets by section, in points from the leading end of the
+  ///   row.
   /// - Complexity: O(sections)
   public func orthogonalOffsets(asking offsets: [Int: CGFloat] = [:]) -> [Int: CGFloat] {
     var rests: [Int: CGFloat] = [:]
@@ -27,7 +28,7 @@ extension CollectionLayout {
     return rests
   }
 
-  /// What the row of an orthogonal section covers along the scroll direction, in points.
+  /// Returns the extent of the row of an orthogonal section along the scroll direction, in points.
   ///
   /// - Complexity: O(log sections)
   package func rowSpan(ofSection index: Int) -> Span {
@@ -36,11 +37,11 @@ extension CollectionLayout {
     return Span(low: start, high: start + section.rowHeight)
   }
 
-  /// The orthogonal section whose row is at a point of the content; headers beside it are not.
+  /// Returns the orthogonal section whose row contains a point of the content, without its headers.
   ///
   /// - Complexity: O(log sections)
   package func row(at point: CGPoint) -> Int? {
-    // Nothing meets what has no size, so the search is for a point around it.
+    // An empty rectangle meets nothing, so the search takes a point of space around it.
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let position = point[stack.main]
     return stack.sections(meeting: around, from: Eye(stack)).first { index in
@@ -53,7 +54,7 @@ extension CollectionLayout {
     }
   }
 
-  /// The insets of a section before and behind its groups, in points.
+  /// Returns the insets of a section before and after its groups, in points.
   package func rowInsets(ofSection index: Int) -> (start: Double, end: Double) {
     let surroundings = stack.sections[index].geometry.surroundings
     return (surroundings.start[surroundings.advance], surroundings.end[surroundings.advance])

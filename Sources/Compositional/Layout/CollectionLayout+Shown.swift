@@ -1,7 +1,7 @@
-// What a host asks to keep a list of the elements it shows.
+// Queries of a host that keeps a list of its visible elements.
 
 extension CollectionLayout {
-  /// Appends what a viewport shows to a buffer, and says what that cost.
+  /// Appends the visible elements to a buffer, and returns the work of the query.
   package func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork {
     var visitor = BufferVisitor(buffer: [])
     swap(&visitor.buffer, &buffer)
@@ -10,14 +10,14 @@ extension CollectionLayout {
     return work
   }
 
-  /// The sections a viewport shows something of.
+  /// Returns the visible sections.
   ///
-  /// - Complexity: O(log sections + answer)
+  /// - Complexity: O(log sections + sections in the result)
   package func sections(in viewport: Viewport) -> [Int] {
     stack.sections(meeting: viewport.bounds, from: Eye(stack))
   }
 
-  /// The frame of an element by its name; nil where there is none.
+  /// Returns the frame of an element; nil if it does not exist.
   package func frame(of id: ElementID, at viewport: Viewport) -> ElementFrame? {
     stack.element(
       id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport.orthogonalOffsets
@@ -25,7 +25,7 @@ extension CollectionLayout {
   }
 }
 
-/// Appends frames to a buffer.
+/// A visitor that appends frames to a buffer.
 private struct BufferVisitor: ElementVisitor {
   var buffer: [ElementFrame]
 

@@ -1,30 +1,31 @@
-/// Updates: data that changes while the layout stands, with all that was measured.
+// Updates: changes of the data that keep measured sizes.
+
 extension CollectionLayout {
-  /// The number of items of each section, as of the last preparation and the updates since.
+  /// The number of items of each section, as of the last preparation or update.
   ///
   /// - Complexity: O(sections)
   public var itemCounts: [Int] { stack.sections.map(\.geometry.dataCount) }
 
-  /// Changes the data of the layout as `performBatchUpdates` does.
+  /// Updates the data of the layout as `performBatchUpdates` does.
   ///
-  /// Index paths are those before the batch for what is deleted, reloaded and reconfigured and for
-  /// where moves start, and those after it for what is inserted and where moves end. Measured sizes
-  /// follow their items; what is reloaded loses its size.
+  /// The index paths of deletes, reloads, reconfigurations and the origins of moves are those
+  /// before the batch; the index paths of inserts and the destinations of moves are those after it.
+  /// Measured sizes follow their items; reloaded items lose theirs.
   ///
   /// - Parameters:
-  ///   - batch: what changes.
-  ///   - viewport: where the view is scrolled to; nil adjusts no content offset.
-  ///   - edge: what is to stay on screen.
-  ///   - replacedItemCount: called with the index after the batch of each section that is inserted
-  ///     or reloaded; its items after the batch. Nil stands for no items in an inserted section
-  ///     and for as many as before in a reloaded one.
-  /// - Returns: what has moved, and what a renderer animates.
-  /// - Throws: ``UpdateError`` for the first thing that does not fit the data; nothing has changed
-  ///   then.
-  /// - Precondition: the layout is prepared.
-  /// - Complexity: O(k log n) for k changes in sections of one item a group; where groups hold more,
-  ///   the measured items behind a change are put into groups anew. Sections that come, go or move
-  ///   cost O(sections).
+  ///   - batch: The changes.
+  ///   - viewport: The current viewport; nil to leave the content offset unadjusted.
+  ///   - edge: The edge of the scroll anchor.
+  ///   - replacedItemCount: Returns the item count of an inserted or reloaded section after the
+  ///     batch, for the index of the section after the batch. Nil is no items for an inserted
+  ///     section, and the previous item count for a reloaded one.
+  /// - Returns: The changes of the layout, and the mapping of items for animations.
+  /// - Throws: ``UpdateError`` for the first operation that does not fit the data; the layout is
+  ///   unchanged then.
+  /// - Precondition: The layout is prepared.
+  /// - Complexity: O(*k* log *n*) for *k* changes in sections with one item per group, where *n* is
+  ///   the number of measured groups. With more items per group, the measured items after a change
+  ///   are grouped again. Inserting, deleting or moving sections is O(sections).
   @discardableResult
   public mutating func update(
     _ batch: BatchUpdates, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top,
@@ -36,16 +37,17 @@ extension CollectionLayout {
     return apply(updates, in: viewport, keeping: edge)
   }
 
-  /// Changes the data of the layout from one snapshot to the next.
+  /// Updates the data of the layout from one snapshot to the next.
   ///
   /// - Parameters:
-  ///   - snapshot: the data from now on.
-  ///   - old: the data as it is, which the layout was prepared or last updated with.
-  ///   - viewport: where the view is scrolled to; nil adjusts no content offset.
-  ///   - edge: what is to stay on screen; of the elements in sight one that is still there.
-  /// - Returns: what has moved, and what a renderer animates.
-  /// - Throws: ``UpdateError`` where the layout does not have the items of `old`.
-  /// - Complexity: O(n) for the n items of sections that differ, and that of the update.
+  ///   - snapshot: The new data.
+  ///   - old: The current data, which the layout was prepared or last updated with.
+  ///   - viewport: The current viewport; nil to leave the content offset unadjusted.
+  ///   - edge: The edge of the scroll anchor, a visible element that still exists afterwards.
+  /// - Returns: The changes of the layout, and the mapping of items for animations.
+  /// - Throws: ``UpdateError`` if the layout does not have the items of `old`.
+  /// - Complexity: O(*n*), where *n* is the number of items of the sections that differ, plus that
+  ///   of the update.
   @discardableResult
   public mutating func apply<SectionID, ItemID>(
     _ snapshot: CollectionSnapshot<SectionID, ItemID>,
@@ -57,7 +59,7 @@ extension CollectionLayout {
     return apply(updates, in: viewport, keeping: edge)
   }
 
-  /// Changes the data of the layout by updates that were held against it already.
+  /// Updates the data of the layout by updates that were validated against it.
   mutating func apply(
     _ updates: ResolvedUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutUpdate {
@@ -93,12 +95,12 @@ extension CollectionLayout {
     return LayoutUpdate(updates: updates, invalidation: invalidation)
   }
 
-  /// A section whose items have changed, what it is now, and how its items are made of the old.
+  /// A section whose items have changed, its new description, and the origin of its items.
   private typealias ChangedSection = (
     ResolvedUpdates.SectionChange, CollectionLayoutSection?, EditRuns<ElementIndexPath>
   )
 
-  /// Changes the items of one section in place; whether that can be done.
+  /// Updates the items of one section in place; returns false if that is not possible.
   private mutating func splice(
     _ change: ResolvedUpdates.SectionChange, _ section: CollectionLayoutSection?,
     _ runs: EditRuns<ElementIndexPath>, _ moved: [ElementIndexPath: MeasuredSize]
@@ -112,7 +114,7 @@ extension CollectionLayout {
     return true
   }
 
-  /// Solves sections whose items have changed anew.
+  /// Solves sections whose items have changed again.
   private mutating func solve(
     _ changes: [ChangedSection], _ moved: [ElementIndexPath: MeasuredSize],
     _ environment: CollectionLayoutEnvironment
@@ -127,7 +129,7 @@ extension CollectionLayout {
     }
   }
 
-  /// Solves all sections for a new order of them.
+  /// Solves all sections again in their new order.
   private mutating func rebuild(
     _ updates: ResolvedUpdates, _ environment: CollectionLayoutEnvironment
   ) {
@@ -148,7 +150,7 @@ extension CollectionLayout {
     stack.carryOver(from: before, updates: updates)
   }
 
-  /// Gives a boundary item its estimate back.
+  /// Discards a boundary item's measured size, so that its estimate applies again.
   mutating func forget(
     _ kind: String, _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
   ) {
@@ -157,7 +159,7 @@ extension CollectionLayout {
     invalidation.noteMoved(boundaryItemAt: path)
   }
 
-  /// Gives a cell its estimate back.
+  /// Discards a cell's measured size, so that its estimate applies again.
   mutating func forget(_ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation) {
     if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
     invalidation.noteMoved(
@@ -165,7 +167,7 @@ extension CollectionLayout {
     groupsSolved += stack.forget(path)
   }
 
-  /// The first item that a change of a section's items may move; sections are where they were.
+  /// Returns the first item that a change of items may move, if sections keep their index.
   private func firstMoved(by runs: EditRuns<ElementIndexPath>, inSection section: Int)
     -> ElementIndexPath
   {
@@ -173,8 +175,7 @@ extension CollectionLayout {
     return ElementIndexPath(item: stack.firstItem(affectedBy: change), section: section)
   }
 
-  /// What stays on screen through a batch: the anchor, or the nearest element in sight that is still
-  /// there afterwards.
+  /// Returns the scroll anchor for a batch: the outermost visible element that exists afterwards.
   private func survivingAnchor(
     in viewport: Viewport, edge: ScrollAnchor.Edge, _ updates: ResolvedUpdates
   ) -> ScrollAnchor? {

@@ -1,9 +1,9 @@
-/// A compositional layout: sections from a provider, solved for an environment, ready for queries.
+/// A compositional layout: sections from a provider, solved for an environment.
 ///
-/// Apple's name: `UICollectionViewCompositionalLayout`. The one stateful value of the engine: it
-/// is prepared with item counts and an environment, and then answers for any rectangle without
-/// changing. A section without estimates keeps one solved template, so neither preparation nor
-/// memory depends on the number of items.
+/// Apple's name: `UICollectionViewCompositionalLayout`. It is the only stateful value of the
+/// engine: prepare it with item counts and an environment, then query it for any rectangle. Queries
+/// do not change it. A section without estimates keeps one solved template, so neither preparation
+/// nor memory depends on the number of items.
 ///
 /// ```swift
 /// var layout = CollectionLayout { index, environment in sections[index] }
@@ -11,20 +11,21 @@
 /// for element in layout.attributes(in: viewport) { ... }            // O(log sections + visible)
 /// ```
 public struct CollectionLayout {
-  /// What gives the section at an index; nil is an error for a section that has items.
+  /// Returns the section at an index; nil is an error for a section with items.
   public typealias SectionProvider =
     (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
-  /// What holds for the layout as a whole; a change takes effect with the next ``prepare(itemCounts:in:)``.
+  /// The settings of the whole layout; changes apply with the next ``prepare(itemCounts:in:)``.
   public var configuration: CollectionLayoutConfiguration
-  /// What gives the section at an index.
+  /// The provider of the sections.
   public let sectionProvider: SectionProvider
 
-  /// Makes a layout whose sections come from a closure.
+  /// Creates a layout with a section provider.
   ///
   /// - Parameters:
-  ///   - configuration: what holds for the layout as a whole.
-  ///   - sectionProvider: called once a section and preparation, with the environment of then.
+  ///   - configuration: The settings of the whole layout.
+  ///   - sectionProvider: Returns the section at an index. It is called once per section in every
+  ///     preparation, with the environment of that preparation.
   public init(
     configuration: CollectionLayoutConfiguration = .init(),
     sectionProvider: @escaping SectionProvider
@@ -33,11 +34,11 @@ public struct CollectionLayout {
     self.sectionProvider = sectionProvider
   }
 
-  /// Makes a layout whose sections are all the same.
+  /// Creates a layout whose sections are all the same.
   ///
   /// - Parameters:
-  ///   - section: what every section is.
-  ///   - configuration: what holds for the layout as a whole.
+  ///   - section: The description of every section.
+  ///   - configuration: The settings of the whole layout.
   public init(
     section: CollectionLayoutSection, configuration: CollectionLayoutConfiguration = .init()
   ) {
@@ -46,14 +47,14 @@ public struct CollectionLayout {
 
   /// The solved sections; none before the first preparation.
   var stack = SectionStack.empty
-  /// What was found wrong in each section, by section; the layout's own under nil.
+  /// The diagnostics by section; those of the layout itself have the key nil.
   var findings: [Int?: [LayoutDiagnostic]] = [:]
   /// The environment of the last preparation.
   var environment: CollectionLayoutEnvironment?
-  /// Whether some section has, or had, a handler of visible items.
+  /// True if a section has or had a handler of visible items.
   var hasHandlers = false
-  /// Whether some section scrolls, or scrolled, across the layout.
+  /// True if a section is or was orthogonal.
   package internal(set) var hasOrthogonalSections = false
-  /// The groups solved since the layout was made, for counting work.
+  /// The number of groups solved since the layout was created.
   package internal(set) var groupsSolved = 0
 }

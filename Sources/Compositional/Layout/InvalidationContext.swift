@@ -1,33 +1,33 @@
-/// What of a layout is no longer valid.
+/// The part of a layout that is invalid.
 ///
-/// Apple's name: `UICollectionViewLayoutInvalidationContext`, and the occasions on which UIKit makes
-/// one by itself (rule 2.20).
+/// Apple's name: `UICollectionViewLayoutInvalidationContext`, including the contexts that UIKit
+/// creates itself (rule 2.20).
 ///
 /// | case | section provider | groups solved | measured sizes |
 /// |---|---|---|---|
-/// | ``everything`` | once a section | one a section | forgotten |
-/// | ``itemCounts(_:)`` | once a section | one a section | kept in sections of as many items |
-/// | ``items(_:)`` | not at all | those of the items | forgotten for these items |
-/// | ``supplementaryElements(kind:at:)`` | not at all | none | forgotten for these elements |
-/// | ``decorationElements`` | not at all | none | kept |
-/// | ``environment(_:)`` | once a section | one a section | kept where the proposal is the same; in a view or with text of another size forgotten |
-/// | ``configuration(_:)`` | once a section | one a section | kept where the proposal is the same |
+/// | ``everything`` | once per section | one per section | discarded |
+/// | ``itemCounts(_:)`` | once per section | one per section | kept in sections with an unchanged item count |
+/// | ``items(_:)`` | not called | those of the items | discarded for these items |
+/// | ``supplementaryElements(kind:at:)`` | not called | none | discarded for these elements |
+/// | ``decorationElements`` | not called | none | kept |
+/// | ``environment(_:)`` | once per section | one per section | kept if the proposal is unchanged; discarded if the size of the view or the text changes |
+/// | ``configuration(_:)`` | once per section | one per section | kept if the proposal is unchanged |
 ///
-/// Where sizes are kept but their groups resolve to something else, these groups are solved too. A
-/// layout that takes the place of another knows nothing of its sizes.
+/// If sizes are kept but their groups resolve differently, these groups are solved too. A layout
+/// that replaces another one has none of its sizes.
 public enum InvalidationContext: Sendable {
-  /// All there is, as after `reloadData()`.
+  /// Everything, as after `reloadData()`.
   case everything
   /// The number of items of each section.
   case itemCounts([Int])
-  /// Cells that are to measure themselves again.
+  /// Cells to measure again.
   case items([ElementIndexPath])
-  /// Boundary items of a kind that are to measure themselves again, by their index paths.
+  /// Boundary items of a kind to measure again, by index path.
   case supplementaryElements(kind: String, at: [ElementIndexPath])
-  /// Backgrounds, which follow their sections and keep nothing.
+  /// Decorations, which follow their sections and have no state.
   case decorationElements
-  /// The view: its size, safe area, margins, reading direction, scale, text size or traits.
+  /// The environment: view size, safe area, margins, reading direction, scale, text size or traits.
   case environment(CollectionLayoutEnvironment)
-  /// What holds for the layout as a whole.
+  /// The settings of the whole layout.
   case configuration(CollectionLayoutConfiguration)
 }

@@ -1,9 +1,10 @@
 extension LayoutUpdate {
-  /// The elements that a renderer has to animate: those in sight before or after the batch.
+  /// Returns the elements to animate: those visible before or after the batch.
   ///
-  /// An element that appears starts where it ends, with alpha 0, and one that disappears ends where
-  /// it was, with alpha 0 (rule 2.22). Positions are in the content before for `initial`, in
-  /// the content after for `final`; a host whose content offset is adjusted moves the first by it.
+  /// An element that appears starts at its final position with alpha 0; one that disappears ends at
+  /// its initial position with alpha 0 (rule 2.22). `initial` is in the coordinates of the content
+  /// before the batch, `final` in those after it. A host that adjusts its content offset moves the
+  /// initial positions by the adjustment.
   ///
   /// ```swift
   /// let before = layout
@@ -13,11 +14,12 @@ extension LayoutUpdate {
   /// ```
   ///
   /// - Parameters:
-  ///   - before: the layout before the batch.
-  ///   - viewport: where the view was scrolled to then.
-  ///   - after: the layout after the batch.
-  ///   - viewportAfter: where the view is scrolled to now.
-  /// - Complexity: O((log sections + log operations) n) for n elements in sight.
+  ///   - before: The layout before the batch.
+  ///   - viewport: The viewport before the batch.
+  ///   - after: The layout after the batch.
+  ///   - viewportAfter: The viewport after the batch.
+  /// - Complexity: O((log sections + log operations) *n*), where *n* is the number of visible
+  ///   elements.
   public func transitions(
     from before: CollectionLayout, in viewport: Viewport,
     to after: CollectionLayout, in viewportAfter: Viewport
@@ -43,18 +45,20 @@ extension LayoutUpdate {
     return transitions
   }
 
-  /// The name of an element after the batch; nil when it is gone.
+  /// Returns the identifier of an element after the batch; nil if it is deleted.
   package func newID(of id: ElementID) -> ElementID? {
     renamed(id, item: updates.newIndexPath(for:), section: updates.newSection(for:))
   }
 
-  /// The name of an element before the batch; nil when it was not there.
+  /// Returns the identifier of an element before the batch; nil if it is inserted.
   private func oldID(of id: ElementID) -> ElementID? {
     renamed(id, item: updates.oldIndexPath(for:), section: updates.oldSection(for:))
   }
 
-  /// Cells follow their items; headers, footers and backgrounds follow their sections, and what is
-  /// anchored to cells and groups keeps its number.
+  /// Returns the identifier of an element on the other side of the batch.
+  ///
+  /// Cells follow their items; headers, footers and decorations follow their sections. Anchored
+  /// views keep their ordinal.
   private func renamed(
     _ id: ElementID, item: (ElementIndexPath) -> ElementIndexPath?, section: (Int) -> Int?
   ) -> ElementID? {
@@ -74,7 +78,7 @@ extension LayoutUpdate {
 }
 
 extension LayoutAttributes {
-  /// The same attributes with nothing to be seen.
+  /// Returns the same attributes with alpha 0.
   fileprivate func faded() -> LayoutAttributes {
     var attributes = self
     attributes.alpha = 0

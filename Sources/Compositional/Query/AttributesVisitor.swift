@@ -1,4 +1,4 @@
-/// Appends attributes to a buffer.
+/// A visitor that appends attributes to a buffer.
 struct AttributesVisitor: ElementVisitor {
   var buffer: [LayoutAttributes]
 

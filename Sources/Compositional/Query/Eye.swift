@@ -1,17 +1,17 @@
-/// From where a layout is looked at: a viewport, left to right, in the coordinates of the content.
+/// A viewpoint on a layout: the viewport in left-to-right content coordinates.
 struct Eye {
   /// The size of the content, in points.
   let content: Vector
-  /// Whether frames are mirrored before they are handed out.
+  /// True if frames are mirrored before they are returned.
   let isMirrored: Bool
-  /// The rectangle in which pinned items stay; nil leaves them at rest.
+  /// The rectangle in which pinned items stay; nil to leave them at their natural positions.
   let visible: Box?
-  /// How far a row is moved against where it stands unscrolled, in points.
+  /// The distance from the unscrolled position of a row to its current one, in points.
   private(set) var shift = Vector.zero
   /// True if frames are neither moved nor mirrored.
   private var keepsFrames: Bool
 
-  /// Looks at a stack from nowhere in particular: pinned items are at rest.
+  /// Creates a viewpoint without a viewport: pinned items are at their natural positions.
   @inline(__always)
   init(_ stack: SectionStack) {
     content = stack.contentSize
@@ -20,7 +20,7 @@ struct Eye {
     keepsFrames = !stack.isMirrored
   }
 
-  /// Looks at a stack from a viewport.
+  /// Creates a viewpoint at a viewport.
   init(_ stack: SectionStack, at viewport: Viewport) {
     content = stack.contentSize
     isMirrored = stack.isMirrored
@@ -29,7 +29,7 @@ struct Eye {
     keepsFrames = !stack.isMirrored
   }
 
-  /// Looks at a stack from a viewport; nil leaves pinned items at rest.
+  /// Creates a viewpoint at a viewport; nil to leave pinned items at their natural positions.
   init(_ stack: SectionStack, at viewport: Viewport?) {
     if let viewport {
       self.init(stack, at: viewport)
@@ -38,7 +38,7 @@ struct Eye {
     }
   }
 
-  /// A box of the content seen the other way, where reading starts at the right.
+  /// Returns a box moved by the row's shift, and mirrored in a right-to-left layout.
   @inline(__always)
   func turned(_ box: Box) -> Box {
     if keepsFrames { return box }
@@ -46,8 +46,10 @@ struct Eye {
     return isMirrored ? moved.mirrored(in: content.x) : moved
   }
 
-  /// The same eye for a row that is scrolled: frames are moved once they are rounded, so that they
-  /// are those of the row at rest less its offset (rule 2.15.4).
+  /// Returns this viewpoint for a scrolled row.
+  ///
+  /// Frames are moved after rounding, so that they are the frames of the unscrolled row minus its
+  /// offset (rule 2.15.4).
   func moved(by shift: Vector) -> Eye {
     guard shift != .zero else { return self }
     var eye = self

@@ -1,4 +1,4 @@
-/// Writes frames to memory of the caller's as long as there is room, and counts them all.
+/// Writes frames to the caller's buffer until it is full, and counts all of them.
 struct FrameVisitor: ElementVisitor {
   let memory: UnsafeMutableBufferPointer<ElementFrame>
   var count = 0

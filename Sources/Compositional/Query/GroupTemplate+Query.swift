@@ -104,7 +104,7 @@ extension GroupTemplate {
   ) {
     let corner = group.corner
     let meetsInnermost = query.meetsInnermostGroup
-    // Most groups have views of one kind only.
+    // Consecutive views are mostly of one kind.
     var before = (kind: -1, views: 0)
     func visit(_ index: Int, _ local: Box) {
       let view = supplementaries[index]

@@ -1,12 +1,14 @@
-/// What a query looked at: the tests hold these against the size of its answer.
+/// The work a query did.
+///
+/// Tests compare it with the size of the result.
 package struct QueryWork: Hashable, Sendable {
-  /// Nodes of the tree of sections and of the trees inside groups.
+  /// The number of visited nodes in the tree of sections and in the trees of groups.
   package var nodesVisited = 0
-  /// Sections.
+  /// The number of visited sections.
   package var sectionsVisited = 0
-  /// Groups.
+  /// The number of visited groups.
   package var groupsVisited = 0
-  /// Cells, anchored views, boundary items and decorations, handed out or not.
+  /// The number of visited cells, anchored views, boundary items and decorations, found or not.
   package var elementsVisited = 0
 
   package init() {}

@@ -1,13 +1,13 @@
-/// Where a section is in the content, left to right.
+/// The position of a section in left-to-right content coordinates.
 struct SectionPlace {
-  /// The section.
+  /// The index of the section.
   let index: Int
-  /// Where everything in it is counted from.
+  /// The origin of the section, in points.
   let origin: Vector
-  /// How far its groups are moved from there: less what an orthogonal section is scrolled.
+  /// The distance its groups are moved by: minus the offset of an orthogonal section, in points.
   let shift: Vector
 
-  /// The corner of a group before it is moved.
+  /// Returns the corner of a group before it is moved.
   @inline(__always)
   func corner(ofGroup group: Int, in section: SectionGeometry) -> Vector {
     origin + section.corner(ofGroup: group)

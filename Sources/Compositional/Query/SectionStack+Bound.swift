@@ -1,6 +1,7 @@
-/// How much a query could answer, without answering it.
+// An upper bound of the size of a query's result, without running the query.
+
 extension SectionStack {
-  /// At least as many elements as a rectangle meets; at most `Int.max`.
+  /// Returns an upper bound of the number of elements that meet a rectangle; at most `Int.max`.
   ///
   /// - Complexity: O(log sections + sections met)
   func elementBound(

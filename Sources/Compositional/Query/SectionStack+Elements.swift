@@ -1,6 +1,7 @@
-/// The single elements of a section: their names, frames and order in depth.
+// Single elements: their identifiers, frames and z-indexes.
+
 extension SectionStack {
-  /// A cell of a group.
+  /// Returns a cell of a group.
   func cell(
     _ index: Int, of group: SectionGeometry.PlacedGroup, in place: SectionPlace
   ) -> FoundElement {
@@ -12,7 +13,7 @@ extension SectionStack {
       zIndex: cell.zIndex, source: .cell, slot: 0)
   }
 
-  /// A view anchored to an item or a group, numbered through the section (rule 2.12.4).
+  /// Returns an anchored view of a group; views are numbered across the section (rule 2.12.4).
   func supplementary(
     _ index: Int, of group: SectionGeometry.PlacedGroup, in place: SectionPlace
   ) -> FoundElement {
@@ -26,7 +27,7 @@ extension SectionStack {
       zIndex: view.zIndex, source: .anchored, slot: view.kindIndex)
   }
 
-  /// A background: the whole section less its insets (rule 2.13).
+  /// Returns a decoration: the box of the section minus the insets of the decoration (rule 2.13).
   func decoration(_ ordinal: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     let item = sections[place.index].geometry.decorationItems[ordinal]
     let frame = sectionBox(place, from: eye).inset(by: item.contentInsets, quirks: resolver.quirks)
@@ -36,7 +37,7 @@ extension SectionStack {
       frame: resolver.frame(frame), zIndex: item.zIndex, source: .decoration, slot: ordinal)
   }
 
-  /// The whole of a section, in the content.
+  /// Returns the box of a section, in points in content coordinates.
   func sectionBox(_ place: SectionPlace, from eye: Eye) -> Box {
     let cross = main.perpendicular
     let spansContent = resolver.quirks.contains(.decorationsSpanContent)
@@ -46,7 +47,7 @@ extension SectionStack {
       size: Vector(along: main, sections[place.index].geometry.length, across: width))
   }
 
-  /// A header, footer or side view of a section, where it is pinned to.
+  /// Returns a boundary item of a section, at its pinned position.
   func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     boundaryItem(
       sections[place.index].geometry.boundaryItems[index], slot: index,
@@ -55,7 +56,7 @@ extension SectionStack {
       path: ElementIndexPath(item: 0, section: place.index), from: eye)
   }
 
-  /// A header, footer or side view of the layout, where it is pinned to (rule 2.11).
+  /// Returns a boundary item of the layout, at its pinned position (rule 2.11).
   func layoutBoundaryItem(_ index: Int, from eye: Eye) -> FoundElement {
     boundaryItem(
       boundary.items[index], slot: index,

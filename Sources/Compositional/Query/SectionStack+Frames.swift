@@ -1,6 +1,7 @@
-/// The frames of many items at once, without looking at what they meet.
+// The frames of many items at once, without a query.
+
 extension SectionStack {
-  /// Writes the frames of some items of a section, in the order of the data.
+  /// Writes the frames of a range of items of a section, in the order of the data.
   ///
   /// - Complexity: O(items)
   func writeFrames(

@@ -1,5 +1,5 @@
 extension SectionStack {
-  /// The name of an element that this stack handed out.
+  /// Returns the identifier of an element that a query of this stack returned.
   func id(of element: ElementFrame) -> ElementID {
     let path = element.indexPath
     let slot = Int(element.slot)

@@ -1,12 +1,13 @@
-/// Which elements a rectangle meets, by UIKit's own rules (rule 2.19); changes nothing.
-///
-/// Works left to right in exact positions and hands out rounded, mirrored frames. Sections are
-/// found by a logarithmic search, groups by division, and the elements of a large group through
-/// its own index, so that a query costs its answer.
+// Queries for the elements that meet a rectangle, by UIKit's rules (rule 2.19).
+//
+// A query computes left to right in exact positions, and returns rounded and mirrored frames.
+// Sections are found by a logarithmic search, groups by division, and the elements of a large group
+// through its own index, so that the time is in proportion to the result.
+
 extension SectionStack {
-  /// Hands out the elements that meet a rectangle, and counts the work.
+  /// Passes the elements that meet a rectangle to a visitor, and counts the work.
   ///
-  /// - Complexity: O(log sections + answer)
+  /// - Complexity: O(log sections + elements in the result)
   @discardableResult
   func visit(
     meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat] = [:],
@@ -27,14 +28,14 @@ extension SectionStack {
     guard box.size.x > 0, box.size.y > 0 else { return work }
     for index in boundary.items.indices {
       work.elementsVisited += 1
-      hand(out: layoutBoundaryItem(index, from: eye), meeting: box, eye, &visitor)
+      pass(layoutBoundaryItem(index, from: eye), meeting: box, eye, &visitor)
     }
     return work
   }
 
-  /// Hands out the elements of one section that meet a rectangle.
+  /// Passes the elements of one section that meet a rectangle to a visitor.
   ///
-  /// - Complexity: O(log sections + answer)
+  /// - Complexity: O(log sections + elements in the result)
   func visit(
     section index: Int, meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat],
     _ visitor: inout some ElementVisitor
@@ -46,13 +47,13 @@ extension SectionStack {
     visit(place, meeting: box, from: eye, &work, &visitor)
   }
 
-  /// The sections that a rectangle meets along the scroll direction; touching does not count.
+  /// Returns the sections that a rectangle meets along the scroll direction, touching excluded.
   ///
-  /// - Complexity: O(log sections + answer)
+  /// - Complexity: O(log sections + sections in the result)
   func sections(meeting rect: CGRect, from eye: Eye) -> [Int] {
     let box = eye.turned(Box(rect))
     let base = boundary.startExtension
-    // The search counts edges in; nothing that is seen is as thin as this.
+    // The search includes edges; nothing visible is as thin as this.
     let noise = resolver.grid.pixel * PixelGrid.tolerance
     let span = Span(low: box.min(main) - base + noise, high: box.max(main) - base - noise)
     guard span.low < span.high else { return [] }
@@ -76,10 +77,10 @@ extension SectionStack {
     if !section.geometry.decorationItems.isEmpty, sectionBox(place, from: eye).touches(box) {
       for ordinal in section.geometry.decorationItems.indices {
         work.elementsVisited += 1
-        hand(out: decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
+        pass(decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
       }
     }
-    // A rectangle cut down to a line finds decorations only, as the recordings show.
+    // A rectangle clipped to a line meets decorations only, as in UIKit.
     guard hasArea else { return }
     let query = GroupQuery(
       section: place.index, origin: place.origin, box: box.moved(by: place.shift.reversed),
@@ -87,11 +88,11 @@ extension SectionStack {
     section.visitGroups(query, &work, &visitor)
     for item in section.geometry.boundaryItems.indices {
       work.elementsVisited += 1
-      hand(out: boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)
+      pass(boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)
     }
   }
 
-  /// Hands out every element there is, wherever it is.
+  /// Passes every element to a visitor, visible or not.
   ///
   /// - Complexity: O(elements)
   func visitAll(
@@ -101,29 +102,29 @@ extension SectionStack {
       let section = section.geometry
       let place = place(index, start: start(ofSection: index), orthogonalOffsets)
       for ordinal in section.decorationItems.indices {
-        hand(out: decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
+        pass(decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
       }
       for index in 0..<section.allGroups {
         let group = section.placedGroup(index)
         for cell in group.template.cells.indices {
-          hand(out: self.cell(cell, of: group, in: place), meeting: nil, eye, &visitor)
+          pass(self.cell(cell, of: group, in: place), meeting: nil, eye, &visitor)
         }
         for view in group.template.supplementaries.indices {
-          hand(out: supplementary(view, of: group, in: place), meeting: nil, eye, &visitor)
+          pass(supplementary(view, of: group, in: place), meeting: nil, eye, &visitor)
         }
       }
       for item in section.boundaryItems.indices {
-        hand(out: boundaryItem(item, in: place, from: eye), meeting: nil, eye, &visitor)
+        pass(boundaryItem(item, in: place, from: eye), meeting: nil, eye, &visitor)
       }
     }
     for index in boundary.items.indices {
-      hand(out: layoutBoundaryItem(index, from: eye), meeting: nil, eye, &visitor)
+      pass(layoutBoundaryItem(index, from: eye), meeting: nil, eye, &visitor)
     }
   }
 
-  /// Hands out an element if it meets a box; nil asks nothing of it.
-  private func hand(
-    out element: FoundElement, meeting box: Box?, _ eye: Eye,
+  /// Passes an element to a visitor if it meets a box; with nil, in any case.
+  private func pass(
+    _ element: FoundElement, meeting box: Box?, _ eye: Eye,
     _ visitor: inout some ElementVisitor
   ) {
     if let box, !element.frame.meets(box) { return }
@@ -142,7 +143,7 @@ extension SectionStack {
     return Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
   }
 
-  /// Where a section is.
+  /// Returns the position of a section whose start is known, in points.
   func place(_ index: Int, start: Double, _ orthogonalOffsets: [Int: CGFloat]) -> SectionPlace {
     var shift = Vector.zero
     let cross = main.perpendicular

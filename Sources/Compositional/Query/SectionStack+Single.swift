@@ -1,6 +1,7 @@
-/// The answer for one element, wherever it is (rule 2.19: it always answers).
+// The lookup of one element by its identifier, visible or not (rule 2.19).
+
 extension SectionStack {
-  /// The element of a name; nil when there is none.
+  /// Returns the element with an identifier; nil if it does not exist.
   ///
   /// - Complexity: O(log sections)
   func element(
@@ -51,7 +52,7 @@ extension SectionStack {
     else { return nil }
     let views = group.template.viewsByKind[kind]
     let index = ordinal - section.views(ofKind: kind, beforeGroupFrom: group.firstItem)
-    // The last group has fewer where it is partly filled.
+    // A partly filled last group has fewer views.
     guard views.indices.contains(index) else { return nil }
     return supplementary(views[index], of: group, in: place)
   }

@@ -1,6 +1,6 @@
-/// Bounds that keep degenerate descriptions from taking unbounded time and memory.
+/// Limits on the time and memory that degenerate descriptions take.
 package enum SolverLimits {
-  /// Elements that the template of one group may hold, nested ones included.
+  /// The maximum number of elements of the template of a group, nested ones included.
   package static let elements = 1_000_000
 
   /// The number of times an element is measured before its last size is kept.

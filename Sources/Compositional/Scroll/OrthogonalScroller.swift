@@ -1,8 +1,8 @@
-/// How an orthogonal section scrolls: how far it goes, and where it comes to rest (rule 2.15).
+/// The scrolling of an orthogonal section: its range of offsets and its rest offsets (rule 2.15).
 ///
-/// A value of the layout as it stands: measuring and updates may make another of it, so ask the
-/// layout again after a change. Offsets are in points from the leading end of the row, whichever
-/// way is read; along y where the layout itself scrolls sideways.
+/// It describes the layout at the time it was created. Measuring and updates may make it stale, so
+/// get it again from the layout after a change. Offsets are in points from the leading end of the
+/// row in either reading direction, or along y if the layout scrolls horizontally.
 ///
 /// ```swift
 /// if let scroller = layout.orthogonalScroller(ofSection: 2) {
@@ -10,30 +10,29 @@
 /// }
 /// ```
 public struct OrthogonalScroller: Sendable {
-  /// From how fast on a flick turns the page however short it was, in points a second.
+  /// The minimum speed of a flick that turns the page at any distance, in points per second.
   ///
-  /// Of a page that is turned by less, the projected offset decides. Not measured: a light flick
-  /// turns the page on a phone, and this is about as light as flicks get.
+  /// For slower gestures the projected offset decides. The value is not measured: a light flick
+  /// turns the page on a phone, and this is about the speed of the lightest flicks.
   public static let flickSpeed: CGFloat = 300
 
-  /// Where the section comes to rest.
+  /// The behavior that determines the rest offsets.
   public let behavior: OrthogonalScrollingBehavior
-  /// The axis it scrolls along: the one across the layout's own.
+  /// The axis of scrolling, across the scroll direction of the layout.
   public let axis: LayoutAxis
   /// The length of the row with the section's insets, in points.
   public let contentLength: CGFloat
-  /// What is seen of the row at once, which is the whole view across (rule 2.15.3), in points.
+  /// The visible length of the row, which is the length of the view (rule 3), in points.
   public let viewLength: CGFloat
-  /// The offsets between which it scrolls, in points; one that centres its groups has negative
-  /// ones, too.
+  /// The range of offsets, in points; negative offsets are in it if groups are centered.
   public let offsetRange: ClosedRange<CGFloat>
-  /// How fast it slows down: its own rate, else fast where it comes to rest page by page or group
-  /// by group, and normal elsewhere (rule 2.15.5).
+  /// The deceleration rate: that of the section's properties; if automatic, fast for paging by
+  /// pages or groups, and normal otherwise (rule 5).
   public let decelerationRate: OrthogonalScrollingProperties.DecelerationRate
-  /// Whether it can be pulled past its ends.
+  /// True if the row can be pulled past its ends.
   public let bounces: Bool
 
-  /// Where the row is before anybody scrolls it: at its start, or with the first group centred.
+  /// The initial offset, in points: the start of the row, or the first group centered.
   public let initialOffset: CGFloat
 
   private let rests: RestGrid
@@ -55,7 +54,7 @@ public struct OrthogonalScroller: Sendable {
     var range = 0...last
     var start = 0.0
     if behavior == .groupPagingCentered, rests.count > 0 {
-      // The first and the last; the one before it too, for the last may be shorter.
+      // The first and the last; also the second to last, because the last group may be shorter.
       let ends = [0, max(0, rests.count - 2), rests.count - 1].map { grid.nearest(rests[$0]) }
       start = ends[0]
       range = min(ends[0], ends[1], ends[2])...max(ends[0], ends[1], ends[2])
@@ -74,13 +73,13 @@ public struct OrthogonalScroller: Sendable {
     }
   }
 
-  /// Where the row comes to rest when it is asked to go to an offset.
+  /// Returns the rest offset for a requested offset, in points.
   ///
-  /// The offset is brought into what can be scrolled to, and stays at the far end; otherwise it
-  /// goes to the nearest rest. Centred groups ask only for the nearest (rule 2.15.5). Rests are
-  /// whole pixels.
+  /// An offset at or beyond the far end becomes the far end; any other one becomes the nearest rest
+  /// offset within the range. For centered groups it is always the nearest rest offset (rule 5).
+  /// Rest offsets are whole pixels.
   ///
-  /// - Parameter offset: in points from the leading end of the row.
+  /// - Parameter offset: The requested offset, in points from the leading end of the row.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   public func restOffset(nearest offset: CGFloat) -> CGFloat {
     guard behavior != .groupPagingCentered else {
@@ -93,22 +92,22 @@ public struct OrthogonalScroller: Sendable {
     return cut(rest)
   }
 
-  /// A rest on the nearest pixel between the ends.
+  /// Returns a rest offset rounded to pixels and clamped to the range.
   private func cut(_ rest: Double) -> CGFloat {
     min(max(CGFloat(pixels.nearest(rest)), 0), offsetRange.upperBound)
   }
 
-  /// Where the row comes to rest after a gesture.
+  /// Returns the rest offset after a gesture, in points.
   ///
-  /// A gesture turns one page, or goes on by one group, at most; elsewhere the row comes to rest
-  /// where it was going to, or at the group nearest to that.
+  /// A gesture moves a row that pages by at most one page or one group. Any other row comes to rest
+  /// at the proposed offset, or at the rest offset nearest to it.
   ///
   /// - Parameters:
-  ///   - proposed: where the row would end as an ordinary scroll view, in points.
-  ///   - velocity: how fast it was let go, in points a second, positive towards the far end. At
-  ///     ``flickSpeed`` and above it turns the page in its direction.
-  ///   - start: where the row was when the gesture began, in points; nil for where it is proposed to
-  ///     go to, which leaves the nearest rest.
+  ///   - proposed: The offset at which an ordinary scroll view would come to rest, in points.
+  ///   - velocity: The velocity of the release, in points per second, positive towards the far end.
+  ///     At ``flickSpeed`` and above it turns the page in its direction.
+  ///   - start: The offset at the start of the gesture, in points; nil to use the rest offset
+  ///     nearest to the proposed one.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   public func targetOffset(
     proposed: CGFloat, velocity: CGFloat = 0, from start: CGFloat? = nil
@@ -124,8 +123,8 @@ public struct OrthogonalScroller: Sendable {
     return offset(ofStop: min(max(stop, 0), lastStop))
   }
 
-  /// The last place a gesture may lead to: the last group where groups are centred, else the end of
-  /// the row, which follows the rests before it.
+  /// The index of the last stop of a gesture: the last group if groups are centered, otherwise the
+  /// end of the row, which follows the rests before it.
   private var lastStop: Int {
     behavior == .groupPagingCentered ? rests.count - 1 : rests.countBeforeEnd
   }

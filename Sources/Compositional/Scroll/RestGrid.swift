@@ -1,28 +1,30 @@
-/// The offsets at which an orthogonal section may rest, in order, before they are cut at its end.
+/// The rest offsets of an orthogonal section, in order, before they are clamped to its end.
 ///
-/// By groups or by pages; never a list, so that a billion groups cost what ten do. Groups of which
-/// some are measured are taken to stand in the order in which they follow one another, as they do
-/// unless spacing below zero takes up more than a group.
+/// They are computed from groups or pages and never stored as a list, so that the cost does not
+/// depend on the number of groups. Measured groups are assumed to be in ascending order, which they
+/// are unless negative spacing exceeds the length of a group.
 struct RestGrid: Sendable {
   private let section: SectionGeometry
-  /// From one rest to the next, in points; nil where groups are each as long as they were measured.
+  /// The distance from one rest to the next, in points; nil if groups are measured.
   private let step: Double?
   /// The first rest, in points.
   private let first: Double
-  /// The last rest where a group that is not full stands apart from the grid.
+  /// The last rest, in points, if a partly filled group is off the grid; otherwise nil.
   private let last: Double?
-  /// What is taken off the middle of a group that is centred; nil where groups lead.
+  /// The position at which groups are centered, in points; nil if rests are the starts of groups.
   private let center: Double?
-  /// How many rests there are.
+  /// The number of rests.
   let count: Int
-  /// How many of them come before the end, where rows that are not centred stop at last.
+  /// The number of rests before the end of a row that is not centered.
   private(set) var countBeforeEnd = 0
 
+  /// Creates the rests of a section.
+  ///
   /// - Parameters:
-  ///   - section: the section, which scrolls.
-  ///   - end: the largest offset of its row, in points.
-  ///   - pixel: the side of a pixel, in points; a rest less than half of it before the end is the
-  ///     end.
+  ///   - section: An orthogonal section.
+  ///   - end: The largest offset of its row, in points.
+  ///   - pixel: The side of a pixel, in points; a rest less than half a pixel before the end counts
+  ///     as the end.
   init(_ section: SectionGeometry, end: Double, pixel: Double) {
     self.section = section
     let surroundings = section.surroundings
@@ -37,11 +39,11 @@ struct RestGrid: Sendable {
     var center: Double?
     switch surroundings.scrolling.behavior {
     case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging:
-      // Groups that do not move on leave but the first rest within the row, which is always there.
+      // If the pitch is not positive, only the first rest is in the row.
       step = isMeasured ? nil : section.pitch
       count = isMeasured || section.pitch > 0 ? max(1, groups) : 1
     case .paging:
-      // Insets that leave no room leave the whole view to turn pages by.
+      // If the insets leave no room, a page is the whole view.
       let page = room > 0 ? room : view
       step = page
       count = page > 0 ? .max : 1
@@ -55,10 +57,10 @@ struct RestGrid: Sendable {
       if section.lastGroup != nil { last = section.rowSpan(ofGroup: groups - 1).middle - middle }
     }
     (self.first, self.last, self.center) = (first, last, center)
-    if center == nil { countBeforeEnd = firstIndex(atOrBehind: end - pixel / 2) }
+    if center == nil { countBeforeEnd = firstIndex(atOrAfter: end - pixel / 2) }
   }
 
-  /// The offset that an index stands for, in points.
+  /// Returns the rest at an index, in points.
   subscript(index: Int) -> Double {
     if let step {
       if let last, index == count - 1 { return last }
@@ -69,15 +71,15 @@ struct RestGrid: Sendable {
     return group.low - section.origin[section.surroundings.advance]
   }
 
-  /// The rest nearest to an offset, the later of two as near.
+  /// Returns the index of the rest nearest to an offset, the later one of two at equal distance.
   ///
-  /// - Precondition: there are rests.
+  /// - Precondition: `count` is positive.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   func index(nearest offset: Double) -> Int {
     guard let step else {
-      let after = min(firstIndex(atOrBehind: offset), count - 1)
-      guard after > 0 else { return 0 }
-      return offset - self[after - 1] < self[after] - offset ? after - 1 : after
+      let next = min(firstIndex(atOrAfter: offset), count - 1)
+      guard next > 0 else { return 0 }
+      return offset - self[next - 1] < self[next] - offset ? next - 1 : next
     }
     let regular = last == nil ? count : count - 1
     let position = step == 0 ? .infinity : ((offset - first) / step + 0.5).rounded(.down)
@@ -88,8 +90,8 @@ struct RestGrid: Sendable {
     return isLastAsNear ? count - 1 : nearest
   }
 
-  /// The first rest at or behind an offset; the number of rests where all are before it.
-  private func firstIndex(atOrBehind offset: Double) -> Int {
+  /// Returns the index of the first rest at or after an offset; `count` if all are before it.
+  private func firstIndex(atOrAfter offset: Double) -> Int {
     if let step {
       guard count > 0, first < offset else { return 0 }
       return step > 0 ? clamped(((offset - first) / step).rounded(.up), to: count) : count
@@ -103,7 +105,7 @@ struct RestGrid: Sendable {
     return lowerBound
   }
 
-  /// A position as an index from zero to a limit.
+  /// Returns a position as an index, clamped to the range from zero to a limit.
   private func clamped(_ position: Double, to limit: Int) -> Int {
     guard position > 0 else { return 0 }
     return position < Double(limit) ? Int(position) : limit
@@ -111,6 +113,6 @@ struct RestGrid: Sendable {
 }
 
 extension Span {
-  /// Half way between the two.
+  /// The coordinate halfway between the two.
   fileprivate var middle: Double { low + (high - low) / 2 }
 }

@@ -1,6 +1,6 @@
-/// An element that is to stay where it is on screen while what is around it changes.
+/// An element that keeps its position on screen while the content around it changes.
 ///
-/// A value: taken before a change, asked after it.
+/// Create it before a change, and use it after the change.
 ///
 /// ```swift
 /// let anchor = layout.scrollAnchor(in: viewport, edge: .top)
@@ -8,21 +8,21 @@
 /// viewport.contentOffset = layout.contentOffset(keeping: anchor, in: viewport)
 /// ```
 public struct ScrollAnchor: Hashable, Sendable {
-  /// Which edge of which element stays.
+  /// The edge that keeps its position, and the choice of the element.
   public enum Edge: Hashable, Sendable {
-    /// The start of the first element that starts in sight: what is above grows upwards.
+    /// The start of the first element whose start is visible: content above it grows upwards.
     case top
-    /// The end of the last element that ends in sight: what is below grows downwards, as in a
-    /// conversation that is read from its end.
+    /// The end of the last element whose end is visible: content below it grows downwards, as in a
+    /// conversation read from its end.
     case bottom
   }
 
-  /// The element.
+  /// The identifier of the element.
   public let id: ElementID
-  /// The edge that stays.
+  /// The edge that keeps its position.
   public let edge: Edge
-  /// From the content offset to that edge along the scroll direction, in points.
+  /// The distance from the content offset to that edge along the scroll direction, in points.
   public let distance: CGFloat
-  /// Whether the view was pulled past an end, where it stays until it is let go.
+  /// True if the view was pulled past an end, where it stays until it is released.
   package let isPulled: Bool
 }

@@ -1,5 +1,5 @@
 extension SectionGeometry {
-  /// What a group covers of the row it stands in, in points.
+  /// Returns the extent of a group along its row, in points from the start of the section.
   func rowSpan(ofGroup index: Int) -> Span {
     let advance = surroundings.advance
     if let ledger {
@@ -12,7 +12,7 @@ extension SectionGeometry {
     return Span(low: low, high: low + length)
   }
 
-  /// The length of the row with the section's insets, in points (rule 2.15.3).
+  /// The length of the row including the section's insets, in points (rule 2.15.3).
   var rowLength: Double {
     let advance = surroundings.advance
     let insets = surroundings.start[advance] + surroundings.end[advance]

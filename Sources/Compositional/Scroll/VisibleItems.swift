@@ -1,14 +1,14 @@
-/// The visible items of sections that have a handler, and what the handlers made of them.
+/// The visible items of sections with a handler, and the changes their handlers made.
 ///
-/// A handler is called when its section is solved and whenever what is seen of it may have changed:
-/// its own offset if it scrolls orthogonally, and the content offset while the section is in sight
-/// (rule 2.15.6). It is given the cells first, in the order in which they came into sight, then
-/// headers, footers and badges; all with the frames they have unscrolled, as it left them the last
-/// time. What it sets is kept for each element until the section is solved anew.
+/// A handler is called when its section is solved, and whenever its visible items may have changed:
+/// with the section's own offset if it scrolls orthogonally, and with the content offset while the
+/// section is visible (rule 2.15.6). It receives the cells first, in the order in which they became
+/// visible, then headers, footers and badges. All have their unscrolled frames, with the changes of
+/// the previous call. Changes are kept for each element until the section is solved again.
 ///
-/// What counts as visible follows the frames of the layout: a cell that a handler moves or enlarges
-/// into sight is not there before its own frame is in sight, and one that is moved out stays. An
-/// orthogonal section's items are those in sight at its own offset, wherever the view is scrolled to.
+/// Visibility depends on the frames of the layout: a cell that a handler moves or enlarges into the
+/// viewport is not visible before its own frame is, and a cell that it moves out stays visible. The
+/// items of an orthogonal section are those visible at its own offset, at any content offset.
 ///
 /// ```swift
 /// var visibleItems = VisibleItems()
@@ -17,9 +17,9 @@
 /// visibleItems.apply(to: &attributes)
 /// ```
 public struct VisibleItems: Sendable {
-  /// What a handler has made of an item, as far as it differs from what the layout says.
+  /// The changes of a handler to an item, relative to the attributes of the layout.
   struct Look: Hashable, Sendable {
-    /// How far it was moved, in points.
+    /// The distance it was moved by, in points.
     var moved = CGPoint(x: 0, y: 0)
     var transform = ElementTransform.identity
     var alpha: CGFloat = 1
@@ -51,21 +51,21 @@ public struct VisibleItems: Sendable {
   }
 
   var looks: [ElementID: Look] = [:]
-  /// The cells in sight by section, in the order in which they came.
+  /// The visible cells by section, in the order in which they became visible.
   private var order: [Int: [ElementID]] = [:]
-  /// What was seen when handlers were called last; nil before they were.
+  /// The viewport of the last calls of handlers; nil before the first call.
   var viewport: Viewport?
-  /// The sections whose changes were ignored and noted.
+  /// The sections whose changes were ignored and reported.
   var noted: Set<Int> = []
-  /// The calls of handlers so far.
+  /// The number of handler calls so far.
   public internal(set) var calls = 0
 
-  /// Knows no items yet.
+  /// Creates an empty set of visible items.
   public init() {}
 
-  /// Forgets everything, so that the next update is as after a first solve.
+  /// Removes all items and changes, so that the next update calls handlers as after a first solve.
   ///
-  /// For a host whose layout was prepared anew or whose data has changed.
+  /// Call it after the layout is prepared again or its data changes.
   public mutating func invalidate() {
     looks = [:]
     order = [:]
@@ -73,21 +73,22 @@ public struct VisibleItems: Sendable {
     noted = []
   }
 
-  /// Shows what handlers have made of items.
+  /// Applies the changes of handlers to attributes.
   ///
-  /// - Parameter attributes: as the layout answers them.
-  /// - Complexity: O(attributes), and O(1) where no handler has changed anything.
+  /// - Parameter attributes: The attributes that the layout returned.
+  /// - Complexity: O(*n*), where *n* is the number of attributes; O(1) if no handler has changed
+  ///   anything.
   public func apply(to attributes: inout [LayoutAttributes]) {
     guard !looks.isEmpty else { return }
     for index in attributes.indices { apply(to: &attributes[index]) }
   }
 
-  /// Shows what a handler has made of an item.
+  /// Applies the changes of a handler to the attributes of an item.
   public func apply(to attributes: inout LayoutAttributes) {
     looks[attributes.id]?.apply(to: &attributes)
   }
 
-  /// Cells in the order in which they came into sight, then the rest.
+  /// Returns the cells in the order in which they became visible, then the other items.
   mutating func inOrder(
     _ items: [LayoutAttributes], section: Int
   ) -> [LayoutAttributes] {

@@ -1,5 +1,5 @@
 extension CollectionLayoutItem {
-  /// The kinds of the views anchored to this item and to those in it, each once, in layout order.
+  /// The kinds of the views anchored to this item and to its subitems, each once, in layout order.
   var viewKinds: [String] {
     var kinds: [String] = []
     var seen: Set<String> = []

@@ -1,6 +1,6 @@
-/// Turns dimensions into points: the one place where sizes are rounded (rules 2.1, 2.16).
+/// Resolves dimensions to points; the only place where sizes are rounded (rules 2.1, 2.16).
 package struct DimensionResolver: Hashable, Sendable {
-  /// The pixels of the display.
+  /// The pixel grid of the display.
   package let grid: PixelGrid
   /// The policies to follow.
   package let quirks: Quirks
@@ -10,11 +10,11 @@ package struct DimensionResolver: Hashable, Sendable {
     self.quirks = quirks
   }
 
-  /// The length of a dimension in points, never negative.
+  /// Returns the length of a dimension in points, never negative.
   ///
   /// - Parameters:
-  ///   - dimension: what to resolve; an estimate stands for itself.
-  ///   - reference: the size that fractions are of, in points.
+  ///   - dimension: The dimension to resolve; an estimate resolves to its own value.
+  ///   - reference: The size that fractions are of, in points.
   package func length(_ dimension: CollectionLayoutDimension, in reference: Vector) -> Double {
     let number = Double(dimension.dimension)
     return switch dimension.kind {
@@ -25,22 +25,22 @@ package struct DimensionResolver: Hashable, Sendable {
     }
   }
 
-  /// Both lengths of a size, in points.
+  /// Returns both lengths of a size, in points.
   package func size(_ size: CollectionLayoutSize, in reference: Vector) -> Vector {
     Vector(
       x: length(size.widthDimension, in: reference),
       y: length(size.heightDimension, in: reference))
   }
 
-  /// A part of a length as a size: floored to pixels, never negative.
+  /// Returns a fraction of a length as a size: floored to pixels, never negative.
   package func share(_ length: Double) -> Double {
     max(0, quirks.contains(.iOS14Rounding) ? length : grid.floor(length))
   }
 
-  /// The frame of an element in content coordinates: rounded once, from exact positions.
+  /// Returns the rounded frame of an element, from its exact box in content coordinates.
   ///
-  /// The origin goes to the nearest pixel and the size stays, as it was floored when it was
-  /// resolved; iOS 14 rounds both here instead (rule 2.27).
+  /// The origin is rounded to the nearest pixel. The size is unchanged, because resolving has
+  /// floored it; iOS 14 rounds both here instead (rule 2.27, P2 and P3).
   @inline(__always)
   package func frame(_ box: Box) -> Box {
     var frame = box

@@ -1,12 +1,12 @@
 extension GroupSolver {
-  /// A view anchored to a host (rule 2.12).
+  /// Returns a view anchored to a host (rule 2.12).
   ///
   /// - Parameters:
-  ///   - item: the description of the view.
-  ///   - host: the frame it is anchored to, in the coordinates of the result.
-  ///   - reference: the size that its fractions are of, in points.
-  ///   - owner: the cells of the host.
-  ///   - isGroup: whether the host is a group.
+  ///   - item: The description of the view.
+  ///   - host: The frame of the host, in points in the coordinates of the result.
+  ///   - reference: The size that the view's fractions are of, in points.
+  ///   - owner: The cells of the host.
+  ///   - isGroup: True if the host is a group.
   func anchored(
     _ item: CollectionLayoutSupplementaryItem, to host: Box, reference: Vector, owner: Range<Int>,
     isGroup: Bool

@@ -1,17 +1,19 @@
 extension GroupSolver {
-  /// How many subitems a group holds, and the length along its axis that fractions are of.
+  /// The subitem count of a group, and the reference length of its fractions.
   struct Filling {
+    /// The number of subitems.
     var count: Int
+    /// The length along the group's axis that fractions are of, in points.
     var reference: Double
   }
 
   /// Counts the subitems of a list that is repeated until the group is full (rule 2.3).
   ///
   /// - Parameters:
-  ///   - items: the list.
-  ///   - axis: the group's own axis.
-  ///   - inner: the group's inner size, in points.
-  ///   - spacing: the room between neighbours, in points.
+  ///   - items: The list.
+  ///   - axis: The group's own axis.
+  ///   - inner: The inner size of the group, in points.
+  ///   - spacing: The space between neighbours, in points.
   /// - Complexity: O(count)
   mutating func filling(
     _ items: [CollectionLayoutItem], along axis: LayoutAxis, inner: Vector, spacing: Double
@@ -22,7 +24,7 @@ extension GroupSolver {
     let crossFollowsAxis = items.contains {
       $0.layoutSize[axis.perpendicular].isFraction(of: axis)
     }
-    // Rule A: fractions shrink with every gap that one more subitem brings.
+    // Rule A: fractions shrink with every gap that an additional subitem adds.
     guard crossFollowsAxis || resolver.quirks.contains(.countsWithoutSpacing) else {
       let fitting = fitting(&extents, length: length, spacing: spacing) {
         length - Double($0 - 1) * spacing
@@ -42,8 +44,10 @@ extension GroupSolver {
     return Filling(count: max(least, count), reference: reference)
   }
 
-  /// The fewest subitems of a list: one where only what was measured does not fit, which then
-  /// stands alone and sticks out; with its estimate the group cannot hold it (rule 2.2.5).
+  /// Returns the minimum number of subitems of a list.
+  ///
+  /// It is one if the first subitem fits with its estimate but not with its measured size; the
+  /// subitem is then alone and overflows. If its estimate does not fit, it is zero (rule 2.2.5).
   private func least(_ items: [CollectionLayoutItem], along axis: LayoutAxis, inner: Vector) -> Int
   {
     guard sizes != nil, let first = items.first, first.layoutSize[axis].isEstimated else {
@@ -56,7 +60,7 @@ extension GroupSolver {
     return extent.points + extent.edges <= room ? 1 : 0
   }
 
-  /// The extent of the next subitem, in the order of the data.
+  /// Returns the extent of the next subitem, in the order of the data.
   private mutating func extent(
     of item: CollectionLayoutItem, along axis: LayoutAxis, inner: Vector
   ) -> SubitemExtent {
@@ -80,14 +84,19 @@ extension GroupSolver {
     return extent
   }
 
-  /// Goes on past what the cells of a subitem were measured at.
+  /// Skips the measured sizes of the cells of a subitem.
   private mutating func skipSizes(of item: CollectionLayoutItem, in inner: Vector) {
     guard sizes != nil else { return }
     if item.isGroup { _ = solve(item, in: inner) } else { _ = sizes?.next() }
   }
 
-  /// How many subitems fit before the first that does not, each sized by the reference length of
-  /// their number.
+  /// Returns the number of subitems that fit before the first that does not.
+  ///
+  /// - Parameters:
+  ///   - extents: The extents of the subitems.
+  ///   - length: The length of the group, in points.
+  ///   - spacing: The space between neighbours, in points.
+  ///   - reference: Returns the reference length of fractions for a number of subitems, in points.
   private mutating func fitting(
     _ extents: inout SubitemExtents, length: Double, spacing: Double,
     reference: (Int) -> Double
@@ -111,7 +120,7 @@ extension GroupSolver {
       points += last.points + last.edges
       let whole = max(0, reference(count))
       let gaps = Double(count - 1) * spacing
-      // A pass over the list that takes no room would go on for ever; it is held once.
+      // A pass over a list without length would never end; such a list is used once.
       if count == extents.listCount + 1,
         estimatedPass(extents, reference: whole) + gaps <= noise
       {
@@ -122,7 +131,7 @@ extension GroupSolver {
         fitting = count
         continue
       }
-      // Flooring may save less than a pixel a subitem; the first row too long ends the count.
+      // Flooring saves less than a pixel per subitem; a larger overflow ends the count.
       guard floors, exact <= length + Double(count) / grid.scale + noise,
         floored(extents, count: count, reference: whole) + gaps <= length + noise
       else { break }
@@ -131,7 +140,7 @@ extension GroupSolver {
     return fitting
   }
 
-  /// What one pass over a list takes without gaps before anything is measured.
+  /// Returns the length of one pass over a list without gaps, with all estimates, in points.
   private func estimatedPass(_ extents: SubitemExtents, reference: Double) -> Double {
     guard sizes != nil else {
       return floored(extents, count: extents.listCount, reference: reference)
@@ -146,7 +155,7 @@ extension GroupSolver {
     return floored(estimates, count: estimates.listCount, reference: reference)
   }
 
-  /// What `count` subitems take without gaps, each fraction floored to pixels.
+  /// Returns the length of `count` subitems without gaps, in points, fractions floored to pixels.
   private func floored(_ extents: SubitemExtents, count: Int, reference: Double) -> Double {
     func length(_ extent: SubitemExtent) -> Double {
       resolver.share(extent.fraction * reference) + extent.points + extent.edges

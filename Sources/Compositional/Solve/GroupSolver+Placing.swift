@@ -1,17 +1,17 @@
 extension GroupSolver {
-  /// A subitem in its slot, with the room beside it.
+  /// A solved subitem and its description.
   struct Placed {
     var solved: SolvedGroup
     var item: CollectionLayoutItem
 
-    /// The room it takes along an axis, flexible edges at their least.
+    /// Returns the length along an axis with edge spacing, flexible edges at minimum, in points.
     func extent(_ axis: LayoutAxis) -> Double {
       edge(item.edgeSpacing?.start(axis)) + solved.size[axis] + edge(item.edgeSpacing?.end(axis))
     }
 
     func edge(_ spacing: CollectionLayoutSpacing?) -> Double { Double(spacing?.spacing ?? 0) }
 
-    /// How many of its edges along an axis are flexible.
+    /// Returns the number of flexible edges along an axis.
     func flexibleEdges(_ axis: LayoutAxis) -> Int {
       [item.edgeSpacing?.start(axis), item.edgeSpacing?.end(axis)]
         .count { $0?.isFlexible == true }
@@ -74,7 +74,7 @@ extension GroupSolver {
     return group
   }
 
-  /// How many subitems there are and what their fractions are of (rules 2.3, 2.4, 2.8.2).
+  /// Returns the subitem count and the reference length of fractions (rules 2.3, 2.4, 2.8.2).
   private mutating func count(
     _ subitems: CollectionLayoutItem.Subitems, along axis: LayoutAxis, inner: Vector,
     spacing: Double,
@@ -92,8 +92,10 @@ extension GroupSolver {
     return Filling(count: count, reference: inner[axis] - Double(count - 1) * spacing)
   }
 
-  /// Solves the subitems: each of the list once and copies for its repetitions, unless what was
-  /// measured makes every one its own; no more than a template may hold.
+  /// Solves the subitems, up to the limit of a template.
+  ///
+  /// Each item of the list is solved once and copied for its repetitions, unless measured sizes
+  /// make each one different.
   private mutating func solveSubitems(
     _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: LayoutAxis,
     inner: Vector, spacing: Double
@@ -122,7 +124,7 @@ extension GroupSolver {
     return sequence
   }
 
-  /// Gives estimated axes what their subitems take (rules 2.8.1, 2.8.2).
+  /// Sets the inner size on estimated axes to the extent of the subitems (rules 2.8.1, 2.8.2).
   private func resize(
     _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: LayoutAxis,
     estimated: [LayoutAxis]
@@ -147,14 +149,14 @@ extension GroupSolver {
     }
   }
 
-  /// The part of left-over room that each flexible spacing gets (rules 2.5, 2.6).
+  /// Returns the share of remaining space of each flexible spacing, in points (rules 2.5, 2.6).
   private func flexibleShare(of room: Double, among count: Int) -> Double {
     guard count > 0 else { return 0 }
     let share = room / Double(count)
     return resolver.quirks.contains(.negativeSharesAreZero) ? max(0, share) : share
   }
 
-  /// Where a subitem stands across the group: at the start, unless its edges are flexible.
+  /// Returns the position of a subitem across the group: the start, unless its edges are flexible.
   private func crossPosition(of placed: Placed, along axis: LayoutAxis, in inner: Vector) -> Double
   {
     let start = placed.item.edgeSpacing?.start(axis)
@@ -163,7 +165,7 @@ extension GroupSolver {
     return placed.edge(start) + (start?.isFlexible == true ? share : 0)
   }
 
-  /// Moves a solved subitem into its group.
+  /// Adds a solved subitem to its group.
   private func add(_ solved: SolvedGroup, to group: inout SolvedGroup, at corner: Vector) {
     let firstHost = group.hosts.count
     let firstCell = group.cells.count
@@ -183,7 +185,7 @@ extension GroupSolver {
     }
   }
 
-  /// Anchors the group's own views, numbered before those of its subitems (rules 2.12, 2.27).
+  /// Anchors the group's own views, numbered before those of its subitems (rules 2.12, 2.27 P11).
   private func anchorSupplementaries(
     of item: CollectionLayoutItem, to group: inout SolvedGroup, insetAxes: [LayoutAxis],
     reference: Vector

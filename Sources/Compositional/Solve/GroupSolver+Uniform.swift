@@ -1,12 +1,12 @@
 extension GroupSolver {
-  /// Makes uniform subitems as long as the longest that sizes itself (rule 2.8).
+  /// Makes uniform subitems as long as the longest self-sizing one (rule 2.8).
   ///
-  /// Only a group that is estimated on the axis asks for it. Cells that a last group lacks do not
-  /// count while others are there.
+  /// Only groups that are estimated on the axis call it. The missing cells of a last group are
+  /// ignored, unless all cells are missing.
   ///
   /// - Parameters:
-  ///   - sequence: the subitems of the group.
-  ///   - axis: an axis on which the group is estimated.
+  ///   - sequence: The subitems of the group.
+  ///   - axis: An axis on which the group is estimated.
   func equalize(_ sequence: inout [Placed], on axis: LayoutAxis) {
     func sizesItself(_ placed: Placed) -> Bool {
       !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
@@ -40,7 +40,9 @@ extension GroupSolver {
     }
   }
 
-  /// Cells share no length where their group does not follow them: it asks nobody to be measured.
+  /// Removes the uniform axes on which the group is not estimated.
+  ///
+  /// Its cells share no length there, and none is measured for it.
   func forgetUniformAxes(of sequence: inout [Placed], besides axes: AxisSet) {
     for index in sequence.indices where !sequence[index].item.isGroup {
       guard !sequence[index].solved.cells[0].uniformAxes.isSubset(of: axes) else { continue }
@@ -48,7 +50,7 @@ extension GroupSolver {
     }
   }
 
-  /// Makes a cell longer, and puts its anchored views where the longer cell wants them.
+  /// Stretches a cell to a length in points, and anchors its views again.
   private func stretch(_ placed: inout Placed, to length: Double, on axis: LayoutAxis) {
     placed.solved.size[axis] = length
     placed.solved.cells[0].slot.size[axis] = length

@@ -1,20 +1,20 @@
-/// Solves one group for one container: fractions become points, subitems get their places.
+/// Solves one group for one container: resolves fractions to points, and places subitems.
 ///
-/// Reads top-down as the rules do: `solve` decides what an item is, `arrange` counts the subitems
-/// (`+Counting`), solves each distinct one once and places them (`+Placing`); anchored views come
-/// last (`+Anchoring`). Both axes go through the same code: `axis` is the group's own.
+/// The order is that of the rules: `solve` switches on the content of an item, `arrange` counts the
+/// subitems (`+Counting`), solves each distinct one once and places them (`+Placing`); anchored
+/// views come last (`+Anchoring`). Both axes share the code: `axis` is the group's own.
 package struct GroupSolver {
-  /// How dimensions become points.
+  /// Resolves dimensions to points.
   let resolver: DimensionResolver
-  /// What custom groups are told, with the container of the whole layout.
+  /// The environment of custom groups, with the container of the whole layout.
   let environment: CollectionLayoutEnvironment
-  /// The depth of a cell: 1 in a section with a decoration (rule 2.13).
+  /// The z-index of a cell: 1 in a section with a decoration (rule 2.13).
   let cellZIndex: Int
-  /// What went wrong so far, each reason once.
+  /// The findings so far: the first item for each reason.
   package private(set) var findings: [LayoutDiagnostic.Reason: String] = [:]
-  /// The groups solved so far, for counting work.
+  /// The number of groups solved so far.
   package private(set) var groupsSolved = 0
-  /// What the cells of the group were measured at, in the order of the data; nil for estimates.
+  /// The measured sizes of the group's cells, in the order of the data; nil to use estimates.
   var sizes: CellSizes?
 
   package init(
@@ -28,9 +28,9 @@ package struct GroupSolver {
   /// Solves a top-level group.
   ///
   /// - Parameters:
-  ///   - group: what to solve.
-  ///   - container: the size that its fractions are of, in points.
-  ///   - kinds: the kinds of its anchored views, where they are known already.
+  ///   - group: The group to solve.
+  ///   - container: The size that the group's fractions are of, in points.
+  ///   - kinds: The kinds of the group's anchored views; nil to collect them from the description.
   package mutating func template(
     of group: CollectionLayoutGroup, in container: Vector, kinds: [String]? = nil
   ) -> GroupTemplate {
@@ -44,12 +44,12 @@ package struct GroupSolver {
     let length: Double
   }
 
-  /// Solves an item or a group in its own coordinates, the slot's corner at zero.
+  /// Solves an item or a group in its own coordinates, with the corner of its slot at zero.
   ///
   /// - Parameters:
-  ///   - item: what to solve.
-  ///   - reference: the size that its fractions are of, in points.
-  ///   - slot: a length along an axis that replaces the item's own dimension.
+  ///   - item: The item to solve.
+  ///   - reference: The size that the item's fractions are of, in points.
+  ///   - slot: A length along an axis that replaces the item's own dimension; nil for none.
   mutating func solve(
     _ item: CollectionLayoutItem, in reference: Vector, slot: Slot? = nil
   ) -> SolvedGroup {
@@ -72,7 +72,7 @@ package struct GroupSolver {
     }
   }
 
-  /// One cell: its slot less its insets, which an estimated axis ignores (rule 2.1.6).
+  /// Solves a cell: its slot minus its insets, which an estimated axis ignores (rule 2.1.6).
   private mutating func cell(_ item: CollectionLayoutItem, _ outer: OuterSize) -> SolvedGroup {
     var size = outer.size
     let estimated = outer.estimated
@@ -96,7 +96,7 @@ package struct GroupSolver {
     return solved
   }
 
-  /// Cells at the user's frames (rule 2.26).
+  /// Solves a custom group: cells at the frames of its provider (rule 2.26).
   private mutating func custom(
     _ item: CollectionLayoutItem, _ provider: CollectionLayoutCustomItemProvider,
     _ outer: OuterSize
@@ -123,7 +123,7 @@ package struct GroupSolver {
     return solved
   }
 
-  /// The environment of a custom group: its size resolved in the whole layout's container.
+  /// Returns the environment of a custom group, its size resolved in the whole container.
   private func customEnvironment(of item: CollectionLayoutItem) -> CollectionLayoutEnvironment {
     let estimated = item.layoutSize.estimatedAxes
     let whole = environment.container.contentSize
@@ -150,7 +150,7 @@ package struct GroupSolver {
     return resolver.quirks.contains(.decorationsLiftCustomZToOne) ? max(1, zIndex) : zIndex
   }
 
-  /// Remembers what is wrong with a group, once a reason.
+  /// Records a problem with a group; the first one for each reason is kept.
   mutating func note(_ reason: LayoutDiagnostic.Reason, _ item: CollectionLayoutItem) {
     if findings[reason] == nil { findings[reason] = item.description }
   }

@@ -1,7 +1,7 @@
-/// A finished group, ready to be repeated and searched.
+/// A solved group that can be repeated and searched.
 ///
-/// All groups of a section without measured sizes are this one, moved; item `n` stands in group
-/// `n / cells.count` (rule 2.9.1). It never changes, and is shared rather than copied.
+/// All groups of a section without measured sizes are this one at other positions; item `n` is in
+/// group `n / cells.count` (rule 2.9.1). It is immutable and shared.
 package final class GroupTemplate: Sendable {
   /// The outer size in points, estimated axes included.
   package let size: Vector
@@ -9,36 +9,36 @@ package final class GroupTemplate: Sendable {
   package let cells: [SolvedGroup.Cell]
   /// The anchored views in layout order.
   package let supplementaries: [SolvedGroup.Supplementary]
-  /// The boxes of this group and of the groups within, the outermost first.
+  /// The boxes of this group and of its nested groups, the outermost first.
   package let hosts: [Box]
-  /// The cells by place; nil while there are few.
+  /// The spatial index of the cells; nil for a few cells.
   package let cellTree: BoxTree?
-  /// The anchored views by place; nil while there are few.
+  /// The spatial index of the anchored views; nil for a few views.
   package let supplementaryTree: BoxTree?
-  /// The smallest box around every element.
+  /// The bounding box of all elements, in points from the corner of the group.
   package let ink: Box
-  /// Whether the origins of all elements are whole pixels.
+  /// True if the origins of all elements are on whole pixels.
   package let isOnGrid: Bool
   /// True if the group has cells only, each with a positive area and inside the group.
   package let hasOnlyCellsInside: Bool
-  /// The kinds of anchored views, in an order that all groups of a section have in common.
+  /// The kinds of anchored views, in the same order in all groups of a section.
   package let kinds: [String]
-  /// The anchored views of each of ``kinds``, by ordinal.
+  /// The indices of the anchored views of each of ``kinds``, by ordinal.
   package let viewsByKind: [[Int]]
-  /// The pixels of the display.
+  /// The pixel grid of the display.
   let grid: PixelGrid
 
-  /// A group without anything in it.
+  /// An empty group.
   static var empty: GroupTemplate {
     GroupTemplate(SolvedGroup(size: .zero), grid: PixelGrid(scale: 1))
   }
 
-  /// Finishes a group: numbers its anchored views and builds what queries need.
+  /// Creates a template: numbers the anchored views of a group and indexes its elements.
   ///
   /// - Parameters:
-  ///   - group: what was solved.
-  ///   - grid: the pixels of the display.
-  ///   - kinds: the kinds of all views that groups of the section may have, each once.
+  ///   - group: The solved group.
+  ///   - grid: The pixel grid of the display.
+  ///   - kinds: The kinds of all views that groups of the section may have, each once.
   /// - Complexity: O(n log² n) for n elements.
   package init(_ group: SolvedGroup, grid: PixelGrid, kinds: [String] = []) {
     var views = group.supplementaries
@@ -66,7 +66,7 @@ package final class GroupTemplate: Sendable {
       !hasEmptyFrames && views.isEmpty && Box(origin: .zero, size: group.size).contains(ink)
   }
 
-  /// Numbers views among those of their kind.
+  /// Assigns each view its kind index and its ordinal in that kind.
   private static func number(_ views: inout [SolvedGroup.Supplementary], kinds: [String])
     -> (kinds: [String], byKind: [[Int]])
   {
@@ -89,7 +89,7 @@ package final class GroupTemplate: Sendable {
     return (kinds, byKind)
   }
 
-  /// How far the first `count` cells reach along an axis, in points (rules 2.9.3, 2.30).
+  /// Returns the end of the first `count` cells along an axis, in points (rules 2.9.3, 2.30).
   package func reach(ofFirst count: Int, along axis: LayoutAxis, quirks: Quirks) -> Double {
     let bySlots = quirks.contains(.trimsBySlots)
     return cells.prefix(count).reduce(-.infinity) {
@@ -97,13 +97,13 @@ package final class GroupTemplate: Sendable {
     }
   }
 
-  /// The same group with its first `count` cells only, and the views that then exist.
+  /// Returns this group with its first `count` cells only, and the anchored views that remain.
   ///
   /// - Parameters:
-  ///   - count: the cells that are there, at least one.
-  ///   - length: the length along `axis` after trimming, in points; below zero counts as zero.
-  ///   - axis: the axis in which groups follow one another.
-  ///   - resolver: how frames are rounded, and the policies.
+  ///   - count: The number of cells, at least one.
+  ///   - length: The length along `axis` after trimming, in points; clamped to zero.
+  ///   - axis: The axis along which groups follow one another.
+  ///   - resolver: The pixel grid and the policies to follow.
   package func partlyFilled(
     count: Int, length: Double, along axis: LayoutAxis, resolver: DimensionResolver
   ) -> GroupTemplate {

@@ -1,13 +1,13 @@
-/// A group solved: where its cells and anchored views stand, in the group's coordinates.
+/// The cells and anchored views of a solved group, in the group's coordinates.
 ///
-/// What the solver builds, from the inside out. Positions are exact; rounding comes last, in the
-/// query. A finished one becomes a ``GroupTemplate``.
+/// The solver builds it from nested groups outwards. Positions are exact; queries round them. The
+/// finished group becomes a ``GroupTemplate``.
 package struct SolvedGroup: Sendable {
   /// A cell.
   package struct Cell: Sendable {
     /// The frame after the item's insets, in points from the group's outer corner.
     package var frame: Box
-    /// The place before the item's insets, in points from the group's outer corner.
+    /// The box before the item's insets, in points from the group's outer corner.
     package var slot: Box
     /// The order in depth.
     package var zIndex: Int
@@ -15,7 +15,7 @@ package struct SolvedGroup: Sendable {
     package var host: Int
     /// The axes on which the cell is measured (rule 2.8).
     package var measuredAxes: AxisSet = []
-    /// The axes on which it is to be as long as the longest of its siblings.
+    /// The axes on which it is as long as its longest sibling.
     package var uniformAxes: AxisSet = []
   }
 
@@ -25,17 +25,17 @@ package struct SolvedGroup: Sendable {
     package var frame: Box
     /// The element kind.
     package var kind: String
-    /// The place among the views of this kind in one group.
+    /// The ordinal among the views of this kind in the group.
     package var ordinal: Int
-    /// The place of the kind among ``GroupTemplate/kinds``; known once the group is finished.
+    /// The index of the kind in ``GroupTemplate/kinds``; set when the template is created.
     package var kindIndex = 0
     /// The order in depth.
     package var zIndex: Int
     /// The innermost group of the view, as an index of ``SolvedGroup/hosts``.
     package var host: Int
-    /// The cells of what it is anchored to; empty for a group that holds none.
+    /// The cells of the host; empty for a group without cells.
     package var owner: Range<Int>
-    /// What the view needs to stand in a trimmed group; nil when it is anchored to a cell.
+    /// The description, which a trimmed group needs; nil for a view anchored to a cell.
     package var anchor: CollectionLayoutSupplementaryItem?
   }
 
@@ -45,7 +45,7 @@ package struct SolvedGroup: Sendable {
   package var cells: [Cell] = []
   /// The anchored views in layout order.
   package var supplementaries: [Supplementary] = []
-  /// The boxes of this group and of the groups within, the outermost first.
+  /// The boxes of this group and of its nested groups, the outermost first.
   package var hosts: [Box]
   package init(size: Vector) {
     self.size = size

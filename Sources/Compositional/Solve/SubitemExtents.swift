@@ -1,9 +1,9 @@
-/// The extents of a list of subitems and its repetitions, asked for one after another.
+/// The extents of a list of subitems and its repetitions, determined one after another.
 struct SubitemExtents {
   private let items: [CollectionLayoutItem]
   let axis: LayoutAxis
   let inner: Vector
-  /// Whether every pass over the list has the extents of the first.
+  /// True if every repetition of the list has the extents of the first.
   let repeats: Bool
   private var known: [SubitemExtent] = []
 
@@ -16,17 +16,17 @@ struct SubitemExtents {
 
   var listCount: Int { items.count }
 
-  /// The same list with nothing known of it.
+  /// Returns the same list without its known extents.
   func emptied(repeats: Bool) -> Self {
     Self(items, along: axis, inner: inner, repeats: repeats)
   }
 
-  /// Whether the extents of so many subitems are not known yet.
+  /// Returns true if fewer extents are known than `count` subitems need.
   func needsMore(for count: Int) -> Bool {
     known.count < (repeats ? min(count, items.count) : count)
   }
 
-  /// The subitem whose extent is the next to be known.
+  /// The subitem whose extent is determined next.
   var nextItem: CollectionLayoutItem { items[known.count % items.count] }
 
   mutating func append(_ extent: SubitemExtent) { known.append(extent) }
@@ -34,12 +34,12 @@ struct SubitemExtents {
   subscript(index: Int) -> SubitemExtent { known[repeats ? index % items.count : index] }
 }
 
-/// The extent of a subitem along its group, as far as it is known before fractions are resolved.
+/// The extent of a subitem along its group, before fractions are resolved.
 struct SubitemExtent {
-  /// The part of the reference length it takes.
+  /// The fraction of the reference length.
   var fraction = 0.0
-  /// The points it takes whatever the reference length.
+  /// The length independent of the reference length, in points.
   var points = 0.0
-  /// The fixed and the least flexible edge spacing beside it, in points.
+  /// The fixed and the minimum flexible edge spacing beside it, in points.
   var edges = 0.0
 }

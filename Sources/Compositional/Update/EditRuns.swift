@@ -80,7 +80,7 @@ package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
 }
 
 extension EditRuns {
-  /// The first element after the batch that is not where it was.
+  /// The index of the first element after the batch that has moved.
   var firstChange: Int {
     guard case .kept(let range)? = first(where: { _ in true }),
       range.lowerBound == 0

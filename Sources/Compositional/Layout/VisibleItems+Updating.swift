@@ -1,28 +1,28 @@
 extension VisibleItems {
-  /// Calls the handlers of the sections of which something else may be seen than the last time.
+  /// Calls the handlers of the sections whose visible items may have changed since the last update.
   ///
-  /// The first time every handler is called, those of later sections first, as recorded.
+  /// The first update calls all handlers, those of later sections first, as UIKit does.
   ///
   /// - Parameters:
-  ///   - viewport: where the view and its orthogonal sections are scrolled to.
-  ///   - layout: the layout.
-  /// - Returns: the sections whose handlers changed items although sizes are estimated there, where
-  ///   it has no effect; each once.
-  /// - Complexity: O(1) where no section has a handler; else O(log sections + items in sight), and
-  ///   O(sections) the first time.
+  ///   - viewport: The current viewport.
+  ///   - layout: The layout.
+  /// - Returns: A diagnostic for each section whose handler changed items with estimated sizes,
+  ///   which has no effect; once per section.
+  /// - Complexity: O(1) if no section has a handler; otherwise O(log sections + visible items), and
+  ///   O(sections) for the first update.
   @discardableResult
   public mutating func update(
     in viewport: Viewport, of layout: CollectionLayout
   ) -> [LayoutDiagnostic] {
     guard layout.hasHandlers, viewport != self.viewport else { return [] }
-    let sections = layout.sectionsToTell(of: viewport, since: self.viewport)
+    let sections = layout.sectionsToUpdate(for: viewport, since: self.viewport)
     self.viewport = viewport
-    return sections.compactMap { tell($0, viewport, layout) }
+    return sections.compactMap { callHandler(ofSection: $0, in: viewport, of: layout) }
   }
 
   /// Calls the handler of a section.
-  private mutating func tell(
-    _ index: Int, _ viewport: Viewport, _ layout: CollectionLayout
+  private mutating func callHandler(
+    ofSection index: Int, in viewport: Viewport, of layout: CollectionLayout
   ) -> LayoutDiagnostic? {
     guard let handler = layout.handler(ofSection: index), let environment = layout.environment
     else { return nil }
@@ -31,11 +31,11 @@ extension VisibleItems {
     let section = layout.stack.sections[index].geometry
     let isEstimated = section.ledger != nil
     if !isEstimated { apply(to: &items) }
-    let asked = items
+    let received = items
     handler(&items, layout.handlerOffset(ofSection: index, in: viewport), environment)
     calls += 1
     guard !isEstimated else {
-      let isNew = items != asked && noted.insert(index).inserted
+      let isNew = items != received && noted.insert(index).inserted
       return isNew ? LayoutDiagnostic(reason: .visibleItemChangesIgnored, section: index) : nil
     }
     let before = Dictionary(natural.map { ($0.id, $0) }) { first, _ in first }
