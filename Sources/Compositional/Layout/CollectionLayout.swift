@@ -57,3 +57,10 @@ public struct CollectionLayout {
   /// The groups solved since the layout was made, for counting work.
   package internal(set) var groupsSolved = 0
 }
+
+extension CollectionLayout {
+  /// Copies the sections before a change if another layout shares them.
+  mutating func makeStackUnique() {
+    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+  }
+}

@@ -137,6 +137,17 @@ extension GroupLedger {
       across: lanes.across?[slot] ?? standard.across, solved: lanes.solved?[slot])
   }
 
+  /// Returns the length of a group along the advance axis, in points; trimming may make it negative.
+  @inline(__always)
+  func length(_ found: Found) -> Double { lanes.length(found.slot) }
+
+  /// Returns true if every cell of a group of a compact ledger was measured; false in any other
+  /// ledger.
+  func isWhollyMeasured(_ found: Found) -> Bool {
+    guard lanes.each > 0 else { return false }
+    return !lanes.sizes(found.slot).prefix(lanes.itemsPerGroup(found.slot)).contains { $0.isNaN }
+  }
+
   /// The length of a group across the advance axis, in points.
   @inline(__always)
   func across(_ found: Found) -> Double { lanes.across?[found.slot] ?? standard.across }

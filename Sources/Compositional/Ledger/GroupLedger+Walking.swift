@@ -207,24 +207,16 @@ package struct GroupWalk: IteratorProtocol {
 }
 
 extension LedgerLanes {
-  /// The groups of an entry that may meet a span: division, with one to spare.
+  /// Returns the groups of an entry that may meet a span.
   @inline(__always)
   func offsets(ofRun slot: Int, at start: Double, meeting span: Span, gap: Double) -> Range<Int> {
-    let count = groups[slot]
     let length = length(slot)
-    let pitch = length + gap
-    guard count > 1, pitch != 0 else {
+    guard groups[slot] > 1 else {
       let isNear = start <= span.high && start + max(0, length) >= span.low
-      return 0..<(isNear ? count : 0)
+      return 0..<(isNear ? groups[slot] : 0)
     }
-    func clamped(_ position: Double) -> Int {
-      guard position > 0 else { return 0 }
-      return position < Double(count) ? Int(position) : count
-    }
-    let one = (span.low - length - start) / pitch
-    let other = (span.high - start) / pitch
-    let first = clamped(min(one, other) - 1)
-    return first..<max(first, clamped(max(one, other) + 2))
+    return EvenSpans(start: start, length: length, pitch: length + gap)
+      .indices(meeting: span, count: groups[slot])
   }
 }
 

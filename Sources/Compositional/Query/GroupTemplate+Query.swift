@@ -54,15 +54,25 @@ extension SolvedSection {
     from origin: Vector, index: Int, meeting box: Box, _ resolver: DimensionResolver, _ eye: Eye,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    if let ledger = geometry.ledger {
-      visitMeasured(ledger, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
-      return
+    switch geometry.groups {
+    case .uniform(let uniform):
+      visitUniform(
+        uniform, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
+    case .measured(let measured):
+      visitMeasured(
+        measured, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
     }
+  }
+
+  @inline(__always)
+  private func visitUniform(
+    _ uniform: UniformGroups, from origin: Vector, _ index: Int, meeting box: Box,
+    _ resolver: DimensionResolver, _ eye: Eye,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
     let advance = geometry.surroundings.advance
-    let slack = resolver.grid.pixel
-    let low = box.min(advance) - origin[advance] - slack
-    let high = box.max(advance) - origin[advance] + slack
-    let found = groups(meeting: Span(low: low, high: high))
+    let span = box.span(advance).moved(by: -origin[advance]).widened(by: resolver.grid.pixel)
+    let found = groups(meeting: span)
     guard !found.isEmpty else { return }
     var step = Vector.zero
     step[advance] = geometry.pitch
@@ -70,14 +80,10 @@ extension SolvedSection {
       section: index, origin: origin + geometry.origin, box: box, resolver: resolver, eye: eye,
       isOnGrid: geometry.isOnGrid && resolver.grid.contains(origin),
       itemsPerGroup: geometry.itemsPerGroup, step: step)
-    let isPartlyFilled = geometry.lastGroup != nil
-    let full = found.clamped(to: 0..<geometry.groupCount - (isPartlyFilled ? 1 : 0))
+    let full = found.clamped(to: 0..<uniform.count - (uniform.last == nil ? 0 : 1))
     geometry.template.visit(full, pass, self, &work, &visitor)
-    if isPartlyFilled, found.upperBound == geometry.groupCount,
-      let lastGroup = geometry.lastGroup
-    {
-      lastGroup.visit(
-        geometry.groupCount - 1..<geometry.groupCount, pass, self, &work, &visitor)
+    if let last = uniform.last, found.upperBound == uniform.count {
+      last.visit(uniform.count - 1..<uniform.count, pass, self, &work, &visitor)
     }
   }
 }

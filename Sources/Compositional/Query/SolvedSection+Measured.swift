@@ -2,16 +2,14 @@
 extension SolvedSection {
   /// Hands out what a box meets in the groups of the section, found by a logarithmic search.
   func visitMeasured(
-    _ ledger: GroupLedger, from origin: Vector, _ index: Int, meeting box: Box,
+    _ groups: MeasuredGroups, from origin: Vector, _ index: Int, meeting box: Box,
     _ resolver: DimensionResolver, _ eye: Eye,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let advance = geometry.surroundings.advance
-    let slack = resolver.grid.pixel
     let first = origin[advance] + geometry.origin[advance]
-    let span = Span(
-      low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
-    var walk = ledger.walk(meeting: span)
+    let span = box.span(advance).moved(by: -first).widened(by: resolver.grid.pixel)
+    var walk = groups.ledger.walk(meeting: span)
     let template = geometry.template
     let pass = GroupPass(
       section: index, origin: origin, box: box, resolver: resolver, eye: eye,
@@ -43,11 +41,14 @@ extension SolvedSection {
       let (elements, overflow) = groups.multipliedReportingOverflow(by: each)
       return overflow ? .max : elements
     }
-    guard let ledger = geometry.ledger else { return elements(groups(meeting: span).count) }
-    let start = geometry.origin[geometry.surroundings.advance]
-    let local = span.moved(by: -start)
-    return geometry.sizing?.countsVary == true
-      ? ledger.elementBound(meeting: local) : elements(ledger.groupBound(meeting: local))
+    switch geometry.groups {
+    case .uniform: return elements(groups(meeting: span).count)
+    case .measured(let measured):
+      let local = span.moved(by: -geometry.origin[geometry.surroundings.advance])
+      return measured.sizing.countsVary
+        ? measured.ledger.elementBound(meeting: local)
+        : elements(measured.ledger.groupBound(meeting: local))
+    }
   }
 }
 

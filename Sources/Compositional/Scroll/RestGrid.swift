@@ -31,7 +31,7 @@ struct RestGrid: Sendable {
     let start = surroundings.start[advance]
     let room = view - start - surroundings.end[advance]
     let groups = section.allGroups
-    let isMeasured = section.ledger != nil && groups > 0
+    let isMeasured = section.groups.isMeasured && groups > 0
     var first = 0.0
     var last: Double?
     var center: Double?
@@ -51,8 +51,10 @@ struct RestGrid: Sendable {
       step = isMeasured ? nil : section.pitch
       count = groups
       guard !isMeasured, groups > 0 else { break }
-      first = section.rowSpan(ofGroup: 0).middle - middle
-      if section.lastGroup != nil { last = section.rowSpan(ofGroup: groups - 1).middle - middle }
+      first = section.span(ofGroup: 0).middle - middle
+      if case .uniform(let uniform) = section.groups, uniform.last != nil {
+        last = section.span(ofGroup: groups - 1).middle - middle
+      }
     }
     (self.first, self.last, self.center) = (first, last, center)
     if center == nil { countBeforeEnd = firstIndex(atOrBehind: end - pixel / 2) }
@@ -64,7 +66,7 @@ struct RestGrid: Sendable {
       if let last, index == count - 1 { return last }
       return index == 0 ? first : first + Double(index) * step
     }
-    let group = section.rowSpan(ofGroup: index)
+    let group = section.span(ofGroup: index)
     if let center { return group.middle - center }
     return group.low - section.origin[section.surroundings.advance]
   }
@@ -116,19 +118,6 @@ extension Span {
 }
 
 extension SectionGeometry {
-  /// What a group covers of the row it stands in, in points.
-  func rowSpan(ofGroup index: Int) -> Span {
-    let advance = surroundings.advance
-    if let ledger {
-      let found = ledger.group(index)
-      let low = origin[advance] + found.start
-      return Span(low: low, high: low + ledger.lanes.length(found.slot))
-    }
-    let low = corner(ofGroup: index)[advance]
-    let length = index == groupCount - 1 ? lastLength : template.size[advance]
-    return Span(low: low, high: low + length)
-  }
-
   /// The length of the row with the section's insets, in points (rule 2.15.3).
   var rowLength: Double {
     let advance = surroundings.advance

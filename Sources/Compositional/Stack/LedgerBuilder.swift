@@ -2,14 +2,14 @@
 /// group by group, those of a compact ledger all at once in the end.
 struct LedgerBuilder {
   private let sizing: SectionSizing
-  private(set) var ledger: GroupLedger
+  private var ledger: GroupLedger
   /// The lengths that all uniform cells of the section share; nil where they do not, and until the
   /// end where they are still to be found out.
-  private(set) var shared: SharedLengths?
+  private var shared: SharedLengths?
   /// All items, until it is known what they share.
   private var collected: [(size: MeasuredSize, count: Int)] = []
-  /// The groups that were solved.
-  private(set) var groupsSolved = 0
+  /// The number of groups that were solved.
+  private var groupsSolved = 0
   /// The items that are in no group yet, in order.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
@@ -61,6 +61,12 @@ struct LedgerBuilder {
     formGroups(isLast: false)
   }
 
+  /// Adds items of one size: a measured item, or any number of items without measured sizes.
+  mutating func append(_ size: MeasuredSize, _ count: Int) {
+    guard count > 0 else { return }
+    if size.isMeasured { append(size) } else { append(unmeasured: count) }
+  }
+
   /// Adds items that were not measured.
   mutating func append(unmeasured count: Int) {
     guard count > 0 else { return }
@@ -81,23 +87,23 @@ struct LedgerBuilder {
     }
   }
 
-  /// Closes the last group.
-  mutating func finish() -> GroupLedger {
-    if ledger.standard.row != nil {
-      ledger.append(lengths)
-      return ledger
-    }
+  /// Closes the last group and returns all groups.
+  mutating func finish(_ groupsSolved: inout Int) -> MeasuredGroups {
+    close()
+    groupsSolved += self.groupsSolved
+    return MeasuredGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
+  }
+
+  private mutating func close() {
+    guard ledger.standard.row == nil else { return ledger.append(lengths) }
     if collects {
       var shared = SharedLengths(on: sizing.sharedAxes)
       for (size, _) in collected { shared.add(size) }
       start(shared)
-      for (size, count) in collected {
-        if size.isMeasured { append(size) } else { append(unmeasured: count) }
-      }
+      for (size, count) in collected { append(size, count) }
     }
     flushRun(isEnd: true)
     formGroups(isLast: true)
-    return ledger
   }
 
   /// The items that have to be known before a group can be closed.
@@ -166,11 +172,9 @@ struct LedgerBuilder {
     let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == ledger.standard.items
     let key = isKnown ? sizes.map(\.isMeasured) : []
     let known = isKnown ? alike[key] : nil
-    let entry = sizing.entry(of: sizes, isLast: isLast, shared: lengths, known: known)
-    if known == nil {
-      groupsSolved += 1
-      if isKnown { alike[key] = entry.solved?.template }
-    }
+    let entry = sizing.entry(
+      of: GroupCells(sizes: sizes, isLast: isLast, shared: lengths, known: known), &groupsSolved)
+    if isKnown, known == nil { alike[key] = entry.solved?.template }
     return entry
   }
 }
