@@ -62,6 +62,7 @@ extension GroupLedger {
     setLength(lanes.length(slot, present: lanes.items[slot]), of: slot)
     state.remember(place)
     sumUpLengths(from: place.node)
+    checkInvariants()
   }
 
   @inline(__always)
@@ -87,6 +88,7 @@ extension GroupLedger {
     state.measuredEntries -= wasMeasured ? 1 : 0
     state.remember(place)
     sumUp(from: place.node)
+    checkInvariants()
   }
 
   /// Adds groups at the end.
@@ -104,6 +106,7 @@ extension GroupLedger {
     write(entry, to: slot)
     state.remember(place)
     sumUp(from: place.node)
+    checkInvariants()
   }
 
   var lastPage: PagePlace {

@@ -35,6 +35,19 @@ extension GroupLedger {
     return free == state.freeNodes ? nil : "\(free) nodes are in the list of free ones."
   }
 
+  /// Ends the program if an invariant does not hold, in builds that check them in small ledgers.
+  @inline(__always)
+  func checkInvariants() {
+    #if COMPOSITIONAL_CHECK_INVARIANTS
+      // Sums of lengths that are no finite numbers are not compared.
+      let nodes = state.usedNodes - state.freeNodes
+      guard nodes * LedgerLanes.fanOut <= 256 + LedgerLanes.fanOut, extent.isFinite,
+        let violation = invariantViolation()
+      else { return }
+      preconditionFailure(violation)
+    #endif
+  }
+
   /// What does not hold of a node and what is below it.
   private func violation(
     _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int, _ before: inout PagePlace

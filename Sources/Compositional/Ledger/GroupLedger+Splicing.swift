@@ -30,6 +30,7 @@ extension GroupLedger {
     write(entry, to: slot)
     state.remember(place)
     sumUp(from: place.node)
+    checkInvariants()
   }
 
   /// Puts groups that nobody has measured before an item, or behind the last, where each holds one.
@@ -58,6 +59,7 @@ extension GroupLedger {
       rest -= removeItems(from: items.lowerBound, atMost: rest, in: place)
       prepareToChange()
     }
+    checkInvariants()
   }
 
   /// Takes groups out of one page; answers how many items they had.

@@ -93,6 +93,7 @@ extension GroupLedger {
       filler.append(lengths[taken...], to: &self)
     }
     filler.finish(&self)
+    checkInvariants()
   }
 
   /// The last page, whose groups may not be summed up yet.
