@@ -14,8 +14,8 @@ extension GroupLedger {
       first += count
       slot += 1
       guard first < items.upperBound else { return }
-      if slot == end, let next = lanes.page(after: LedgerLanes.node(slot - 1)) {
-        slot = next * LedgerLanes.fanOut
+      if slot == end, let next = lanes.page(after: LedgerNode.of(slot - 1)) {
+        slot = next * LedgerNode.fanOut
         end = lanes.slots(ofNode: next).upperBound
       }
     }
@@ -29,10 +29,10 @@ extension LedgerLanes {
     while true {
       let place = heads[node].place
       guard place >= 0 else { return nil }
-      node = Self.node(place)
+      node = LedgerNode.of(place)
       guard place + 1 < slots(ofNode: node).upperBound else { continue }
       node = child(place + 1)
-      while heads[node].level > 0 { node = child(node * Self.fanOut) }
+      while heads[node].level > 0 { node = child(node * LedgerNode.fanOut) }
       return node
     }
   }

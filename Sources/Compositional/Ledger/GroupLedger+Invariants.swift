@@ -41,7 +41,7 @@ extension GroupLedger {
     #if COMPOSITIONAL_CHECK_INVARIANTS
       // Sums of lengths that are no finite numbers are not compared.
       let nodes = state.usedNodes - state.freeNodes
-      guard nodes * LedgerLanes.fanOut <= 256 + LedgerLanes.fanOut, extent.isFinite,
+      guard nodes * LedgerNode.fanOut <= 256 + LedgerNode.fanOut, extent.isFinite,
         let violation = invariantViolation()
       else { return }
       preconditionFailure(violation)
@@ -119,9 +119,9 @@ extension GroupLedger {
 
   /// A slot from a place of a node on that holds something.
   private func usedSlot(from first: Int, ofNode node: Int) -> Int? {
-    (first..<LedgerLanes.fanOut).lazy.map { node * LedgerLanes.fanOut + $0 }.first {
+    (first..<LedgerNode.fanOut).lazy.map { node * LedgerNode.fanOut + $0 }.first {
       lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0
-        || lanes.sizes($0).contains { !$0.isNaN } || lanes.solved?[$0] != nil
+        || !lanes.details.isClear($0)
         || hasTally($0)
     }
   }

@@ -1,27 +1,27 @@
 // Measured sizes of cells, and the groups that depend on them.
 
+/// The proposal for a cell: the size it has now, and the axes on which it is measured.
+struct CellProposal {
+  /// The size of the cell, in points.
+  var size: Vector
+  /// The axes on which it is measured.
+  var axes: AxisSet
+  /// Its measured size.
+  var measured: MeasuredSize
+
+  /// True if the cell was measured for the lengths it has now (rule 2.8.7).
+  var isSettled: Bool { measured.holds(for: size, measuredOn: axes) }
+}
+
+/// The effect of a measured size.
+struct MeasuredChange {
+  /// The first item of the first group that changes, as the groups were before.
+  var firstItem: Int
+  /// The number of groups that were solved.
+  var groupsSolved: Int
+}
+
 extension MeasuredGroups {
-  /// The proposal for a cell: the size it has now, and the axes on which it is measured.
-  struct CellProposal {
-    /// The size of the cell, in points.
-    var size: Vector
-    /// The axes on which it is measured.
-    var axes: AxisSet
-    /// Its measured size.
-    var measured: MeasuredSize
-
-    /// True if the cell was measured for the lengths it has now (rule 2.8.7).
-    var isSettled: Bool { measured.holds(for: size, measuredOn: axes) }
-  }
-
-  /// The effect of a measurement.
-  struct Change {
-    /// The first item of the first group that changes, as the groups were before.
-    var firstItem: Int
-    /// The number of groups that were solved.
-    var groupsSolved: Int
-  }
-
   /// Returns the proposal for a cell; nil if it is not measured.
   ///
   /// - Complexity: O(log measured groups + cells of the group)
@@ -32,7 +32,7 @@ extension MeasuredGroups {
   }
 
   /// Returns the proposals for the cells of a group, nil for those that are not measured.
-  func proposals(_ found: GroupLedger.Found) -> [CellProposal?] {
+  func proposals(_ found: FoundGroup) -> [CellProposal?] {
     zip(template(found).cells, measuredSizes(found)).map { cell, size in
       cell.measuredAxes.isEmpty
         ? nil : CellProposal(size: cell.frame.size, axes: cell.measuredAxes, measured: size)
@@ -48,7 +48,33 @@ extension MeasuredGroups {
     let ahead = sizing.countsVary ? sizing.itemsAhead : 0
     return firstItem(ofGroupWith: max(0, min(item, ledger.itemCount - 1) - ahead))
   }
+}
 
+extension RowGroups {
+  /// Records the measured length of a cell.
+  ///
+  /// - Parameters:
+  ///   - item: A cell that the section shows.
+  ///   - answer: The lengths of the cell, in points; NaN keeps the current length. Only the length
+  ///     along the advance axis is measured.
+  /// - Returns: The effect; nil if the answer is not new.
+  /// - Complexity: O(log measured groups + cells of the group)
+  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+    guard 0..<ledger.itemCount ~= item else { return nil }
+    return ledger.measure(item: item, answer[advance]).map {
+      MeasuredChange(firstItem: $0.firstItem, groupsSolved: $0.isSameLength ? 0 : 1)
+    }
+  }
+
+  /// Discards the measured length of a cell, so that its estimate applies again.
+  ///
+  /// - Returns: The number of groups that were solved; nil if the cell has no measured length.
+  mutating func forget(item: Int) -> Int? {
+    0..<ledger.itemCount ~= item && ledger.forget(item: item) ? 1 : nil
+  }
+}
+
+extension SizedGroups {
   /// Records the measured size of a cell.
   ///
   /// - Parameters:
@@ -58,13 +84,8 @@ extension MeasuredGroups {
   /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
   /// - Complexity: O(log measured groups + cells of the group), unless the measurement changes a
   ///   length that all groups share, or which items later groups contain.
-  mutating func measure(item: Int, _ answer: Vector) -> Change? {
+  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
-    if ledger.isCompact {
-      return ledger.measure(item: item, answer[advance]).map {
-        Change(firstItem: $0.firstItem, groupsSolved: $0.isSameLength ? 0 : 1)
-      }
-    }
     guard let proposal = proposal(ofItem: item) else { return nil }
     var size = MeasuredSize.none
     for axis in LayoutAxis.allCases {
@@ -78,7 +99,7 @@ extension MeasuredGroups {
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
     let first = firstItem(ofGroupWith: max(0, item - ahead))
-    return Change(firstItem: first, groupsSolved: replaceSize(of: item, with: size))
+    return MeasuredChange(firstItem: first, groupsSolved: replaceSize(of: item, with: size))
   }
 
   /// Discards the measured size of a cell, so that its estimate applies again.
@@ -86,7 +107,6 @@ extension MeasuredGroups {
   /// - Returns: The number of groups that were solved; nil if the cell has no measured size.
   mutating func forget(item: Int) -> Int? {
     guard 0..<ledger.itemCount ~= item else { return nil }
-    if ledger.isCompact { return ledger.forget(item: item) ? 1 : nil }
     guard measuredSize(ofItem: item).isMeasured else { return nil }
     return replaceSize(of: item, with: .none)
   }

@@ -7,8 +7,10 @@ extension SectionGeometry {
   ///   - item: A cell of the section.
   ///   - answer: The lengths of the cell, in points; NaN keeps the current length.
   /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
-  mutating func measure(item: Int, _ answer: Vector) -> MeasuredGroups.Change? {
-    guard let change = groups.changeMeasured({ $0.measure(item: item, answer) }) else { return nil }
+  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+    let change = groups.changeMeasured(
+      rows: { $0.measure(item: item, answer) }, sized: { $0.measure(item: item, answer) })
+    guard let change else { return nil }
     restack()
     return change
   }
@@ -17,7 +19,9 @@ extension SectionGeometry {
   ///
   /// - Returns: The number of groups that were solved; nil if the cell has no measured size.
   mutating func forget(item: Int) -> Int? {
-    guard let groupsSolved = groups.changeMeasured({ $0.forget(item: item) }) else { return nil }
+    let groupsSolved = groups.changeMeasured(
+      rows: { $0.forget(item: item) }, sized: { $0.forget(item: item) })
+    guard let groupsSolved else { return nil }
     restack()
     return groupsSolved
   }
@@ -46,24 +50,43 @@ extension SectionGeometry {
   /// Returns the proposal for a cell; nil if it is not measured.
   ///
   /// - Complexity: O(log measured groups + cells of the group)
-  func proposal(ofItem item: Int) -> MeasuredGroups.CellProposal? {
-    groups.measured?.proposal(ofItem: item)
+  func proposal(ofItem item: Int) -> CellProposal? {
+    switch groups {
+    case .uniform: nil
+    case .rows(let rows): rows.proposal(ofItem: item)
+    case .sized(let sized): sized.proposal(ofItem: item)
+    }
   }
 
   /// Returns the measured size of an item, also if its group does not let it choose one now.
   func measuredSize(ofItem item: Int) -> MeasuredSize {
-    groups.measured?.measuredSize(ofItem: item) ?? .none
+    switch groups {
+    case .uniform: .none
+    case .rows(let rows): rows.measuredSize(ofItem: item)
+    case .sized(let sized): sized.measuredSize(ofItem: item)
+    }
+  }
+
+  /// Returns the first item that an item may move or resize when it changes.
+  ///
+  /// - Complexity: O(log measured groups)
+  func firstItem(affectedBy item: Int) -> Int {
+    switch groups {
+    case .uniform: item
+    case .rows(let rows): min(item, rows.firstItem(affectedBy: item))
+    case .sized(let sized): min(item, sized.firstItem(affectedBy: item))
+    }
   }
 
   /// True if a cell or a boundary item was measured.
   var hasMeasurements: Bool {
-    !boundary.sizes.isEmpty || groups.measured?.ledger.hasMeasurements == true
+    !boundary.sizes.isEmpty || groups.hasMeasurements
   }
 
   /// Stacks the section again after a measurement.
   mutating func restack() {
     guard let sizing else { return }
-    if let measured = groups.measured { itemCount = measured.ledger.itemCount }
+    if let items = groups.measuredItemCount { itemCount = items }
     let main = surroundings.main
     let content =
       itemCount > 0

@@ -12,7 +12,7 @@ extension SectionStack {
     guard hasSection(path.section) else { return nil }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
-    let sharedBefore = sections[path.section].geometry.groups.measured?.shared.lengths
+    let sharedBefore = sections[path.section].geometry.groups.sharedLengths
     guard let change = change(path.section, { $0.measure(item: path.item, answer) }) else {
       return nil
     }
@@ -26,12 +26,12 @@ extension SectionStack {
     // The same within the section; so does a length that all groups share. A section that is left
     // without a length shows nothing.
     guard originBefore == geometry.origin, geometry.itemCount > 0,
-      let measured = geometry.groups.measured, sharedBefore == measured.shared.lengths
+      sharedBefore == geometry.groups.sharedLengths
     else { return (change.groupsSolved, first) }
     first.item = change.firstItem
     // A cell that fits into the group before is there now.
-    if measured.sizing.countsVary {
-      first.item = min(first.item, measured.firstItem(ofGroupWith: first.item))
+    if case .sized(let sized) = geometry.groups, sized.sizing.countsVary {
+      first.item = min(first.item, sized.firstItem(ofGroupWith: first.item))
     }
     return (change.groupsSolved, first)
   }
@@ -79,10 +79,8 @@ extension SectionStack {
 
   /// Returns the first item of a section that a change of an item may move, as the groups are now.
   func firstItem(affectedBy path: ElementIndexPath) -> Int {
-    guard hasSection(path.section),
-      let groups = sections[path.section].geometry.groups.measured
-    else { return path.item }
-    return min(path.item, groups.firstItem(affectedBy: path.item))
+    hasSection(path.section)
+      ? sections[path.section].geometry.firstItem(affectedBy: path.item) : path.item
   }
 
   /// Moves the sections behind one that was stacked again.
@@ -126,9 +124,16 @@ extension SectionStack {
   }
 }
 
+extension SectionGroups {
+  /// The lengths that all uniform cells share; none if they share no length.
+  fileprivate var sharedLengths: MeasuredSize {
+    if case .sized(let groups) = self { groups.shared.lengths } else { .none }
+  }
+}
+
 extension MeasurementProposal {
   init(
-    id: ElementID, _ cell: MeasuredGroups.CellProposal, _ category: PreferredContentSizeCategory
+    id: ElementID, _ cell: CellProposal, _ category: PreferredContentSizeCategory
   ) {
     self.init(
       id: id, size: CGSize(width: cell.size.x, height: cell.size.y),

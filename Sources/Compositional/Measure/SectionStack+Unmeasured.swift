@@ -66,9 +66,19 @@ extension SolvedSection {
   /// box depend on, wherever they are: their siblings, and where the section's group shares its
   /// largest cell, all cells of the section (rule 2.8).
   func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
-    -> (item: Int, proposal: MeasuredGroups.CellProposal)?
+    -> (item: Int, proposal: CellProposal)?
   {
-    guard let groups = geometry.groups.measured else { return nil }
+    switch geometry.groups {
+    case .uniform: nil
+    case .rows(let rows): firstUnmeasuredCell(of: rows, from: origin, meeting: box, resolver)
+    case .sized(let sized): firstUnmeasuredCell(of: sized, from: origin, meeting: box, resolver)
+    }
+  }
+
+  private func firstUnmeasuredCell(
+    of groups: some MeasuredGroups, from origin: Vector, meeting box: Box,
+    _ resolver: DimensionResolver
+  ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
     let first = origin[advance] + geometry.origin[advance]
@@ -76,7 +86,7 @@ extension SolvedSection {
     var sharing: AxisSet = []
     var walk = ledger.walk(meeting: span)
     while let found = walk.next() {
-      if ledger.isWhollyMeasured(found) { continue }
+      if groups.isWhollyMeasured(found) { continue }
       let corner = origin + geometry.corner(at: found.start, across: ledger.across(found))
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)

@@ -58,9 +58,10 @@ extension SolvedSection {
     case .uniform(let uniform):
       visitUniform(
         uniform, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
-    case .measured(let measured):
-      visitMeasured(
-        measured, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
+    case .rows(let rows):
+      visitRows(rows, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
+    case .sized(let sized):
+      visitSized(sized, from: origin, index, meeting: box, resolver, eye, &work, &visitor)
     }
   }
 

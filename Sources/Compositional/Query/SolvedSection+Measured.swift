@@ -1,33 +1,53 @@
 /// Queries over groups that are each as long as they were measured.
 extension SolvedSection {
-  /// Hands out what a box meets in the groups of the section, found by a logarithmic search.
-  func visitMeasured(
-    _ groups: MeasuredGroups, from origin: Vector, _ index: Int, meeting box: Box,
+  /// Visits the elements of rows that meet a box, found by a logarithmic search.
+  func visitRows(
+    _ rows: RowGroups, from origin: Vector, _ index: Int, meeting box: Box,
     _ resolver: DimensionResolver, _ eye: Eye,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    let advance = geometry.surroundings.advance
-    let first = origin[advance] + geometry.origin[advance]
-    let span = box.span(advance).moved(by: -first).widened(by: resolver.grid.pixel)
-    var walk = groups.ledger.walk(meeting: span)
+    var walk = rows.ledger.walk(meeting: measuredSpan(of: box, from: origin, resolver))
     let template = geometry.template
     let pass = GroupPass(
       section: index, origin: origin, box: box, resolver: resolver, eye: eye,
-      // Lengths that were measured may leave the pixels.
-      isOnGrid: walk.lanes.each > 0 && geometry.isOnGrid && template.isOnGrid, itemsPerGroup: 0,
-      step: .zero)
-    if walk.lanes.each > 0 {
-      let corner = origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
-      template.visitRows(&walk, from: corner, along: advance, pass, &work, &visitor)
-    } else {
-      while let found = walk.next() {
-        let across = walk.lanes.across?[found.slot] ?? 0
-        (walk.lanes.solved?[found.slot]?.template ?? template).visit(
-          at: origin + geometry.corner(at: found.start, across: across),
-          firstItem: found.firstItem, false, pass, self, &work, &visitor)
-      }
+      isOnGrid: geometry.isOnGrid && template.isOnGrid, itemsPerGroup: 0, step: .zero)
+    let advance = geometry.surroundings.advance
+    let corner = origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
+    template.visitRows(&walk, from: corner, along: advance, pass, &work, &visitor)
+    work.nodesVisited += walk.visited
+  }
+
+  /// Visits the elements of groups with templates of their own that meet a box, found by a
+  /// logarithmic search.
+  func visitSized(
+    _ sized: SizedGroups, from origin: Vector, _ index: Int, meeting box: Box,
+    _ resolver: DimensionResolver, _ eye: Eye,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
+    var walk = sized.ledger.walk(meeting: measuredSpan(of: box, from: origin, resolver))
+    let pass = GroupPass(
+      // Measured lengths may leave the pixels.
+      section: index, origin: origin, box: box, resolver: resolver, eye: eye, isOnGrid: false,
+      itemsPerGroup: 0, step: .zero)
+    let template = geometry.template
+    while let found = walk.next() {
+      let across = walk.lanes.details.across(found.slot) ?? 0
+      (walk.lanes.details.groups[found.slot]?.template ?? template).visit(
+        at: origin + geometry.corner(at: found.start, across: across),
+        firstItem: found.firstItem, false, pass, self, &work, &visitor)
     }
     work.nodesVisited += walk.visited
+  }
+
+  /// Returns the span of a box along the advance axis, in points from the first group, a pixel
+  /// larger because frames are rounded later.
+  @inline(__always)
+  private func measuredSpan(
+    of box: Box, from origin: Vector, _ resolver: DimensionResolver
+  ) -> Span {
+    let advance = geometry.surroundings.advance
+    let first = origin[advance] + geometry.origin[advance]
+    return box.span(advance).moved(by: -first).widened(by: resolver.grid.pixel)
   }
 
   /// At least as many cells and anchored views as a span along the advance axis meets, in points of
@@ -41,13 +61,14 @@ extension SolvedSection {
       let (elements, overflow) = groups.multipliedReportingOverflow(by: each)
       return overflow ? .max : elements
     }
-    switch geometry.groups {
-    case .uniform: return elements(groups(meeting: span).count)
-    case .measured(let measured):
-      let local = span.moved(by: -geometry.origin[geometry.surroundings.advance])
-      return measured.sizing.countsVary
-        ? measured.ledger.elementBound(meeting: local)
-        : elements(measured.ledger.groupBound(meeting: local))
+    let local = span.moved(by: -geometry.origin[geometry.surroundings.advance])
+    return switch geometry.groups {
+    case .uniform: elements(groups(meeting: span).count)
+    case .rows(let rows): elements(rows.ledger.groupBound(meeting: local))
+    case .sized(let sized):
+      sized.sizing.countsVary
+        ? sized.ledger.elementBound(meeting: local)
+        : elements(sized.ledger.groupBound(meeting: local))
     }
   }
 }
@@ -60,7 +81,7 @@ extension GroupTemplate {
   ///   - origin: the corner of the first group of the section, in the content.
   ///   - axis: the axis that is measured, along which the groups follow one another.
   fileprivate func visitRows(
-    _ walk: inout GroupWalk, from origin: Vector, along axis: LayoutAxis, _ pass: GroupPass,
+    _ walk: inout GroupWalk<RowDetails>, from origin: Vector, along axis: LayoutAxis, _ pass: GroupPass,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let lanes = walk.lanes
@@ -75,7 +96,7 @@ extension GroupTemplate {
         group.size[axis] = max(0, lanes.length(found.slot))
         if !isOnGrid { group = pass.resolver.frame(group) }
         guard group.meets(pass.box) else { continue }
-        let sizes = lanes.sizes(found.slot)
+        let sizes = lanes.details.sizes(found.slot)
         let count = lanes.itemsPerGroup(found.slot)
         work.groupsVisited += 1
         work.elementsVisited += count

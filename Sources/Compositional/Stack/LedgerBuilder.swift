@@ -1,8 +1,8 @@
-/// Puts items into groups, one after another: long stretches without sizes as runs, the rest
-/// group by group, those of a compact ledger all at once in the end.
+/// Fills groups with items, one after another: long stretches without sizes as runs, the rest group
+/// by group.
 struct LedgerBuilder {
   private let sizing: SectionSizing
-  private var ledger: GroupLedger
+  private var ledger: SizedLedger
   /// The lengths that all uniform cells of the section share; nil where they do not, and until the
   /// end where they are still to be found out.
   private var shared: SharedLengths?
@@ -16,10 +16,8 @@ struct LedgerBuilder {
   private var taken = 0
   /// The items at the end of ``pending`` that were not measured.
   private var unmeasured = 0
-  /// All items, where the ledger is compact.
-  private var lengths = ItemLengths()
   /// A group without measured items, where it is not the template of the section.
-  private var standard: GroupLedger.Entry?
+  private var standard: SizedLedger.Entry?
   /// The groups that were solved, by which of their cells were measured, where nothing else tells
   /// them apart.
   private var alike: [[Bool]: GroupTemplate] = [:]
@@ -31,7 +29,7 @@ struct LedgerBuilder {
   ///   - ledger: the groups.
   ///   - shared: the lengths that all uniform cells of the section share, of these groups as well;
   ///     nil finds out those of the items that are added to no groups.
-  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: SharedLengths? = nil) {
+  init(_ sizing: SectionSizing, _ ledger: SizedLedger, shared: SharedLengths? = nil) {
     self.sizing = sizing
     self.ledger = ledger
     guard !sizing.sharedAxes.isEmpty, let shared else { return }
@@ -52,9 +50,6 @@ struct LedgerBuilder {
   mutating func append(_ size: MeasuredSize) {
     guard size.isMeasured else { return append(unmeasured: 1) }
     guard !collects else { return collected.append((size, 1)) }
-    guard ledger.standard.row == nil else {
-      return lengths.append(size.size[sizing.surroundings.advance])
-    }
     flushRun()
     pending.append(size)
     unmeasured = 0
@@ -71,7 +66,6 @@ struct LedgerBuilder {
   mutating func append(unmeasured count: Int) {
     guard count > 0 else { return }
     guard !collects else { return collected.append((.none, count)) }
-    guard ledger.standard.row == nil else { return lengths.append(unmeasured: count) }
     unmeasured += count
     // What is pending has to become a group before the rest can stand in a run.
     while taken < pending.count, unmeasured > 0 {
@@ -88,14 +82,13 @@ struct LedgerBuilder {
   }
 
   /// Closes the last group and returns all groups.
-  mutating func finish(_ groupsSolved: inout Int) -> MeasuredGroups {
+  mutating func finish(_ groupsSolved: inout Int) -> SizedGroups {
     close()
     groupsSolved += self.groupsSolved
-    return MeasuredGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
+    return SizedGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
   }
 
   private mutating func close() {
-    guard ledger.standard.row == nil else { return ledger.append(lengths) }
     if collects {
       var shared = SharedLengths(on: sizing.sharedAxes)
       for (size, _) in collected { shared.add(size) }
@@ -129,7 +122,7 @@ struct LedgerBuilder {
     unmeasured = 0
   }
 
-  private func run(of groups: Int) -> GroupLedger.Entry {
+  private func run(of groups: Int) -> SizedLedger.Entry {
     var entry = standard ?? ledger.unmeasuredEntry(groups: groups)
     entry.groups = groups
     return entry
@@ -166,7 +159,7 @@ struct LedgerBuilder {
   }
 
   /// Solves a group; not again where one of the same sizes, as far as they matter, was solved.
-  private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> GroupLedger.Entry {
+  private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
     // No cell is longer than what all share, unless its estimate is.
     let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == ledger.standard.items
@@ -174,7 +167,7 @@ struct LedgerBuilder {
     let known = isKnown ? alike[key] : nil
     let entry = sizing.entry(
       of: GroupCells(sizes: sizes, isLast: isLast, shared: lengths, known: known), &groupsSolved)
-    if isKnown, known == nil { alike[key] = entry.solved?.template }
+    if isKnown, known == nil { alike[key] = entry.value?.template }
     return entry
   }
 }

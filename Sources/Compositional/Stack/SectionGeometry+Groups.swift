@@ -26,7 +26,8 @@ extension SectionGeometry {
   package func placedGroup(ofItem item: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(item / itemsPerGroup, of: uniform)
-    case .measured(let measured): placed(measured.ledger.group(ofItem: item), of: measured)
+    case .rows(let rows): placed(rows.ledger.group(ofItem: item), of: rows)
+    case .sized(let sized): placed(sized.ledger.group(ofItem: item), of: sized)
     }
   }
 
@@ -37,7 +38,8 @@ extension SectionGeometry {
   package func placedGroup(_ index: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(index, of: uniform)
-    case .measured(let measured): placed(measured.ledger.group(index), of: measured)
+    case .rows(let rows): placed(rows.ledger.group(index), of: rows)
+    case .sized(let sized): placed(sized.ledger.group(index), of: sized)
     }
   }
 
@@ -48,8 +50,8 @@ extension SectionGeometry {
   ///   - kind: The index of the kind in ``GroupTemplate/kinds``.
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
-    if let measured = groups.measured, measured.sizing.countsViews {
-      return measured.ledger.group(withTally: kind, number: ordinal).map { placed($0, of: measured) }
+    if case .sized(let sized) = groups, sized.sizing.countsViews {
+      return sized.ledger.group(withTally: kind, number: ordinal).map { placed($0, of: sized) }
     }
     let each = template.viewsByKind[kind].count
     guard each > 0, ordinal / each < allGroups else { return nil }
@@ -66,11 +68,14 @@ extension SectionGeometry {
       let low = corner(ofGroup: index)[advance]
       let length = index == uniform.count - 1 ? uniform.lastLength : template.size[advance]
       return Span(low: low, high: low + length)
-    case .measured(let measured):
-      let found = measured.ledger.group(index)
-      let low = origin[advance] + found.start
-      return Span(low: low, high: low + measured.ledger.length(found))
+    case .rows(let rows): return span(of: rows.ledger.group(index), in: rows.ledger)
+    case .sized(let sized): return span(of: sized.ledger.group(index), in: sized.ledger)
     }
+  }
+
+  private func span<Details>(of found: FoundGroup, in ledger: GroupLedger<Details>) -> Span {
+    let low = origin[surroundings.advance] + found.start
+    return Span(low: low, high: low + ledger.length(found))
   }
 
   private func placed(_ index: Int, of uniform: UniformGroups) -> PlacedGroup {
@@ -80,7 +85,7 @@ extension SectionGeometry {
       template: isLast ? uniform.last ?? template : template)
   }
 
-  private func placed(_ found: GroupLedger.Found, of measured: MeasuredGroups) -> PlacedGroup {
+  private func placed(_ found: FoundGroup, of measured: some MeasuredGroups) -> PlacedGroup {
     PlacedGroup(
       index: found.group, firstItem: found.firstItem,
       corner: corner(at: found.start, across: measured.ledger.across(found)),
@@ -108,7 +113,8 @@ extension SectionGeometry {
   var groupsLength: Double {
     switch groups {
     case .uniform(let uniform): Double(uniform.count - 1) * pitch + uniform.lastLength
-    case .measured(let measured): measured.ledger.extent - gap
+    case .rows(let rows): rows.ledger.extent - gap
+    case .sized(let sized): sized.ledger.extent - gap
     }
   }
 
@@ -117,7 +123,7 @@ extension SectionGeometry {
   mutating func contentLength(quirks: Quirks) -> Double {
     let main = surroundings.main
     guard surroundings.advance == main else { return rowHeight }
-    let width = groups.measured?.ledger.outline.widest ?? template.size[main.perpendicular]
+    let width = groups.outline?.widest ?? template.size[main.perpendicular]
     extent.across = contentWidth(group: width, quirks)
     let insets = surroundings.start[main] + surroundings.end[main]
     return insets + edges.before + groupsLength + edges.after
@@ -129,7 +135,7 @@ extension SectionGeometry {
   /// with its estimates.
   var rowHeight: Double {
     let main = surroundings.main
-    let tallest = groups.measured?.ledger.outline.tallest ?? -.infinity
+    let tallest = groups.outline?.tallest ?? -.infinity
     return surroundings.start[main] + surroundings.end[main]
       + (tallest < 0 ? template.size[main] : tallest) + edges.startAcross + edges.endAcross
   }

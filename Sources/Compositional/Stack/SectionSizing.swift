@@ -81,7 +81,7 @@ package final class SectionSizing: Sendable {
   ///   - groupsSolved: The counter of solved groups.
   /// - Returns: The entry of the group, with its sizes cut down to the cells it contains.
   /// - Complexity: O(cells of the group)
-  func entry(of cells: GroupCells, _ groupsSolved: inout Int) -> GroupLedger.Entry {
+  func entry(of cells: GroupCells, _ groupsSolved: inout Int) -> SizedLedger.Entry {
     let sizes = cells.sizes
     var solved =
       cells.known
@@ -103,10 +103,10 @@ package final class SectionSizing: Sendable {
     let own = Array(sizes.prefix(count))
     let sized = SizedGroup(
       sizes: own, template: solved, tallies: tallies(of: solved, sizes: own))
-    return GroupLedger.Entry(
+    return SizedLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular],
-      solved: sized)
+      value: sized)
   }
 
   /// Returns the groups of a section in which nothing is measured yet.
@@ -115,19 +115,28 @@ package final class SectionSizing: Sendable {
   ///   - itemCount: The number of items, at least one.
   ///   - gap: The distance from the end of a group to the start of the next, in points.
   ///   - groupsSolved: The counter of solved groups.
-  func groups(itemCount: Int, gap: Double, _ groupsSolved: inout Int) -> MeasuredGroups {
-    var builder = LedgerBuilder(self, GroupLedger(standard(gap: gap)))
-    builder.append(unmeasured: itemCount)
-    return builder.finish(&groupsSolved)
-  }
-
-  private func standard(gap: Double) -> GroupLedger.Standard {
+  func groups(itemCount: Int, gap: Double, _ groupsSolved: inout Int) -> SectionGroups {
     let advance = surroundings.advance
-    return GroupLedger.Standard(
-      items: template.cells.count, length: template.size[advance],
-      across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid,
-      tallies: tallies(
-        of: template, sizes: repeatElement(.none, count: template.cells.count)))
+    let size = template.size
+    let items = template.cells.count
+    if let row {
+      var ledger = RowLedger(
+        .init(
+          items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
+          shape: row))
+      var lengths = ItemLengths()
+      lengths.append(unmeasured: itemCount)
+      ledger.append(lengths)
+      return .rows(RowGroups(ledger: ledger, sizing: self))
+    }
+    let none = repeatElement(MeasuredSize.none, count: items)
+    let ledger = SizedLedger(
+      .init(
+        items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
+        shape: .init(), tallies: tallies(of: template, sizes: none)))
+    var builder = LedgerBuilder(self, ledger)
+    builder.append(unmeasured: itemCount)
+    return .sized(builder.finish(&groupsSolved))
   }
 
   /// Whether how many anchored views stand before a group does not follow from the items before it.

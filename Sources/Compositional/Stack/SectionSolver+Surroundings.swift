@@ -85,17 +85,15 @@ extension SectionGeometry {
     // Cells are found through their group only, so the boxes of the groups count.
     let main = surroundings.main
     let first = origin[main]
-    switch groups {
-    case .uniform(let uniform):
-      let last = surroundings.advance == main ? first + Double(uniform.count - 1) * pitch : first
-      let span = Span(low: first, high: first + template.size[main])
-      extent.ink = extent.ink.union(span).union(span.moved(by: last - first))
-    case .measured(let measured):
-      let outline = measured.ledger.outline
+    if let outline = groups.outline {
       let reach =
         surroundings.advance == main
         ? outline.reach : Span(low: 0, high: max(0, outline.widest))
       extent.ink = extent.ink.union(reach.moved(by: first))
+      return
     }
+    let last = surroundings.advance == main ? first + Double(groups.count - 1) * pitch : first
+    let span = Span(low: first, high: first + template.size[main])
+    extent.ink = extent.ink.union(span).union(span.moved(by: last - first))
   }
 }

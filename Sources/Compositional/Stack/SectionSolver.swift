@@ -121,8 +121,8 @@ package struct SectionSolver {
     let sizing = SectionSizing(recipe, template: geometry.template, groupsSolved: &groupsSolved)
     geometry.sizing = sizing
     guard hasMeasuredCells else { return }
-    let groups = sizing.groups(itemCount: geometry.itemCount, gap: geometry.gap, &groupsSolved)
-    geometry.groups = .measured(groups)
+    geometry.groups = sizing.groups(
+      itemCount: geometry.itemCount, gap: geometry.gap, &groupsSolved)
   }
 
   private mutating func template(

@@ -51,7 +51,7 @@ struct SharedLengths: Sendable {
   }
 }
 
-extension MeasuredGroups {
+extension SizedGroups {
   /// Returns the shared lengths after a measurement of a cell.
   ///
   /// - Parameters:

@@ -15,10 +15,7 @@ extension SectionGeometry {
   mutating func carryOver(from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
     guard sizing != nil, old.sizing != nil else { return 0 }
     boundary.sizes = boundary.items.sizesThatHold(of: old.boundary.sizes, from: old.boundary.items)
-    var groupsSolved = 0
-    if let oldGroups = old.groups.measured {
-      groupsSolved = groups.changeMeasured { $0.carryOver(from: oldGroups, edits) } ?? 0
-    }
+    let groupsSolved = groups.carryOver(from: old.groups, edits)
     if groups.isMeasured || !boundary.sizes.isEmpty { restack() }
     return groupsSolved
   }
@@ -29,10 +26,37 @@ extension SectionGeometry {
   /// - Complexity: O(c log n) for c changes if groups contain one item; else O(n) for the n measured
   ///   items behind the first change.
   mutating func splice(_ edits: ItemEdits) -> Int {
-    guard let groupsSolved = groups.changeMeasured({ $0.splice(edits) }) else { return 0 }
+    let groupsSolved = groups.changeMeasured(
+      rows: { $0.splice(edits) }, sized: { $0.splice(edits) })
+    guard let groupsSolved else { return 0 }
     dataCount = edits.runs.newCount
     restack()
     return groupsSolved
+  }
+}
+
+extension SectionGroups {
+  /// Takes over the measured sizes of other groups.
+  ///
+  /// - Returns: The number of groups that were solved.
+  fileprivate mutating func carryOver(from old: SectionGroups, _ edits: ItemEdits?) -> Int {
+    let groupsSolved: Int? = changeMeasured(
+      rows: { rows in
+        switch old {
+        case .uniform: break
+        case .rows(let old): rows.carryOver(from: old, edits)
+        case .sized(let old): rows.refill(from: old, edits)
+        }
+        return 0
+      },
+      sized: { sized in
+        switch old {
+        case .uniform: 0
+        case .rows(let old): sized.refill(from: old, edits)
+        case .sized(let old): sized.carryOver(from: old, edits)
+        }
+      })
+    return groupsSolved ?? 0
   }
 }
 

@@ -46,10 +46,11 @@ extension SectionStack {
   /// Returns true if the items of a section can be changed in place: its description is the same as
   /// now, and its groups are measured.
   func canSplice(_ index: Int, as section: CollectionLayoutSection) -> Bool {
-    guard sections[index].geometry.itemCount > 0,
-      let groups = sections[index].geometry.groups.measured
-    else { return false }
-    return groups.sizing.isMade(for: section)
+    let geometry = sections[index].geometry
+    guard geometry.itemCount > 0, geometry.groups.isMeasured, let sizing = geometry.sizing else {
+      return false
+    }
+    return sizing.isMade(for: section)
   }
 
   /// Returns the measured size of a cell.
