@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+/// True in builds that check the invariants of the engine's data structures after each change.
+let checksInvariants = Context.environment["COMPOSITIONAL_CHECK_INVARIANTS"] == "1"
+
 let package = Package(
   name: "Compositional",
   products: [
@@ -15,7 +18,9 @@ let package = Package(
   ],
   targets: [
     // A target imports only what stands above it.
-    .target(name: "Compositional"),
+    .target(
+      name: "Compositional",
+      swiftSettings: checksInvariants ? [.define("COMPOSITIONAL_CHECK_INVARIANTS")] : []),
     .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
     .target(
       name: "CompositionalDocuments", dependencies: ["Compositional", "CompositionalSimulation"]),

@@ -27,4 +27,9 @@ package struct Span: Hashable, Sendable {
   package func moved(by distance: Double) -> Span {
     Span(low: low + distance, high: high + distance)
   }
+
+  /// Returns the span with both ends moved outwards, or inwards by a negative distance in points.
+  package func widened(by distance: Double) -> Span {
+    Span(low: low - distance, high: high + distance)
+  }
 }

@@ -112,7 +112,7 @@ extension CollectionLayout {
   public mutating func measureEverything(with measurer: some Measuring) -> LayoutInvalidation {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     for section in stack.sections.indices {
-      if stack.sections[section].geometry.ledger != nil {
+      if stack.sections[section].geometry.groups.isMeasured {
         var item = 0
         while item < stack.sections[section].geometry.itemCount {
           settle(.cell(section: section, item: item), with: measurer, &invalidation)
@@ -180,7 +180,7 @@ extension CollectionLayout {
   mutating func note(_ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation)
     -> Bool
   {
-    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+    makeStackUnique()
     let path = measurement.id.indexPath
     let answer = measurement.size.vector
     switch measurement.id {

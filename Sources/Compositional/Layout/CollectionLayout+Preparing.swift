@@ -27,7 +27,7 @@ extension CollectionLayout {
     let old = stack
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
-    if keepsSizes { stack.carryOver(from: old, updates: nil) }
+    if keepsSizes { groupsSolved += stack.carryOver(from: old, updates: nil) }
   }
 
   /// Solves one section again for its provider's current result, and moves the later sections.
@@ -43,11 +43,11 @@ extension CollectionLayout {
     var solver = SectionSolver(configuration: configuration, environment: environment)
     let count = itemCount ?? stack.sections[index].geometry.dataCount
     let section = solve(index, itemCount: count, &solver)
-    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+    makeStackUnique()
     let old = stack.sections[index]
     stack.replace(index, with: section)
     if count == old.geometry.dataCount {
-      stack.carryOver(index, from: old.geometry, runs: nil) { _ in .none }
+      groupsSolved += stack.carryOver(index, from: old.geometry, nil)
     }
   }
 

@@ -73,7 +73,7 @@ extension CollectionLayout {
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
       var moved: [ElementIndexPath: MeasuredSize] = [:]
       for item in updates.movedItems { moved[item.old] = stack.measuredSize(ofCell: item.old) }
-      if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+      makeStackUnique()
       var others: [ChangedSection] = []
       for change in updates.changedSections {
         let runs = updates.itemRuns(in: change)
@@ -109,8 +109,7 @@ extension CollectionLayout {
     guard change.newItemCount > 0, let section, stack.canSplice(index, as: section) else {
       return false
     }
-    stack.change(index) { $0.splice(runs) { moved[$0] ?? .none } }
-    stack.didRestack(index)
+    groupsSolved += stack.splice(index, ItemEdits(runs: runs) { moved[$0] ?? .none })
     return true
   }
 
@@ -125,7 +124,8 @@ extension CollectionLayout {
       let old = stack.sections[index].geometry
       let solved = solve(index, itemCount: change.newItemCount, &solver, section)
       stack.replace(index, with: solved)
-      stack.carryOver(index, from: old, runs: runs) { moved[$0] ?? .none }
+      groupsSolved += stack.carryOver(
+        index, from: old, ItemEdits(runs: runs) { moved[$0] ?? .none })
     }
   }
 
@@ -147,21 +147,21 @@ extension CollectionLayout {
     for change in updates.changedSections { counts[change.newSection] = change.newItemCount }
     stack = .empty
     prepare(itemCounts: counts, in: environment)
-    stack.carryOver(from: before, updates: updates)
+    groupsSolved += stack.carryOver(from: before, updates: updates)
   }
 
   /// Discards a boundary item's measured size, so that its estimate applies again.
   mutating func forget(
     _ kind: String, _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
   ) {
-    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+    makeStackUnique()
     guard stack.forget(boundaryItem: kind, at: path) else { return }
     invalidation.noteMoved(boundaryItemAt: path)
   }
 
   /// Discards a cell's measured size, so that its estimate applies again.
   mutating func forget(_ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation) {
-    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+    makeStackUnique()
     invalidation.noteMoved(
       from: ElementIndexPath(item: stack.firstItem(affectedBy: path), section: path.section))
     groupsSolved += stack.forget(path)

@@ -58,3 +58,10 @@ public struct CollectionLayout {
   /// The number of groups solved since the layout was created.
   package internal(set) var groupsSolved = 0
 }
+
+extension CollectionLayout {
+  /// Copies the sections before a change if another layout shares them.
+  mutating func makeStackUnique() {
+    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
+  }
+}

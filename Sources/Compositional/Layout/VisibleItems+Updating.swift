@@ -29,7 +29,7 @@ extension VisibleItems {
     let natural = inOrder(layout.visibleItems(ofSection: index, in: viewport), section: index)
     var items = natural
     let section = layout.stack.sections[index].geometry
-    let isEstimated = section.ledger != nil
+    let isEstimated = section.groups.isMeasured
     if !isEstimated { apply(to: &items) }
     let received = items
     handler(&items, layout.handlerOffset(ofSection: index, in: viewport), environment)

@@ -1,45 +1,11 @@
 // Where groups are: by item and by index.
 
 extension GroupLedger {
-  /// A group in its place.
-  package struct Found {
-    /// Its entry.
-    var slot: Int
-    /// Its place among the groups of the entry.
-    var offset: Int
-    /// Its place among the groups of the section.
-    package var group: Int
-    /// The item it starts with.
-    package var firstItem: Int
-    /// Where it starts along the advance axis, in points from the first group.
-    package var start: Double
-  }
-
-  /// A page, and what stands before it.
-  struct PagePlace {
-    var node: Int
-    var groups = 0
-    var items = 0
-    /// In points from the first group.
-    var start = 0.0
-
-    /// No page.
-    static var none: PagePlace { PagePlace(node: -1) }
-
-    /// Goes on past a slot.
-    @inline(__always)
-    mutating func skip(_ slot: Int, _ lanes: LedgerLanes) {
-      groups += lanes.groups[slot]
-      items += lanes.items[slot]
-      start += lanes.extents[slot]
-    }
-  }
-
   /// The group that holds an item.
   ///
   /// - Precondition: there is such an item.
   /// - Complexity: O(log entries)
-  package func group(ofItem item: Int) -> Found {
+  package func group(ofItem item: Int) -> FoundGroup {
     let lanes = lanes
     var place = page(ofItem: item)
     let slot = slot(ofItem: item, from: &place)
@@ -51,7 +17,7 @@ extension GroupLedger {
   ///
   /// - Precondition: there is such a group.
   /// - Complexity: O(log entries)
-  package func group(_ index: Int) -> Found {
+  package func group(_ index: Int) -> FoundGroup {
     let lanes = lanes
     var place = PagePlace(node: state.root)
     while true {
@@ -66,8 +32,8 @@ extension GroupLedger {
     }
   }
 
-  func found(_ slot: Int, offset: Int, after place: PagePlace) -> Found {
-    Found(
+  func found(_ slot: Int, offset: Int, after place: PagePlace) -> FoundGroup {
+    FoundGroup(
       slot: slot, offset: offset, group: place.groups + offset,
       firstItem: place.items + offset * lanes.itemsPerGroup(slot),
       start: place.start + Double(offset) * (lanes.length(slot) + standard.gap))
@@ -129,15 +95,21 @@ extension GroupLedger {
     return (slot, first)
   }
 
-  /// The numbers of an entry.
+  /// Returns the numbers of an entry.
   func entry(_ slot: Int) -> Entry {
     let lanes = lanes
     return Entry(
       groups: lanes.groups[slot], items: lanes.itemsPerGroup(slot), length: lanes.length(slot),
-      across: lanes.across?[slot] ?? standard.across, solved: lanes.solved?[slot])
+      across: lanes.details.across(slot) ?? standard.across, value: lanes.details.value(slot))
   }
 
-  /// The length of a group across the advance axis, in points.
+  /// Returns the length of a group along the advance axis, in points; trimming may make it negative.
   @inline(__always)
-  func across(_ found: Found) -> Double { lanes.across?[found.slot] ?? standard.across }
+  func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
+
+  /// Returns the length of a group across the advance axis, in points.
+  @inline(__always)
+  func across(_ found: FoundGroup) -> Double {
+    lanes.details.across(found.slot) ?? standard.across
+  }
 }

@@ -35,6 +35,19 @@ extension GroupLedger {
     return free == state.freeNodes ? nil : "\(free) nodes are in the list of free ones."
   }
 
+  /// Ends the program if an invariant does not hold, in builds that check them in small ledgers.
+  @inline(__always)
+  func checkInvariants() {
+    #if COMPOSITIONAL_CHECK_INVARIANTS
+      // Sums of lengths that are no finite numbers are not compared.
+      let nodes = state.usedNodes - state.freeNodes
+      guard nodes * LedgerNode.fanOut <= 256 + LedgerNode.fanOut, extent.isFinite,
+        let violation = invariantViolation()
+      else { return }
+      preconditionFailure(violation)
+    #endif
+  }
+
   /// What does not hold of a node and what is below it.
   private func violation(
     _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int, _ before: inout PagePlace
@@ -106,9 +119,9 @@ extension GroupLedger {
 
   /// A slot from a place of a node on that holds something.
   private func usedSlot(from first: Int, ofNode node: Int) -> Int? {
-    (first..<LedgerLanes.fanOut).lazy.map { node * LedgerLanes.fanOut + $0 }.first {
+    (first..<LedgerNode.fanOut).lazy.map { node * LedgerNode.fanOut + $0 }.first {
       lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0
-        || lanes.sizes($0).contains { !$0.isNaN } || lanes.solved?[$0] != nil
+        || !lanes.details.isClear($0)
         || hasTally($0)
     }
   }

@@ -27,12 +27,12 @@ extension GroupLedger {
       lanes.prepare(node: node)
       state.usedNodes += 1
     }
-    lanes.heads[node] = LedgerLanes.Head(level: level)
+    lanes.heads[node] = LedgerNode.Head(level: level)
     return node
   }
 
   private mutating func freeNode(_ node: Int) {
-    lanes.heads[node] = LedgerLanes.Head(place: state.firstFree)
+    lanes.heads[node] = LedgerNode.Head(place: state.firstFree)
     state.firstFree = node
     state.freeNodes += 1
   }
@@ -60,7 +60,7 @@ extension GroupLedger {
       sum(node)
       let place = lanes.heads[node].place
       guard place >= 0 else { return }
-      node = LedgerLanes.node(place)
+      node = LedgerNode.of(place)
     }
   }
 
@@ -78,13 +78,13 @@ extension GroupLedger {
       }
       lanes.extents[place] = sum
       if let outlines = lanes.outlines { outlines[place] = lanes.outline(ofNode: node) }
-      node = LedgerLanes.node(place)
+      node = LedgerNode.of(place)
     }
   }
 
   /// Opens slots in a node that has room; they are to be filled.
   func open(_ count: Int, at slot: Int) {
-    let node = LedgerLanes.node(slot)
+    let node = LedgerNode.of(slot)
     lanes.move(slot..<lanes.slots(ofNode: node).upperBound, to: slot + count)
     lanes.heads[node].count += count
   }
@@ -92,7 +92,7 @@ extension GroupLedger {
   /// Closes slots of a node.
   func close(_ slots: Range<Int>) {
     let lanes = lanes
-    let node = LedgerLanes.node(slots.lowerBound)
+    let node = LedgerNode.of(slots.lowerBound)
     let end = lanes.slots(ofNode: node).upperBound
     for slot in slots { lanes.clear(slot) }
     lanes.move(slots.upperBound..<end, to: slots.lowerBound)
@@ -107,11 +107,11 @@ extension GroupLedger {
     if lanes.heads[node].place < 0 {
       state.root = makeNode(level: level + 1)
       lanes.heads[state.root].count = 1
-      link(node, at: state.root * LedgerLanes.fanOut)
+      link(node, at: state.root * LedgerNode.fanOut)
       sum(node)
     }
-    let above = LedgerLanes.node(lanes.heads[node].place)
-    if lanes.heads[above].count == LedgerLanes.fanOut {
+    let above = LedgerNode.of(lanes.heads[node].place)
+    if lanes.heads[above].count == LedgerNode.fanOut {
       let slots = lanes.slots(ofNode: above)
       let isLast = lanes.heads[node].place == slots.upperBound - 1
       _ = split(above, at: isLast ? slots.upperBound - 1 : slots.lowerBound + slots.count / 2)
@@ -121,7 +121,7 @@ extension GroupLedger {
     let moved = slot..<lanes.slots(ofNode: node).upperBound
     lanes.heads[new].count = moved.count
     lanes.heads[node].count -= moved.count
-    lanes.move(moved, to: new * LedgerLanes.fanOut)
+    lanes.move(moved, to: new * LedgerNode.fanOut)
     open(1, at: place + 1)
     link(new, at: place + 1)
     sum(node)
@@ -143,18 +143,18 @@ extension GroupLedger {
     }
     freeNode(node)
     close(place..<place + 1)
-    let above = LedgerLanes.node(place)
+    let above = LedgerNode.of(place)
     if lanes.heads[above].count == 0 { unlink(above) } else { sumUp(from: above) }
   }
 
   /// Puts a sparse node together with a neighbour that has room; then those above it.
   mutating func mergeIfSparse(_ node: Int) {
     let lanes = lanes
-    let most = LedgerLanes.fanOut * 3 / 4
+    let most = LedgerNode.fanOut * 3 / 4
     var node = node
-    while lanes.heads[node].count < LedgerLanes.fanOut / 4, lanes.heads[node].place >= 0 {
+    while lanes.heads[node].count < LedgerNode.fanOut / 4, lanes.heads[node].place >= 0 {
       let place = lanes.heads[node].place
-      let above = LedgerLanes.node(place)
+      let above = LedgerNode.of(place)
       let isLast = place == lanes.slots(ofNode: above).upperBound - 1
       guard !isLast || lanes.heads[above].count > 1 else { break }
       let left = isLast ? lanes.child(place - 1) : node
@@ -171,8 +171,8 @@ extension GroupLedger {
       node = above
     }
     while lanes.heads[state.root].level > 0, lanes.heads[state.root].count == 1 {
-      let child = lanes.child(state.root * LedgerLanes.fanOut)
-      lanes.clear(state.root * LedgerLanes.fanOut)
+      let child = lanes.child(state.root * LedgerNode.fanOut)
+      lanes.clear(state.root * LedgerNode.fanOut)
       freeNode(state.root)
       lanes.heads[child].place = -1
       state.root = child

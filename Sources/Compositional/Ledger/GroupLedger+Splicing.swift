@@ -5,10 +5,9 @@ extension GroupLedger {
   ///
   /// - Parameters:
   ///   - entry: the groups.
-  ///   - size: what the one cell of a compact entry was measured at, in points; NaN for nothing.
   ///   - item: where the first of them will stand.
   /// - Complexity: O(log entries)
-  mutating func insert(_ entry: Entry, size: Double = .nan, at item: Int) {
+  mutating func insert(_ entry: Entry, at item: Int) {
     guard entry.groups > 0 else { return }
     prepareToChange()
     var place = page(ofItem: min(item, max(0, itemCount - 1)))
@@ -26,23 +25,24 @@ extension GroupLedger {
     } else {
       open(1, at: slot)
     }
-    if lanes.each > 0 { lanes.sizes[slot * lanes.each] = size }
     write(entry, to: slot)
     state.remember(place)
     sumUp(from: place.node)
+    checkInvariants()
   }
 
-  /// Puts groups that nobody has measured before an item, or behind the last, where each holds one.
+  /// Inserts groups without measured cells before an item, or behind the last, if each contains one.
   ///
   /// - Complexity: O(log entries)
   package mutating func insertUnmeasured(groups: Int, at item: Int) {
     insert(unmeasuredEntry(groups: groups), at: item)
   }
 
-  /// Groups in which nothing is measured.
+  /// Returns groups without measured cells.
   func unmeasuredEntry(groups: Int) -> Entry {
     Entry(
-      groups: groups, items: standard.items, length: standard.length, across: standard.across)
+      groups: groups, items: standard.items, length: standard.length, across: standard.across,
+      value: Details.unmeasured)
   }
 
   /// Takes groups out.
@@ -58,6 +58,7 @@ extension GroupLedger {
       rest -= removeItems(from: items.lowerBound, atMost: rest, in: place)
       prepareToChange()
     }
+    checkInvariants()
   }
 
   /// Takes groups out of one page; answers how many items they had.

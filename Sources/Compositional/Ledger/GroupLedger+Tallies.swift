@@ -37,7 +37,7 @@ extension GroupLedger {
   ///   - index: which of the tallies.
   ///   - number: how much of it comes before what is looked for, from zero.
   /// - Complexity: O(log entries)
-  package func group(withTally index: Int, number: Int) -> Found? {
+  package func group(withTally index: Int, number: Int) -> FoundGroup? {
     let lanes = lanes
     guard lanes.tallies != nil else { return nil }
     var place = PagePlace(node: state.root)
@@ -60,7 +60,7 @@ extension GroupLedger {
   }
 
   /// What is counted of each group of an entry.
-  func tallies(ofEach slot: Int) -> [Int] { lanes.solved?[slot]?.tallies ?? standard.tallies }
+  func tallies(ofEach slot: Int) -> [Int] { lanes.details.tallies(slot) ?? standard.tallies }
 
   /// Writes what is counted of the groups of an entry.
   func countTallies(_ slot: Int) {

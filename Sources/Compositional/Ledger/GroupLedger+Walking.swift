@@ -5,7 +5,7 @@ extension GroupLedger {
   ///
   /// - Parameter span: along the advance axis, in points from the start of the first group.
   /// - Complexity: O(log entries + groups)
-  package func walk(meeting span: Span) -> GroupWalk { GroupWalk(self, meeting: span) }
+  package func walk(meeting span: Span) -> GroupWalk<Details> { GroupWalk(self, meeting: span) }
 
   /// At least as many groups as may meet a span.
   ///
@@ -64,14 +64,14 @@ extension GroupLedger {
 ///
 /// One loop both searches and goes on: it passes slots that cannot meet the span, goes down into
 /// those that may, and up where a node ends. It holds no reference, so the ledger has to outlive it.
-package struct GroupWalk: IteratorProtocol {
-  let lanes: LedgerLanes
+package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
+  let lanes: LedgerLanes<Details>
   private let span: Span
   private let gap: Double
-  /// Whether groups reach over just what they extend over, so that the walk ends behind the span.
-  private let isPlain: Bool
+  /// True if groups reach over exactly their extents, so that the walk ends behind the span.
+  private let reachesExtents: Bool
   /// The node the walk is in, and what stands before ``slot``.
-  private var place: GroupLedger.PagePlace
+  private var place: PagePlace
   private var slot: Int
   /// Behind the last slot of the node.
   private var end: Int
@@ -83,25 +83,25 @@ package struct GroupWalk: IteratorProtocol {
   /// The nodes that were looked at.
   private(set) var visited = 1
 
-  fileprivate init(_ ledger: GroupLedger, meeting span: Span) {
+  fileprivate init(_ ledger: GroupLedger<Details>, meeting span: Span) {
     lanes = ledger.lanes
     self.span = span
     gap = ledger.standard.gap
-    isPlain = ledger.lanes.outlines == nil
+    reachesExtents = ledger.lanes.outlines == nil
     // Nothing before a page can meet a span that starts behind it; a span that starts far behind
     // it is found sooner from the root.
     let lanes = lanes
-    func isNear(_ place: GroupLedger.PagePlace) -> Bool {
+    func isNear(_ place: PagePlace) -> Bool {
       guard place.node >= 0, place.start <= span.low else { return false }
       let above = lanes.heads[place.node].place
       return above >= 0 && span.low <= place.start + 4 * lanes.extents[above]
     }
-    if isPlain, isNear(ledger.state.recent) {
+    if reachesExtents, isNear(ledger.state.recent) {
       place = ledger.state.recent
-    } else if isPlain, isNear(ledger.state.earlier) {
+    } else if reachesExtents, isNear(ledger.state.earlier) {
       place = ledger.state.earlier
     } else {
-      place = GroupLedger.PagePlace(node: ledger.state.root)
+      place = PagePlace(node: ledger.state.root)
     }
     let slots = lanes.slots(ofNode: place.node)
     slot = slots.lowerBound
@@ -110,16 +110,16 @@ package struct GroupWalk: IteratorProtocol {
 
   /// The next group; nil behind the last.
   @inline(__always)
-  package mutating func next() -> GroupLedger.Found? {
+  package mutating func next() -> FoundGroup? {
     if offset == lastOffset {
       guard isNextNear() || findEntry() else { return nil }
     }
     defer { offset += 1 }
     if offset == 0 {
-      return GroupLedger.Found(
+      return FoundGroup(
         slot: slot, offset: 0, group: place.groups, firstItem: place.items, start: place.start)
     }
-    return GroupLedger.Found(
+    return FoundGroup(
       slot: slot, offset: offset, group: place.groups + offset,
       firstItem: place.items + offset * lanes.itemsPerGroup(slot),
       start: place.start + Double(offset) * (lanes.length(slot) + gap))
@@ -128,7 +128,7 @@ package struct GroupWalk: IteratorProtocol {
   /// Goes on to the next slot where it is plain to see that it is a group within the span.
   @inline(__always)
   private mutating func isNextNear() -> Bool {
-    guard isInEntry, isPlain, slot + 1 < end, lanes.groups[slot + 1] == 1 else { return false }
+    guard isInEntry, reachesExtents, slot + 1 < end, lanes.groups[slot + 1] == 1 else { return false }
     pass()
     isInEntry = place.start <= span.high
     (offset, lastOffset) = (0, isInEntry ? 1 : 0)
@@ -145,10 +145,10 @@ package struct GroupWalk: IteratorProtocol {
       while slot == end {
         let above = lanes.heads[place.node].place
         guard above >= 0 else { return false }
-        enter(LedgerLanes.node(above), at: above + 1)
+        enter(LedgerNode.of(above), at: above + 1)
       }
-      if isPlain {
-        guard passPlain() else { continue }
+      if reachesExtents {
+        guard passBefore() else { continue }
         if place.start > span.high { return false }
       } else if !outlineMeets() {
         pass()
@@ -156,7 +156,7 @@ package struct GroupWalk: IteratorProtocol {
       }
       guard lanes.heads[place.node].level == 0 else {
         let child = lanes.child(slot)
-        enter(child, at: child * LedgerLanes.fanOut)
+        enter(child, at: child * LedgerNode.fanOut)
         continue
       }
       let offsets = lanes.offsets(ofRun: slot, at: place.start, meeting: span, gap: gap)
@@ -172,7 +172,7 @@ package struct GroupWalk: IteratorProtocol {
 
   /// Passes the slots that end before the span; whether one is left in the node.
   @inline(__always)
-  private mutating func passPlain() -> Bool {
+  private mutating func passBefore() -> Bool {
     // On local copies, which stay in registers.
     let lanes = lanes
     let (low, end) = (span.low, end)
@@ -207,24 +207,16 @@ package struct GroupWalk: IteratorProtocol {
 }
 
 extension LedgerLanes {
-  /// The groups of an entry that may meet a span: division, with one to spare.
+  /// Returns the groups of an entry that may meet a span.
   @inline(__always)
   func offsets(ofRun slot: Int, at start: Double, meeting span: Span, gap: Double) -> Range<Int> {
-    let count = groups[slot]
     let length = length(slot)
-    let pitch = length + gap
-    guard count > 1, pitch != 0 else {
+    guard groups[slot] > 1 else {
       let isNear = start <= span.high && start + max(0, length) >= span.low
-      return 0..<(isNear ? count : 0)
+      return 0..<(isNear ? groups[slot] : 0)
     }
-    func clamped(_ position: Double) -> Int {
-      guard position > 0 else { return 0 }
-      return position < Double(count) ? Int(position) : count
-    }
-    let one = (span.low - length - start) / pitch
-    let other = (span.high - start) / pitch
-    let first = clamped(min(one, other) - 1)
-    return first..<max(first, clamped(max(one, other) + 2))
+    return EvenSpans(start: start, length: length, pitch: length + gap)
+      .indices(meeting: span, count: groups[slot])
   }
 }
 

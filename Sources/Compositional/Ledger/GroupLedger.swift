@@ -2,7 +2,7 @@
 ///
 /// Groups that nobody has measured are all alike and stand in runs, so a section of ten million
 /// rows starts as one entry and grows by what was visited. The entries are the leaves of a B+ tree
-/// ordered by place: its pages hold up to ``LedgerLanes/fanOut`` neighbouring entries, the nodes
+/// ordered by place: its pages hold up to ``LedgerNode/fanOut`` neighbouring entries, the nodes
 /// above as many pages or nodes, and each slot of a node knows what its part comes to, so finding,
 /// measuring and splitting take a logarithm of the entries.
 ///
@@ -17,7 +17,7 @@
 ///   before them, as the next change and the next query are mostly nearby.
 ///
 /// A value: a copy shares the memory of the tree until one of them changes.
-package struct GroupLedger: Sendable {
+package struct GroupLedger<Details: GroupDetails>: Sendable {
   /// What is true of every group that nobody has measured.
   package struct Standard: Hashable, Sendable {
     /// The items of a full group.
@@ -28,35 +28,31 @@ package struct GroupLedger: Sendable {
     package var across: Double
     /// The room from the end of a group to the start of the next, in points.
     package var gap: Double
-    /// How a group follows from one number a cell; nil where each needs a template of its own.
-    package var row: RowShape?
-    /// The pixels of the display.
-    package var grid: PixelGrid
-    /// What is counted of a group besides its items, in a ledger that is not compact (see
-    /// ``SectionSizing/tallies(of:sizes:)``).
+    /// What the details of all groups have in common.
+    package var shape: Details.Shape
+    /// The numbers that are counted for a group besides its items.
     package var tallies: [Int]
 
-    /// Makes what is true of every group.
+    /// Creates the properties of groups that are not measured.
     package init(
-      items: Int, length: Double, across: Double, gap: Double, row: RowShape?, grid: PixelGrid,
+      items: Int, length: Double, across: Double, gap: Double, shape: Details.Shape,
       tallies: [Int] = []
     ) {
       self.items = items
       self.length = length
       self.across = across
       self.gap = gap
-      self.row = row
-      self.grid = grid
+      self.shape = shape
       self.tallies = tallies
     }
   }
 
   /// The nodes of the tree, and where it starts.
-  var pool: LedgerPool
+  var pool: LedgerPool<Details>
 
   package init(_ standard: Standard) {
-    let reachesOver = standard.gap < 0 || standard.row?.isNeverNegative != true
-    pool = LedgerPool(standard, room: 1, keepsOutlines: reachesOver)
+    let keepsOutlines = standard.gap < 0 || !Details.isNeverNegative(standard.shape)
+    pool = LedgerPool(standard, room: 1, keepsOutlines: keepsOutlines)
   }
 
   package var standard: Standard { @inline(__always) _read { yield pool.standard } }
@@ -74,10 +70,7 @@ package struct GroupLedger: Sendable {
   /// From the start of the first group to where another would start behind the last, in points.
   package var extent: Double { state.extent }
 
-  var lanes: LedgerLanes { @inline(__always) get { pool.lanes } }
-
-  /// Whether groups are told by numbers rather than templates.
-  var isCompact: Bool { lanes.each > 0 }
+  var lanes: LedgerLanes<Details> { @inline(__always) get { pool.lanes } }
 
   /// Whether something was measured.
   package var hasMeasurements: Bool { state.measuredEntries > 0 }
@@ -85,36 +78,16 @@ package struct GroupLedger: Sendable {
   /// How far all groups reach.
   ///
   /// - Complexity: O(1)
-  package var outline: Outline {
+  package var outline: GroupOutline {
     if lanes.outlines != nil || groupCount == 0 { return lanes.outline(ofNode: state.root) }
     let across = standard.across
-    return Outline(
+    return GroupOutline(
       reach: Span(low: 0, high: extent - standard.gap),
       tallest: hasMeasurements ? across : -.infinity, widest: across)
   }
 }
 
 extension GroupLedger {
-  /// How far a stretch of groups reaches, both ways.
-  ///
-  /// Kept where it does not follow from the lengths: a compact ledger whose groups and gaps are
-  /// never shorter than nothing reaches over just what it extends over.
-  package struct Outline: Hashable, Sendable {
-    /// What the groups cover, in points from the start of the first.
-    package var reach = Span.none
-    /// The largest length across of the measured groups, in points; below zero for none.
-    package var tallest = -Double.infinity
-    /// The largest length across of all groups, in points.
-    package var widest = 0.0
-
-    /// Adds the outline of groups that start at some distance.
-    mutating func add(_ other: Outline, at start: Double) {
-      reach = reach.union(other.reach.moved(by: start))
-      tallest = max(tallest, other.tallest)
-      widest = max(widest, other.widest)
-    }
-  }
-
   /// Groups that are all alike; one alone where something was measured.
   struct Entry: Sendable {
     /// The groups it stands for.
@@ -125,34 +98,15 @@ extension GroupLedger {
     var length: Double
     /// The length of each across it, in points.
     var across: Double
-    /// Where its cells are, in a ledger that is not compact; nil for the standard template.
-    var solved: SizedGroup?
+    /// The details of each.
+    var value: Details.Value
 
     /// What it covers.
-    func outline(gap: Double, isMeasured: Bool) -> Outline {
+    func outline(gap: Double, isMeasured: Bool) -> GroupOutline {
       let last = Double(groups - 1) * (length + gap)
-      return Outline(
+      return GroupOutline(
         reach: Span(low: min(0, last), high: max(0, last) + max(0, length)),
         tallest: isMeasured ? across : -.infinity, widest: max(0, across))
     }
-  }
-}
-
-/// A group of its own shape: what its cells were measured at, and where they stand.
-package final class SizedGroup: Sendable {
-  /// What each cell was measured at.
-  package let sizes: [MeasuredSize]
-  /// Whether there is something among it.
-  package let isMeasured: Bool
-  /// The group solved for these sizes, trimmed where it is the last and not full.
-  package let template: GroupTemplate
-  /// What is counted of it, as of every group of its ledger.
-  let tallies: [Int]
-
-  init(sizes: [MeasuredSize], template: GroupTemplate, tallies: [Int] = []) {
-    self.sizes = sizes
-    self.tallies = tallies
-    self.template = template
-    isMeasured = sizes.contains { $0.isMeasured }
   }
 }

@@ -24,7 +24,7 @@ package struct ItemLengths {
   }
 }
 
-extension GroupLedger {
+extension GroupLedger where Details == RowDetails {
   /// Adds what some items of a compact ledger were measured at to others.
   ///
   /// - Complexity: O(log entries + entries of these items); pages of full groups that stand alone
@@ -52,8 +52,8 @@ extension GroupLedger {
   func wholeSizes(ofPage page: Int) -> UnsafeBufferPointer<Double>? {
     let slots = lanes.slots(ofNode: page)
     let (groups, items) = lanes.counts(ofNode: page)
-    guard groups == slots.count, items == slots.count * lanes.each else { return nil }
-    return UnsafeBufferPointer(start: lanes.sizes + slots.lowerBound * lanes.each, count: items)
+    guard groups == slots.count, items == slots.count * lanes.details.each else { return nil }
+    return UnsafeBufferPointer(start: lanes.details.sizes + slots.lowerBound * lanes.details.each, count: items)
   }
 
   private func appendEntries(
@@ -68,7 +68,7 @@ extension GroupLedger {
       if lanes.isMeasured(slot) {
         lengths.append(
           UnsafeBufferPointer(
-            rebasing: lanes.sizes(slot)[part.lowerBound - first..<part.upperBound - first]))
+            rebasing: lanes.details.sizes(slot)[part.lowerBound - first..<part.upperBound - first]))
       } else {
         lengths.append(unmeasured: part.count)
       }
@@ -93,33 +93,34 @@ extension GroupLedger {
       filler.append(lengths[taken...], to: &self)
     }
     filler.finish(&self)
+    checkInvariants()
   }
 
   /// The last page, whose groups may not be summed up yet.
   fileprivate mutating func startPage(behind place: inout PagePlace) {
     prepareToChange()
     var slot = lanes.slots(ofNode: place.node).upperBound
-    makeRoom(for: LedgerLanes.fanOut, at: &slot, in: &place)
+    makeRoom(for: LedgerNode.fanOut, at: &slot, in: &place)
   }
 }
 
 /// Fills groups of a row with items, in the slots behind the last of a ledger.
 private struct GroupFiller {
-  var page: GroupLedger.PagePlace
+  var page: PagePlace
   /// The items of the group that is being filled.
   private var filled = 0
 
-  init(page: GroupLedger.PagePlace) { self.page = page }
+  init(page: PagePlace) { self.page = page }
 
   /// Adds items with a number each.
-  mutating func append(_ lengths: Slice<UnsafeBufferPointer<Double>>, to ledger: inout GroupLedger)
+  mutating func append(_ lengths: Slice<UnsafeBufferPointer<Double>>, to ledger: inout RowLedger)
   {
-    let each = ledger.lanes.each
+    let each = ledger.lanes.details.each
     var next = lengths.startIndex
     while next < lengths.endIndex {
       let slot = nextSlot(&ledger)
       let count = min(each - filled, lengths.endIndex - next)
-      let sizes = ledger.lanes.sizes + slot * each
+      let sizes = ledger.lanes.details.sizes + slot * each
       for index in 0..<count { sizes[filled + index] = lengths.base[next + index] }
       next += count
       filled += count
@@ -128,8 +129,8 @@ private struct GroupFiller {
   }
 
   /// Adds items that were not measured: those that fill groups as a run.
-  mutating func append(unmeasured count: Int, to ledger: inout GroupLedger) {
-    let each = ledger.lanes.each
+  mutating func append(unmeasured count: Int, to ledger: inout RowLedger) {
+    let each = ledger.lanes.details.each
     var rest = count
     if filled > 0 {
       let more = min(rest, each - filled)
@@ -148,7 +149,7 @@ private struct GroupFiller {
   }
 
   /// Closes the last group, full or not.
-  mutating func finish(_ ledger: inout GroupLedger) {
+  mutating func finish(_ ledger: inout RowLedger) {
     if filled > 0 { close(nextSlot(&ledger), &ledger) }
     ledger.state.forgetRecent()
     ledger.sumUp(from: page.node)
@@ -156,8 +157,8 @@ private struct GroupFiller {
 
   /// The slot behind the last; in a new page where the last is full.
   @inline(__always)
-  private mutating func nextSlot(_ ledger: inout GroupLedger) -> Int {
-    if ledger.lanes.heads[page.node].count == LedgerLanes.fanOut {
+  private mutating func nextSlot(_ ledger: inout RowLedger) -> Int {
+    if ledger.lanes.heads[page.node].count == LedgerNode.fanOut {
       ledger.startPage(behind: &page)
     }
     return ledger.lanes.slots(ofNode: page.node).upperBound
@@ -165,14 +166,15 @@ private struct GroupFiller {
 
   /// Makes a group of what was filled in.
   @inline(__always)
-  private mutating func close(_ slot: Int, _ ledger: inout GroupLedger) {
+  private mutating func close(_ slot: Int, _ ledger: inout RowLedger) {
     let lanes = ledger.lanes
-    let length = lanes.length(slot, present: filled)
+    let length = lanes.details.length(slot, present: filled)
     lanes.heads[page.node].count += 1
     if lanes.outlines != nil {
       ledger.write(
-        GroupLedger.Entry(
-          groups: 1, items: filled, length: length, across: ledger.standard.across), to: slot)
+        RowLedger.Entry(
+          groups: 1, items: filled, length: length, across: ledger.standard.across, value: ()),
+        to: slot)
     } else {
       lanes.groups[slot] = 1
       lanes.items[slot] = filled

@@ -1,14 +1,10 @@
 // Reading, moving and summing up the slots of nodes.
 
 extension LedgerLanes {
-  /// The node that a slot belongs to.
-  @inline(__always)
-  static func node(_ slot: Int) -> Int { slot / fanOut }
-
   /// The slots of a node that are used.
   @inline(__always)
   func slots(ofNode node: Int) -> Range<Int> {
-    let first = node * Self.fanOut
+    let first = node * LedgerNode.fanOut
     return first..<first + heads[node].count
   }
 
@@ -23,39 +19,12 @@ extension LedgerLanes {
   /// The items of each group of an entry.
   @inline(__always)
   func itemsPerGroup(_ slot: Int) -> Int {
-    if groups[slot] == 1 { return items[slot] }
-    // In a compact ledger only the last group can lack items, and it stands alone.
-    return each > 0 ? each : items[slot] / groups[slot]
-  }
-
-  /// What the cells of an entry of a compact ledger were measured at.
-  @inline(__always)
-  func sizes(_ slot: Int) -> UnsafeBufferPointer<Double> {
-    UnsafeBufferPointer(start: sizes + slot * each, count: each)
-  }
-
-  /// The length of a group of a compact ledger for its sizes, in points.
-  @inline(__always)
-  func length(_ slot: Int, present: Int) -> Double {
-    RowShape.length(
-      sizes(slot), present: present, cells: UnsafeBufferPointer(start: cells, count: each),
-      fixedLength: fixedLength)
-  }
-
-  /// How many cells of an entry of a compact ledger were measured.
-  @inline(__always)
-  func measuredCells(_ slot: Int) -> Int {
-    var count = 0
-    for size in sizes(slot) { count += size.isNaN ? 0 : 1 }
-    return count
+    groups[slot] == 1 ? items[slot] : details.itemsPerGroup(items[slot], in: groups[slot])
   }
 
   /// Whether something in an entry was measured.
   @inline(__always)
-  func isMeasured(_ slot: Int) -> Bool {
-    guard let solved else { return measuredCells(slot) > 0 }
-    return solved[slot]?.isMeasured == true
-  }
+  func isMeasured(_ slot: Int) -> Bool { details.isMeasured(slot) }
 
   /// Moves slots, of the same node or another, and what is below them; leaves zeros behind.
   ///
@@ -70,13 +39,11 @@ extension LedgerLanes {
     move(items)
     move(extents)
     move(payloads)
-    move(sizes, each: each)
-    if let across { move(across) }
-    if let solved { move(solved) }
+    details.move(slots, to: target)
     if let outlines { move(outlines) }
     if let tallies { move(tallies, each: tallyCount) }
     let moved = target..<target + count
-    if heads[Self.node(target)].level > 0 {
+    if heads[LedgerNode.of(target)].level > 0 {
       for slot in moved { heads[child(slot)].place = slot }
     }
     for slot in slots where !moved.contains(slot) { clear(slot) }
@@ -88,21 +55,14 @@ extension LedgerLanes {
     groups[slot] = 0
     items[slot] = 0
     extents[slot] = 0
-    if let solved { solved[slot] = nil }
+    details.clear(slot)
     clearTallies(slot)
-    clearSizes(slot)
-  }
-
-  /// Forgets what the cells of an entry of a compact ledger were measured at.
-  @inline(__always)
-  func clearSizes(_ slot: Int) {
-    for index in slot * each..<(slot + 1) * each { sizes[index] = .nan }
   }
 
   /// The sum of the extents of a node, free slots included, always in the same order.
   @inline(__always)
   func extent(ofNode node: Int) -> Double {
-    let lane = UnsafeRawPointer(extents + node * Self.fanOut)
+    let lane = UnsafeRawPointer(extents + node * LedgerNode.fanOut)
     func part(_ index: Int) -> SIMD2<Double> {
       lane.loadUnaligned(fromByteOffset: index * 16, as: SIMD2<Double>.self)
     }
@@ -125,8 +85,8 @@ extension LedgerLanes {
   }
 
   /// How far a node's part reaches, where that is kept.
-  func outline(ofNode node: Int) -> GroupLedger.Outline {
-    var outline = GroupLedger.Outline()
+  func outline(ofNode node: Int) -> GroupOutline {
+    var outline = GroupOutline()
     guard let outlines else { return outline }
     var start = 0.0
     for slot in slots(ofNode: node) {

@@ -17,13 +17,13 @@ struct LedgerState: Sendable {
   /// The entries in which something was measured.
   var measuredEntries = 0
   /// The page that was changed last; without a node where there is none.
-  private(set) var recent = GroupLedger.PagePlace.none
+  private(set) var recent = PagePlace.none
   /// A page before ``recent`` that was changed before it, and nothing before it since.
-  private(set) var earlier = GroupLedger.PagePlace.none
+  private(set) var earlier = PagePlace.none
 
   /// Remembers a page that has changed, with what stands before it.
   @inline(__always)
-  mutating func remember(_ place: GroupLedger.PagePlace) {
+  mutating func remember(_ place: PagePlace) {
     if recent.node != place.node {
       earlier = recent.items <= place.items ? recent : .none
     }

@@ -1,101 +1,95 @@
-// What is to be measured in a stack, and what it means.
+// Measured sizes in a stack, and the elements that move because of them.
 
 extension SectionStack {
-  /// Notes what a cell was measured at; nil when nothing is new.
+  /// Records the measured size of a cell.
   ///
-  /// - Returns: the groups solved for it, and the first item that may stand elsewhere now.
+  /// - Returns: The number of groups that were solved, and the first item that may have moved; nil
+  ///   if the cell is not measured or the answer is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
   func measure(cell path: ElementIndexPath, _ answer: Vector)
     -> (groups: Int, firstMoved: ElementIndexPath)?
   {
     guard hasSection(path.section) else { return nil }
-    let start = boundary.startExtension
-    let origin = sections[path.section].geometry.origin
-    let shared = sections[path.section].geometry.sharedLengths.lengths
-    let change = change(path.section) { geometry -> SectionGeometry.MeasuredChange? in
-      guard let change = geometry.measure(item: path.item, answer) else { return nil }
-      geometry.restack()
-      return change
+    let startBefore = boundary.startExtension
+    let originBefore = sections[path.section].geometry.origin
+    let sharedBefore = sections[path.section].geometry.groups.sharedLengths
+    guard let change = change(path.section, { $0.measure(item: path.item, answer) }) else {
+      return nil
     }
-    guard let change else { return nil }
     didRestack(path.section)
-    // A side item that now sticks out before the section, or before the whole layout, moves all of
-    // it; so does what all groups share. A section that is left without a length shows nothing.
-    guard start == boundary.startExtension else {
+    // A side item that now sticks out before the layout moves everything.
+    guard startBefore == boundary.startExtension else {
       return (change.groupsSolved, ElementIndexPath(item: 0, section: 0))
     }
+    var first = ElementIndexPath(item: 0, section: path.section)
     let geometry = sections[path.section].geometry
-    guard shared == geometry.sharedLengths.lengths, origin == geometry.origin,
-      geometry.itemCount > 0
-    else {
-      return (change.groupsSolved, ElementIndexPath(item: 0, section: path.section))
-    }
+    // The same within the section; so does a length that all groups share. A section that is left
+    // without a length shows nothing.
+    guard originBefore == geometry.origin, geometry.itemCount > 0,
+      sharedBefore == geometry.groups.sharedLengths
+    else { return (change.groupsSolved, first) }
+    first.item = change.firstItem
     // A cell that fits into the group before is there now.
-    var first = ElementIndexPath(item: change.firstItem, section: path.section)
-    if geometry.sizing?.countsVary == true {
-      first.item = min(first.item, firstItem(ofGroupWith: first))
+    if case .sized(let sized) = geometry.groups, sized.sizing.countsVary {
+      first.item = min(first.item, sized.firstItem(ofGroupWith: first.item))
     }
     return (change.groupsSolved, first)
   }
 
-  /// Notes what a boundary item was measured at; whether that is new.
+  /// Records the measured size of a boundary item of a section.
+  ///
+  /// - Returns: True if the size is new.
   func measure(boundaryItem kind: String, ofSection section: Int, _ answer: Vector) -> Bool {
-    guard sections.indices.contains(section),
-      let index = sections[section].geometry.boundaryItems.firstIndex(where: {
-        $0.item.elementKind == kind
-      }), change(section, { $0.measure(boundaryItem: index, answer) })
+    guard let index = boundaryItem(kind, ofSection: section),
+      change(section, { $0.measure(boundaryItem: index, answer) })
     else { return false }
-    restack(section)
+    didRestack(section)
     return true
   }
 
-  /// Gives a cell its estimate back; answers the groups solved for it.
+  /// Discards the measured size of a cell, so that its estimate applies again.
+  ///
+  /// - Returns: The number of groups that were solved.
   func forget(_ path: ElementIndexPath) -> Int {
-    guard sections.indices.contains(path.section),
-      let groups = change(path.section, { $0.forget(item: path.item) })
+    guard hasSection(path.section),
+      let groupsSolved = change(path.section, { $0.forget(item: path.item) })
     else { return 0 }
-    restack(path.section)
-    return groups
+    didRestack(path.section)
+    return groupsSolved
   }
 
-  /// Gives a boundary item its estimate back; whether it had anything else.
+  /// Discards the measured size of a boundary item, so that its estimate applies again.
+  ///
+  /// - Returns: True if the item had a measured size.
   func forget(boundaryItem kind: String, at path: ElementIndexPath) -> Bool {
     if path.isOfLayout { return forget(layoutBoundaryItem: kind) }
-    guard sections.indices.contains(path.section),
-      let index = sections[path.section].geometry.boundaryItems.firstIndex(where: {
-        $0.item.elementKind == kind
-      }), sections[path.section].geometry.boundarySizes[index] != nil
+    guard let index = boundaryItem(kind, ofSection: path.section),
+      sections[path.section].geometry.boundary.sizes[index] != nil
     else { return false }
-    change(path.section) { $0.boundarySizes[index] = nil }
-    restack(path.section)
+    _ = change(path.section) { $0.forget(boundaryItem: index) }
+    didRestack(path.section)
     return true
   }
 
-  /// The first item of a section that a change of an item may move, as the groups are now.
+  /// Returns the place of a boundary item in the description of a section.
+  private func boundaryItem(_ kind: String, ofSection section: Int) -> Int? {
+    guard hasSection(section) else { return nil }
+    return sections[section].geometry.boundaryItems.firstIndex { $0.item.elementKind == kind }
+  }
+
+  /// Returns the first item of a section that a change of an item may move, as the groups are now.
   func firstItem(affectedBy path: ElementIndexPath) -> Int {
-    guard hasSection(path.section) else { return path.item }
-    return min(path.item, sections[path.section].geometry.firstItem(affectedBy: path.item))
+    hasSection(path.section)
+      ? sections[path.section].geometry.firstItem(affectedBy: path.item) : path.item
   }
 
-  /// The item that the group of an item starts with.
-  func firstItem(ofGroupWith path: ElementIndexPath) -> Int {
-    guard hasSection(path.section), let ledger = sections[path.section].geometry.ledger,
-      0..<ledger.itemCount ~= path.item
-    else { return path.item }
-    return ledger.group(ofItem: path.item).firstItem
-  }
-
-  private func restack(_ section: Int) {
-    change(section) { $0.restack() }
-    didRestack(section)
-  }
-
-  /// Moves what follows a section that was stacked anew.
+  /// Moves the sections behind one that was stacked again.
   func didRestack(_ section: Int) {
-    if !hasLedger(section) {
-      replace(section, with: SolvedSection(sections[section].geometry))
-    } else {
+    if sections[section].geometry.groups.isMeasured {
       sectionDidChange(section)
+    } else {
+      // A section of uniform groups keeps numbers that follow from its geometry.
+      replace(section, with: SolvedSection(sections[section].geometry))
     }
   }
 
@@ -129,9 +123,16 @@ extension SectionStack {
   }
 }
 
+extension SectionGroups {
+  /// The lengths that all uniform cells share; none if they share no length.
+  fileprivate var sharedLengths: MeasuredSize {
+    if case .sized(let groups) = self { groups.shared.lengths } else { .none }
+  }
+}
+
 extension MeasurementProposal {
   init(
-    id: ElementID, _ cell: SectionGeometry.CellProposal, _ category: PreferredContentSizeCategory
+    id: ElementID, _ cell: CellProposal, _ category: PreferredContentSizeCategory
   ) {
     self.init(
       id: id, size: CGSize(width: cell.size.x, height: cell.size.y),

@@ -18,8 +18,7 @@ extension SectionStack {
       box.size.y > 0
     else { return nil }
     let base = boundary.startExtension
-    let slack = resolver.grid.pixel
-    let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    let span = box.span(main).moved(by: -base).widened(by: resolver.grid.pixel)
     var visited = 0
     var next = offsets.first(reaching: span, &visited)
     while let found = next {
@@ -57,7 +56,7 @@ extension SectionStack {
       return MeasurementProposal(id: .cell(section: place.index, item: item), cell, category)
     }
     return firstUnmeasured(
-      section.geometry.boundaryItems, section.geometry.boundarySizes, meeting: box, category
+      section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: box, category
     ) { boundaryItem($0, in: place, from: eye) }
   }
 }
@@ -67,59 +66,66 @@ extension SolvedSection {
   /// box depend on, wherever they are: their siblings, and where the section's group shares its
   /// largest cell, all cells of the section (rule 2.8).
   func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
-    -> (item: Int, proposal: SectionGeometry.CellProposal)?
+    -> (item: Int, proposal: CellProposal)?
   {
-    guard let ledger = geometry.ledger else { return nil }
-    let advance = geometry.surroundings.advance
-    let slack = resolver.grid.pixel
+    switch geometry.groups {
+    case .uniform: nil
+    case .rows(let rows): firstUnmeasuredCell(of: rows, from: origin, meeting: box, resolver)
+    case .sized(let sized): firstUnmeasuredCell(of: sized, from: origin, meeting: box, resolver)
+    }
+  }
+
+  private func firstUnmeasuredCell(
+    of groups: some MeasuredGroups, from origin: Vector, meeting box: Box,
+    _ resolver: DimensionResolver
+  ) -> (item: Int, proposal: CellProposal)? {
+    let ledger = groups.ledger
+    let advance = groups.advance
     let first = origin[advance] + geometry.origin[advance]
-    let span = Span(
-      low: box.min(advance) - first - slack, high: box.max(advance) - first + slack)
+    let span = box.span(advance).moved(by: -first).widened(by: resolver.grid.pixel)
     var sharing: AxisSet = []
     var walk = ledger.walk(meeting: span)
     while let found = walk.next() {
+      if groups.isWhollyMeasured(found) { continue }
       let corner = origin + geometry.corner(at: found.start, across: ledger.across(found))
-      if ledger.isWhollyMeasured(found) { continue }
-      let template = ledger.template(found, standard: geometry)
+      let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
-      group.size[advance] = max(0, ledger.lanes.length(found.slot))
+      group.size[advance] = max(0, ledger.length(found))
       guard resolver.frame(group).meets(box) else { continue }
-      let isInSight = template.cells.map {
-        resolver.frame($0.frame.moved(by: corner)).meets(box)
-      }
+      let isVisible = template.cells.map { resolver.frame($0.frame.moved(by: corner)).meets(box) }
       var dependents: [Int: AxisSet] = [:]
-      for (cell, isInSight) in zip(template.cells, isInSight)
-      where isInSight && !cell.uniformAxes.isEmpty {
+      for (cell, isVisible) in zip(template.cells, isVisible)
+      where isVisible && !cell.uniformAxes.isEmpty {
         dependents[cell.host, default: []].formUnion(cell.uniformAxes)
         sharing.formUnion(cell.uniformAxes)
       }
-      for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
+      for (index, proposal) in groups.proposals(found).enumerated() {
         guard let proposal, !proposal.isSettled else { continue }
         let cell = template.cells[index]
         let isAwaited = dependents[cell.host].map { !$0.isDisjoint(with: cell.measuredAxes) }
-        guard isInSight[index] || isAwaited == true else { continue }
+        guard isVisible[index] || isAwaited == true else { continue }
         return (found.firstItem + index, proposal)
       }
     }
-    let axes = sharing.intersection(AxisSet(geometry.sizing?.sharedAxes ?? []))
-    return axes.isEmpty ? nil : firstUnmeasuredCell(on: axes, in: ledger)
+    let axes = sharing.intersection(AxisSet(groups.sizing.sharedAxes))
+    return axes.isEmpty ? nil : groups.firstUnmeasuredCell(on: axes)
   }
+}
 
-  /// The first cell of the whole section that is measured on some axes it shares and was not.
+extension MeasuredGroups {
+  /// Returns the first cell of the section that is measured on some axes it shares and was not.
   ///
   /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.
-  private func firstUnmeasuredCell(on axes: AxisSet, in ledger: GroupLedger)
-    -> (item: Int, proposal: SectionGeometry.CellProposal)?
-  {
-    guard let tally = geometry.sizing?.openTally else { return nil }
+  fileprivate func firstUnmeasuredCell(on axes: AxisSet) -> (item: Int, proposal: CellProposal)? {
+    guard let tally = sizing.openTally else { return nil }
     var passed = 0
     while let found = ledger.group(withTally: tally, number: passed) {
-      for (index, proposal) in geometry.proposals(found, in: ledger).enumerated() {
+      for (index, proposal) in proposals(found).enumerated() {
         if let proposal, !proposal.axes.isDisjoint(with: axes), !proposal.isSettled {
           return (found.firstItem + index, proposal)
         }
       }
-      // The others of a run are all alike.
+      // The other groups of a run are all alike.
       passed += ledger.lanes.groups[found.slot] - found.offset
     }
     return nil

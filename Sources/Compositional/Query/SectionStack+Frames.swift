@@ -11,7 +11,7 @@ extension SectionStack {
     guard !items.isEmpty else { return }
     let section = sections[index].geometry
     let place = place(index, start: start(ofSection: index), [:])
-    guard section.ledger == nil else {
+    guard !section.groups.isMeasured else {
       writeMeasuredFrames(ofItems: items, of: section, in: place, from: eye, to: buffer)
       return
     }

@@ -1,37 +1,56 @@
-/// Queries over groups that are each as long as they were measured.
+/// Queries over groups with measured lengths.
 extension SolvedSection {
-  /// Hands out what a box meets in the groups of the section, found by a logarithmic search.
-  func visitMeasured(
-    _ ledger: GroupLedger, _ query: GroupQuery, _ work: inout QueryWork,
+  /// Passes the elements of rows that a query meets to a visitor.
+  ///
+  /// - Complexity: O(log measured groups + rows met)
+  func visitRows(
+    _ rows: RowGroups, _ query: GroupQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    let advance = geometry.surroundings.advance
-    let first = query.origin[advance] + geometry.origin[advance]
-    var walk = ledger.walk(meeting: query.span(advance, from: first))
+    var walk = rows.ledger.walk(meeting: measuredSpan(of: query))
     let template = geometry.template
     let pass = GroupPass(
       query: query,
       corner: query.origin
-        + geometry.corner(at: 0, across: template.size[advance.perpendicular]),
-      // Lengths that were measured may leave the pixels.
-      isOnGrid: walk.lanes.each > 0 && geometry.isOnGrid && template.isOnGrid)
-    if walk.lanes.each > 0 {
-      template.visitRows(&walk, along: advance, pass, &work, &visitor)
-    } else {
-      while let found = walk.next() {
-        let across = walk.lanes.across?[found.slot] ?? 0
-        let group = GroupPass.Group(
-          corner: query.origin + geometry.corner(at: found.start, across: across),
-          firstItem: found.firstItem, isOnGrid: false)
-        (walk.lanes.solved?[found.slot]?.template ?? template)
-          .visit(group, pass, self, &work, &visitor)
-      }
+        + geometry.corner(
+          at: 0, across: template.size[geometry.surroundings.advance.perpendicular]),
+      isOnGrid: geometry.isOnGrid && template.isOnGrid)
+    template.visitRows(&walk, along: geometry.surroundings.advance, pass, &work, &visitor)
+    work.nodesVisited += walk.visited
+  }
+
+  /// Passes the elements that a query meets to a visitor, in groups with templates of their own.
+  ///
+  /// - Complexity: O(log measured groups + elements of the groups met)
+  func visitSized(
+    _ sized: SizedGroups, _ query: GroupQuery, _ work: inout QueryWork,
+    _ visitor: inout some ElementVisitor
+  ) {
+    var walk = sized.ledger.walk(meeting: measuredSpan(of: query))
+    // Measured lengths may leave the pixels.
+    let pass = GroupPass(query: query, corner: query.origin, isOnGrid: false)
+    let template = geometry.template
+    while let found = walk.next() {
+      let across = walk.lanes.details.across(found.slot) ?? 0
+      let group = GroupPass.Group(
+        corner: query.origin + geometry.corner(at: found.start, across: across),
+        firstItem: found.firstItem, isOnGrid: false)
+      (walk.lanes.details.groups[found.slot]?.template ?? template)
+        .visit(group, pass, self, &work, &visitor)
     }
     work.nodesVisited += walk.visited
   }
 
-  /// At least as many cells and anchored views as a span along the advance axis meets, in points of
-  /// the section; at most `Int.max`.
+  /// Returns the extent of a query along the advance axis, with slack, in points from the first group.
+  @inline(__always)
+  private func measuredSpan(of query: GroupQuery) -> Span {
+    let advance = geometry.surroundings.advance
+    return query.span(advance, from: query.origin[advance] + geometry.origin[advance])
+  }
+
+  /// Returns an upper bound of the cells and anchored views that a span meets; at most `Int.max`.
+  ///
+  /// - Parameter span: A span along the advance axis, in points of the section.
   ///
   /// - Complexity: O(1); O(log measured groups + pages met) where groups are measured.
   func elementBound(meeting span: Span) -> Int {
@@ -41,22 +60,26 @@ extension SolvedSection {
       let (elements, overflow) = groups.multipliedReportingOverflow(by: each)
       return overflow ? .max : elements
     }
-    guard let ledger = geometry.ledger else { return elements(groups(meeting: span).count) }
-    let start = geometry.origin[geometry.surroundings.advance]
-    let local = span.moved(by: -start)
-    return geometry.sizing?.countsVary == true
-      ? ledger.elementBound(meeting: local) : elements(ledger.groupBound(meeting: local))
+    let local = span.moved(by: -geometry.origin[geometry.surroundings.advance])
+    return switch geometry.groups {
+    case .uniform: elements(groups(meeting: span).count)
+    case .rows(let rows): elements(rows.ledger.groupBound(meeting: local))
+    case .sized(let sized):
+      sized.sizing.countsVary
+        ? sized.ledger.elementBound(meeting: local)
+        : elements(sized.ledger.groupBound(meeting: local))
+    }
   }
 }
 
 extension GroupTemplate {
-  /// Hands out what a pass meets in groups whose cells are as long as they were measured.
+  /// Passes the elements that a query meets to a visitor, in rows of measured cells.
   ///
   /// - Parameters:
-  ///   - walk: the groups.
-  ///   - axis: the axis that is measured, along which the groups follow one another.
+  ///   - walk: The rows.
+  ///   - axis: The measured axis, along which the rows follow one another.
   fileprivate func visitRows(
-    _ walk: inout GroupWalk, along axis: LayoutAxis, _ pass: GroupPass,
+    _ walk: inout GroupWalk<RowDetails>, along axis: LayoutAxis, _ pass: GroupPass,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let lanes = walk.lanes
@@ -72,7 +95,7 @@ extension GroupTemplate {
         group.size[axis] = max(0, lanes.length(found.slot))
         if !isOnGrid { group = query.resolver.frame(group) }
         guard group.meets(query.box) else { continue }
-        let sizes = lanes.sizes(found.slot)
+        let sizes = lanes.details.sizes(found.slot)
         let count = lanes.itemsPerGroup(found.slot)
         work.groupsVisited += 1
         work.elementsVisited += count

@@ -10,10 +10,18 @@ extension SolvedSection {
   func visitGroups(
     _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    if let ledger = geometry.ledger {
-      visitMeasured(ledger, query, &work, &visitor)
-      return
+    switch geometry.groups {
+    case .uniform(let groups): visitUniform(groups, query, &work, &visitor)
+    case .rows(let groups): visitRows(groups, query, &work, &visitor)
+    case .sized(let groups): visitSized(groups, query, &work, &visitor)
     }
+  }
+
+  @inline(__always)
+  private func visitUniform(
+    _ uniform: UniformGroups, _ query: GroupQuery, _ work: inout QueryWork,
+    _ visitor: inout some ElementVisitor
+  ) {
     let advance = geometry.surroundings.advance
     let found = groups(meeting: query.span(advance, from: query.origin[advance]))
     guard !found.isEmpty else { return }
@@ -23,14 +31,10 @@ extension SolvedSection {
       query: query, corner: query.origin + geometry.origin,
       isOnGrid: geometry.isOnGrid && query.resolver.grid.contains(query.origin),
       itemsPerGroup: geometry.itemsPerGroup, step: step)
-    let isPartlyFilled = geometry.lastGroup != nil
-    let full = found.clamped(to: 0..<geometry.groupCount - (isPartlyFilled ? 1 : 0))
+    let full = found.clamped(to: 0..<uniform.count - (uniform.last == nil ? 0 : 1))
     geometry.template.visit(full, pass, self, &work, &visitor)
-    if isPartlyFilled, found.upperBound == geometry.groupCount,
-      let lastGroup = geometry.lastGroup
-    {
-      lastGroup.visit(
-        geometry.groupCount - 1..<geometry.groupCount, pass, self, &work, &visitor)
+    if let last = uniform.last, found.upperBound == uniform.count {
+      last.visit(uniform.count - 1..<uniform.count, pass, self, &work, &visitor)
     }
   }
 }

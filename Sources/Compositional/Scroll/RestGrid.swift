@@ -33,7 +33,7 @@ struct RestGrid: Sendable {
     let start = surroundings.start[advance]
     let room = view - start - surroundings.end[advance]
     let groups = section.allGroups
-    let isMeasured = section.ledger != nil && groups > 0
+    let isMeasured = section.groups.isMeasured && groups > 0
     var first = 0.0
     var last: Double?
     var center: Double?
@@ -53,8 +53,10 @@ struct RestGrid: Sendable {
       step = isMeasured ? nil : section.pitch
       count = groups
       guard !isMeasured, groups > 0 else { break }
-      first = section.rowSpan(ofGroup: 0).middle - middle
-      if section.lastGroup != nil { last = section.rowSpan(ofGroup: groups - 1).middle - middle }
+      first = section.span(ofGroup: 0).middle - middle
+      if case .uniform(let uniform) = section.groups, uniform.last != nil {
+        last = section.span(ofGroup: groups - 1).middle - middle
+      }
     }
     (self.first, self.last, self.center) = (first, last, center)
     if center == nil { countBeforeEnd = firstIndex(atOrAfter: end - pixel / 2) }
@@ -66,7 +68,7 @@ struct RestGrid: Sendable {
       if let last, index == count - 1 { return last }
       return index == 0 ? first : first + Double(index) * step
     }
-    let group = section.rowSpan(ofGroup: index)
+    let group = section.span(ofGroup: index)
     if let center { return group.middle - center }
     return group.low - section.origin[section.surroundings.advance]
   }

@@ -20,22 +20,30 @@ package struct OffsetTree: Sendable {
       self.across = across
     }
 
-    /// Whether nothing reaches beyond the length, and there is one.
-    fileprivate var isPlain: Bool { length > 0 && ink.low >= 0 && ink.high <= length }
+    /// True if the extent has a positive length and nothing reaches beyond it.
+    var isWithinLength: Bool { length > 0 && ink.low >= 0 && ink.high <= length }
+
+    /// Returns the extent of this one and one that follows it.
+    @inline(__always)
+    func joined(with next: Extent) -> Extent {
+      Extent(
+        length: length + next.length, ink: ink.union(next.ink.moved(by: length)),
+        across: max(across, next.across))
+    }
   }
 
   /// The number of extents.
   package let count: Int
   /// The leaves of the trees: `count` rounded up to a power of two.
-  private let width: Int
+  let width: Int
   /// Node 1 is the whole; the children of node `n` are `2n` and `2n + 1`.
   private var lengths: [Double]
   /// What each node's part reaches over, from the start of the part.
   private var inks: [Span]
   /// The largest extent across of each node's part.
   private var across: [Double]
-  /// The extents that are not plain.
-  private var irregular = 0
+  /// The number of extents that are not within their lengths.
+  private(set) var irregular = 0
 
   /// Makes a tree of extents in order.
   package init(_ extents: [Extent]) {
@@ -48,7 +56,8 @@ package struct OffsetTree: Sendable {
     across = Array(repeating: 0, count: 2 * width)
     for (index, extent) in extents.enumerated() { set(width + index, extent) }
     for node in stride(from: width - 1, to: 0, by: -1) { sum(node) }
-    irregular = extents.count { !$0.isPlain }
+    irregular = extents.count { !$0.isWithinLength }
+    checkInvariants()
   }
 
   private mutating func set(_ node: Int, _ extent: Extent) {
@@ -58,10 +67,13 @@ package struct OffsetTree: Sendable {
   }
 
   private mutating func sum(_ node: Int) {
-    let (one, other) = (2 * node, 2 * node + 1)
-    lengths[node] = lengths[one] + lengths[other]
-    inks[node] = inks[one].union(inks[other].moved(by: lengths[one]))
-    across[node] = max(across[one], across[other])
+    set(node, extent(ofNode: 2 * node).joined(with: extent(ofNode: 2 * node + 1)))
+  }
+
+  /// Returns the extent of a node's part.
+  @inline(__always)
+  func extent(ofNode node: Int) -> Extent {
+    Extent(length: lengths[node], ink: inks[node], across: across[node])
   }
 
   /// The sum of all lengths, in points.
@@ -75,13 +87,13 @@ package struct OffsetTree: Sendable {
   /// - Complexity: O(log `count`)
   package mutating func update(_ index: Int, to extent: Extent) {
     var node = width + index
-    let old = Extent(length: lengths[node], ink: inks[node], across: across[node])
-    irregular += (extent.isPlain ? 0 : 1) - (old.isPlain ? 0 : 1)
+    irregular += (extent.isWithinLength ? 0 : 1) - (self.extent(ofNode: node).isWithinLength ? 0 : 1)
     set(node, extent)
     while node > 1 {
       node /= 2
       sum(node)
     }
+    checkInvariants()
   }
 
   /// The start of an extent, in points.

@@ -1,14 +1,11 @@
-// The groups of a section, whether they are all alike or each as long as it was measured.
+// The groups of a section in their places, uniform or measured.
 
 extension SectionGeometry {
-  /// The room from the end of a group to the start of the next, in points.
+  /// The distance from the end of a group to the start of the next, in points.
   var gap: Double { pitch - template.size[surroundings.advance] }
 
-  /// The groups that are shown.
-  package var allGroups: Int {
-    guard let ledger else { return groupCount }
-    return itemCount == 0 ? 0 : ledger.groupCount
-  }
+  /// The number of groups that are shown.
+  package var allGroups: Int { itemCount == 0 ? 0 : groups.count }
 
   /// A group in its place.
   package struct PlacedGroup {
@@ -22,91 +19,125 @@ extension SectionGeometry {
     package var template: GroupTemplate
   }
 
-  /// The group that holds an item.
+  /// Returns the group that contains an item.
   ///
-  /// - Precondition: the section shows such an item.
-  /// - Complexity: O(1); O(log measured groups) where groups are measured.
+  /// - Precondition: The section shows the item.
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofItem item: Int) -> PlacedGroup {
-    guard let ledger else { return placedGroup(item / itemsPerGroup) }
-    return placed(ledger.group(ofItem: item), in: ledger)
+    switch groups {
+    case .uniform(let uniform): placed(item / itemsPerGroup, of: uniform)
+    case .rows(let rows): placed(rows.ledger.group(ofItem: item), of: rows)
+    case .sized(let sized): placed(sized.ledger.group(ofItem: item), of: sized)
+    }
   }
 
-  /// The group at an index.
+  /// Returns the group at an index.
   ///
-  /// - Precondition: there is such a group.
-  /// - Complexity: O(1); O(log measured groups) where groups are measured.
+  /// - Precondition: The group exists.
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(_ index: Int) -> PlacedGroup {
-    if let ledger { return placed(ledger.group(index), in: ledger) }
-    return PlacedGroup(
-      index: index, firstItem: index * itemsPerGroup, corner: corner(ofGroup: index),
-      template: group(index))
+    switch groups {
+    case .uniform(let uniform): placed(index, of: uniform)
+    case .rows(let rows): placed(rows.ledger.group(index), of: rows)
+    case .sized(let sized): placed(sized.ledger.group(index), of: sized)
+    }
   }
 
-  /// The group that may hold an anchored view; nil when there is none.
+  /// Returns the group that may contain an anchored view; nil if none does.
   ///
   /// - Parameters:
-  ///   - ordinal: the place of the view among those of its kind in the section, from zero.
-  ///   - kind: the kind, as a place in ``GroupTemplate/kinds``.
-  /// - Complexity: O(1); O(log measured groups) where groups are measured.
+  ///   - ordinal: The index of the view among those of its kind in the section.
+  ///   - kind: The index of the kind in ``GroupTemplate/kinds``.
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
-    if let ledger, countsViews {
-      return ledger.group(withTally: kind, number: ordinal).map { placed($0, in: ledger) }
+    if case .sized(let sized) = groups, sized.sizing.countsViews {
+      return sized.ledger.group(withTally: kind, number: ordinal).map { placed($0, of: sized) }
     }
     let each = template.viewsByKind[kind].count
     guard each > 0, ordinal / each < allGroups else { return nil }
     return placedGroup(ordinal / each)
   }
 
-  private func placed(_ found: GroupLedger.Found, in ledger: GroupLedger) -> PlacedGroup {
-    PlacedGroup(
-      index: found.group, firstItem: found.firstItem,
-      corner: corner(at: found.start, across: ledger.across(found)),
-      template: ledger.template(found, standard: self))
+  /// Returns the span of a group along the advance axis, in points of the section.
+  ///
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
+  func span(ofGroup index: Int) -> Span {
+    let advance = surroundings.advance
+    switch groups {
+    case .uniform(let uniform):
+      let low = corner(ofGroup: index)[advance]
+      let length = index == uniform.count - 1 ? uniform.lastLength : template.size[advance]
+      return Span(low: low, high: low + length)
+    case .rows(let rows): return span(of: rows.ledger.group(index), in: rows.ledger)
+    case .sized(let sized): return span(of: sized.ledger.group(index), in: sized.ledger)
+    }
   }
 
-  /// The corner of a group that starts somewhere along the advance axis.
+  private func span<Details>(of found: FoundGroup, in ledger: GroupLedger<Details>) -> Span {
+    let low = origin[surroundings.advance] + found.start
+    return Span(low: low, high: low + ledger.length(found))
+  }
+
+  private func placed(_ index: Int, of uniform: UniformGroups) -> PlacedGroup {
+    let isLast = index == uniform.count - 1
+    return PlacedGroup(
+      index: index, firstItem: index * itemsPerGroup, corner: corner(ofGroup: index),
+      template: isLast ? uniform.last ?? template : template)
+  }
+
+  private func placed(_ found: FoundGroup, of measured: some MeasuredGroups) -> PlacedGroup {
+    PlacedGroup(
+      index: found.group, firstItem: found.firstItem,
+      corner: corner(at: found.start, across: measured.ledger.across(found)),
+      template: measured.template(found))
+  }
+
+  /// Returns the corner of a group.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the group along the advance axis, in points from the first group.
+  ///   - length: The length of the group across the advance axis, in points.
   @inline(__always)
   func corner(at start: Double, across length: Double) -> Vector {
     let advance = surroundings.advance
-    var corner = origin
+    var corner = line.origin
     corner[advance] += start
-    if edges.shareAcross > 0, advance == surroundings.main {
+    if line.edges.shareAcross > 0, advance == surroundings.main {
       let across = advance.perpendicular
-      corner[across] += (template.size[across] - length) * edges.shareAcross
+      corner[across] += (template.size[across] - length) * line.edges.shareAcross
     }
     return corner
   }
 
-  /// From the start of the first group to the end of the last along the advance axis, in points.
+  /// The distance from the start of the first group to the end of the last, in points.
   var groupsLength: Double {
-    ledger.map { $0.extent - gap } ?? Double(groupCount - 1) * pitch + lastLength
+    switch groups {
+    case .uniform(let uniform): Double(uniform.count - 1) * pitch + uniform.lastLength
+    case .rows(let rows): rows.ledger.extent - gap
+    case .sized(let sized): sized.ledger.extent - gap
+    }
   }
 
-  /// The length of the groups with the section's insets along the scroll direction, in points.
-  ///
-  /// Sets the width across that the groups ask for.
+  /// Returns the length of the content along the scroll direction with the section's insets, in
+  /// points, and sets the width that the groups ask for across it.
   mutating func contentLength(quirks: Quirks) -> Double {
     let main = surroundings.main
-    let advance = surroundings.advance
+    guard surroundings.advance == main else { return rowHeight }
+    let width = groups.outline?.widest ?? template.size[main.perpendicular]
+    extent.across = contentWidth(group: width, quirks)
     let insets = surroundings.start[main] + surroundings.end[main]
-    let outline = ledger?.outline
-    if advance == main {
-      crossExtent = contentWidth(
-        group: outline?.widest ?? template.size[advance.perpendicular], quirks)
-      return insets + edges.start + groupsLength + edges.end
-    }
-    return rowHeight
+    return insets + edges.start + groupsLength + edges.end
   }
 
   /// The length of an orthogonal row along the scroll direction with the section's insets, in points.
   ///
-  /// As high as the tallest group that was measured so far (rule 2.15.8), before that as the
-  /// estimates have a full one.
+  /// The tallest group that was measured decides (rule 2.15.8); before any is measured, a full group
+  /// with its estimates.
   var rowHeight: Double {
     let main = surroundings.main
-    let measured = ledger.flatMap { $0.outline.tallest < 0 ? nil : $0.outline.tallest }
-    return surroundings.start[main] + surroundings.end[main] + (measured ?? template.size[main])
-      + edges.startAcross + edges.endAcross
+    let tallest = groups.outline?.tallest ?? -.infinity
+    return surroundings.start[main] + surroundings.end[main]
+      + (tallest < 0 ? template.size[main] : tallest) + edges.startAcross + edges.endAcross
   }
 
   /// The width of the content that groups of a width ask for (rule 2.31).

@@ -1,42 +1,52 @@
-/// What it takes to solve the groups of a section again for sizes that were measured.
+/// The solver of the groups of a section for measured sizes.
 ///
-/// Made with a section that has something to measure, shared by whoever holds the section, and
-/// never changed.
+/// It is created with a section that has something to measure, is shared by all copies of the
+/// section, and never changes.
 package final class SectionSizing: Sendable {
-  /// The description of the section.
-  let section: CollectionLayoutSection
-  /// Where the section's group is resolved against.
-  let surroundings: ResolvedSection
-  /// The section, for diagnostics and providers of frames.
-  let environment: CollectionLayoutEnvironment
-  let resolver: DimensionResolver
+  /// The description of a section's group, and the room it is solved in.
+  let recipe: GroupRecipe
   /// The group with all estimates.
   let template: GroupTemplate
-  /// How a group follows from one number a cell; nil where each needs a template of its own.
+  /// The shape of groups that one number per cell describes; nil if each needs its own template.
   let row: RowShape?
-  /// Whether how many items a group holds depends on their sizes, as in rows that wrap.
+  /// True if the number of items of a group depends on their sizes, as in rows that wrap.
   let countsVary: Bool
-  /// Whether the last groups may hold more items than others of the same sizes.
+  /// True if the last groups may contain more items than others of the same sizes.
   let countsVaryAtEnd: Bool
-  /// How many items behind its last one a group may depend on, at most; a bound that is not exact
-  /// where groups are filled with groups.
+  /// The number of items behind its last one that a group may depend on, at most. The bound is not
+  /// exact if groups are filled with groups.
   let itemsAhead: Int
+  /// The axes on which all uniform cells of the section are as long as the longest.
+  let sharedAxes: [LayoutAxis]
+  /// True if full groups differ only in which cells were measured: everything that is measured is
+  /// uniform, and shared.
+  let sharesEverything: Bool
 
-  init(
-    _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
-    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, template: GroupTemplate
-  ) {
-    self.section = section
-    self.surroundings = surroundings
-    self.environment = environment
-    self.resolver = resolver
+  /// The description of the section.
+  var section: CollectionLayoutSection { recipe.section }
+  /// The room that the section is resolved in.
+  var surroundings: ResolvedSection { recipe.surroundings }
+  /// The rules by which dimensions become points.
+  var resolver: DimensionResolver { recipe.resolver }
+  /// The policies to follow.
+  var quirks: Quirks { recipe.resolver.quirks }
+  /// True if the section has headers, footers or side views.
+  let hasBoundaryItems: Bool
+
+  /// Creates a solver.
+  ///
+  /// - Parameters:
+  ///   - recipe: The description of the group.
+  ///   - template: The group with all estimates.
+  ///   - groupsSolved: The counter of solved groups. Several solves find out the shape of a row.
+  init(_ recipe: GroupRecipe, template: GroupTemplate, groupsSolved: inout Int) {
+    self.recipe = recipe
     self.template = template
-    let axis = surroundings.advance
+    let section = recipe.section
     countsVary = section.group.fillsByMeasure
     itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
     countsVaryAtEnd = section.group.fillsByPresence
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
-    quirks = resolver.quirks
     let sharedAxes = LayoutAxis.allCases.filter {
       section.group.layoutSize[$0].isUniformAcrossSiblings
     }
@@ -47,72 +57,44 @@ package final class SectionSizing: Sendable {
         $0.measuredAxes.isEmpty
           || $0.measuredAxes == AxisSet(sharedAxes) && $0.uniformAxes == AxisSet(sharedAxes)
       }
-    let isPlain =
-      !section.group.countsVaryOrShare && !resolver.quirks.contains(.trimsBySlots)
+    let dependsOnItsCellsOnly =
+      !section.group.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
+    let axis = recipe.surroundings.advance
     row =
-      !isPlain
+      !dependsOnItsCellsOnly
       ? nil
       : RowShape(template, along: axis) { lengths in
-        Self.solve(
-          section, in: surroundings, environment: environment, resolver: resolver,
-          sizes: CellSizes(
-            lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count),
-          kinds: template.kinds)
+        recipe.solve(
+          CellSizes(lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count),
+          kinds: template.kinds, &groupsSolved)
       }
   }
 
-  /// Whether this is a section's sizing; compared here, where no description need be copied.
-  func isMade(for other: CollectionLayoutSection) -> Bool { section == other }
+  /// Returns true if the solver was created for a section. The comparison copies no description.
+  func isMade(for other: CollectionLayoutSection) -> Bool { recipe.section == other }
 
-  /// Whether the section has headers, footers or side views.
-  let hasBoundaryItems: Bool
-  /// The policies to follow.
-  let quirks: Quirks
-
-  /// The axes on which all uniform cells of the section are as long as the longest.
-  let sharedAxes: [LayoutAxis]
-  /// Whether full groups are alike but for which cells were measured: all that is measured is
-  /// uniform, and shared.
-  let sharesEverything: Bool
-
-  private static func solve(
-    _ section: CollectionLayoutSection, in surroundings: ResolvedSection,
-    environment: CollectionLayoutEnvironment, resolver: DimensionResolver, sizes: CellSizes,
-    kinds: [String]
-  ) -> GroupTemplate {
-    var solver = GroupSolver(
-      resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty)
-    solver.sizes = sizes
-    return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
-  }
-
-  /// Solves a group for what its cells were measured at.
+  /// Solves a group for the measured sizes of its cells.
   ///
   /// - Parameters:
-  ///   - sizes: those of the cells from the group's first on; a group may take fewer, and what is
-  ///     missing keeps its estimate.
-  ///   - isLast: whether no items follow these.
-  ///   - shared: the lengths that all uniform cells of the section have at least; NaN for none.
-  ///   - known: the group, where it was solved for sizes that come out alike.
-  /// - Returns: the entry of the group, and its sizes cut down to the cells it holds.
+  ///   - cells: The cells.
+  ///   - groupsSolved: The counter of solved groups.
+  /// - Returns: The entry of the group, with its sizes cut down to the cells it contains.
   /// - Complexity: O(cells of the group)
-  func entry(
-    of sizes: [MeasuredSize], isLast: Bool, shared: Vector?, known: GroupTemplate? = nil
-  ) -> GroupLedger.Entry {
+  func entry(of cells: GroupCells, _ groupsSolved: inout Int) -> SizedLedger.Entry {
+    let sizes = cells.sizes
     var solved =
-      known
-      ?? Self.solve(
-        section, in: surroundings, environment: environment, resolver: resolver,
-        sizes: CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds)
+      cells.known
+      ?? recipe.solve(
+        CellSizes(sizes, present: sizes.count, shared: cells.shared), kinds: template.kinds,
+        &groupsSolved)
     let advance = surroundings.advance
-    // A group that holds nothing would never end the section: its estimates stand.
+    // A group without items would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
     let count = min(sizes.count, solved.cells.count)
     var length = solved.size[advance]
     if count < solved.cells.count {
-      precondition(isLast, "Only a last group can lack items.")
+      precondition(cells.isLast, "Only a last group can lack items.")
       length = solved.trimmedLength(
         cells: count, along: advance, section.group, quirks: resolver.quirks)
       solved = solved.partlyFilled(
@@ -121,30 +103,40 @@ package final class SectionSizing: Sendable {
     let own = Array(sizes.prefix(count))
     let sized = SizedGroup(
       sizes: own, template: solved, tallies: tallies(of: solved, sizes: own))
-    return GroupLedger.Entry(
+    return SizedLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular],
-      solved: sized)
+      value: sized)
   }
 
-  /// The ledger of a section in which nothing is measured yet.
+  /// Returns the groups of a section in which nothing is measured yet.
   ///
   /// - Parameters:
-  ///   - itemCount: the items, more than none.
-  ///   - gap: the room from the end of a group to the start of the next, in points.
-  func ledger(itemCount: Int, gap: Double) -> GroupLedger {
-    var builder = LedgerBuilder(self, GroupLedger(standard(gap: gap)))
-    builder.append(unmeasured: itemCount)
-    return builder.finish()
-  }
-
-  private func standard(gap: Double) -> GroupLedger.Standard {
+  ///   - itemCount: The number of items, at least one.
+  ///   - gap: The distance from the end of a group to the start of the next, in points.
+  ///   - groupsSolved: The counter of solved groups.
+  func groups(itemCount: Int, gap: Double, _ groupsSolved: inout Int) -> SectionGroups {
     let advance = surroundings.advance
-    return GroupLedger.Standard(
-      items: template.cells.count, length: template.size[advance],
-      across: template.size[advance.perpendicular], gap: gap, row: row, grid: resolver.grid,
-      tallies: tallies(
-        of: template, sizes: repeatElement(.none, count: template.cells.count)))
+    let size = template.size
+    let items = template.cells.count
+    if let row {
+      var ledger = RowLedger(
+        .init(
+          items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
+          shape: row))
+      var lengths = ItemLengths()
+      lengths.append(unmeasured: itemCount)
+      ledger.append(lengths)
+      return .rows(RowGroups(ledger: ledger, sizing: self))
+    }
+    let none = repeatElement(MeasuredSize.none, count: items)
+    let ledger = SizedLedger(
+      .init(
+        items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
+        shape: .init(), tallies: tallies(of: template, sizes: none)))
+    var builder = LedgerBuilder(self, ledger)
+    builder.append(unmeasured: itemCount)
+    return .sized(builder.finish(&groupsSolved))
   }
 
   /// Whether how many anchored views stand before a group does not follow from the items before it.
@@ -173,62 +165,48 @@ package final class SectionSizing: Sendable {
   }
 }
 
-extension CollectionLayoutItem {
-  /// Whether how many items the group holds depends on what they are measured at: a group of fixed
-  /// length that is filled with subitems of estimated length (rule 2.8).
-  var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
+/// The cells that a group is solved for.
+struct GroupCells {
+  /// The measured sizes from the group's first cell on. A group may take fewer, and missing cells
+  /// keep their estimates.
+  var sizes: [MeasuredSize]
+  /// True if no items follow.
+  var isLast: Bool
+  /// The lengths that all uniform cells of the section have at least, in points; nil for none.
+  var shared: Vector?
+  /// The group, if it was solved for sizes with the same result.
+  var known: GroupTemplate?
+}
 
-  /// Whether a group that is filled by measure is closed by the first item that does not fit.
+/// The description of a section's group, and the room it is solved in.
+struct GroupRecipe: Sendable {
+  /// The description of the section.
+  let section: CollectionLayoutSection
+  /// The room that the group is resolved in.
+  let surroundings: ResolvedSection
+  /// The environment, for providers of frames.
+  let environment: CollectionLayoutEnvironment
+  /// The rules by which dimensions become points.
+  let resolver: DimensionResolver
+
+  /// Solves a group for measured sizes.
   ///
-  /// A group of groups looks at all items of the next one, and fractions of the own axis ask how
-  /// many would fit without spacing (rule 2.3).
-  var closesAtNextItem: Bool {
-    !contains { slot, group in
-      guard group.isFilledByMeasure(givenLengthAlong: slot),
-        case .group(let axis, _) = group.content
-      else { return false }
-      return group.subitems.contains {
-        $0.isGroup || $0.layoutSize[axis.perpendicular].isFraction(of: axis)
-      }
-    }
+  /// - Parameters:
+  ///   - sizes: The measured sizes.
+  ///   - kinds: The kinds of anchored views, in the order of the section.
+  ///   - groupsSolved: The counter of solved groups.
+  func solve(_ sizes: CellSizes, kinds: [String], _ groupsSolved: inout Int) -> GroupTemplate {
+    var solver = GroupSolver(
+      resolver: resolver, environment: environment,
+      hasDecoration: !section.decorationItems.isEmpty)
+    solver.sizes = sizes
+    defer { groupsSolved += solver.groupsSolved }
+    return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
   }
 
-  /// Whether this group or one in it is of a kind.
-  ///
-  /// - Parameter isOfKind: takes the axis along which a group has equal slots for its subitems, nil
-  ///   for none, and a subitem.
-  private func contains(
-    _ isOfKind: (LayoutAxis?, CollectionLayoutItem) -> Bool, slot: LayoutAxis? = nil
-  )
-    -> Bool
-  {
-    guard case .group(let axis, let subitems) = content else { return false }
-    if isOfKind(slot, self) { return true }
-    var slot: LayoutAxis?
-    if case .counted = subitems { slot = axis }
-    return subitems.items.contains { $0.contains(isOfKind, slot: slot) }
-  }
-
-  private func isFilledByMeasure(givenLengthAlong slot: LayoutAxis?) -> Bool {
-    guard case .group(let axis, .list(let items)) = content else { return false }
-    // A slot is of a fixed length, whatever the group itself says.
-    guard slot == axis || !layoutSize[axis].isEstimated else { return false }
-    return items.contains { $0.layoutSize[axis].isEstimated }
-  }
-
-  /// Whether how many items a group holds depends on how many there are: it is filled with groups
-  /// in which uniform cells that are missing make their siblings no longer.
-  var fillsByPresence: Bool { fillsByMeasure && !closesAtNextItem && hasUniformSizes }
-
-  /// Whether sizes in here are uniform across siblings.
-  fileprivate var hasUniformSizes: Bool {
-    let isUniform = LayoutAxis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
-    guard case .group(_, let subitems) = content else { return isUniform }
-    return isUniform || subitems.items.contains { $0.hasUniformSizes }
-  }
-
-  /// Whether a group cannot be told by itself: its items or its length depend on other groups.
-  var countsVaryOrShare: Bool {
-    fillsByMeasure || LayoutAxis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
+  /// Returns true if groups of the same sizes have the same frames.
+  func solvesAlike(_ other: GroupRecipe) -> Bool {
+    section == other.section && surroundings.container == other.surroundings.container
+      && environment == other.environment && resolver == other.resolver
   }
 }

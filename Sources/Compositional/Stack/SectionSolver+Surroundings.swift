@@ -28,16 +28,14 @@ extension SectionGeometry {
     // A section without items is nothing at all, unless it has boundary items (rule 2.10.9).
     let isEmpty = itemCount == 0
     if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow {
-      self.length = 0
-      crossExtent = 0
-      ink = .none
+      extent = .init(length: 0, ink: .none, across: 0)
       return
     }
     defer { finish(resolver: resolver) }
 
     let placement = BoundaryPlacement(
       section.boundarySupplementaryItems, around: content, span: surroundings.boundarySpan,
-      view: surroundings.view, main: main, resolver: resolver, measured: boundarySizes)
+      view: surroundings.view, main: main, resolver: resolver, measured: boundary.sizes)
     // iOS 14 took the spacing before a first group off a section without groups.
     let isShortened =
       isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
@@ -45,23 +43,23 @@ extension SectionGeometry {
     // A length below zero is none (rule 2.9.3), and such a section shows nothing (rule 2.19).
     guard length > 0 else {  // Also where outlandish numbers gave no number.
       itemCount = 0
-      groupCount = 0
-      crossExtent = 0
-      self.length = 0
-      boundaryItems = []
+      if !groups.isMeasured { groups = .uniform(UniformGroups()) }
+      extent.across = 0
+      extent.length = 0
+      boundary.items = []
       decorationItems = []
       return
     }
-    self.length = min(length, SectionStack.longest)
-    origin[main] += placement.startExtension - contentStart
-    contentStart = placement.startExtension
-    boundaryItems = placement.items
+    extent.length = min(length, SectionStack.longest)
+    line.origin[main] += placement.startExtension - contentStart
+    boundary.contentStart = placement.startExtension
+    boundary.items = placement.items
     decorationItems = section.decorationItems
   }
 
   /// Works out what queries need: how far the section reaches and whether it is on the grid.
   private mutating func finish(resolver: DimensionResolver) {
-    isOnGrid =
+    line.isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
     measureInk()
@@ -70,32 +68,32 @@ extension SectionGeometry {
     for placed in boundaryItems {
       let frame = placed.slot.inset(by: placed.item.contentInsets, quirks: resolver.quirks)
       let shift = frame.min(main) - placed.slot.min(main)
-      ink = ink.union(frame.span(main).moved(by: contentStart))
+      extent.ink = extent.ink.union(frame.span(main).moved(by: contentStart))
       if let starts = placed.pin?.starts {
         let moved = Span(low: starts.low, high: starts.high + frame.size[main])
-        ink = ink.union(moved.moved(by: contentStart + shift))
+        extent.ink = extent.ink.union(moved.moved(by: contentStart + shift))
       }
     }
   }
 
   /// Works out how far the section reaches, but for its boundary items.
   mutating func measureInk() {
-    ink = .none
+    extent.ink = .none
     guard length > 0 else { return }
-    ink = Span(low: 0, high: length)
-    guard groupCount > 0 else { return }
+    extent.ink = Span(low: 0, high: length)
+    guard allGroups > 0 else { return }
     // Cells are found through their group only, so the boxes of the groups count.
     let main = surroundings.main
     let first = origin[main]
-    if let outline = ledger?.outline {
+    if let outline = groups.outline {
       let reach =
         surroundings.advance == main
         ? outline.reach : Span(low: 0, high: max(0, outline.widest))
-      ink = ink.union(reach.moved(by: first))
+      extent.ink = extent.ink.union(reach.moved(by: first))
       return
     }
-    let last = surroundings.advance == main ? first + Double(groupCount - 1) * pitch : first
+    let last = surroundings.advance == main ? first + Double(groups.count - 1) * pitch : first
     let span = Span(low: first, high: first + template.size[main])
-    ink = ink.union(span).union(span.moved(by: last - first))
+    extent.ink = extent.ink.union(span).union(span.moved(by: last - first))
   }
 }

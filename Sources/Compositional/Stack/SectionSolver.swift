@@ -104,7 +104,7 @@ package struct SectionSolver {
   }
 
   /// Lets the groups and boundary items of a section be measured, where it has estimates.
-  private func makeMeasurable(
+  private mutating func makeMeasurable(
     _ section: CollectionLayoutSection, _ geometry: inout SectionGeometry
   ) {
     let hasMeasuredCells =
@@ -115,12 +115,14 @@ package struct SectionSolver {
       !$0.layoutSize.estimatedAxes.isEmpty
     }
     guard hasMeasuredCells || hasMeasuredViews else { return }
-    let sizing = SectionSizing(
-      section, in: geometry.surroundings, environment: environment, resolver: resolver,
-      template: geometry.template)
+    let recipe = GroupRecipe(
+      section: section, surroundings: geometry.surroundings, environment: environment,
+      resolver: resolver)
+    let sizing = SectionSizing(recipe, template: geometry.template, groupsSolved: &groupsSolved)
     geometry.sizing = sizing
     guard hasMeasuredCells else { return }
-    geometry.ledger = sizing.ledger(itemCount: geometry.itemCount, gap: geometry.gap)
+    geometry.groups = sizing.groups(
+      itemCount: geometry.itemCount, gap: geometry.gap, &groupsSolved)
   }
 
   private mutating func template(
@@ -157,28 +159,29 @@ package struct SectionSolver {
     let advance = surroundings.advance
     let across = advance.perpendicular
     let edges = GroupEdges(section.group.edgeSpacing, along: advance)
-    geometry.edges = edges
-
-    geometry.origin = surroundings.start
-    geometry.origin[advance] += edges.start
-    geometry.origin[across] += edges.offset(
+    var line = GroupLine(edges: edges, origin: surroundings.start)
+    line.origin[advance] += edges.start
+    line.origin[across] += edges.offset(
       ofLength: template.size[across],
       in: across == surroundings.main ? nil : surroundings.container[across])
-    geometry.pitch =
+    line.pitch =
       edges.start + template.size[advance] + edges.end + Double(section.interGroupSpacing)
+    geometry.line = line
     let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cells.count)
-    geometry.groupCount = full + (rest > 0 ? 1 : 0)
-    geometry.lastLength = template.size[advance]
-    guard rest > 0 else { return }
-    let last = template.trimmedLength(
-      cells: rest, along: advance, section.group, quirks: resolver.quirks)
-    geometry.lastLength = last
-    geometry.lastGroup = template.partlyFilled(
-      count: rest, length: last, along: advance, resolver: resolver)
+    var groups = UniformGroups()
+    groups.count = full + (rest > 0 ? 1 : 0)
+    groups.lastLength = template.size[advance]
+    if rest > 0 {
+      groups.lastLength = template.trimmedLength(
+        cells: rest, along: advance, section.group, quirks: resolver.quirks)
+      groups.last = template.partlyFilled(
+        count: rest, length: groups.lastLength, along: advance, resolver: resolver)
+    }
+    geometry.groups = .uniform(groups)
   }
 
   /// What iOS 14 gives a section without items (rule 2.27); nothing since.
-  private func emptyContent(
+  private mutating func emptyContent(
     of section: CollectionLayoutSection, in surroundings: ResolvedSection
   ) -> Double {
     guard configuration.quirks.contains(.iOS14EmptySections) else { return 0 }
@@ -186,6 +189,7 @@ package struct SectionSolver {
     var solver = GroupSolver(
       resolver: resolver, environment: environment, hasDecoration: false)
     let group = solver.template(of: section.group, in: surroundings.container)
+    groupsSolved += solver.groupsSolved
     return group.size[surroundings.main]
   }
 }

@@ -96,9 +96,9 @@ final class SectionStack {
   }
 
   private static func extent(of section: SolvedSection, spacing: Double) -> OffsetTree.Extent {
-    let section = section.geometry
-    return OffsetTree.Extent(
-      length: section.length + spacing, ink: section.ink, across: section.crossExtent)
+    var extent = section.geometry.extent
+    extent.length += spacing
+    return extent
   }
 
   private func placeBoundary() {
@@ -143,9 +143,6 @@ final class SectionStack {
       index, to: Self.extent(of: state.pointee.sections[index], spacing: spacing))
     placeBoundary()
   }
-
-  /// Whether the groups of a section may each have a length of their own.
-  func hasLedger(_ index: Int) -> Bool { state.pointee.sections[index].geometry.ledger != nil }
 
   /// Changes the geometry of a section, which is copied if anyone else holds it.
   @discardableResult

@@ -51,31 +51,27 @@ struct SharedLengths: Sendable {
   }
 }
 
-extension SectionGeometry {
-  /// The shared lengths when a cell is measured anew.
+extension SizedGroups {
+  /// Returns the shared lengths after a measurement of a cell.
   ///
   /// - Parameters:
-  ///   - item: the cell.
-  ///   - old: what it was measured at.
-  ///   - new: what it is measured at now.
-  ///   - ledger: the groups as they are.
-  /// - Complexity: O(1) where the lengths stay or grow; O(measured cells) where the one cell that was
-  ///   the longest gets shorter.
+  ///   - item: The cell.
+  ///   - old: Its size before the measurement.
+  ///   - new: Its size after the measurement.
+  /// - Complexity: O(1) if the lengths stay or grow; O(measured cells) if the only longest cell gets
+  ///   shorter.
   func sharedLengths(
-    measuring item: Int, from old: MeasuredSize, to new: MeasuredSize, in ledger: GroupLedger,
-    _ sizing: SectionSizing
+    measuring item: Int, from old: MeasuredSize, to new: MeasuredSize
   ) -> SharedLengths {
     guard !sizing.sharedAxes.isEmpty else { return .none }
-    var shared = sharedLengths.isEmpty ? SharedLengths(on: sizing.sharedAxes) : sharedLengths
-    shared.add(new)
-    if shared.remove(old) { return shared }
-    shared = SharedLengths(on: sizing.sharedAxes)
-    shared.add(new)
+    var lengths = shared.isEmpty ? SharedLengths(on: sizing.sharedAxes) : shared
+    lengths.add(new)
+    if lengths.remove(old) { return lengths }
+    lengths = SharedLengths(on: sizing.sharedAxes)
+    lengths.add(new)
     for others in [0..<item, item + 1..<ledger.itemCount] {
-      ledger.forEachSize(of: others, standard: template, along: surroundings.advance) { size, _ in
-        shared.add(size)
-      }
+      forEachSize(of: others) { size, _ in lengths.add(size) }
     }
-    return shared
+    return lengths
   }
 }

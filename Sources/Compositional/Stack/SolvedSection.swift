@@ -10,20 +10,19 @@ package final class SolvedSection {
     @inline(__always) _read { yield storage.pointee }
     @inline(__always) _modify { yield &storage.pointee }
   }
-  /// The start of the first group along the advance axis, in points.
-  private let start: Double
-  /// The length of a group along the advance axis, in points.
-  private let length: Double
-  /// One over the pitch; zero where the groups do not move on.
-  private let groupsPerPoint: Double
+  /// The places of the groups along the advance axis, if they are uniform.
+  private let uniform: EvenSpans
+  /// The number of uniform groups.
+  private let uniformCount: Int
 
   package init(_ geometry: SectionGeometry) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: geometry)
     let advance = geometry.surroundings.advance
-    start = geometry.origin[advance]
-    length = geometry.template.size[advance]
-    groupsPerPoint = geometry.pitch == 0 ? 0 : 1 / geometry.pitch
+    uniform = EvenSpans(
+      start: geometry.origin[advance], length: geometry.template.size[advance],
+      pitch: geometry.pitch)
+    uniformCount = geometry.groups.isMeasured ? 0 : geometry.groups.count
   }
 
   deinit {
@@ -31,28 +30,12 @@ package final class SolvedSection {
     storage.deallocate()
   }
 
-  /// The groups whose boxes may meet a span along the advance axis, in points of the section.
-  ///
-  /// Group `k` covers `start + k * pitch` and `length` more; solved for `k`, with one to spare.
+  /// Returns the uniform groups that may meet a span along the advance axis, in points of the
+  /// section.
   ///
   /// - Complexity: O(1)
   @inline(__always)
   func groups(meeting span: Span) -> Range<Int> {
-    guard groupsPerPoint != 0 else {
-      let meets = start < span.high && start + length > span.low
-      return 0..<(meets ? geometry.groupCount : 0)
-    }
-    let one = (span.low - length - start) * groupsPerPoint
-    let other = (span.high - start) * groupsPerPoint
-    let first = clamped(min(one, other) - 1)
-    return first..<max(first, clamped(max(one, other) + 2))
-  }
-
-  /// The index below a position, within the groups there are.
-  @inline(__always)
-  private func clamped(_ position: Double) -> Int {
-    guard position > 0 else { return 0 }
-    return position < Double(geometry.groupCount)
-      ? min(Int(position), geometry.groupCount) : geometry.groupCount
+    uniform.indices(meeting: span, count: uniformCount)
   }
 }

@@ -1,14 +1,16 @@
-// What was measured, carried over to a stack that is solved anew.
+// Measured sizes that stay when a stack is solved again.
 
 extension SectionStack {
-  /// Takes over what the sections of another stack were measured at.
+  /// Takes over the measured sizes of the sections of another stack.
   ///
   /// - Parameters:
-  ///   - old: the stack as it was.
-  ///   - updates: how the data has changed; nil leaves every section where it was.
-  /// - Complexity: O(sections) and what the sections with measured elements cost.
-  func carryOver(from old: SectionStack, updates: ResolvedUpdates?) {
+  ///   - old: The stack as it was.
+  ///   - updates: The changes of the data; nil leaves every section at its index.
+  /// - Returns: The number of groups that were solved.
+  /// - Complexity: O(sections), and the cost of the sections with measured elements.
+  func carryOver(from old: SectionStack, updates: ResolvedUpdates?) -> Int {
     carryBoundarySizes(from: old)
+    var groupsSolved = 0
     for index in sections.indices where sections[index].geometry.sizing != nil {
       guard let source = updates == nil ? index : updates?.oldSection(for: index),
         old.sections.indices.contains(source)
@@ -18,47 +20,42 @@ extension SectionStack {
       guard runs != nil || geometry.dataCount == sections[index].geometry.dataCount,
         runs?.isReplaced != true
       else { continue }
-      carryOver(index, from: geometry, runs: runs, moved: old.measuredSize(ofCell:))
+      let edits = runs.map { ItemEdits(runs: $0, moved: old.measuredSize(ofCell:)) }
+      groupsSolved += carryOver(index, from: geometry, edits)
     }
+    return groupsSolved
   }
 
-  /// Takes over what one section was measured at.
-  func carryOver(
-    _ index: Int, from old: SectionGeometry, runs: EditRuns<ElementIndexPath>?,
-    moved: (ElementIndexPath) -> MeasuredSize
-  ) {
-    guard old.hasMeasurements, sections[index].geometry.sizing != nil else { return }
-    change(index) { $0.carryOver(from: old, runs: runs, moved: moved) }
-    didRestack(index)
+  /// Takes over the measured sizes of one section.
+  ///
+  /// - Returns: The number of groups that were solved.
+  func carryOver(_ index: Int, from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
+    guard old.hasMeasurements, sections[index].geometry.sizing != nil else { return 0 }
+    defer { didRestack(index) }
+    return change(index) { $0.carryOver(from: old, edits) }
   }
 
-  /// Whether the items of a section can be changed in place: it is of the description that it has
-  /// now, and has groups that are measured.
+  /// Changes the items of a section in place.
+  ///
+  /// - Returns: The number of groups that were solved.
+  func splice(_ index: Int, _ edits: ItemEdits) -> Int {
+    defer { didRestack(index) }
+    return change(index) { $0.splice(edits) }
+  }
+
+  /// Returns true if the items of a section can be changed in place: its description is the same as
+  /// now, and its groups are measured.
   func canSplice(_ index: Int, as section: CollectionLayoutSection) -> Bool {
-    guard hasLedger(index), sections[index].geometry.itemCount > 0,
-      let sizing = sections[index].geometry.sizing
-    else { return false }
+    let geometry = sections[index].geometry
+    guard geometry.itemCount > 0, geometry.groups.isMeasured, let sizing = geometry.sizing else {
+      return false
+    }
     return sizing.isMade(for: section)
   }
 
-  /// What a cell was measured at.
+  /// Returns the measured size of a cell.
   func measuredSize(ofCell path: ElementIndexPath) -> MeasuredSize {
-    guard sections.indices.contains(path.section) else { return .none }
-    return sections[path.section].geometry.measuredSize(ofItem: path.item)
-  }
-}
-
-extension SectionGeometry {
-  /// What an item was measured at, also where its place does not let it choose now.
-  func measuredSize(ofItem item: Int) -> MeasuredSize {
-    guard let ledger, 0..<ledger.itemCount ~= item else { return .none }
-    let found = ledger.group(ofItem: item)
-    return ledger.measuredSizes(found, standard: template, along: surroundings.advance)[
-      item - found.firstItem]
-  }
-
-  /// Whether anything was measured.
-  var hasMeasurements: Bool {
-    !boundarySizes.isEmpty || ledger?.hasMeasurements == true
+    hasSection(path.section)
+      ? sections[path.section].geometry.measuredSize(ofItem: path.item) : .none
   }
 }

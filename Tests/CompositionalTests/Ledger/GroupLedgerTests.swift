@@ -27,18 +27,16 @@ struct GroupLedgerTests {
     RowShape(cells: Array(repeating: .init(start: 0, length: 40), count: each))
   }
 
-  private func ledger(_ model: Model) -> GroupLedger {
-    var ledger = GroupLedger(
-      .init(
-        items: model.each, length: 40, across: 100, gap: model.gap, row: row(model.each),
-        grid: PixelGrid(scale: 1)))
+  private func ledger(_ model: Model) -> RowLedger {
+    var ledger = RowLedger(
+      .init(items: model.each, length: 40, across: 100, gap: model.gap, shape: row(model.each)))
     var lengths = ItemLengths()
     lengths.append(unmeasured: model.items.count)
     ledger.append(lengths)
     return ledger
   }
 
-  private func expectSame(_ ledger: GroupLedger, _ model: Model, at index: Int, _ step: String) {
+  private func expectSame(_ ledger: RowLedger, _ model: Model, at index: Int, _ step: String) {
     let violation = ledger.invariantViolation()
     #expect(violation == nil, "\(step)")
     let lengths = model.lengths
@@ -71,7 +69,7 @@ struct GroupLedgerTests {
   }
 
   private func change(
-    _ ledger: inout GroupLedger, _ model: inout Model, _ random: inout RandomSource
+    _ ledger: inout RowLedger, _ model: inout Model, _ random: inout RandomSource
   ) -> String {
     let count = model.items.count
     let item = random.integer(0...max(0, count - 1))
@@ -172,10 +170,8 @@ struct GroupLedgerTests {
   @Test func talliesEqualMultiples() {
     var random = RandomSource(seed: 5)
     var count = 0
-    var ledger = GroupLedger(
-      .init(
-        items: 1, length: 10, across: 100, gap: 2, row: nil, grid: PixelGrid(scale: 1),
-        tallies: [3, 0, 1]))
+    var ledger = SizedLedger(
+      .init(items: 1, length: 10, across: 100, gap: 2, shape: .init(), tallies: [3, 0, 1]))
     for step in 0..<1200 {
       if count > 0, random.chance(30) {
         let first = random.integer(0...count - 1)

@@ -1,6 +1,6 @@
 // Items put in and taken out where groups hold several: each item behind the change moves on.
 
-extension GroupLedger {
+extension GroupLedger where Details == RowDetails {
   /// Puts items in the place of others in a compact ledger, whatever group they are in.
   ///
   /// As the items behind the change all move on by as many places, groups of sizes are shifted in
@@ -36,7 +36,7 @@ extension GroupLedger {
     var above = -1
     var taken = 0
     while true {
-      let count = lanes.heads[writer.node].count * lanes.each
+      let count = lanes.heads[writer.node].count * lanes.details.each
       // A page is read before it is written, however many items wait.
       while reader == writer.node || queue.count - taken < count, let page = reader,
         let sizes = wholeSizes(ofPage: page)
@@ -54,8 +54,8 @@ extension GroupLedger {
       }
       taken += count
       let place = lanes.heads[writer.node].place
-      if above >= 0, place / LedgerLanes.fanOut != above { sumUpLengths(from: above) }
-      above = place < 0 ? -1 : LedgerLanes.node(place)
+      if above >= 0, place / LedgerNode.fanOut != above { sumUpLengths(from: above) }
+      above = place < 0 ? -1 : LedgerNode.of(place)
       writer.items += count
       guard let next = lanes.page(after: writer.node) else { break }
       writer.node = next
@@ -80,18 +80,18 @@ extension GroupLedger {
     _ sizes: UnsafeBufferPointer<Double>, toPage page: Int
   ) {
     let lanes = lanes
-    let each = lanes.each
+    let each = lanes.details.each
     let gap = standard.gap
     let slots = lanes.slots(ofNode: page)
     let own = UnsafeMutableBufferPointer(
-      start: lanes.sizes + slots.lowerBound * each, count: sizes.count)
+      start: lanes.details.sizes + slots.lowerBound * each, count: sizes.count)
     // A sum is a number just where all of it are, and then every group was and is measured.
     let isWhole = !(own.reduce(0, +) + sizes.reduce(0, +)).isNaN
     if !isWhole { state.measuredEntries -= slots.count { lanes.isMeasured($0) } }
     _ = own.update(fromContentsOf: sizes)
     if !isWhole { state.measuredEntries += slots.count { lanes.isMeasured($0) } }
     for slot in slots {
-      let length = lanes.length(slot, present: each)
+      let length = lanes.details.length(slot, present: each)
       lanes.payloads[slot] = length.bitPattern
       lanes.extents[slot] = length + gap
     }

@@ -1,25 +1,23 @@
-/// Puts items into groups, one after another: long stretches without sizes as runs, the rest
-/// group by group, those of a compact ledger all at once in the end.
+/// Fills groups with items, one after another: long stretches without sizes as runs, the rest group
+/// by group.
 struct LedgerBuilder {
   private let sizing: SectionSizing
-  private(set) var ledger: GroupLedger
+  private var ledger: SizedLedger
   /// The lengths that all uniform cells of the section share; nil where they do not, and until the
   /// end where they are still to be found out.
-  private(set) var shared: SharedLengths?
+  private var shared: SharedLengths?
   /// All items, until it is known what they share.
   private var collected: [(size: MeasuredSize, count: Int)] = []
-  /// The groups that were solved.
-  private(set) var groupsSolved = 0
+  /// The number of groups that were solved.
+  private var groupsSolved = 0
   /// The items that are in no group yet, in order.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
   private var taken = 0
   /// The items at the end of ``pending`` that were not measured.
   private var unmeasured = 0
-  /// All items, where the ledger is compact.
-  private var lengths = ItemLengths()
   /// A group without measured items, where it is not the template of the section.
-  private var standard: GroupLedger.Entry?
+  private var standard: SizedLedger.Entry?
   /// The groups that were solved, by which of their cells were measured, where nothing else tells
   /// them apart.
   private var alike: [[Bool]: GroupTemplate] = [:]
@@ -31,7 +29,7 @@ struct LedgerBuilder {
   ///   - ledger: the groups.
   ///   - shared: the lengths that all uniform cells of the section share, of these groups as well;
   ///     nil finds out those of the items that are added to no groups.
-  init(_ sizing: SectionSizing, _ ledger: GroupLedger, shared: SharedLengths? = nil) {
+  init(_ sizing: SectionSizing, _ ledger: SizedLedger, shared: SharedLengths? = nil) {
     self.sizing = sizing
     self.ledger = ledger
     guard !sizing.sharedAxes.isEmpty, let shared else { return }
@@ -52,20 +50,22 @@ struct LedgerBuilder {
   mutating func append(_ size: MeasuredSize) {
     guard size.isMeasured else { return append(unmeasured: 1) }
     guard !collects else { return collected.append((size, 1)) }
-    guard ledger.standard.row == nil else {
-      return lengths.append(size.size[sizing.surroundings.advance])
-    }
     flushRun()
     pending.append(size)
     unmeasured = 0
     formGroups(isLast: false)
   }
 
+  /// Adds items of one size: a measured item, or any number of items without measured sizes.
+  mutating func append(_ size: MeasuredSize, _ count: Int) {
+    guard count > 0 else { return }
+    if size.isMeasured { append(size) } else { append(unmeasured: count) }
+  }
+
   /// Adds items that were not measured.
   mutating func append(unmeasured count: Int) {
     guard count > 0 else { return }
     guard !collects else { return collected.append((.none, count)) }
-    guard ledger.standard.row == nil else { return lengths.append(unmeasured: count) }
     unmeasured += count
     // What is pending has to become a group before the rest can stand in a run.
     while taken < pending.count, unmeasured > 0 {
@@ -81,23 +81,22 @@ struct LedgerBuilder {
     }
   }
 
-  /// Closes the last group.
-  mutating func finish() -> GroupLedger {
-    if ledger.standard.row != nil {
-      ledger.append(lengths)
-      return ledger
-    }
+  /// Closes the last group and returns all groups.
+  mutating func finish(_ groupsSolved: inout Int) -> SizedGroups {
+    close()
+    groupsSolved += self.groupsSolved
+    return SizedGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
+  }
+
+  private mutating func close() {
     if collects {
       var shared = SharedLengths(on: sizing.sharedAxes)
       for (size, _) in collected { shared.add(size) }
       start(shared)
-      for (size, count) in collected {
-        if size.isMeasured { append(size) } else { append(unmeasured: count) }
-      }
+      for (size, count) in collected { append(size, count) }
     }
     flushRun(isEnd: true)
     formGroups(isLast: true)
-    return ledger
   }
 
   /// The items that have to be known before a group can be closed.
@@ -123,7 +122,7 @@ struct LedgerBuilder {
     unmeasured = 0
   }
 
-  private func run(of groups: Int) -> GroupLedger.Entry {
+  private func run(of groups: Int) -> SizedLedger.Entry {
     var entry = standard ?? ledger.unmeasuredEntry(groups: groups)
     entry.groups = groups
     return entry
@@ -160,17 +159,15 @@ struct LedgerBuilder {
   }
 
   /// Solves a group; not again where one of the same sizes, as far as they matter, was solved.
-  private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> GroupLedger.Entry {
+  private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
     // No cell is longer than what all share, unless its estimate is.
     let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == ledger.standard.items
     let key = isKnown ? sizes.map(\.isMeasured) : []
     let known = isKnown ? alike[key] : nil
-    let entry = sizing.entry(of: sizes, isLast: isLast, shared: lengths, known: known)
-    if known == nil {
-      groupsSolved += 1
-      if isKnown { alike[key] = entry.solved?.template }
-    }
+    let entry = sizing.entry(
+      of: GroupCells(sizes: sizes, isLast: isLast, shared: lengths, known: known), &groupsSolved)
+    if isKnown, known == nil { alike[key] = entry.value?.template }
     return entry
   }
 }

@@ -1,0 +1,53 @@
+/// A group of a ledger, with its place.
+package struct FoundGroup {
+  /// The slot of its entry.
+  var slot: Int
+  /// Its index among the groups of the entry.
+  var offset: Int
+  /// Its index among the groups of the section.
+  package var group: Int
+  /// Its first item.
+  package var firstItem: Int
+  /// Its start along the advance axis, in points from the first group.
+  package var start: Double
+}
+
+/// A page of a ledger, and the sums of everything before it.
+struct PagePlace {
+  var node: Int
+  var groups = 0
+  var items = 0
+  /// In points from the first group.
+  var start = 0.0
+
+  /// No page.
+  static var none: PagePlace { PagePlace(node: -1) }
+
+  /// Advances past a slot.
+  @inline(__always)
+  mutating func skip<Details>(_ slot: Int, _ lanes: LedgerLanes<Details>) {
+    groups += lanes.groups[slot]
+    items += lanes.items[slot]
+    start += lanes.extents[slot]
+  }
+}
+
+/// The extent of consecutive groups along both axes.
+///
+/// It is kept if it does not follow from the lengths. Rows whose groups and gaps are never negative
+/// reach over exactly their extents.
+package struct GroupOutline: Hashable, Sendable {
+  /// The span that the groups cover, in points from the start of the first.
+  package var reach = Span.none
+  /// The largest length across of the measured groups, in points; negative if none is measured.
+  package var tallest = -Double.infinity
+  /// The largest length across of all groups, in points.
+  package var widest = 0.0
+
+  /// Adds the outline of groups that start at a distance, in points.
+  mutating func add(_ other: GroupOutline, at start: Double) {
+    reach = reach.union(other.reach.moved(by: start))
+    tallest = max(tallest, other.tallest)
+    widest = max(widest, other.widest)
+  }
+}

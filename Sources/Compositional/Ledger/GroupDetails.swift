@@ -1,0 +1,63 @@
+/// The part of the memory of a ledger that depends on how its groups are described.
+///
+/// The details stand in arrays beside the slots, and are indexed by them.
+package protocol GroupDetails: Sendable {
+  /// What the details of all groups have in common.
+  associatedtype Shape: Hashable & Sendable
+  /// The details of an entry that are written as a whole.
+  associatedtype Value: Sendable
+
+  /// Returns the number of 8-byte numbers for each slot.
+  static func numbersPerSlot(_ shape: Shape) -> Int
+  /// Returns the number of bytes besides those for each slot.
+  static func extraBytes(_ shape: Shape) -> Int
+  /// Returns true if no group has a negative length.
+  static func isNeverNegative(_ shape: Shape) -> Bool
+
+  /// The details of groups without measured cells.
+  static var unmeasured: Value { get }
+
+  /// Takes memory for slots, none of them prepared.
+  init(_ memory: inout LedgerMemory, slots: Int, _ shape: Shape)
+  /// Releases everything that the slots refer to.
+  func deinitialize(slots: Int)
+  /// Writes the details of free slots to slots that were never used.
+  func prepare(_ slots: Range<Int>)
+  /// Copies the first slots of another ledger.
+  func copy(_ other: Self, slots: Int)
+  /// Copies slots within the ledger.
+  func move(_ slots: Range<Int>, to target: Int)
+  /// Makes the details of a slot those of a free one.
+  func clear(_ slot: Int)
+  /// Returns true if the details of a slot are those of a free one.
+  func isClear(_ slot: Int) -> Bool
+
+  /// Returns true if a cell of an entry was measured.
+  func isMeasured(_ slot: Int) -> Bool
+  /// Returns the number of items of each group of a run.
+  func itemsPerGroup(_ items: Int, in groups: Int) -> Int
+  /// Returns the length of each group of an entry across, in points; nil for the standard length.
+  func across(_ slot: Int) -> Double?
+  /// Returns the details of an entry.
+  func value(_ slot: Int) -> Value
+  /// Writes the details of an entry.
+  func write(_ value: Value, across length: Double, to slot: Int)
+  /// Returns the numbers that are counted for each group of an entry; nil for the standard ones.
+  func tallies(_ slot: Int) -> [Int]?
+}
+
+/// The memory of a ledger, from which arrays are taken one after another.
+package struct LedgerMemory {
+  private var next: UnsafeMutableRawPointer
+
+  init(_ start: UnsafeMutableRawPointer) { next = start }
+
+  /// Takes an array that is not initialized.
+  mutating func take<Element>(
+    _ count: Int, of type: Element.Type
+  ) -> UnsafeMutablePointer<Element> {
+    let lane = next.bindMemory(to: Element.self, capacity: count)
+    next += count * MemoryLayout<Element>.stride
+    return lane
+  }
+}

@@ -1,0 +1,102 @@
+/// The nodes of a ledger.
+enum LedgerNode {
+  /// The slots of a node.
+  static let fanOut = 16
+
+  /// The properties of a node.
+  struct Head {
+    /// The number of slots that are used.
+    var count = 0
+    /// The distance to the pages.
+    var level = 0
+    /// Its slot in the node above, negative in the root; in a free node, the next free one.
+    var place = -1
+  }
+
+  /// Returns the node that a slot belongs to.
+  @inline(__always)
+  static func of(_ slot: Int) -> Int { slot / fanOut }
+}
+
+/// The slots of all nodes as parallel arrays: those of node `n` are the ``LedgerNode/fanOut`` from
+/// `n * fanOut` on, of which the first ``LedgerNode/Head/count`` are used and the others hold zeros.
+///
+/// A slot of a page is an entry, a slot of any other node a node below. The arrays are parallel,
+/// because a search reads one or two numbers of each slot it passes, and a sum one.
+struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
+  /// The number of groups below each slot.
+  let groups: UnsafeMutablePointer<Int>
+  /// The number of items of these groups.
+  let items: UnsafeMutablePointer<Int>
+  /// The distance from their start to the start of the next, in points.
+  let extents: UnsafeMutablePointer<Double>
+  /// In a page the length of each group as its bits, else the number of the node below.
+  let payloads: UnsafeMutablePointer<UInt64>
+  let heads: UnsafeMutablePointer<LedgerNode.Head>
+  /// The details of the entries.
+  let details: Details
+  /// The outlines of the groups below each slot; nil if they follow from the extents.
+  let outlines: UnsafeMutablePointer<GroupOutline>?
+  /// The numbers that are counted for the groups below each slot, ``tallyCount`` per slot; nil if
+  /// nothing is counted.
+  let tallies: UnsafeMutablePointer<Int>?
+  /// The count of numbers in ``tallies`` per slot.
+  let tallyCount: Int
+
+  /// Allocates memory for nodes, none of them prepared.
+  static func allocate(
+    nodes: Int, _ standard: GroupLedger<Details>.Standard, keepsOutlines: Bool
+  ) -> (UnsafeMutableRawPointer, LedgerLanes) {
+    let numbers = 4 + Details.numbersPerSlot(standard.shape) + standard.tallies.count
+    let slot = numbers * 8 + (keepsOutlines ? MemoryLayout<GroupOutline>.stride : 0)
+    let bytes =
+      nodes * (LedgerNode.fanOut * slot + MemoryLayout<LedgerNode.Head>.stride)
+      + Details.extraBytes(standard.shape)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    return (memory, LedgerLanes(memory, nodes: nodes, standard, keepsOutlines: keepsOutlines))
+  }
+
+  private init(
+    _ start: UnsafeMutableRawPointer, nodes: Int, _ standard: GroupLedger<Details>.Standard,
+    keepsOutlines: Bool
+  ) {
+    var memory = LedgerMemory(start)
+    let slots = nodes * LedgerNode.fanOut
+    groups = memory.take(slots, of: Int.self)
+    items = memory.take(slots, of: Int.self)
+    extents = memory.take(slots, of: Double.self)
+    payloads = memory.take(slots, of: UInt64.self)
+    details = Details(&memory, slots: slots, standard.shape)
+    outlines = keepsOutlines ? memory.take(slots, of: GroupOutline.self) : nil
+    tallyCount = standard.tallies.count
+    tallies = tallyCount > 0 ? memory.take(slots * tallyCount, of: Int.self) : nil
+    heads = memory.take(nodes, of: LedgerNode.Head.self)
+  }
+
+  /// Writes a free node to one that was never used.
+  func prepare(node: Int) {
+    let first = node * LedgerNode.fanOut
+    let count = LedgerNode.fanOut
+    groups.advanced(by: first).initialize(repeating: 0, count: count)
+    items.advanced(by: first).initialize(repeating: 0, count: count)
+    extents.advanced(by: first).initialize(repeating: 0, count: count)
+    payloads.advanced(by: first).initialize(repeating: 0, count: count)
+    details.prepare(first..<first + count)
+    outlines?.advanced(by: first).initialize(repeating: .init(), count: count)
+    tallies?.advanced(by: first * tallyCount).initialize(repeating: 0, count: count * tallyCount)
+    heads.advanced(by: node).initialize(to: LedgerNode.Head())
+  }
+
+  /// Copies the first nodes of another ledger.
+  func copy(_ other: LedgerLanes, nodes: Int) {
+    let slots = nodes * LedgerNode.fanOut
+    groups.update(from: other.groups, count: slots)
+    items.update(from: other.items, count: slots)
+    extents.update(from: other.extents, count: slots)
+    payloads.update(from: other.payloads, count: slots)
+    details.copy(other.details, slots: slots)
+    if let from = other.outlines { outlines?.update(from: from, count: slots) }
+    if let from = other.tallies { tallies?.update(from: from, count: slots * tallyCount) }
+    heads.update(from: other.heads, count: nodes)
+  }
+}

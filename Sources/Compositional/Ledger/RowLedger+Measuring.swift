@@ -1,0 +1,69 @@
+// Measured lengths of the cells of rows.
+
+extension GroupLedger where Details == RowDetails {
+  /// What a measurement has changed.
+  package struct Change {
+    /// The item that the group starts with.
+    package var firstItem: Int
+    /// Whether the group is as long as before.
+    package var isSameLength: Bool
+  }
+
+  /// Notes what a cell of a compact ledger was measured at.
+  ///
+  /// - Parameters:
+  ///   - item: the cell.
+  ///   - size: its length along the advance axis, in points; NaN leaves it as it stands.
+  /// - Returns: nil when it was measured at that before.
+  /// - Complexity: O(log entries + cells of a group); the search is O(1) near the last change.
+  package mutating func measure(item: Int, _ size: Double) -> Change? {
+    var place = page(ofItem: item)
+    let (found, first) = slot(ofItem: item, in: place)
+    let (offset, cell) = position(of: item - first, in: found)
+    let row = lanes.details
+    let known = row.sizes[found * row.each + cell]
+    let estimate = row.cells[cell].length
+    let size = !size.isNaN ? size : known.isNaN ? estimate : known
+    guard known != size else { return nil }
+    set(size, of: cell, group: offset, at: found, &place)
+    return Change(
+      firstItem: item - cell, isSameLength: (known.isNaN ? estimate : known) == size)
+  }
+
+  /// Forgets what a cell of a compact ledger was measured at; whether it was.
+  ///
+  /// - Complexity: O(log entries + cells of a group)
+  package mutating func forget(item: Int) -> Bool {
+    var place = page(ofItem: item)
+    let (found, first) = slot(ofItem: item, in: place)
+    let (offset, cell) = position(of: item - first, in: found)
+    guard !lanes.details.sizes[found * lanes.details.each + cell].isNaN else { return false }
+    set(.nan, of: cell, group: offset, at: found, &place)
+    return true
+  }
+
+  /// Which group of an entry an item is in, and which cell of it.
+  @inline(__always)
+  private func position(of item: Int, in slot: Int) -> (group: Int, cell: Int) {
+    guard lanes.groups[slot] > 1 else { return (0, item) }
+    let each = lanes.details.each
+    return each == 1 ? (item, 0) : (item / each, item % each)
+  }
+
+  private mutating func set(
+    _ size: Double, of cell: Int, group offset: Int, at slot: Int, _ place: inout PagePlace
+  ) {
+    prepareToChange()
+    let slot = isolate(slot, group: offset, in: &place)
+    let row = lanes.details
+    let known = row.sizes[slot * row.each + cell]
+    row.sizes[slot * row.each + cell] = size
+    if known.isNaN != size.isNaN, row.measuredCells(slot) == (size.isNaN ? 0 : 1) {
+      state.measuredEntries += size.isNaN ? -1 : 1
+    }
+    setLength(row.length(slot, present: lanes.items[slot]), of: slot)
+    state.remember(place)
+    sumUpLengths(from: place.node)
+    checkInvariants()
+  }
+}

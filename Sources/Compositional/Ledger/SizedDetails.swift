@@ -1,0 +1,86 @@
+/// A ledger of groups that each have a template of their own.
+package typealias SizedLedger = GroupLedger<SizedDetails>
+
+/// The details of groups that each have a template of their own.
+package struct SizedDetails: GroupDetails, @unchecked Sendable {
+  /// Nothing that all groups have in common.
+  package struct Shape: Hashable, Sendable {
+    package init() {}
+  }
+
+  /// The length of the groups of an entry across, in points.
+  private let across: UnsafeMutablePointer<Double>
+  /// The groups; nil for the standard template.
+  let groups: UnsafeMutablePointer<SizedGroup?>
+
+  package static func numbersPerSlot(_ shape: Shape) -> Int { 2 }
+
+  package static func extraBytes(_ shape: Shape) -> Int { 0 }
+
+  package static func isNeverNegative(_ shape: Shape) -> Bool { false }
+
+  package static var unmeasured: SizedGroup? { nil }
+
+  package init(_ memory: inout LedgerMemory, slots: Int, _ shape: Shape) {
+    across = memory.take(slots, of: Double.self)
+    groups = memory.take(slots, of: SizedGroup?.self)
+    groups.initialize(repeating: nil, count: slots)
+  }
+
+  package func deinitialize(slots: Int) { groups.deinitialize(count: slots) }
+
+  package func prepare(_ slots: Range<Int>) {
+    across.advanced(by: slots.lowerBound).initialize(repeating: 0, count: slots.count)
+  }
+
+  package func copy(_ other: Self, slots: Int) {
+    across.update(from: other.across, count: slots)
+    groups.update(from: other.groups, count: slots)
+  }
+
+  package func move(_ slots: Range<Int>, to target: Int) {
+    (across + target).update(from: across + slots.lowerBound, count: slots.count)
+    (groups + target).update(from: groups + slots.lowerBound, count: slots.count)
+  }
+
+  @inline(__always)
+  package func clear(_ slot: Int) { groups[slot] = nil }
+
+  package func isClear(_ slot: Int) -> Bool { groups[slot] == nil }
+
+  package func isMeasured(_ slot: Int) -> Bool { groups[slot]?.isMeasured == true }
+
+  @inline(__always)
+  package func itemsPerGroup(_ items: Int, in groups: Int) -> Int { items / groups }
+
+  @inline(__always)
+  package func across(_ slot: Int) -> Double? { across[slot] }
+
+  package func value(_ slot: Int) -> SizedGroup? { groups[slot] }
+
+  package func write(_ group: SizedGroup?, across length: Double, to slot: Int) {
+    groups[slot] = group
+    across[slot] = length
+  }
+
+  package func tallies(_ slot: Int) -> [Int]? { groups[slot]?.tallies }
+}
+
+/// A group of its own shape: what its cells were measured at, and where they stand.
+package final class SizedGroup: Sendable {
+  /// What each cell was measured at.
+  package let sizes: [MeasuredSize]
+  /// Whether there is something among it.
+  package let isMeasured: Bool
+  /// The group solved for these sizes, trimmed where it is the last and not full.
+  package let template: GroupTemplate
+  /// What is counted of it, as of every group of its ledger.
+  let tallies: [Int]
+
+  init(sizes: [MeasuredSize], template: GroupTemplate, tallies: [Int] = []) {
+    self.sizes = sizes
+    self.tallies = tallies
+    self.template = template
+    isMeasured = sizes.contains { $0.isMeasured }
+  }
+}

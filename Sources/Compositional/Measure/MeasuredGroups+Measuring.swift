@@ -1,0 +1,158 @@
+// Measured sizes of cells, and the groups that depend on them.
+
+/// The proposal for a cell: the size it has now, and the axes on which it is measured.
+struct CellProposal {
+  /// The size of the cell, in points.
+  var size: Vector
+  /// The axes on which it is measured.
+  var axes: AxisSet
+  /// Its measured size.
+  var measured: MeasuredSize
+
+  /// True if the cell was measured for the lengths it has now (rule 2.8.7).
+  var isSettled: Bool { measured.holds(for: size, measuredOn: axes) }
+}
+
+/// The effect of a measured size.
+struct MeasuredChange {
+  /// The first item of the first group that changes, as the groups were before.
+  var firstItem: Int
+  /// The number of groups that were solved.
+  var groupsSolved: Int
+}
+
+extension MeasuredGroups {
+  /// Returns the proposal for a cell; nil if it is not measured.
+  ///
+  /// - Complexity: O(log measured groups + cells of the group)
+  func proposal(ofItem item: Int) -> CellProposal? {
+    guard item < ledger.itemCount else { return nil }
+    let found = ledger.group(ofItem: item)
+    return proposals(found)[item - found.firstItem]
+  }
+
+  /// Returns the proposals for the cells of a group, nil for those that are not measured.
+  func proposals(_ found: FoundGroup) -> [CellProposal?] {
+    zip(template(found).cells, measuredSizes(found)).map { cell, size in
+      cell.measuredAxes.isEmpty
+        ? nil : CellProposal(size: cell.frame.size, axes: cell.measuredAxes, measured: size)
+    }
+  }
+
+  /// Returns the first item that an item may move or resize when it changes.
+  ///
+  /// - Complexity: O(log measured groups)
+  func firstItem(affectedBy item: Int) -> Int {
+    guard ledger.itemCount > 0 else { return item }
+    guard sizing.sharedAxes.isEmpty else { return 0 }
+    let ahead = sizing.countsVary ? sizing.itemsAhead : 0
+    return firstItem(ofGroupWith: max(0, min(item, ledger.itemCount - 1) - ahead))
+  }
+}
+
+extension RowGroups {
+  /// Records the measured length of a cell.
+  ///
+  /// - Parameters:
+  ///   - item: A cell that the section shows.
+  ///   - answer: The lengths of the cell, in points; NaN keeps the current length. Only the length
+  ///     along the advance axis is measured.
+  /// - Returns: The effect; nil if the answer is not new.
+  /// - Complexity: O(log measured groups + cells of the group)
+  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+    guard 0..<ledger.itemCount ~= item else { return nil }
+    return ledger.measure(item: item, answer[advance]).map {
+      MeasuredChange(firstItem: $0.firstItem, groupsSolved: $0.isSameLength ? 0 : 1)
+    }
+  }
+
+  /// Discards the measured length of a cell, so that its estimate applies again.
+  ///
+  /// - Returns: The number of groups that were solved; nil if the cell has no measured length.
+  mutating func forget(item: Int) -> Int? {
+    0..<ledger.itemCount ~= item && ledger.forget(item: item) ? 1 : nil
+  }
+}
+
+extension SizedGroups {
+  /// Records the measured size of a cell.
+  ///
+  /// - Parameters:
+  ///   - item: A cell that the section shows.
+  ///   - answer: The lengths of the cell, in points. NaN keeps the current length. An axis on which
+  ///     the cell is not measured is ignored.
+  /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
+  /// - Complexity: O(log measured groups + cells of the group), unless the measurement changes a
+  ///   length that all groups share, or which items later groups contain.
+  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+    guard 0..<ledger.itemCount ~= item else { return nil }
+    guard let proposal = proposal(ofItem: item) else { return nil }
+    var size = MeasuredSize.none
+    for axis in LayoutAxis.allCases {
+      if proposal.axes.contains(axis) {
+        size.size[axis] = answer[axis].isNaN ? proposal.size[axis] : answer[axis]
+      } else {
+        size.proposal[axis] = proposal.size[axis]
+      }
+    }
+    guard size != proposal.measured else { return nil }
+    // The number of items of a group may depend on more items than it contains.
+    let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
+    let first = firstItem(ofGroupWith: max(0, item - ahead))
+    return MeasuredChange(firstItem: first, groupsSolved: replaceSize(of: item, with: size))
+  }
+
+  /// Discards the measured size of a cell, so that its estimate applies again.
+  ///
+  /// - Returns: The number of groups that were solved; nil if the cell has no measured size.
+  mutating func forget(item: Int) -> Int? {
+    guard 0..<ledger.itemCount ~= item else { return nil }
+    guard measuredSize(ofItem: item).isMeasured else { return nil }
+    return replaceSize(of: item, with: .none)
+  }
+
+  /// Solves the group of a cell again, and others if the cell changes the items they contain or a
+  /// length that all share.
+  ///
+  /// - Returns: The number of groups that were solved.
+  private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> Int {
+    let found = ledger.group(ofItem: item)
+    var sizes = measuredSizes(found)
+    let old = sizes[item - found.firstItem]
+    let lengths = shared.lengths
+    shared = sharedLengths(measuring: item, from: old, to: size)
+    guard shared.lengths == lengths else { return refill(from: 0, with: size, of: item) }
+    guard !sizing.countsVary else {
+      // The group before the cell's own may have ended only because the cell did not fit into it.
+      let first = firstItem(ofGroupWith: max(0, item - sizing.itemsAhead))
+      return refill(from: first, with: size, of: item)
+    }
+    sizes[item - found.firstItem] = size
+    let cells = GroupCells(
+      sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)
+    var groupsSolved = 0
+    ledger.replace(found, with: sizing.entry(of: cells, &groupsSolved))
+    return groupsSolved
+  }
+
+  /// Fills groups again with the items from `first` on, one of which has a new size.
+  ///
+  /// - Returns: The number of groups that were solved.
+  /// - Complexity: O(log measured groups + measured items from `first` on)
+  private mutating func refill(from first: Int, with size: MeasuredSize, of item: Int) -> Int {
+    var kept = ledger
+    kept.remove(items: first..<ledger.itemCount)
+    var builder = LedgerBuilder(sizing, kept, shared: shared)
+    var position = first
+    forEachSize(of: first..<ledger.itemCount) { old, count in
+      defer { position += count }
+      guard position <= item, item < position + count else { return builder.append(old, count) }
+      builder.append(old, item - position)
+      builder.append(size, 1)
+      builder.append(old, position + count - item - 1)
+    }
+    var groupsSolved = 0
+    self = builder.finish(&groupsSolved)
+    return groupsSolved
+  }
+}

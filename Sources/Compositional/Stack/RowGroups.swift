@@ -1,0 +1,90 @@
+// Single rows of a section.
+
+extension RowGroups {
+  package func template(_ found: FoundGroup) -> GroupTemplate {
+    let lanes = ledger.lanes
+    let slot = found.slot
+    let items = lanes.itemsPerGroup(slot)
+    guard lanes.isMeasured(slot) || items < lanes.details.each else { return standardTemplate }
+    return standardTemplate.stretched(
+      to: Array(lanes.details.sizes(slot)), count: items, length: lanes.length(slot),
+      along: advance)
+  }
+
+  package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
+    (0..<ledger.lanes.itemsPerGroup(found.slot)).map { measuredSize(ofCell: $0, in: found.slot) }
+  }
+
+  package func isWhollyMeasured(_ found: FoundGroup) -> Bool {
+    let lanes = ledger.lanes
+    return !lanes.details.sizes(found.slot).prefix(lanes.itemsPerGroup(found.slot))
+      .contains { $0.isNaN }
+  }
+
+  package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
+    let lanes = ledger.lanes
+    ledger.forEachEntry(of: items) { slot, part in
+      guard lanes.isMeasured(slot) else { return body(.none, part.count) }
+      for cell in part { body(measuredSize(ofCell: cell, in: slot), 1) }
+    }
+  }
+
+  private func measuredSize(ofCell cell: Int, in slot: Int) -> MeasuredSize {
+    let row = ledger.lanes.details
+    let length = row.sizes[slot * row.each + cell]
+    guard !length.isNaN else { return .none }
+    var measured = MeasuredSize(along: advance, length)
+    let cross = advance.perpendicular
+    measured.proposal[cross] = standardTemplate.cells[cell].frame.size[cross]
+    return measured
+  }
+}
+
+extension SizedGroups {
+  package func template(_ found: FoundGroup) -> GroupTemplate {
+    ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
+  }
+
+  package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
+    ledger.lanes.details.groups[found.slot]?.sizes
+      ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
+  }
+
+  package func isWhollyMeasured(_ found: FoundGroup) -> Bool { false }
+
+  package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
+    let lanes = ledger.lanes
+    ledger.forEachEntry(of: items) { slot, part in
+      guard let group = lanes.details.groups[slot], group.isMeasured else {
+        return body(.none, part.count)
+      }
+      for cell in part { body(group.sizes[cell], 1) }
+    }
+  }
+}
+
+extension MeasuredSize {
+  /// An element measured along one axis, for whatever proposal.
+  init(along axis: LayoutAxis, _ length: Double) {
+    self = .none
+    size[axis] = length
+  }
+}
+
+extension GroupTemplate {
+  /// The same group with its cells as long as they were measured; NaN keeps an estimate.
+  func stretched(
+    to lengths: [Double], count: Int, length: Double, along axis: LayoutAxis
+  ) -> GroupTemplate {
+    var group = SolvedGroup(size: size)
+    group.size[axis] = max(0, length)
+    group.hosts = hosts
+    group.hosts[0].size = group.size
+    group.cells = Array(cells.prefix(count))
+    for (index, length) in zip(group.cells.indices, lengths) where !length.isNaN {
+      group.cells[index].frame.size[axis] = length
+      group.cells[index].slot.size[axis] = length
+    }
+    return GroupTemplate(group, grid: grid, kinds: kinds)
+  }
+}

@@ -1,0 +1,248 @@
+// Measured sizes of cells that stay when items change.
+
+/// The changes of the items of a section.
+struct ItemEdits {
+  /// The items after the change, as runs of those before it.
+  var runs: EditRuns<ElementIndexPath>
+  /// Returns the measured size of an item from elsewhere, by its old place.
+  var moved: (ElementIndexPath) -> MeasuredSize
+}
+
+extension MeasuredGroups {
+  /// Returns true if other groups of the same measured sizes have the same frames.
+  fileprivate func isAlike(_ other: some MeasuredGroups) -> Bool {
+    sizing === other.sizing || sizing.recipe.solvesAlike(other.sizing.recipe)
+  }
+
+  /// Calls a closure with the sizes of the items after a change that still hold, in order.
+  ///
+  /// - Parameters:
+  ///   - old: The groups before the change.
+  ///   - edits: The changes of the items; nil if they are the same.
+  ///   - body: A closure that takes a size and the number of consecutive items that have it.
+  fileprivate func forEachCarriedSize(
+    from old: some MeasuredGroups, _ edits: ItemEdits?, _ body: (MeasuredSize, Int) -> Void
+  ) {
+    var item = 0
+    func append(_ size: MeasuredSize, _ count: Int) {
+      body(standardTemplate.holds(size, forItem: item) ? size : .none, count)
+      item += count
+    }
+    guard let edits else { return old.forEachSize(of: 0..<old.ledger.itemCount, append) }
+    for run in edits.runs {
+      switch run {
+      case .kept(let items): old.forEachSize(of: items, append)
+      case .inserted(let count): append(.none, count)
+      case .moved(let path): append(edits.moved(path), 1)
+      }
+    }
+  }
+
+  /// Returns the first item whose group changes with the items.
+  ///
+  /// Groups before the first change stay as they are; those ahead that may have room for other items
+  /// do not, and none does if all share a length.
+  fileprivate func firstItem(changedBy edits: ItemEdits) -> Int {
+    let total = ledger.itemCount
+    let change = min(edits.runs.firstChange, edits.runs.oldCount)
+    return total == 0 ? 0 : firstItem(affectedBy: min(change, total - 1))
+  }
+}
+
+extension GroupTemplate {
+  /// Returns true if a size holds for the cell that an item has in groups that are all alike.
+  fileprivate func holds(_ size: MeasuredSize, forItem item: Int) -> Bool {
+    guard size.isMeasured else { return false }
+    let cell = cells[item % cells.count]
+    return size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
+  }
+}
+
+extension GroupLedger {
+  /// Changes the items of groups that contain one each.
+  ///
+  /// - Complexity: O(c log n) for c changes.
+  fileprivate mutating func spliceOneByOne(
+    _ runs: EditRuns<ElementIndexPath>, insertMoved: (inout Self, ElementIndexPath, Int) -> Void
+  ) {
+    var item = 0
+    var old = 0
+    for run in runs {
+      switch run {
+      case .kept(let items):
+        remove(items: item..<item + items.lowerBound - old)
+        old = items.upperBound
+        item += items.count
+      case .inserted(let count):
+        insertUnmeasured(groups: count, at: item)
+        item += count
+      case .moved(let path):
+        insertMoved(&self, path, item)
+        item += 1
+      }
+    }
+    remove(items: item..<item + runs.oldCount - old)
+  }
+}
+
+extension RowGroups {
+  /// Takes over the measured sizes of another solution of the section.
+  mutating func carryOver(from old: RowGroups, _ edits: ItemEdits?) {
+    if edits == nil, ledger.standard == old.ledger.standard, isAlike(old) {
+      ledger = old.ledger
+    } else {
+      refill(from: old, edits)
+    }
+  }
+
+  /// Fills rows with the items of other groups.
+  mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) {
+    var lengths = ItemLengths()
+    forEachCarriedSize(from: old, edits) { size, count in
+      if size.isMeasured {
+        lengths.append(size.size[advance])
+      } else {
+        lengths.append(unmeasured: count)
+      }
+    }
+    ledger = RowLedger(ledger.standard)
+    ledger.append(lengths)
+  }
+
+  /// Changes the items in place: in the rows themselves if each contains one item, else by filling
+  /// rows again with the items behind the first change.
+  ///
+  /// - Returns: The number of groups that were solved.
+  mutating func splice(_ edits: ItemEdits) -> Int {
+    let (template, axis) = (standardTemplate, advance)
+    func length(_ path: ElementIndexPath) -> Double {
+      let size = edits.moved(path)
+      // All cells are equally wide: a measured size holds in any other's place.
+      return template.holds(size, forItem: 0) ? size.size[axis] : .nan
+    }
+    if ledger.standard.items == 1 {
+      ledger.spliceOneByOne(edits.runs) { ledger, path, item in
+        ledger.insertUnmeasured(groups: 1, at: item)
+        let length = length(path)
+        if !length.isNaN { _ = ledger.measure(item: item, length) }
+      }
+      return 0
+    }
+    if let (items, lengths) = edits.runs.onlyReplacement(length: length) {
+      ledger.replace(items: items, with: lengths)
+      return 0
+    }
+    let first = firstItem(changedBy: edits)
+    var lengths = ItemLengths()
+    for run in edits.runs {
+      switch run {
+      case .kept(let items): ledger.appendLengths(of: items.dropping(before: first), to: &lengths)
+      case .inserted(let count): lengths.append(unmeasured: count)
+      case .moved(let path): lengths.append(length(path))
+      }
+    }
+    ledger.remove(items: first..<ledger.itemCount)
+    ledger.append(lengths)
+    return 0
+  }
+}
+
+extension SizedGroups {
+  /// Takes over the measured sizes of another solution of the section.
+  ///
+  /// - Returns: The number of groups that were solved.
+  mutating func carryOver(from old: SizedGroups, _ edits: ItemEdits?) -> Int {
+    guard edits == nil, ledger.standard == old.ledger.standard, isAlike(old) else {
+      return refill(from: old, edits)
+    }
+    ledger = old.ledger
+    shared = old.shared
+    return 0
+  }
+
+  /// Fills groups with the items of other groups.
+  ///
+  /// - Returns: The number of groups that were solved.
+  mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) -> Int {
+    var builder = LedgerBuilder(sizing, SizedLedger(ledger.standard))
+    forEachCarriedSize(from: old, edits) { builder.append($0, $1) }
+    var groupsSolved = 0
+    self = builder.finish(&groupsSolved)
+    return groupsSolved
+  }
+
+  /// Changes the items in place: in the groups themselves if each contains one item, else by filling
+  /// groups again with the items behind the first change.
+  ///
+  /// - Returns: The number of groups that were solved.
+  mutating func splice(_ edits: ItemEdits) -> Int {
+    var groupsSolved = 0
+    if ledger.standard.items == 1, !sizing.countsVary, sizing.sharedAxes.isEmpty {
+      let sizing = sizing
+      ledger.spliceOneByOne(edits.runs) { ledger, path, item in
+        let size = edits.moved(path)
+        guard sizing.template.holds(size, forItem: 0) else {
+          return ledger.insertUnmeasured(groups: 1, at: item)
+        }
+        let cells = GroupCells(sizes: [size], isLast: false)
+        ledger.insert(sizing.entry(of: cells, &groupsSolved), at: item)
+      }
+      return groupsSolved
+    }
+    let first = firstItem(changedBy: edits)
+    var before = ledger
+    before.remove(items: first..<ledger.itemCount)
+    var builder = LedgerBuilder(sizing, before)
+    for run in edits.runs {
+      switch run {
+      // A size that was measured for another place stays until its element is measured again.
+      case .kept(let items): forEachSize(of: items.dropping(before: first)) { builder.append($0, $1) }
+      case .inserted(let count): builder.append(unmeasured: count)
+      case .moved(let path): builder.append(edits.moved(path))
+      }
+    }
+    self = builder.finish(&groupsSolved)
+    return groupsSolved
+  }
+}
+
+extension Range<Int> {
+  /// Returns the part of the items of a first run that is behind an item; all of any other run.
+  fileprivate func dropping(before first: Int) -> Range<Int> {
+    lowerBound == 0 ? Swift.min(first, upperBound)..<upperBound : self
+  }
+}
+
+extension EditRuns<ElementIndexPath> {
+  /// The items before the batch that others take the place of, where there is one such stretch and
+  /// few items come; with a length of each that comes, NaN for new ones.
+  fileprivate func onlyReplacement(length: (ElementIndexPath) -> Double) -> (Range<Int>, [Double])?
+  {
+    let most = 1024
+    var lower = 0
+    var upper: Int?
+    var lengths: [Double] = []
+    for (index, run) in enumerated() {
+      guard upper == nil, run.isKept || lengths.count + run.count <= most else { return nil }
+      switch run {
+      case .kept(let items):
+        if index == 0, items.lowerBound == 0 {
+          lower = items.upperBound
+        } else if items.upperBound == oldCount {
+          upper = items.lowerBound
+        } else {
+          return nil
+        }
+      case .inserted(let count): lengths += repeatElement(.nan, count: count)
+      case .moved(let path): lengths.append(length(path))
+      }
+    }
+    return (lower..<(upper ?? oldCount), lengths)
+  }
+}
+
+extension EditRun {
+  fileprivate var isKept: Bool {
+    if case .kept = self { true } else { false }
+  }
+}
