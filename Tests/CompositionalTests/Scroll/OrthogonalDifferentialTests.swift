@@ -104,7 +104,7 @@ import Testing
     var samples = 0
     var asked = 0
     var moved = 0
-    Law<RandomRows>.hold(samples: 750) { rows in
+    Law<RandomRows>.hold(samples: 500) { rows in
       var run = Run(rows.layout)
       run.play()
       (samples, asked, moved) = (samples + 1, asked + run.asked, moved + run.moved)
@@ -117,7 +117,7 @@ import Testing
   @Test func measuredRowsAgreeWithReference() {
     var samples = 0
     var asked = 0
-    Law<RandomMeasuredRows>.hold(samples: 375) { rows in
+    Law<RandomMeasuredRows>.hold(samples: 250) { rows in
       let layout = rows.layout
       var run = Run(layout)
       var host = layout.referenceHost

@@ -1,6 +1,5 @@
 import Compositional
 import CompositionalTestSupport
-import Testing
 
 /// A batch that fits, made of a seed, and the counts on both sides of it.
 struct RandomBatch {
