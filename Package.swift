@@ -70,7 +70,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
-      name: "PlaygroundTests",
+      name: "PlaygroundKitTests",
       dependencies: [
         "Compositional", "CompositionalDocuments", "CompositionalSimulation", "PlaygroundKit",
         "CompositionalTestSupport",
