@@ -23,10 +23,12 @@ let package = Package(
     .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
     .target(
       name: "PlaygroundKit",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"],
-      resources: [.embedInCode("Gallery")]
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalSimulation", "CompositionalUIKit",
+      ]
     ),
-    .executableTarget(name: "Playground", dependencies: ["PlaygroundKit"]),
+    .executableTarget(
+      name: "Playground", dependencies: ["PlaygroundKit"], resources: [.embedInCode("Gallery")]),
     .target(
       name: "CompositionalTestSupport",
       dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"],
@@ -72,8 +74,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundKitTests",
       dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalSimulation", "PlaygroundKit",
-        "CompositionalTestSupport",
+        "Compositional", "CompositionalDSL", "CompositionalDocuments", "CompositionalSimulation",
+        "CompositionalTestSupport", "CompositionalUIKit", "Playground", "PlaygroundKit",
       ]
     ),
   ]

@@ -11,7 +11,7 @@ import Testing
 struct GalleryTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/PlaygroundKit/Gallery")
+    .appendingPathComponent("Sources/Playground/Gallery")
 
   private func document(_ name: String) throws -> CaseDocument {
     let file = Self.folder.appendingPathComponent("\(name).json")

@@ -13,7 +13,7 @@ enum DocumentTestFiles {
 
   /// The layouts and cases that the command brings along.
   static var gallery: [URL] {
-    let folder = package.appendingPathComponent("Sources/PlaygroundKit/Gallery")
+    let folder = package.appendingPathComponent("Sources/Playground/Gallery")
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.pathExtension == "json" }

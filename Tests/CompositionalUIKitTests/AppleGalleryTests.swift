@@ -48,7 +48,7 @@ import Testing
 
   private static var folder: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/PlaygroundKit/Gallery")
+      .deletingLastPathComponent().appendingPathComponent("Sources/Playground/Gallery")
   }
 
   private func read(_ name: String) throws -> CaseDocument {

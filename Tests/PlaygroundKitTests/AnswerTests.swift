@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Playground
 @testable import PlaygroundKit
 
 /// Numbers and JSON as they are written, and the answers made of them.
@@ -62,10 +63,11 @@ import Testing
   }
 
   @Test func everyGalleryDocumentSaysWhatTheTableSays() throws {
-    for entry in Gallery.entries {
-      let json = try JSONSerialization.jsonObject(with: Data(entry.document))
+    for entry in BuiltInGallery.entries {
+      guard case .document(let document) = entry.content else { continue }
+      let json = try JSONSerialization.jsonObject(with: Data(document))
       #expect((json as? [String: Any])?["name"] as? String == entry.summary)
-      #expect(CommandTests.run(["gallery", entry.name]).output.utf8.elementsEqual(entry.document))
+      #expect(CommandTests.run(["gallery", entry.name]).output.utf8.elementsEqual(document))
     }
   }
 

@@ -1,18 +1,29 @@
 import Compositional
 
 /// How many letters to add, leave out, exchange or swap to come from one word to another.
-enum EditDistance {
+package enum EditDistance {
   /// The candidate a misspelt word most likely stands for; nil where none is near.
   ///
   /// Near is a third of the word's letters, at least one; capitals do not count.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    // A word much longer than any candidate is no misspelling, and would cost much to compare.
+    nearest(to: word, among: candidates, within: max(1, word.count / 3))
+  }
+
+  /// Returns the nearest candidate, the first one of several; nil if none is near enough.
+  ///
+  /// - Parameters:
+  ///   - word: The misspelt word; one of more than 64 bytes is near none.
+  ///   - candidates: The known words.
+  ///   - limit: The greatest distance.
+  package static func nearest(
+    to word: String, among candidates: [String], within limit: Int
+  ) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let letters = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let distance = distance(letters, Array(candidate.lowercased()))
-      guard distance <= max(1, letters.count / 3), distance < best?.distance ?? .max else {
+      guard distance <= limit, distance < best?.distance ?? .max else {
         continue
       }
       best = (candidate, distance)
@@ -21,7 +32,7 @@ enum EditDistance {
   }
 
   /// The distance with swaps of neighbours (optimal string alignment), three rows at a time.
-  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+  package static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for (i, letter) in one.enumerated() {

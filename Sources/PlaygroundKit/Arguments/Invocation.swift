@@ -1,6 +1,8 @@
 /// The arguments of one call, taken apart by the table but not yet read as values.
-struct Invocation: Equatable {
+struct Invocation {
   let verb: Verb
+  /// The executable, whose gallery the operands may name.
+  let program: Program
   private(set) var operands: [String] = []
   private var values: [Option: [String]] = [:]
 
@@ -17,9 +19,10 @@ struct Invocation: Equatable {
   ///
   /// `--name value` and `--name=value` are the same; after `--` everything is an operand, and a
   /// lone `-` is one anyway.
-  init(_ verb: Verb, _ arguments: [String]) throws {
+  init(_ verb: Verb, _ arguments: [String], of program: Program) throws {
     self.verb = verb
-    let table = VerbDescription.of(verb)
+    self.program = program
+    let table = VerbDescription.of(verb, in: program.gallery)
     var rest = arguments[...]
     var onlyOperands = false
     while let argument = rest.popFirst() {
@@ -40,7 +43,7 @@ struct Invocation: Equatable {
   private func checkOperands(_ table: VerbDescription) throws {
     if operands.count < table.operands.count.lowerBound {
       throw CommandFailure.usage(
-        "\(verb.rawValue) needs \(table.operands.name); try: playground "
+        "\(verb.rawValue) needs \(table.operands.name); try: \(program.name) "
           + (table.examples.first?.arguments ?? verb.rawValue))
     }
     if operands.count > table.operands.count.upperBound {

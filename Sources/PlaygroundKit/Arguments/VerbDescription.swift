@@ -17,6 +17,11 @@ struct VerbDescription {
   struct Example {
     let arguments: String
     let effect: String
+
+    init(_ arguments: String, _ effect: String) {
+      self.arguments = arguments
+      self.effect = effect
+    }
   }
 
   /// What stands beside the options.
@@ -53,18 +58,15 @@ struct VerbDescription {
   ]
 
   /// The description of a verb.
-  static func of(_ verb: Verb) -> VerbDescription {
+  static func of(_ verb: Verb, in gallery: Gallery) -> VerbDescription {
     switch verb {
-    case .gallery: gallery
-    case .simulate: simulate
+    case .gallery: list(gallery)
+    case .simulate: simulate(gallery)
     case .play: play
-    case .step: step
-    case .query: query
-    case .render: render
+    case .step: step(gallery)
+    case .query: query(gallery)
+    case .render: render(gallery)
     case .verify: verify
     }
   }
-
-  /// All verbs, in the order of the help.
-  static let all = Verb.allCases.map(of)
 }

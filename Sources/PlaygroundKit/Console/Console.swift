@@ -2,6 +2,8 @@ import Foundation
 
 /// Everything outside the command that it reads and writes, so that a test can stand in for it.
 struct Console {
+  /// The name of the program, which messages begin with.
+  let program: String
   /// What is answered.
   let output: any TextOutput
   /// Everything else.
@@ -16,11 +18,11 @@ struct Console {
   var isInteractive = false
 
   /// The console of the process.
-  static func process() -> (console: Console, output: FileOutput) {
+  static func process(of program: Program) -> (console: Console, output: FileOutput) {
     let output = FileOutput(descriptor: STDOUT_FILENO)
     let errors = FileOutput(descriptor: STDERR_FILENO)
     let console = Console(
-      output: output, errors: errors,
+      program: program.name, output: output, errors: errors,
       input: { try FileHandle.standardInput.read(upToCount: 1 << 27) ?? Data() },
       terminal: Terminal(
         environment: ProcessInfo.processInfo.environment,
@@ -29,6 +31,9 @@ struct Console {
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
     return (console, output)
   }
+
+  /// Writes a message to standard error, after the name of the program.
+  func complain(_ message: String) { errors.line("\(program): \(message)") }
 
   /// The same console with what the arguments say about colour, characters and width.
   func adjusted(to invocation: Invocation) throws -> Console {

@@ -56,17 +56,3 @@ final class FileOutput: TextOutput {
     block.removeAll(keepingCapacity: true)
   }
 }
-
-/// Text kept in memory.
-final class MemoryOutput: TextOutput {
-  /// Everything written so far.
-  private(set) var text = ""
-
-  var isClosed: Bool { false }
-
-  func write(_ text: String) {
-    self.text += text
-  }
-
-  func flush() {}
-}

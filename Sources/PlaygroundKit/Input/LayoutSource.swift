@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a layout comes from: the gallery, a file, or standard input.
 enum LayoutSource {
-  case gallery(Gallery.Entry)
+  case gallery(GalleryEntry)
   case file(String)
   case standardInput
 
@@ -11,10 +11,10 @@ enum LayoutSource {
   ///
   /// A name of the gallery goes before a file of the same name, which `./name` still reaches. A
   /// word that is neither is taken for a misspelt name.
-  init(_ argument: String) throws {
+  init(_ argument: String, in gallery: Gallery) throws {
     if argument == "-" {
       self = .standardInput
-    } else if let entry = Gallery.entry(argument) {
+    } else if let entry = gallery.entry(argument) {
       self = .gallery(entry)
     } else if argument.contains("/") || argument.contains(".")
       || FileManager.default.fileExists(atPath: argument)
@@ -23,9 +23,12 @@ enum LayoutSource {
     } else {
       throw CommandFailure.usage(
         "there is no gallery layout and no file \"\(argument)\""
-          + Suggestion.clause(for: argument, in: Gallery.names))
+          + Suggestion.clause(for: argument, in: gallery.names))
     }
   }
+
+  /// True for a layout of the gallery, which is no recording.
+  var isGallery: Bool { if case .gallery = self { true } else { false } }
 
   /// What it is called in messages.
   var name: String {
@@ -36,10 +39,24 @@ enum LayoutSource {
     }
   }
 
-  /// The text of the document.
+  /// Reads the layout argument of an invocation; without one the showpiece of the gallery.
+  init(_ invocation: Invocation) throws {
+    let gallery = invocation.program.gallery
+    if let name = invocation.operands.first {
+      try self.init(name, in: gallery)
+    } else if let entry = gallery.showpiece {
+      self = .gallery(entry)
+    } else {
+      throw CommandFailure.usage(
+        "\(invocation.verb.rawValue) needs a layout document; this gallery is empty.")
+    }
+  }
+
+  /// The text of the document; empty for a layout of the gallery that is written in Swift.
   func data(from console: Console) throws -> Data {
     switch self {
-    case .gallery(let entry): Data(entry.document)
+    case .gallery(let entry):
+      if case .document(let bytes) = entry.content { Data(bytes) } else { Data() }
     case .file(let path): try DocumentFile.read(path)
     case .standardInput: try DocumentFile.reading(name, console.input)
     }

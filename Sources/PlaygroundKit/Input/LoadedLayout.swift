@@ -6,7 +6,8 @@ import CompositionalSimulation
 struct LoadedLayout {
   /// What it is called in reports.
   let title: String
-  let sections: [CollectionLayoutSection]
+  /// The sections that the layout describes; nil for one that it does not have.
+  let sections: [CollectionLayoutSection?]
   let environment: CollectionLayoutEnvironment
   let itemCounts: [Int]
   let adjustedContentInset: PhysicalEdgeInsets
@@ -18,8 +19,8 @@ struct LoadedLayout {
   let contentOffset: CGPoint
   /// The layout, with everything that was measured so far.
   var layout: CollectionLayout
-  /// How elements with estimated sizes answer; nil where nothing measures itself.
-  var measurement: CaseMeasurement?
+  /// The measurer of elements with estimated sizes; nil if nothing is measured.
+  var measurer: ClosureMeasurer?
   /// What its document says is to happen in a simulation; nil where it says nothing.
   let script: ScrollScript?
 
@@ -44,11 +45,9 @@ struct LoadedLayout {
 
   /// What the view shows at an offset along the scroll direction.
   func viewport(at offset: Double) -> Viewport {
-    let offset = CGFloat(offset)
-    return viewport(
-      at: axis == .vertical
-        ? CGPoint(x: -adjustedContentInset.left, y: offset)
-        : CGPoint(x: offset, y: -adjustedContentInset.top))
+    var point = startOffset
+    point[axis] = offset
+    return viewport(at: point)
   }
 
   /// What the view shows at an offset.
@@ -66,12 +65,8 @@ struct LoadedLayout {
   /// The offsets between which a finger can scroll, along the scroll direction.
   var scrollRange: ClosedRange<Double> {
     let inset = adjustedContentInset
-    let isDown = axis == .vertical
-    let start = Double(isDown ? -inset.top : -inset.left)
-    let content = layout.contentSize
-    let end = Double(
-      isDown
-        ? content.height + inset.bottom - size.height : content.width + inset.right - size.width)
+    let start = -inset.low(axis)
+    let end = layout.contentSize[axis] + inset.high(axis) - size[axis]
     return start...max(start, end)
   }
 
@@ -88,7 +83,7 @@ struct LoadedLayout {
   var boundaryKinds: Set<String> {
     let items =
       layout.configuration.boundarySupplementaryItems
-      + sections.flatMap(\.boundarySupplementaryItems)
+      + sections.flatMap { $0?.boundarySupplementaryItems ?? [] }
     return Set(items.map(\.elementKind))
   }
 
@@ -99,8 +94,8 @@ struct LoadedLayout {
 
   /// Whether a section scrolls across the layout.
   func scrollsOrthogonally(section: Int) -> Bool {
-    guard !sections.isEmpty else { return false }
-    return sections[section % sections.count].orthogonalScrollingBehavior != .none
+    guard sections.indices.contains(section), let section = sections[section] else { return false }
+    return section.orthogonalScrollingBehavior != .none
   }
 
   /// Measures what a viewport shows.
@@ -113,9 +108,9 @@ struct LoadedLayout {
   mutating func measure(in viewport: Viewport, keeping edge: ScrollAnchor.Edge?)
     -> LayoutInvalidation?
   {
-    guard let measurement else { return nil }
+    guard let measurer else { return nil }
     return layout.measure(
-      in: viewport, keeping: edge, with: measurement, atMost: CaseDocument.measuredAtMost)
+      in: viewport, keeping: edge, with: measurer, atMost: CaseDocument.measuredAtMost)
   }
 
   /// Elements that one answer holds at most.

@@ -1,3 +1,5 @@
+import CompositionalDocuments
+
 /// A JSON value whose objects keep the order they are written in.
 enum JSONAnswer: Equatable, Sendable {
   case null
@@ -30,7 +32,7 @@ enum JSONAnswer: Equatable, Sendable {
     case .bool(let value): value ? "true" : "false"
     case .int(let value): String(value)
     case .number(let value): value.isFinite ? NumberText(value, decimals: 4).description : "null"
-    case .string(let text): Self.quoted(text)
+    case .string(let text): JSONPrinter.quote(text)
     case .array(let values): "[" + values.map(\.compact).joined(separator: ", ") + "]"
     case .object(let members): "{" + members.map(\.compact).joined(separator: ", ") + "}"
     }
@@ -54,30 +56,12 @@ enum JSONAnswer: Equatable, Sendable {
       return broken("[", values.map { $0.pretty(width: width, indent: indent + 1) }, "]")
     case .object(let members):
       let parts = members.map { member in
-        Self.quoted(member.name) + ": " + member.value.pretty(width: width, indent: indent + 1)
+        JSONPrinter.quote(member.name) + ": " + member.value.pretty(width: width, indent: indent + 1)
       }
       return broken("{", parts, "}")
     default:
       return line
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

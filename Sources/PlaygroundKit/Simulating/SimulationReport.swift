@@ -87,13 +87,8 @@ struct SimulationReport {
 
   private func surroundings(_ run: SimulationRun, _ glyphs: Glyphs) -> String {
     let subject = run.subject
-    let sections = subject.itemCounts.count
-    return [
-      subject.sizeText(subject.size, glyphs) + " points",
-      subject.axis == .vertical ? "scrolls down" : "scrolls sideways",
-      sections == 1 ? "1 section" : "\(NumberText(count: sections)) sections",
-      "\(NumberText(count: subject.cellCount)) cells",
-    ].joined(separator: " \(glyphs.dot) ")
+    return ([subject.sizeText(subject.size, glyphs) + " points"] + subject.dataText)
+      .joined(separator: " \(glyphs.dot) ")
   }
 
   private func events(_ glyphs: Glyphs) -> [String] {

@@ -27,7 +27,7 @@ struct SimulationRun {
       contentInset: PhysicalEdgeInsets(
         top: covered.top - safeArea.top, left: covered.left - safeArea.left,
         bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
-      measurer: subject.measurement, contentOffset: subject.contentOffset,
+      measurer: subject.measurer, contentOffset: subject.contentOffset,
       orthogonalOffsets: subject.askedOffsets)
     script = try source.script(for: simulator, of: subject, console: console)
   }
@@ -80,8 +80,8 @@ struct SimulationRun {
       throw CommandFailure.data("script, \(error)")
     }
     if !recording.isComplete {
-      console.errors.line(
-        "playground: the run is too long to be recorded as a whole; the recording ends at "
+      console.complain(
+        "the run is too long to be recorded as a whole; the recording ends at "
           + "\(NumberText(recording.frames.last?.time ?? 0)) s. Take fewer frames with --hz.")
     }
     return recording

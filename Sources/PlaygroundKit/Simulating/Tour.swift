@@ -45,7 +45,7 @@ struct Tour {
   private var distance: Double { range.upperBound - probe.contentOffset[axis] }
 
   private func way(_ points: Double) -> CGPoint {
-    axis == .vertical ? CGPoint(x: 0, y: points) : CGPoint(x: points, y: 0)
+    CGPoint(along: axis, points, across: 0)
   }
 
   /// Takes a part up, unless it cannot be carried out.
@@ -90,9 +90,8 @@ struct Tour {
   private func offset(centering section: Int) -> Double? {
     let row = probe.layout.rowSpan(ofSection: section)
     let visible = probe.viewport.visibleRect
-    let isDown = axis == .vertical
-    let low = Double(isDown ? visible.minY : visible.minX)
-    let high = Double(isDown ? visible.maxY : visible.maxX)
+    let low = visible.origin[axis]
+    let high = low + visible.size[axis]
     guard row.low < low || row.high > high else { return nil }
     let offset = probe.contentOffset[axis] + ((row.low + row.high) - (low + high)) / 2
     return min(max(offset, range.lowerBound), range.upperBound)

@@ -59,15 +59,9 @@ struct ScrollReport {
   }
 
   private func surroundings(_ glyphs: Glyphs) -> String {
-    let cells = NumberText(count: subject.cellCount)
-    let counts = subject.itemCounts.count
-    return [
-      subject.sizeText(subject.size, glyphs) + " points",
-      "scale \(NumberText(Double(subject.environment.displayScale)))",
-      subject.axis == .vertical ? "scrolls down" : "scrolls sideways",
-      counts == 1 ? "1 section" : "\(NumberText(count: counts)) sections",
-      "\(cells) cells",
-    ].joined(separator: " \(glyphs.dot) ")
+    let scale = "scale \(NumberText(Double(subject.environment.displayScale)))"
+    return ([subject.sizeText(subject.size, glyphs) + " points", scale] + subject.dataText)
+      .joined(separator: " \(glyphs.dot) ")
   }
 
   private func lines(
@@ -79,7 +73,7 @@ struct ScrollReport {
     let found = layout.diagnostics
     let shift = NumberText(summary.largestShift, decimals: 1, grouped: true)
     let measured =
-      subject.measurement == nil
+      subject.measurer == nil
       ? []
       : [("measured", "\(number(summary.measured)), the offset adjusted by \(shift) at most")]
     let rows =
@@ -106,10 +100,7 @@ struct ScrollReport {
     let heading =
       "Last frame" + " \(glyphs.dot) offset "
       + NumberText(
-        Double(
-          subject.axis == .vertical
-            ? step.viewport.contentOffset.y : step.viewport.contentOffset.x), decimals: 1,
-        grouped: true
+        step.viewport.contentOffset[subject.axis], decimals: 1, grouped: true
       ).description
     return [Ink.heading.paint(heading, on: terminal)] + picture.lines(on: terminal)
       + [Legend.line(picture.roles, on: terminal)]
@@ -122,5 +113,15 @@ extension LoadedLayout {
     let width = NumberText(Double(size.width), decimals: 1, grouped: true)
     let height = NumberText(Double(size.height), decimals: 1, grouped: true)
     return "\(width) \(glyphs.times) \(height)"
+  }
+
+  /// The scroll direction and the counts of sections and cells.
+  var dataText: [String] {
+    let sections = itemCounts.count
+    return [
+      axis == .vertical ? "scrolls down" : "scrolls sideways",
+      sections == 1 ? "1 section" : "\(NumberText(count: sections)) sections",
+      "\(NumberText(count: cellCount)) cells",
+    ]
   }
 }

@@ -48,11 +48,10 @@ struct ScrollRun: Sequence, IteratorProtocol {
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
     self.offset =
-      subject.measurement == nil
+      subject.measurer == nil
       ? plan.nextOffset(afterStep: index)
       : plan.nextOffset(
-        afterStep: index, at: offset + Double(subject.axis == .vertical ? shift.y : shift.x),
-        in: subject.scrollRange)
+        afterStep: index, at: offset + shift[subject.axis], in: subject.scrollRange)
     let elements = subject.layout.attributes(in: viewport)
     let now = Set(elements.map(\.id))
     let appeared = elements.map(\.id).filter { !visible.contains($0) }
@@ -74,10 +73,8 @@ struct ScrollRun: Sequence, IteratorProtocol {
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {
     elements.filter { ElementRole.isPinned($0) }.map { element in
       let natural = subject.layout.attributes(for: element.id)?.frame ?? element.frame
-      let isDown = subject.axis == .vertical
-      let moved =
-        isDown ? element.frame.minY - natural.minY : element.frame.minX - natural.minX
-      return ScrollStep.Pinned(element: element, moved: Double(moved))
+      let moved = element.frame.origin[subject.axis] - natural.origin[subject.axis]
+      return ScrollStep.Pinned(element: element, moved: moved)
     }
   }
 }
@@ -102,14 +99,13 @@ struct ScrollSummary {
     steps += 1
     measured += step.invalidation?.measuredElements ?? 0
     let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
-    largestShift = max(largestShift, abs(Double(axis == .vertical ? shift.y : shift.x)))
+    largestShift = max(largestShift, abs(shift[axis]))
     let cells = step.appeared.count { $0.category == .cell }
     cellsSeen += cells
     othersSeen += step.appeared.count - cells
     if step.elements.count > mostVisible {
       mostVisible = step.elements.count
-      let offset = step.viewport.contentOffset
-      mostVisibleOffset = Double(axis == .vertical ? offset.y : offset.x)
+      mostVisibleOffset = step.viewport.contentOffset[axis]
     }
   }
 }

@@ -20,9 +20,9 @@ struct StepTable {
     glyphs = Glyphs(unicode: terminal.usesUnicode)
     offsetWidth = max(
       6, Self.text(plan.start).count, Self.text(plan.end).count, Self.text(plan.step * 1.5).count)
-    isMeasured = subject.measurement != nil
+    isMeasured = subject.measurer != nil
     scroll = subject.scrollRange
-    extent = Double(axis == .vertical ? subject.size.height : subject.size.width)
+    extent = subject.size[axis]
     length = scroll.upperBound - scroll.lowerBound + extent
     let room = terminal.columns - offsetWidth - 59 - (isMeasured ? Self.measuredWidth : 0)
     trackWidth = room.clamped(to: 6...24)
@@ -51,7 +51,7 @@ struct StepTable {
 
   /// The lines of a step: one, or more where several items are pinned.
   func rows(_ step: ScrollStep) -> [String] {
-    let offset = self.offset(step)
+    let offset = step.viewport.contentOffset[axis]
     let start =
       String(step.index).padded(from: 6) + "  " + Self.text(offset).padded(from: offsetWidth)
       + "  " + track(offset) + "  "
@@ -75,20 +75,13 @@ struct StepTable {
     }
     let size = step.invalidation?.contentSizeAdjustment ?? CGSize(width: 0, height: 0)
     let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
-    let isDown = axis == .vertical
-    return text(Double(isDown ? size.height : size.width)).padded(from: 9)
-      + text(Double(isDown ? shift.y : shift.x)).padded(from: 8) + "   "
+    return text(size[axis]).padded(from: 9) + text(shift[axis]).padded(from: 8) + "   "
   }
 
   /// A row that stands for steps left out.
   func gap(_ count: Int) -> String {
     Ink.faint.paint(
       glyphs.ellipsis.padded(from: 6) + "  \(NumberText(count: count)) steps more", on: terminal)
-  }
-
-  private func offset(_ step: ScrollStep) -> Double {
-    let point = step.viewport.contentOffset
-    return Double(axis == .vertical ? point.y : point.x)
   }
 
   private static func text(_ number: Double) -> String {
@@ -112,7 +105,7 @@ struct StepTable {
     let room = max(12, terminal.columns - indent)
     return step.pinned.map { pin in
       let frame = pin.element.frame
-      let place = Self.text(Double(axis == .vertical ? frame.minY : frame.minX))
+      let place = Self.text(frame.origin[axis])
       let moved =
         pin.moved == 0 ? "" : (pin.moved > 0 ? " +" : " ") + Self.text(pin.moved)
       let kind = ElementRole.short(pin.element.kind ?? "")

@@ -17,7 +17,7 @@ struct PlayCommand: Command {
   private static let framesPerSecond = 60
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? Gallery.showpiece)
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     script = try SimulationScript(invocation)
     duration = try invocation.duration()
@@ -28,7 +28,7 @@ struct PlayCommand: Command {
     guard console.isInteractive else {
       throw CommandFailure.usage(
         "play needs a terminal to draw in and keys to listen to; for a report of the same run: "
-          + "playground simulate")
+          + "\(console.program) simulate")
     }
     let (recording, kinds) = try recording(on: console)
     guard let raw = RawTerminal(console.output) else {
@@ -40,8 +40,7 @@ struct PlayCommand: Command {
 
   /// The recording that is played, and the kinds of its headers and footers.
   private func recording(on console: Console) throws -> (Recording, Set<String>) {
-    if case .gallery = source {
-    } else {
+    if !source.isGallery {
       let data = [UInt8](try source.data(from: console))
       if Self.looksLikeRecording(data) {
         do throws(DocumentError) {

@@ -9,7 +9,7 @@ struct QueryCommand: Command {
   private let isText: Bool
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? "")
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     rect = try invocation.rect()
     offset = try invocation.offset()

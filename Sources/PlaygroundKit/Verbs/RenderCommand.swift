@@ -10,7 +10,7 @@ struct RenderCommand: Command {
   private static let rows = 100
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? "")
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
     _ = try invocation.choice(.format, of: ["text"])

@@ -19,7 +19,7 @@ struct VerifyCommand: Command {
       for outcome in check(path, console) {
         outcomes.append(outcome)
         if let failure = outcome.failure {
-          console.errors.line("playground: " + failure.message)
+          console.complain(failure.message)
         }
         if !isJSON { outcome.lines(on: console.terminal).forEach { console.output.line($0) } }
       }
