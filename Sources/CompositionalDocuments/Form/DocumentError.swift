@@ -14,7 +14,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     public let column: Int
 
     /// Makes a position.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
@@ -33,7 +33,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   ///   - path: the JSON path of the value; empty for the whole document.
   ///   - message: what stands there and what may.
   ///   - position: where the text itself is malformed.
-  public init(path: String, message: String, position: Position? = nil) {
+  package init(path: String, message: String, position: Position? = nil) {
     self.path = path
     self.message = message
     self.position = position
