@@ -2,7 +2,9 @@ import PlaygroundKit
 
 /// The layouts of `playground`: case documents that are compiled into the command.
 enum BuiltInGallery {
-  /// Every layout, from simple to elaborate. The first one is the default of `simulate`.
+  /// Every layout, from simple to elaborate.
+  ///
+  /// The first one is the default of `simulate`, `play` and `step`.
   static var entries: [GalleryEntry] {
     [
       GalleryEntry(

@@ -40,7 +40,8 @@ extension Console {
   func writing(to file: AnswerFile) -> Console {
     var console = self
     console = Console(
-      program: program, output: file.output, errors: errors, input: input, terminal: terminal, progress: progress)
+      program: program, output: file.output, errors: errors, input: input, terminal: terminal,
+      progress: progress)
     console.terminal.usesColor = false
     return console
   }

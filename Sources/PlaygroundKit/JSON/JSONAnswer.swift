@@ -56,7 +56,8 @@ enum JSONAnswer: Equatable, Sendable {
       return broken("[", values.map { $0.pretty(width: width, indent: indent + 1) }, "]")
     case .object(let members):
       let parts = members.map { member in
-        JSONPrinter.quote(member.name) + ": " + member.value.pretty(width: width, indent: indent + 1)
+        JSONPrinter.quote(member.name) + ": "
+          + member.value.pretty(width: width, indent: indent + 1)
       }
       return broken("{", parts, "}")
     default:
