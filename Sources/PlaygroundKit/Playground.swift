@@ -10,9 +10,9 @@ import Foundation
 /// import PlaygroundKit
 ///
 /// Playground.main(gallery: [
-///   GalleryEntry("feed", "Posts, newest first", itemCounts: [200]) { environment in
+///   GalleryEntry("feed", "Posts, newest first", itemCounts: [200]) { _ in
 ///     LayoutBuilder {
-///       Section { HGroup(count: environment.container.contentSize.width > 600 ? 2 : 1) { Item() } }
+///       Section { HGroup(count: 2) { Item() }.height(.absolute(120)) }
 ///     }
 ///   }
 /// ])

@@ -75,7 +75,7 @@ import Testing
     let answer = CommandTests.run(["verify", "./nowhere.json", "-"], input: "{")
     #expect(answer.status == .noInput)
     #expect(answer.output.hasSuffix("\n0 passed, 2 failed\n"))
-    #expect(answer.errors.contains("./nowhere.json: there is no such file."))
+    #expect(answer.errors.contains("./nowhere.json: the file does not exist."))
     #expect(CommandTests.run(["verify", "-"], input: "{").status == .data)
   }
 

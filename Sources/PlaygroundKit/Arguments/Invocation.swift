@@ -1,4 +1,4 @@
-/// The arguments of one call, taken apart by the table but not yet read as values.
+/// The operands and options of one call, as text.
 struct Invocation {
   let verb: Verb
   /// The executable, whose gallery the operands may name.
@@ -6,19 +6,19 @@ struct Invocation {
   private(set) var operands: [String] = []
   private var values: [Option: [String]] = [:]
 
-  /// Whether an option was given.
+  /// Returns true if an option is present.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option; of several the last.
+  /// Returns the value of an option, the last of several; nil if it is absent.
   func value(_ option: Option) -> String? { values[option]?.last }
 
-  /// All values of an option that may be repeated.
+  /// Returns all values of an option that may be repeated.
   func allValues(_ option: Option) -> [String] { values[option] ?? [] }
 
-  /// Takes the arguments of a verb apart.
+  /// Parses the arguments of a verb.
   ///
-  /// `--name value` and `--name=value` are the same; after `--` everything is an operand, and a
-  /// lone `-` is one anyway.
+  /// `--name value` and `--name=value` are the same. Arguments after `--`, and a lone `-`, are
+  /// operands.
   init(_ verb: Verb, _ arguments: [String], of program: Program) throws {
     self.verb = verb
     self.program = program

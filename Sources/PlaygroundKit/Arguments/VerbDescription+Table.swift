@@ -21,8 +21,8 @@ extension VerbDescription {
       verb: .query, operands: Operands(name: "LAYOUT", count: 1...1),
       summary: "prints the elements in a rectangle, or in the view at an offset",
       discussion: layoutNote + [
-        "Without --rect it prints the elements in the bounds of the view. With --rect it prints those",
-        "in the rectangle; pinned elements keep their place at the offset.",
+        "Without --rect it prints the elements in the bounds of the view. With --rect it prints",
+        "those in the rectangle; pinned elements keep their place at the offset.",
       ],
       options: [
         OptionLine(.rect, "the rectangle, in points of the content"), offset,

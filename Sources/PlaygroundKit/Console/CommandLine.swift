@@ -3,7 +3,7 @@ import Foundation
 extension CommandLine {
   /// Runs the command with the arguments of the process.
   ///
-  /// A reader that goes away is no failure; any other reason why the answer cannot be written is.
+  /// A reader that goes away is no failure. Other errors of writing are.
   static func run(gallery: Gallery) -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     let program = Program(name: name, gallery: gallery)

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Everything outside the command that it reads and writes, so that a test can stand in for it.
+/// The inputs and outputs of the command.
+///
+/// A test can replace them.
 struct Console {
   /// The name of the program, which messages begin with.
   let program: String
-  /// What is answered.
+  /// The standard output.
   let output: any TextOutput
-  /// Everything else.
+  /// The standard error.
   let errors: any TextOutput
-  /// Standard input, read when it is asked for.
+  /// Reads the standard input.
   let input: () throws -> Data
-  /// What the output can show.
+  /// The abilities of the output.
   var terminal: Terminal
-  /// Where a bar tells how far a long run is; nil off a terminal.
+  /// The output for progress bars; nil off a terminal.
   var progress: (any TextOutput)?
-  /// Whether somebody looks at the output and presses keys.
+  /// True if standard input and output are terminals.
   var isInteractive = false
 
-  /// The console of the process.
+  /// Returns the console of the process.
   static func process(of program: Program) -> (console: Console, output: FileOutput) {
     let output = FileOutput(descriptor: STDOUT_FILENO)
     let errors = FileOutput(descriptor: STDERR_FILENO)
@@ -35,7 +37,7 @@ struct Console {
   /// Writes a message to standard error, after the name of the program.
   func complain(_ message: String) { errors.line("\(program): \(message)") }
 
-  /// The same console with what the arguments say about colour, characters and width.
+  /// Returns the console with the options for colour, characters and width applied.
   func adjusted(to invocation: Invocation) throws -> Console {
     var console = self
     switch try invocation.choice(.color, of: ["auto", "always", "never"]) {

@@ -41,7 +41,7 @@ public struct GalleryEntry {
   ///   - summary: A line about the layout.
   ///   - itemCounts: The number of items of each section, none negative.
   ///   - environment: The view that shows the layout.
-  ///   - script: The actions of a simulation; nil for swipes, flicks and drags that suit the layout.
+  ///   - script: The actions of a simulation; nil for a tour that suits the layout.
   ///   - layout: Returns the layout for an environment. It is called once for each run, with the
   ///     size of `--size` where that is given.
   public init<Layout: GalleryLayout>(
@@ -64,7 +64,7 @@ public struct GalleryEntry {
   ///   - itemCounts: The number of items of each section, none negative.
   ///   - environment: The view that shows the layout.
   ///   - measurer: The measurer of elements with estimated sizes, such as `.heights([44, 80])`.
-  ///   - script: The actions of a simulation; nil for swipes, flicks and drags that suit the layout.
+  ///   - script: The actions of a simulation; nil for a tour that suits the layout.
   ///   - layout: Returns the layout for an environment. It is called once for each run, with the
   ///     size of `--size` where that is given.
   public init<Layout: GalleryLayout>(

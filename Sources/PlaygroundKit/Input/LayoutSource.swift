@@ -1,16 +1,18 @@
 import Compositional
 import Foundation
 
-/// Where a layout comes from: the gallery, a file, or standard input.
+/// The source of a layout: the gallery, a file, or standard input.
 enum LayoutSource {
   case gallery(GalleryEntry)
   case file(String)
   case standardInput
 
-  /// Reads a LAYOUT argument; whether a file is there shows when it is loaded.
+  /// Reads a LAYOUT argument.
   ///
-  /// A name of the gallery goes before a file of the same name, which `./name` still reaches. A
-  /// word that is neither is taken for a misspelt name.
+  /// A missing file is an error when it is loaded.
+  ///
+  /// A layout of the gallery takes precedence over a file with its name, which `./name` still
+  /// finds. A word that is neither counts as a misspelt name.
   init(_ argument: String, in gallery: Gallery) throws {
     if argument == "-" {
       self = .standardInput
@@ -30,7 +32,7 @@ enum LayoutSource {
   /// True for a layout of the gallery, which is no recording.
   var isGallery: Bool { if case .gallery = self { true } else { false } }
 
-  /// What it is called in messages.
+  /// The name in messages.
   var name: String {
     switch self {
     case .gallery(let entry): entry.name

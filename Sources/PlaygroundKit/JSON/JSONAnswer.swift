@@ -1,11 +1,11 @@
 import CompositionalDocuments
 
-/// A JSON value whose objects keep the order they are written in.
+/// A JSON value whose objects keep the order of their members.
 enum JSONAnswer: Equatable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A number, written with four decimals at most; what JSON cannot hold becomes null.
+  /// A number, written with at most four decimals; null unless it is finite.
   case number(Double)
   case string(String)
   case array([JSONAnswer])
@@ -22,7 +22,7 @@ enum JSONAnswer: Equatable, Sendable {
     }
   }
 
-  /// An array of numbers.
+  /// Returns an array of numbers.
   static func numbers(_ numbers: Double...) -> JSONAnswer { .array(numbers.map(JSONAnswer.number)) }
 
   /// The value on one line.
@@ -38,11 +38,11 @@ enum JSONAnswer: Equatable, Sendable {
     }
   }
 
-  /// The value over several lines: what fits a line stays on it, the rest is broken up.
+  /// Returns the value on several lines: a value that fits stays on one line, others are broken up.
   ///
   /// - Parameters:
-  ///   - width: how long a line may be before it is broken.
-  ///   - indent: how far in the lines after the first stand.
+  ///   - width: The longest line, in characters.
+  ///   - indent: The spaces before the lines after the first.
   func pretty(width: Int = 240, indent: Int = 0) -> String {
     let line = compact
     if line.count + indent <= width { return line }

@@ -1,15 +1,15 @@
 import Compositional
 import CompositionalSimulation
 
-/// A simulation told to a person: timelines, events, totals, warnings and the last frame.
+/// The text report of a simulation: timelines, events, totals, warnings and the last frame.
 struct SimulationReport {
   /// The events shown at the beginning and at the end of a long run.
   private static let shown = (first: 32, last: 8)
-  /// Where the particulars of an event begin, and the characters a line of them has at least.
+  /// The first column of the details of an event, and their least width.
   private static let (detailStart, detailColumns) = (25, 20)
-  /// Lines of the picture at the end.
+  /// The most lines of the picture.
   private static let pictureRows = 26
-  /// Warnings of one kind that are written out.
+  /// The most warnings of one kind.
   private static let warningsAtMost = 5
 
   let console: Console
@@ -25,7 +25,7 @@ struct SimulationReport {
     timelines = SimulationTimelines(along: run.subject.axis, rows: run.rowOffsets)
   }
 
-  /// Takes a frame into account.
+  /// Adds a frame.
   mutating func add(_ frame: SimulatedFrame) {
     timelines.add(frame)
     summary.add(frame)
@@ -60,7 +60,7 @@ struct SimulationReport {
 
   // MARK: Writing
 
-  /// Writes the report of a run that is over.
+  /// Writes the report of a finished run.
   func write(_ run: SimulationRun) {
     let terminal = console.terminal
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
@@ -120,6 +120,7 @@ struct SimulationReport {
     func number(_ count: Int) -> String { NumberText(count: count).description }
     let pool = run.simulator.pool
     let work = summary.busiestWork
+    let busiest = Double(summary.busiestFrame) / Double(run.framesPerSecond)
     let offset = run.simulator.contentOffset
     let others = pool.others.sorted { $0.key < $1.key }.map {
       "\(number($0.value.created)) \(ElementRole.short($0.key))"
@@ -136,12 +137,12 @@ struct SimulationReport {
     rows += [
       (
         "data",
-        "\(number(summary.prefetched)) asked for ahead, \(number(summary.cancelled)) in vain"
+        "\(number(summary.prefetched)) prefetched, \(number(summary.cancelled)) cancelled"
       ),
       (
         "work",
-        "at most \(number(work.total)) a frame, at \(Self.text(Double(summary.busiestFrame) / Double(run.framesPerSecond))) s: "
-          + "\(number(work.groupsSolved)) solved, \(number(work.elementsVisited)) looked at, "
+        "at most \(number(work.total)) a frame, at \(Self.text(busiest)) s: "
+          + "\(number(work.groupsSolved)) solved, \(number(work.elementsVisited)) visited, "
           + "\(number(work.measurements)) measured"
       ),
     ]
@@ -197,7 +198,7 @@ struct SimulationReport {
 }
 
 extension String {
-  /// The text with a character after it up to a length.
+  /// Returns the text with a character repeated after it up to a length.
   fileprivate func padding(with character: Character, to length: Int) -> String {
     self + String(repeating: character, count: Swift.max(0, length - count))
   }

@@ -1,18 +1,20 @@
 import Compositional
 
-/// Something a verb does: read from its arguments, then run.
+/// The implementation of a verb.
 protocol Command {
-  /// Reads the values of the arguments; nothing is done yet.
+  /// Reads the values of the arguments, without further effects.
   init(_ invocation: Invocation) throws
-  /// Does it.
+  /// Runs the verb.
   func run(on console: Console) throws -> ExitStatus
 }
 
-/// The whole command: arguments in, an answer and an exit status out.
+/// The command, from its arguments to its output and exit status.
 struct PlaygroundCommand {
-  /// The version of the command; that of its answers to programs is `answerVersion`.
+  /// The version of the command.
+  ///
+  /// `answerVersion` is that of its JSON output.
   static let version = "0.1.0"
-  /// The version of what `--format json` answers.
+  /// The version of the JSON output.
   static let answerVersion = JSONAnswer.Member("version", .int(1))
 
   let program: Program
@@ -20,7 +22,7 @@ struct PlaygroundCommand {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: what follows the name of the command.
+  /// - Parameter arguments: The arguments after the name of the command.
   func run(_ arguments: [String]) -> ExitStatus {
     defer {
       console.output.flush()
@@ -84,7 +86,7 @@ struct PlaygroundCommand {
     return verb
   }
 
-  /// The command of an invocation, its arguments read.
+  /// Returns the command of an invocation, with its arguments read.
   static func command(_ invocation: Invocation) throws -> any Command {
     switch invocation.verb {
     case .gallery: try GalleryCommand(invocation)

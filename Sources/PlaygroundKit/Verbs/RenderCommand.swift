@@ -1,12 +1,12 @@
 import Compositional
 
-/// `render`: draws the solved layout at an offset in characters.
+/// `render`: draws the layout at an offset with characters.
 struct RenderCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
   private let offset: CGPoint?
 
-  /// Lines of a picture at most, so that a tall view does not run on for pages.
+  /// The most lines of a picture, so that a tall view stays readable.
   private static let rows = 100
 
   init(_ invocation: Invocation) throws {

@@ -1,6 +1,6 @@
 import Compositional
 
-/// `step`: steps through a layout and reports what each step shows.
+/// `step`: scrolls through a layout in steps, and reports each step.
 struct StepCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
