@@ -71,13 +71,7 @@ struct LoadedLayout {
   }
 
   /// The content with the insets around it, which scroll bars represent.
-  var scrollArea: CGRect {
-    let inset = adjustedContentInset
-    let content = layout.contentSize
-    return CGRect(
-      x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
-      height: content.height + inset.top + inset.bottom)
-  }
+  var scrollArea: CGRect { CGRect(content: layout.contentSize, with: adjustedContentInset) }
 
   /// The kinds of boundary items, of sections and of the layout.
   var boundaryKinds: Set<String> {

@@ -58,3 +58,12 @@ struct PictureFrame {
     return first..<(first + Int(size))
   }
 }
+
+extension CGRect {
+  /// Creates the area that scroll bars represent: the content with the insets around it, in points.
+  init(content: CGSize, with inset: PhysicalEdgeInsets) {
+    self.init(
+      x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
+      height: content.height + inset.top + inset.bottom)
+  }
+}

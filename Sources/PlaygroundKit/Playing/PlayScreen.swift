@@ -17,12 +17,9 @@ struct PlayScreen {
   ///   - playback: The state of the player.
   ///   - rows: The height of the screen, in lines.
   func lines(_ state: RecordingPlayer.State, _ playback: Playback, rows: Int) -> [String] {
-    let inset = state.adjustedContentInset
     let picture = LayoutPicture(
       bounds: CGRect(origin: state.contentOffset, size: state.viewSize),
-      scrollRange: CGRect(
-        x: -inset.left, y: -inset.top, width: state.contentSize.width + inset.left + inset.right,
-        height: state.contentSize.height + inset.top + inset.bottom),
+      scrollRange: CGRect(content: state.contentSize, with: state.adjustedContentInset),
       elements: state.elements, boundaryKinds: boundaryKinds, columns: terminal.columns,
       rows: max(3, rows - Self.linesAround))
     let drawn = picture.lines(on: terminal)

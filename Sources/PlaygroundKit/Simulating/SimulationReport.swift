@@ -183,13 +183,10 @@ struct SimulationReport {
   private func picture(_ run: SimulationRun) -> [String] {
     let terminal = console.terminal
     let simulator = run.simulator
-    let inset = simulator.adjustedContentInset
-    let content = simulator.layout.contentSize
     let picture = LayoutPicture(
       bounds: simulator.viewport.bounds,
       scrollRange: CGRect(
-        x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
-        height: content.height + inset.top + inset.bottom),
+        content: simulator.layout.contentSize, with: simulator.adjustedContentInset),
       elements: simulator.visibleElements, boundaryKinds: run.subject.boundaryKinds,
       columns: terminal.columns, rows: Self.pictureRows)
     return [heading("Last frame")] + picture.lines(on: terminal)
