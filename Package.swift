@@ -28,10 +28,12 @@ let package = Package(
     .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
     .target(
       name: "PlaygroundKit",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"],
-      resources: [.embedInCode("Gallery")]
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalSimulation", "CompositionalUIKit",
+      ]
     ),
-    .executableTarget(name: "Playground", dependencies: ["PlaygroundKit"]),
+    .executableTarget(
+      name: "Playground", dependencies: ["PlaygroundKit"], resources: [.embedInCode("Gallery")]),
     .target(
       name: "CompositionalTestSupport",
       dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"],
@@ -83,10 +85,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
-      name: "PlaygroundTests",
+      name: "PlaygroundKitTests",
       dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalSimulation", "PlaygroundKit",
-        "CompositionalTestSupport",
+        "Compositional", "CompositionalDSL", "CompositionalDocuments", "CompositionalSimulation",
+        "CompositionalTestSupport", "CompositionalUIKit", "Playground", "PlaygroundKit",
       ]
     ),
   ]

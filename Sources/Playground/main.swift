@@ -1,3 +1,3 @@
 import PlaygroundKit
 
-Playground.main()
+Playground.main(gallery: BuiltInGallery.entries)

@@ -7,7 +7,7 @@ package enum RepositoryFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The layouts and cases of the gallery.
-  package static let gallery = root.appendingPathComponent("Sources/PlaygroundKit/Gallery")
+  package static let gallery = root.appendingPathComponent("Sources/Playground/Gallery")
 
   /// The recorded cases, by folder.
   package static let fixtures =

@@ -14,7 +14,7 @@ public struct CaseReport: Hashable, Sendable {
     public let difference: String
 
     /// Creates a mismatch.
-    public init(subject: String, expected: String, got: String, difference: String = "") {
+    package init(subject: String, expected: String, got: String, difference: String = "") {
       self.subject = subject
       self.expected = expected
       self.got = got

@@ -14,7 +14,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     public let column: Int
 
     /// Creates a position.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
@@ -33,7 +33,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   ///   - path: The JSON path of the value; empty for the whole document.
   ///   - message: A message with the value found and the expected form.
   ///   - position: The position of malformed JSON; nil for valid JSON.
-  public init(path: String, message: String, position: Position? = nil) {
+  package init(path: String, message: String, position: Position? = nil) {
     self.path = path
     self.message = message
     self.position = position

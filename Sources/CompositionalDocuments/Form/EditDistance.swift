@@ -1,19 +1,30 @@
 import Compositional
 
 /// The number of letters to insert, delete, replace or swap to change one word into another.
-enum EditDistance {
+package enum EditDistance {
   /// Returns the candidate nearest to a misspelled word; nil if none is near.
   ///
   /// A candidate is near if its distance is at most a third of the letters of the word, and at
   /// least one. Case is ignored.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    // A very long word is not a misspelling, and would be expensive to compare.
+    nearest(to: word, among: candidates, within: max(1, word.count / 3))
+  }
+
+  /// Returns the nearest candidate, the first one of several; nil if none is near enough.
+  ///
+  /// - Parameters:
+  ///   - word: The misspelt word; one of more than 64 bytes is near none.
+  ///   - candidates: The known words.
+  ///   - limit: The greatest distance.
+  package static func nearest(
+    to word: String, among candidates: [String], within limit: Int
+  ) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let letters = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let distance = distance(letters, Array(candidate.lowercased()))
-      guard distance <= max(1, letters.count / 3), distance < best?.distance ?? .max else {
+      guard distance <= limit, distance < best?.distance ?? .max else {
         continue
       }
       best = (candidate, distance)
@@ -24,7 +35,7 @@ enum EditDistance {
   /// Returns the optimal string alignment distance, which counts swaps of adjacent letters.
   ///
   /// Keeps three rows of the table at a time.
-  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+  package static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for (i, letter) in one.enumerated() {

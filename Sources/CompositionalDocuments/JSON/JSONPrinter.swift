@@ -63,7 +63,8 @@ package enum JSONPrinter {
     return rest(value, room) >= 0
   }
 
-  private static func quote(_ string: String) -> String {
+  /// Returns a string in quotes, with escapes.
+  package static func quote(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

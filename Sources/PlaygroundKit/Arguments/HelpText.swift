@@ -1,57 +1,61 @@
 /// The help of the command and of its verbs, written from the argument table.
-enum HelpText {
-  /// What the command is, in a line.
-  static let abstract =
+struct HelpText {
+  private let program: Program
+  private let terminal: Terminal
+
+  /// A line about the command.
+  private static let abstract =
     "Computes what UIKit's compositional layout computes, without UIKit, and shows it."
 
+  init(_ program: Program, on terminal: Terminal) {
+    self.program = program
+    self.terminal = terminal
+  }
+
   /// The help of the whole command.
-  static func command(on terminal: Terminal) -> String {
-    let verbs = VerbDescription.all.map { ($0.verb.rawValue + $0.operands.usage, $0.summary) }
-    let examples = VerbDescription.all.compactMap(\.examples.first)
+  var command: String {
+    let tables = Verb.allCases.map { VerbDescription.of($0, in: program.gallery) }
+    let verbs = tables.map { ($0.verb.rawValue + $0.operands.usage, $0.summary) }
+    let examples = tables.compactMap(\.examples.first).map { example in
+      (program.name + " " + example.arguments, example.effect)
+    }
     return lines(
-      [abstract, ""] + heading("Examples", terminal) + table(examples.map(pair))
-        + [""] + heading("Usage", terminal) + ["  playground VERB ARGUMENTS", ""]
-        + heading("Verbs", terminal) + table(verbs) + [""] + heading("Options", terminal)
+      [Self.abstract, ""] + heading("Examples") + table(examples)
+        + [""] + heading("Usage") + ["  \(program.name) VERB ARGUMENTS", ""]
+        + heading("Verbs") + table(verbs) + [""] + heading("Options")
         + table([
           ("-h, --help", "shows this help, or after a verb the help of the verb"),
           ("--version", "shows the version"),
-        ]) + [""] + heading("Exit status", terminal)
+        ]) + [""] + heading("Exit status")
         + table([
-          ("0", "fine"), ("1", "the answer is no: a case fails"), ("64", "wrong arguments"),
-          ("65", "a wrong document"), ("66", "a missing or unreadable file"),
+          ("0", "success"), ("1", "a case fails"), ("64", "wrong arguments"),
+          ("65", "a wrong document or layout"), ("66", "a missing or unreadable file"),
+          ("74", "the output cannot be written"),
         ]))
   }
 
-  /// The help of a verb.
-  static func verb(_ table: VerbDescription, on terminal: Terminal) -> String {
-    let name = table.verb.rawValue
-    let usage = "  playground \(name)\(table.operands.usage) [options]"
-    let options = table.allOptions.map { line in
+  /// Returns the help of a verb.
+  func verb(_ verb: Verb) -> String {
+    let description = VerbDescription.of(verb, in: program.gallery)
+    let call = "\(program.name) \(verb.rawValue)"
+    let options = description.allOptions.map { line in
       (line.option.flag + (line.option.placeholder.map { " " + $0 } ?? ""), line.help)
     }
     return lines(
-      ["playground \(name): \(table.summary)", ""] + heading("Examples", terminal)
-        + table.examples.flatMap { example in
-          ["  playground " + example.arguments, "      " + example.effect]
-        } + [""] + heading("Usage", terminal) + [usage]
-        + (table.discussion.isEmpty ? [] : [""] + table.discussion) + [""]
-        + heading("Options", terminal) + self.table(options))
+      ["\(call): \(description.summary)", ""] + heading("Examples")
+        + description.examples.flatMap { example in
+          ["  \(program.name) \(example.arguments)", "      " + example.effect]
+        } + [""] + heading("Usage") + ["  \(call)\(description.operands.usage) [options]"]
+        + (description.discussion.isEmpty ? [] : [""] + description.discussion) + [""]
+        + heading("Options") + table(options))
   }
 
-  private static func pair(_ example: VerbDescription.Example) -> (String, String) {
-    ("playground " + example.arguments, example.effect)
-  }
+  private func heading(_ text: String) -> [String] { [Ink.heading.paint(text, on: terminal)] }
 
-  private static func heading(_ text: String, _ terminal: Terminal) -> [String] {
-    [Ink.heading.paint(text, on: terminal)]
-  }
-
-  private static func table(_ rows: [(String, String)]) -> [String] {
+  private func table(_ rows: [(String, String)]) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 }
   }
 
-  private static func lines(_ lines: [String]) -> String {
-    lines.map { $0 + "\n" }.joined()
-  }
+  private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 }

@@ -1,23 +1,24 @@
 import Compositional
 import CompositionalSimulation
 
-/// The numbers that arguments may hold: enough for anything that is laid out, and small enough
-/// that sums and products stay exact.
+/// The limits of numbers in arguments.
+///
+/// Sums and products of smaller numbers stay exact.
 enum ArgumentLimits {
-  /// Points a side of a view may have.
+  /// The longest side of a view, in points.
   static let side = 100_000.0
-  /// Points an offset or a rectangle may be away from zero.
+  /// The greatest magnitude of a coordinate, in points.
   static let coordinate = 1e15
-  /// Items a section may have.
+  /// The most items of a section.
   static let items = 1_000_000_000_000
-  /// Seconds a run may take.
+  /// The longest run, in seconds.
   static let duration = 86_400.0
-  /// Sections that may be counted out.
+  /// The most sections in `--counts`.
   static let sections = 100_000
 }
 
 extension Invocation {
-  /// One of a few words; nil when the option is absent.
+  /// Returns a word of a list; nil if the option is absent.
   func choice(_ option: Option, of words: [String]) throws -> String? {
     guard let word = value(option) else { return nil }
     guard words.contains(word) else {
@@ -28,7 +29,7 @@ extension Invocation {
     return word
   }
 
-  /// A number of points; nil when the option is absent.
+  /// Returns a number of points; nil if the option is absent.
   func number(_ option: Option) throws -> Double? {
     guard let text = value(option) else { return nil }
     return try Self.number(text, of: option)
@@ -107,7 +108,7 @@ extension Invocation {
     has(option) ? try numbers(option, count: count...count, example: example) : nil
   }
 
-  /// So many numbers with commas between them; none when the option is absent.
+  /// Returns numbers that are separated by commas; none if the option is absent.
   func numbers(_ option: Option, count: ClosedRange<Int>, example: String) throws -> [Double] {
     guard let text = value(option) else { return [] }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -115,7 +116,7 @@ extension Invocation {
     return try parts.map { try Self.number(String($0), of: option) }
   }
 
-  /// `--hz N`: frames a second, which divide the ticks of the simulation.
+  /// `--hz N`: the frames a second, a divisor of the simulation's ticks.
   func framesPerSecond() throws -> Int {
     let ticks = CollectionViewSimulator.ticksPerSecond
     guard let text = value(.hz) else { return ticks }
@@ -126,7 +127,7 @@ extension Invocation {
     return frames
   }
 
-  /// `--duration S`: the seconds a run takes at most.
+  /// `--duration S`: the longest run, in seconds.
   func duration() throws -> Double {
     guard let seconds = try number(.duration) else { return CollectionViewSimulator.longestRun }
     guard (0...ArgumentLimits.duration).contains(seconds) else {

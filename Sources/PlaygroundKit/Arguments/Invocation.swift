@@ -1,25 +1,28 @@
-/// The arguments of one call, taken apart by the table but not yet read as values.
-struct Invocation: Equatable {
+/// The operands and options of one call, as text.
+struct Invocation {
   let verb: Verb
+  /// The executable, whose gallery the operands may name.
+  let program: Program
   private(set) var operands: [String] = []
   private var values: [Option: [String]] = [:]
 
-  /// Whether an option was given.
+  /// Returns true if an option is present.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option; of several the last.
+  /// Returns the value of an option, the last of several; nil if it is absent.
   func value(_ option: Option) -> String? { values[option]?.last }
 
-  /// All values of an option that may be repeated.
+  /// Returns all values of an option that may be repeated.
   func allValues(_ option: Option) -> [String] { values[option] ?? [] }
 
-  /// Takes the arguments of a verb apart.
+  /// Parses the arguments of a verb.
   ///
-  /// `--name value` and `--name=value` are the same; after `--` everything is an operand, and a
-  /// lone `-` is one anyway.
-  init(_ verb: Verb, _ arguments: [String]) throws {
+  /// `--name value` and `--name=value` are the same. Arguments after `--`, and a lone `-`, are
+  /// operands.
+  init(_ verb: Verb, _ arguments: [String], of program: Program) throws {
     self.verb = verb
-    let table = VerbDescription.of(verb)
+    self.program = program
+    let table = VerbDescription.of(verb, in: program.gallery)
     var rest = arguments[...]
     var onlyOperands = false
     while let argument = rest.popFirst() {
@@ -40,7 +43,7 @@ struct Invocation: Equatable {
   private func checkOperands(_ table: VerbDescription) throws {
     if operands.count < table.operands.count.lowerBound {
       throw CommandFailure.usage(
-        "\(verb.rawValue) needs \(table.operands.name); try: playground "
+        "\(verb.rawValue) needs \(table.operands.name); try: \(program.name) "
           + (table.examples.first?.arguments ?? verb.rawValue))
     }
     if operands.count > table.operands.count.upperBound {

@@ -1,12 +1,12 @@
-/// What an argument that starts with two dashes is called.
+/// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
   case ascii, color, columns, counts, drag, duration, fling, format, from, help, hz, measure, offset
   case orthogonal, out, rect, script, size, step, to, unicode, version
 
-  /// How it is written.
+  /// The text of the argument.
   var flag: String { "--" + rawValue }
 
-  /// What its value is called in the help; nil for one without a value.
+  /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
     case .ascii, .help, .unicode, .version: nil
@@ -30,11 +30,11 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// Whether it may be given more than once, each adding to the others.
+  /// True if each value of the option adds to the others.
   var repeats: Bool { self == .orthogonal }
 }
 
-/// What the command is asked to do.
+/// The first argument of the command.
 enum Verb: String, CaseIterable {
   case gallery, simulate, play, step, query, render, verify
 }

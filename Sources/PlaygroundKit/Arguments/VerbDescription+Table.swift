@@ -1,88 +1,101 @@
-// The argument table. What it says is what the parser accepts and what the help prints.
+// The argument table of the verbs that show a layout as it is, and of `verify`.
 
 extension VerbDescription {
-  static let size = OptionLine(.size, "the size of the view in points, such as 375x812")
-  static let counts = OptionLine(.counts, "items of each section, such as 3,40")
-  static let textOrJSON = OptionLine(.format, "text (the default) or json")
-  static let ascii = OptionLine(.ascii, "draws in plain ASCII, as it does off a terminal")
-  static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
-  static let columns = OptionLine(.columns, "the width of the picture in characters")
-  static let orthogonal = OptionLine(
-    .orthogonal, "asks section S to scroll to offset V; may be repeated")
-  static let layoutNote = [
-    "LAYOUT is a name of the gallery, a layout document, a case document, or - for standard",
-    "input. Everything in a case document applies unless an option overrides it.",
-  ]
+  static func list(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .gallery, operands: Operands(name: "NAME", count: 0...1),
+      summary: "lists the layouts, or prints the document of one",
+      discussion: [
+        "A layout that is written in Swift is printed if a document can describe it."
+      ],
+      options: [textOrJSON],
+      examples: [
+        Example("gallery", "lists the layouts, one line each"),
+        Example("gallery \(gallery.example("two-columns"))", "prints a document to start from"),
+        Example("gallery --format json", "lists the layouts as JSON"),
+      ])
+  }
 
-  static let gallery = VerbDescription(
-    verb: .gallery, operands: Operands(name: "NAME", count: 0...1),
-    summary: "lists the built-in layouts, or prints the document of one",
-    discussion: [],
-    options: [textOrJSON],
-    examples: [
-      Example(arguments: "gallery", effect: "lists the layouts with a line each"),
-      Example(arguments: "gallery two-columns", effect: "prints a document to start from"),
-      Example(arguments: "gallery --format json", effect: "lists them for a program"),
-    ])
+  static func query(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .query, operands: Operands(name: "LAYOUT", count: 1...1),
+      summary: "prints the elements in a rectangle, or in the view at an offset",
+      discussion: layoutNote + [
+        "Without --rect it prints the elements in the bounds of the view. With --rect it prints",
+        "those in the rectangle; pinned elements keep their place at the offset.",
+      ],
+      options: [
+        OptionLine(.rect, "the rectangle, in points of the content"), offset,
+      ] + view + [OptionLine(.format, "json (the default) or text"), ascii, unicode],
+      examples: [
+        Example("query \(gallery.example("grid"))", "prints the first screen as JSON"),
+        Example(
+          "query \(gallery.example("pinned-headers")) --offset 0,130 --format text",
+          "prints a scrolled screen as a table"),
+        Example(
+          "query \(gallery.example("list")) --counts 1000000 --rect 0,40000,375,100",
+          "prints a rectangle far down, of a million items"),
+      ])
+  }
 
-  static let query = VerbDescription(
-    verb: .query, operands: Operands(name: "LAYOUT", count: 1...1),
-    summary: "answers the elements of a rectangle, or of the view at an offset",
-    discussion: layoutNote + [
-      "Without --rect the view is asked: what meets its bounds at the offset. With --rect the",
-      "elements that meet the rectangle are answered; pinned ones stay where the offset has them.",
-    ],
-    options: [
-      OptionLine(.rect, "the rectangle to ask for, in points of the content"),
-      OptionLine(.offset, "where the view is scrolled to; default the start"),
-      orthogonal, counts, size,
-      OptionLine(.format, "json (the default) or text"),
-      ascii, unicode,
-    ],
-    examples: [
-      Example(arguments: "query grid", effect: "answers the first screen as JSON"),
-      Example(
-        arguments: "query pinned-headers --offset 0,130 --format text",
-        effect: "shows where a header is pinned"),
-      Example(
-        arguments: "query list --counts 1000000 --rect 0,40000,375,100",
-        effect: "asks for a rectangle far down"),
-    ])
-
-  static let render = VerbDescription(
-    verb: .render, operands: Operands(name: "LAYOUT", count: 1...1),
-    summary: "draws the solved layout at an offset in characters",
-    discussion: layoutNote + [
-      "The picture is as wide as the terminal, COLUMNS or 80 characters; a character counts as",
-      "twice as high as it is wide. What is nearer to the eye covers what lies behind.",
-    ],
-    options: [
-      OptionLine(.format, "text, the only one there is"),
-      OptionLine(.offset, "where the view is scrolled to; default the start"),
-      orthogonal, size, counts, columns, ascii, unicode,
-    ],
-    examples: [
-      Example(arguments: "render nested-groups", effect: "draws the first screen"),
-      Example(
-        arguments: "render mosaic --size 1024x768 --columns 120",
-        effect: "draws it on a larger view"),
-      Example(
-        arguments: "render pinned-headers --offset 0,130 --ascii",
-        effect: "draws it scrolled, in plain ASCII"),
-    ])
+  static func render(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .render, operands: Operands(name: "LAYOUT", count: 1...1),
+      summary: "draws the layout at an offset with characters",
+      discussion: layoutNote + [
+        "The picture is as wide as the terminal, COLUMNS or 80 characters. A character counts as",
+        "twice as high as it is wide. Elements with a greater z-index cover others.",
+      ],
+      options: [OptionLine(.format, "text, the only format"), offset] + view + picture,
+      examples: [
+        Example("render \(gallery.example("nested-groups"))", "draws the first screen"),
+        Example(
+          "render \(gallery.example("mosaic")) --size 1024x768 --columns 120",
+          "draws it in a larger view"),
+        Example(
+          "render \(gallery.example("pinned-headers")) --offset 0,130 --ascii",
+          "draws it scrolled, in plain ASCII"),
+      ])
+  }
 
   static let verify = VerbDescription(
     verb: .verify, operands: Operands(name: "CASE", count: 1...Int.max),
-    summary: "checks case documents against what they expect",
+    summary: "checks case documents against their expectations",
     discussion: [
-      "CASE is a case document, a folder of them (.json, subfolders included), or - for standard",
-      "input. The last line counts; the exit status is 1 when a case fails.",
+      "CASE is a case document, a folder of them (.json, with subfolders), or - for standard",
+      "input. The last line counts the cases. The exit status is 1 if a case fails.",
     ],
     options: [textOrJSON, ascii, unicode],
     examples: [
-      Example(arguments: "verify case.json", effect: "checks one case"),
-      Example(
-        arguments: "verify Tests/CompositionalDocumentsTests/Fixtures/static",
-        effect: "checks a folder of recorded cases"),
+      Example("verify case.json", "checks one case"),
+      Example("verify cases", "checks the cases of a folder"),
     ])
+
+  private static let offset = OptionLine(.offset, "the scroll position; default the start")
+}
+
+// What several verbs share.
+extension VerbDescription {
+  /// The options that replace the data and the view of a layout.
+  static let view = [
+    OptionLine(.size, "the size of the view in points, such as 375x812"),
+    OptionLine(.counts, "the items of each section, such as 3,40"),
+    OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"),
+  ]
+  /// The options of pictures.
+  static let picture = [
+    OptionLine(.columns, "the width of the picture in characters"), ascii, unicode,
+  ]
+  static let ascii = OptionLine(.ascii, "draws in plain ASCII, the default off a terminal")
+  static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
+  static let textOrJSON = OptionLine(.format, "text (the default) or json")
+  static let layoutNote = [
+    "LAYOUT is a name of the gallery, a layout document, a case document, or - for standard",
+    "input. What a layout of the gallery or a case says applies unless an option overrides it.",
+  ]
+
+  /// Returns a sentence about the layout of a verb that needs none; the rest of its line follows.
+  static func withoutLayout(_ gallery: Gallery) -> String {
+    gallery.showpiece.map { "Without LAYOUT it shows \($0.name)." } ?? "Its gallery is empty."
+  }
 }

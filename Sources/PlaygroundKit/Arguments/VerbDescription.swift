@@ -1,8 +1,8 @@
-/// A verb as the argument table has it: what it takes, and what its help says.
+/// A row of the argument table: the operands, options and help of a verb.
 ///
-/// Parsing, help and suggestions all read this one table.
+/// Parsing, help and suggestions all use this table.
 struct VerbDescription {
-  /// An option with what it does for this verb.
+  /// An option, and its effect for this verb.
   struct OptionLine {
     let option: Option
     let help: String
@@ -13,20 +13,25 @@ struct VerbDescription {
     }
   }
 
-  /// A call worth showing.
+  /// An example of a call.
   struct Example {
     let arguments: String
     let effect: String
+
+    init(_ arguments: String, _ effect: String) {
+      self.arguments = arguments
+      self.effect = effect
+    }
   }
 
-  /// What stands beside the options.
+  /// The arguments beside the options.
   struct Operands {
-    /// What one is called; empty when none is taken.
+    /// The name of an operand; empty if the verb takes none.
     let name: String
-    /// How many there may be.
+    /// The number of operands that the verb takes.
     let count: ClosedRange<Int>
 
-    /// As in a line of usage.
+    /// The operands in a line of usage.
     var usage: String {
       guard count.upperBound > 0 else { return "" }
       let many = count.upperBound > 1 ? "..." : ""
@@ -36,35 +41,32 @@ struct VerbDescription {
 
   let verb: Verb
   let operands: Operands
-  /// What it does, in a line.
+  /// The effect of the verb, in a line.
   let summary: String
-  /// What else there is to know, in lines.
+  /// The text below the usage, in lines.
   let discussion: [String]
   let options: [OptionLine]
   let examples: [Example]
 
-  /// Every option the verb takes, those of all verbs included.
+  /// The options of the verb, with those of all verbs.
   var allOptions: [OptionLine] { options + Self.commonOptions }
 
-  /// What every verb takes.
+  /// The options of all verbs.
   static let commonOptions = [
     OptionLine(.color, "auto (the default), always or never; NO_COLOR is honoured"),
     OptionLine(.help, "shows this help (also -h)"),
   ]
 
-  /// The description of a verb.
-  static func of(_ verb: Verb) -> VerbDescription {
+  /// Returns the description of a verb, with examples of a gallery.
+  static func of(_ verb: Verb, in gallery: Gallery) -> VerbDescription {
     switch verb {
-    case .gallery: gallery
-    case .simulate: simulate
+    case .gallery: list(gallery)
+    case .simulate: simulate(gallery)
     case .play: play
-    case .step: step
-    case .query: query
-    case .render: render
+    case .step: step(gallery)
+    case .query: query(gallery)
+    case .render: render(gallery)
     case .verify: verify
     }
   }
-
-  /// All verbs, in the order of the help.
-  static let all = Verb.allCases.map(of)
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The file an answer goes to; it is there as a whole or not at all.
+/// A file for the output, which is written completely or not at all.
 final class AnswerFile {
   private let path: String
   private let temporary: String
-  /// What takes the answer.
+  /// The output to the file.
   let output: FileOutput
   private let file: FileHandle
 
-  /// Makes a file beside the one that is asked for, which takes its name when it is complete.
+  /// Creates a temporary file beside the file.
   init(_ path: String) throws {
     self.path = path
     temporary = path + ".part"
@@ -21,7 +21,7 @@ final class AnswerFile {
     output = FileOutput(descriptor: file.fileDescriptor)
   }
 
-  /// Gives the file its name.
+  /// Renames the complete file.
   func close() throws {
     output.flush()
     guard output.error == nil, rename(temporary, path) == 0 else {
@@ -36,11 +36,12 @@ final class AnswerFile {
 }
 
 extension Console {
-  /// The same console with its answers in a file, in plain text.
+  /// Returns the console with its output in a file, in plain text.
   func writing(to file: AnswerFile) -> Console {
     var console = self
     console = Console(
-      output: file.output, errors: errors, input: input, terminal: terminal, progress: progress)
+      program: program, output: file.output, errors: errors, input: input, terminal: terminal,
+      progress: progress)
     console.terminal.usesColor = false
     return console
   }

@@ -1,8 +1,8 @@
-/// What the command tells its caller when it ends.
+/// The exit status of the command.
 enum ExitStatus: Int32 {
-  /// The question was answered.
+  /// The command has succeeded.
   case success = 0
-  /// The answer is "no": a case fails.
+  /// A case fails.
   case negative = 1
   /// The arguments are wrong.
   case usage = 64
@@ -10,28 +10,28 @@ enum ExitStatus: Int32 {
   case data = 65
   /// A document is missing or cannot be read.
   case noInput = 66
-  /// Standard output cannot be written, on a full disk for one.
+  /// The output cannot be written, for example to a full disk.
   case output = 74
 }
 
-/// Why the command gives up, in words for the person who called it.
+/// An error of the command, with a message for its user.
 struct CommandFailure: Error, Equatable {
-  /// What the caller is told by number.
+  /// The exit status.
   let status: ExitStatus
-  /// What is wrong and what to write instead.
+  /// A description of the error, and of what to write instead.
   let message: String
 
-  /// Wrong arguments.
+  /// Returns a failure because of wrong arguments.
   static func usage(_ message: String) -> CommandFailure {
     CommandFailure(status: .usage, message: message)
   }
 
-  /// A wrong document.
+  /// Returns a failure because of a wrong document or layout.
   static func data(_ message: String) -> CommandFailure {
     CommandFailure(status: .data, message: message)
   }
 
-  /// A document that is not there.
+  /// Returns a failure because of a missing or unreadable file.
   static func noInput(_ message: String) -> CommandFailure {
     CommandFailure(status: .noInput, message: message)
   }

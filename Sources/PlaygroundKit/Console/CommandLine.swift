@@ -3,14 +3,21 @@ import Foundation
 extension CommandLine {
   /// Runs the command with the arguments of the process.
   ///
-  /// A reader that goes away is no failure; any other reason why the answer cannot be written is.
-  static func run() -> ExitStatus {
+  /// A reader that goes away is no failure. Other errors of writing are.
+  static func run(gallery: Gallery) -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
-    let (console, output) = Console.process()
-    let status = PlaygroundCommand(console: console).run(Array(arguments.dropFirst()))
+    let program = Program(name: name, gallery: gallery)
+    let (console, output) = Console.process(of: program)
+    let status = PlaygroundCommand(program: program, console: console)
+      .run(Array(arguments.dropFirst()))
     guard let error = output.error, error != EPIPE else { return status }
-    console.errors.line("playground: cannot write the answer: " + String(cString: strerror(error)))
+    console.complain("cannot write the answer: " + String(cString: strerror(error)))
     console.errors.flush()
     return .output
+  }
+
+  /// The name of the executable, without its folder.
+  private static var name: String {
+    arguments.first?.split(separator: "/").last.map(String.init) ?? "playground"
   }
 }

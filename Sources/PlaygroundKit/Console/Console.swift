@@ -1,26 +1,30 @@
 import Foundation
 
-/// Everything outside the command that it reads and writes, so that a test can stand in for it.
+/// The inputs and outputs of the command.
+///
+/// A test can replace them.
 struct Console {
-  /// What is answered.
+  /// The name of the program, which messages begin with.
+  let program: String
+  /// The standard output.
   let output: any TextOutput
-  /// Everything else.
+  /// The standard error.
   let errors: any TextOutput
-  /// Standard input, read when it is asked for.
+  /// Reads the standard input.
   let input: () throws -> Data
-  /// What the output can show.
+  /// The abilities of the output.
   var terminal: Terminal
-  /// Where a bar tells how far a long run is; nil off a terminal.
+  /// The output for progress bars; nil off a terminal.
   var progress: (any TextOutput)?
-  /// Whether somebody looks at the output and presses keys.
+  /// True if standard input and output are terminals.
   var isInteractive = false
 
-  /// The console of the process.
-  static func process() -> (console: Console, output: FileOutput) {
+  /// Returns the console of the process.
+  static func process(of program: Program) -> (console: Console, output: FileOutput) {
     let output = FileOutput(descriptor: STDOUT_FILENO)
     let errors = FileOutput(descriptor: STDERR_FILENO)
     let console = Console(
-      output: output, errors: errors,
+      program: program.name, output: output, errors: errors,
       input: { try FileHandle.standardInput.read(upToCount: 1 << 27) ?? Data() },
       terminal: Terminal(
         environment: ProcessInfo.processInfo.environment,
@@ -30,7 +34,10 @@ struct Console {
     return (console, output)
   }
 
-  /// The same console with what the arguments say about colour, characters and width.
+  /// Writes a message to standard error, after the name of the program.
+  func complain(_ message: String) { errors.line("\(program): \(message)") }
+
+  /// Returns the console with the options for colour, characters and width applied.
   func adjusted(to invocation: Invocation) throws -> Console {
     var console = self
     switch try invocation.choice(.color, of: ["auto", "always", "never"]) {

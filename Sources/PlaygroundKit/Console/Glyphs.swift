@@ -1,20 +1,20 @@
-/// The characters of running text that ASCII does not have, with what stands in for them.
+/// Characters of text that ASCII does not have, and their substitutes.
 struct Glyphs {
-  /// Between the two sides of a size.
+  /// The sign between the two sides of a size.
   let times: String
-  /// Between the parts of a heading.
+  /// The separator of the parts of a heading.
   let dot: String
-  /// A line under a table's heading.
+  /// The rule under the heading of a table.
   let rule: Character
-  /// Lines that were left out.
+  /// The mark of omitted lines.
   let ellipsis: String
-  /// A number below zero.
+  /// The minus sign.
   let minus: String
-  /// The part of a track that is in sight.
+  /// The visible part of a track.
   let thumb: Character
-  /// The part of a track that is not.
+  /// The rest of a track.
   let track: Character
-  /// In front of what passed and of what failed.
+  /// The marks of what passed and of what failed.
   let pass: String
   let fail: String
 

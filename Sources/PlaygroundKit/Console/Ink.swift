@@ -1,24 +1,24 @@
-/// What a character of the output stands for, which decides its colour.
+/// The meaning of a character of the output, which decides its colour.
 enum Ink: UInt8 {
   /// Ordinary text.
   case plain
   /// A heading.
   case heading
-  /// What may be overlooked.
+  /// Text of minor importance.
   case faint
   /// A cell.
   case cell
   /// A header, a footer or another boundary item.
   case boundary
-  /// A boundary item held in sight.
+  /// A pinned boundary item.
   case pinned
   /// A supplementary anchored to an item or a group.
   case badge
   /// A background.
   case decoration
-  /// Good news.
+  /// Success.
   case good
-  /// Bad news.
+  /// Failure.
   case bad
 
   /// The parameter of the escape sequence; nil for ordinary text.
@@ -35,7 +35,7 @@ enum Ink: UInt8 {
     }
   }
 
-  /// The text in this ink, or unchanged where there is no colour.
+  /// Returns the text in this ink, unchanged on a terminal without colour.
   func paint(_ text: String, on terminal: Terminal) -> String {
     guard terminal.usesColor, let code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A number written without the noise of its binary form, the same on every platform.
+/// The decimal text of a number, the same on every platform.
 struct NumberText: CustomStringConvertible {
   let description: String
 
-  /// Writes a number.
+  /// Creates the text of a number.
   ///
   /// - Parameters:
-  ///   - number: what is written; not a number reads "nan".
-  ///   - decimals: digits after the point at most; zeros at the end are left out.
-  ///   - grouped: whether thousands are set apart by commas.
+  ///   - number: The number; one that is not a number reads "nan".
+  ///   - decimals: The most digits after the point, without trailing zeros.
+  ///   - grouped: True to separate thousands by commas.
   init(_ number: Double, decimals: Int = 2, grouped: Bool = false) {
     guard number.isFinite, number.magnitude < 0x1p53 else {
       description = "\(number)"
@@ -24,7 +24,7 @@ struct NumberText: CustomStringConvertible {
     description = grouped ? Self.grouped(text) : text
   }
 
-  /// Writes a count, thousands set apart by commas.
+  /// Creates the text of a count, with commas between thousands.
   init(count: Int) {
     description = Self.grouped(String(count))
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the place the answer goes to can show.
+/// The abilities of the output.
 struct Terminal: Equatable {
-  /// Characters in a line.
+  /// The characters of a line.
   var columns = 80
-  /// Whether box drawing and other characters beyond ASCII may be used.
+  /// True if the output shows box drawing and other characters beyond ASCII.
   var usesUnicode = false
-  /// Whether colour and bold may be used.
+  /// True if the output shows colour and bold text.
   var usesColor = false
 
-  /// The narrowest and the widest line that is worth drawing in.
+  /// The widths of a line that pictures support.
   static let columnRange = 20...1000
 
-  /// Finds out what standard output can show.
+  /// Creates the abilities of standard output.
   ///
   /// - Parameters:
-  ///   - environment: `COLUMNS`, `NO_COLOR`, `TERM` and the locale.
-  ///   - isTerminal: whether standard output is a terminal at all.
+  ///   - environment: The variables `COLUMNS`, `NO_COLOR`, `TERM` and those of the locale.
+  ///   - isTerminal: True if standard output is a terminal.
   init(environment: [String: String], isTerminal: Bool) {
     let asked = environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? Self.width() : nil)
     columns = (asked.flatMap { $0 > 0 ? $0 : nil } ?? 80).clamped(to: Self.columnRange)
@@ -26,10 +26,12 @@ struct Terminal: Equatable {
     usesColor = isTerminal && !isDumb && !refusesColor
   }
 
-  /// Plain text of 80 columns.
+  /// Creates a terminal for plain text of 80 columns.
   init() {}
 
-  /// Whether the locale writes UTF-8; the first variable that is set decides.
+  /// Returns true if the locale uses UTF-8.
+  ///
+  /// The first variable that is set decides.
   private static func isUTF8(_ environment: [String: String]) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -45,7 +47,7 @@ struct Terminal: Equatable {
 }
 
 extension Comparable {
-  /// The nearest value within a range.
+  /// Returns the nearest value within a range.
   func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Where text goes: standard output, standard error, or the memory of a test.
+/// A destination of text: standard output, standard error, or the memory of a test.
 protocol TextOutput: AnyObject {
-  /// Whether nobody reads any more, so that a long answer may stop.
+  /// True if the reader has gone away, so that a long output can stop.
   var isClosed: Bool { get }
-  /// Takes text; what cannot be written is remembered, not thrown.
+  /// Writes text.
+  ///
+  /// It keeps errors instead of throwing them.
   func write(_ text: String)
-  /// Hands on what is still held back.
+  /// Writes what is buffered.
   func flush()
 }
 
@@ -17,9 +19,9 @@ extension TextOutput {
   }
 }
 
-/// Text for a file descriptor, held back until a block is full.
+/// A buffered output to a file descriptor.
 final class FileOutput: TextOutput {
-  /// The reason writing stopped; `EPIPE` when the reader went away, which is no failure.
+  /// The error that stopped writing; `EPIPE` if the reader has gone away, which is no failure.
   private(set) var error: Int32?
   private let descriptor: Int32
   private var block: [UInt8] = []
@@ -55,18 +57,4 @@ final class FileOutput: TextOutput {
     }
     block.removeAll(keepingCapacity: true)
   }
-}
-
-/// Text kept in memory.
-final class MemoryOutput: TextOutput {
-  /// Everything written so far.
-  private(set) var text = ""
-
-  var isClosed: Bool { false }
-
-  func write(_ text: String) {
-    self.text += text
-  }
-
-  func flush() {}
 }

@@ -1,12 +1,12 @@
 extension String {
-  /// The text in lines of so many characters at most, broken between words.
+  /// Returns the text in lines of at most `width` characters, broken between words.
   ///
-  /// A word that is longer than a line has one of its own. Spaces at the beginning are kept, and lines
-  /// after the first are indented by as many and more.
+  /// A word that is longer than a line takes a whole line. Leading spaces are kept, and the lines
+  /// after the first are indented further.
   ///
   /// - Parameters:
-  ///   - width: characters a line.
-  ///   - indent: spaces in front of all lines but the first; nil for two more than it begins with.
+  ///   - width: The most characters of a line.
+  ///   - indent: The spaces before the lines after the first; nil for two more than the first has.
   func wrapped(to width: Int, indent: Int? = nil) -> [String] {
     guard count > width else { return [self] }
     let start = String(prefix { $0 == " " })

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Files of documents, with errors that say which one and why.
+/// Files of documents, with errors that name the file and the reason.
 enum DocumentFile {
-  /// The largest document that is read, in bytes; an endless file must not fill the memory.
+  /// The largest document, in bytes; an endless file must not fill the memory.
   private static let limit: UInt64 = 1 << 26
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   static func read(_ path: String) throws -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CommandFailure.noInput("\(path): there is no such file.")
+      throw CommandFailure.noInput("\(path): the file does not exist.")
     }
     guard !isFolder.boolValue else {
-      throw CommandFailure.noInput("\(path): this is a folder, not a document.")
+      throw CommandFailure.noInput("\(path): a folder is not a document.")
     }
     return try reading(path) {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -21,7 +21,9 @@ enum DocumentFile {
     }
   }
 
-  /// Runs a read; what it throws becomes an error that names the file.
+  /// Reads bytes.
+  ///
+  /// A thrown error becomes a failure that names the file.
   static func reading(_ name: String, _ read: () throws -> Data) throws -> Data {
     let data: Data
     do {
@@ -35,7 +37,7 @@ enum DocumentFile {
     return data
   }
 
-  /// The case documents a CASE argument names: the file, or the .json files of a folder in order.
+  /// Returns the documents of a CASE argument: the file, or the .json files of a folder in order.
   static func documents(at path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -44,7 +46,7 @@ enum DocumentFile {
     let folder = path.hasSuffix("/") ? path : path + "/"
     let documents = names.filter { $0.hasSuffix(".json") }.sorted().map { folder + $0 }
     guard !documents.isEmpty else {
-      throw CommandFailure.noInput("\(path): there is no .json file in this folder.")
+      throw CommandFailure.noInput("\(path): the folder contains no .json file.")
     }
     return documents
   }

@@ -1,6 +1,6 @@
 import Compositional
 
-/// What the arguments say about a layout in place of its document.
+/// The options that replace the data and the view of a layout.
 struct LayoutOverrides {
   let size: CGSize?
   let itemCounts: [Int]?
@@ -12,12 +12,12 @@ struct LayoutOverrides {
     orthogonalOffsets = try invocation.orthogonalOffsets()
   }
 
-  /// Refuses offsets of sections that do not scroll on their own, once the layout is known.
+  /// Throws if an offset is given for a section that does not scroll orthogonally.
   func check(_ loaded: LoadedLayout) throws {
     for section in orthogonalOffsets.keys.sorted() {
       guard section < loaded.itemCounts.count, loaded.scrollsOrthogonally(section: section) else {
         throw CommandFailure.usage(
-          "--orthogonal \(section)=...: there is no section \(section) that scrolls orthogonally.")
+          "--orthogonal \(section)=...: no section \(section) scrolls orthogonally.")
       }
     }
   }

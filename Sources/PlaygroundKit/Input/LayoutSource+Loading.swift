@@ -3,13 +3,10 @@ import CompositionalDocuments
 import Foundation
 
 extension LayoutSource {
-  /// The view of a layout document, which names none: a phone without insets.
-  private static let standardView = CGSize(width: 390, height: 844)
-  /// The items of each section of a layout document, which counts none.
+  /// The items of each section of a layout document, which has no counts.
   private static let standardCount = 20
 
-  /// Reads the document, prepares its layout, and measures as the host does before it answers: what
-  /// is in sight at the start, then what is in sight at an offset.
+  /// Loads the layout, and measures what the view shows at the start and then at an offset.
   func load(
     from console: Console, _ overrides: LayoutOverrides, measuringAt offset: CGPoint?
   ) throws -> (LoadedLayout, Viewport) {
@@ -21,42 +18,42 @@ extension LayoutSource {
     return (subject, subject.viewport(at: viewport.contentOffset))
   }
 
-  /// Reads the document and prepares its layout, with what the arguments override.
+  /// Loads the layout and prepares it, with what the arguments override.
   func load(from console: Console, _ overrides: LayoutOverrides) throws -> LoadedLayout {
-    var document = try document(from: console)
-    document.environment.size = overrides.size ?? document.environment.size
-    document.itemCounts = overrides.itemCounts ?? document.itemCounts
-    document.orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
-    let environment = document.layoutEnvironment
-    let sections = document.layout.sections.indices.map {
-      document.layout.section(at: $0, in: environment)
-    }
-    let viewport = document.viewport
-    var loaded = LoadedLayout(
-      title: document.name.isEmpty ? name : document.name, sections: sections,
-      environment: environment, itemCounts: document.itemCounts,
-      adjustedContentInset: viewport.adjustedContentInset,
-      askedOffsets: document.orthogonalOffsets, contentOffset: viewport.contentOffset,
-      layout: document.preparedLayout(), measurement: document.measurement,
-      script: document.script)
+    var setup = try setup(from: console)
+    setup.apply(overrides)
+    var loaded = setup.prepared()
+    try checkSections(loaded)
     try overrides.check(loaded)
     loaded.settleOrthogonalSections()
     return loaded
   }
 
-  /// The document as a case; a layout alone gets a view and data of its own.
-  private func document(from console: Console) throws -> CaseDocument {
+  /// The layout with its data and its view.
+  private func setup(from console: Console) throws -> LayoutSetup {
+    if case .gallery(let entry) = self, case .setup(let setup) = entry.content { return setup }
     let bytes = [UInt8](try data(from: console))
     do throws(DocumentError) {
       switch try InputDocument(json: bytes) {
-      case .testCase(let document): return document
+      case .testCase(let document): return LayoutSetup(document, name: name)
       case .layout(let layout):
-        return CaseDocument(
-          name: "", layout: layout, environment: CaseEnvironment(size: Self.standardView),
+        let document = CaseDocument(
+          name: "", layout: layout, environment: .standard,
           itemCounts: layout.sections.map { _ in Self.standardCount })
+        return LayoutSetup(document, name: name)
       }
     } catch {
       throw CommandFailure.data("\(name): \(error)")
+    }
+  }
+
+  /// Refuses data for a section that the layout does not have.
+  private func checkSections(_ loaded: LoadedLayout) throws {
+    for (section, count) in loaded.itemCounts.enumerated()
+    where count > 0 && loaded.sections[section] == nil {
+      throw CommandFailure.data(
+        "\(name): the layout has no section \(section), which has \(count) items; "
+          + "give --counts for its sections.")
     }
   }
 }

@@ -1,20 +1,22 @@
 import Compositional
 import Foundation
 
-/// Where a layout comes from: the gallery, a file, or standard input.
+/// The source of a layout: the gallery, a file, or standard input.
 enum LayoutSource {
-  case gallery(Gallery.Entry)
+  case gallery(GalleryEntry)
   case file(String)
   case standardInput
 
-  /// Reads a LAYOUT argument; whether a file is there shows when it is loaded.
+  /// Reads a LAYOUT argument.
   ///
-  /// A name of the gallery goes before a file of the same name, which `./name` still reaches. A
-  /// word that is neither is taken for a misspelt name.
-  init(_ argument: String) throws {
+  /// A missing file is an error when it is loaded.
+  ///
+  /// A layout of the gallery takes precedence over a file with its name, which `./name` still
+  /// finds. A word that is neither counts as a misspelt name.
+  init(_ argument: String, in gallery: Gallery) throws {
     if argument == "-" {
       self = .standardInput
-    } else if let entry = Gallery.entry(argument) {
+    } else if let entry = gallery.entry(argument) {
       self = .gallery(entry)
     } else if argument.contains("/") || argument.contains(".")
       || FileManager.default.fileExists(atPath: argument)
@@ -23,11 +25,14 @@ enum LayoutSource {
     } else {
       throw CommandFailure.usage(
         "there is no gallery layout and no file \"\(argument)\""
-          + Suggestion.clause(for: argument, in: Gallery.names))
+          + Suggestion.clause(for: argument, in: gallery.names))
     }
   }
 
-  /// What it is called in messages.
+  /// True for a layout of the gallery, which is no recording.
+  var isGallery: Bool { if case .gallery = self { true } else { false } }
+
+  /// The name in messages.
   var name: String {
     switch self {
     case .gallery(let entry): entry.name
@@ -36,10 +41,24 @@ enum LayoutSource {
     }
   }
 
-  /// The text of the document.
+  /// Reads the layout argument of an invocation; without one the showpiece of the gallery.
+  init(_ invocation: Invocation) throws {
+    let gallery = invocation.program.gallery
+    if let name = invocation.operands.first {
+      try self.init(name, in: gallery)
+    } else if let entry = gallery.showpiece {
+      self = .gallery(entry)
+    } else {
+      throw CommandFailure.usage(
+        "\(invocation.verb.rawValue) needs a layout document; this gallery is empty.")
+    }
+  }
+
+  /// The text of the document; empty for a layout of the gallery that is written in Swift.
   func data(from console: Console) throws -> Data {
     switch self {
-    case .gallery(let entry): Data(entry.document)
+    case .gallery(let entry):
+      if case .document(let bytes) = entry.content { Data(bytes) } else { Data() }
     case .file(let path): try DocumentFile.read(path)
     case .standardInput: try DocumentFile.reading(name, console.input)
     }

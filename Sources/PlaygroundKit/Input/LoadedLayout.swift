@@ -2,25 +2,26 @@ import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
 
-/// A layout that is prepared for its data and its environment, and the view that shows it.
+/// A prepared layout, and the view that shows it.
 struct LoadedLayout {
-  /// What it is called in reports.
+  /// The title of reports.
   let title: String
-  let sections: [CollectionLayoutSection]
+  /// The sections that the layout describes; nil for one that it does not have.
+  let sections: [CollectionLayoutSection?]
   let environment: CollectionLayoutEnvironment
   let itemCounts: [Int]
   let adjustedContentInset: PhysicalEdgeInsets
-  /// Where orthogonal sections were asked to go.
+  /// The offsets that orthogonal sections are asked to scroll to, in points.
   let askedOffsets: [Int: CGFloat]
-  /// Where they have come to rest.
+  /// The rest offsets of orthogonal sections, in points.
   private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// Where the view is scrolled to unless something else is asked for.
+  /// The default scroll position of the view, in points.
   let contentOffset: CGPoint
-  /// The layout, with everything that was measured so far.
+  /// The layout, with the sizes measured so far.
   var layout: CollectionLayout
-  /// How elements with estimated sizes answer; nil where nothing measures itself.
-  var measurement: CaseMeasurement?
-  /// What its document says is to happen in a simulation; nil where it says nothing.
+  /// The measurer of elements with estimated sizes; nil if nothing is measured.
+  var measurer: ClosureMeasurer?
+  /// The script of a simulation; nil for a tour.
   let script: ScrollScript?
 
   /// The direction in which the layout scrolls.
@@ -29,7 +30,7 @@ struct LoadedLayout {
   /// The size of the view, in points.
   var size: CGSize { environment.container.contentSize }
 
-  /// The cells of all sections; what no integer holds is cut off.
+  /// The number of cells of all sections, clamped to the largest integer.
   var cellCount: Int {
     itemCounts.reduce(0) { sum, count in
       let (result, isTooLarge) = sum.addingReportingOverflow(count)
@@ -37,95 +38,83 @@ struct LoadedLayout {
     }
   }
 
-  /// Lets orthogonal sections come to rest where they were asked to go, as far as they reach by now.
+  /// Scrolls orthogonal sections to the rest offsets nearest to those they are asked for.
   mutating func settleOrthogonalSections() {
     orthogonalOffsets = layout.orthogonalOffsets(asking: askedOffsets)
   }
 
-  /// What the view shows at an offset along the scroll direction.
+  /// Returns the viewport at an offset along the scroll direction.
   func viewport(at offset: Double) -> Viewport {
-    let offset = CGFloat(offset)
-    return viewport(
-      at: axis == .vertical
-        ? CGPoint(x: -adjustedContentInset.left, y: offset)
-        : CGPoint(x: offset, y: -adjustedContentInset.top))
+    var point = startOffset
+    point[axis] = offset
+    return viewport(at: point)
   }
 
-  /// What the view shows at an offset.
+  /// Returns the viewport at an offset.
   func viewport(at offset: CGPoint) -> Viewport {
     Viewport(
       contentOffset: offset, size: size, adjustedContentInset: adjustedContentInset,
       orthogonalOffsets: orthogonalOffsets)
   }
 
-  /// Where the view is before anybody scrolls.
+  /// The offset of the view before it scrolls, in points.
   var startOffset: CGPoint {
     CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
-  /// The offsets between which a finger can scroll, along the scroll direction.
+  /// The range of offsets along the scroll direction, in points.
   var scrollRange: ClosedRange<Double> {
     let inset = adjustedContentInset
-    let isDown = axis == .vertical
-    let start = Double(isDown ? -inset.top : -inset.left)
-    let content = layout.contentSize
-    let end = Double(
-      isDown
-        ? content.height + inset.bottom - size.height : content.width + inset.right - size.width)
+    let start = -inset.low(axis)
+    let end = layout.contentSize[axis] + inset.high(axis) - size[axis]
     return start...max(start, end)
   }
 
-  /// The content with the insets around it, which is what scroll bars measure.
-  var scrollArea: CGRect {
-    let inset = adjustedContentInset
-    let content = layout.contentSize
-    return CGRect(
-      x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
-      height: content.height + inset.top + inset.bottom)
-  }
+  /// The content with the insets around it, which scroll bars represent.
+  var scrollArea: CGRect { CGRect(content: layout.contentSize, with: adjustedContentInset) }
 
-  /// The kinds of headers, footers and side items, of sections and of the layout.
+  /// The kinds of boundary items, of sections and of the layout.
   var boundaryKinds: Set<String> {
     let items =
       layout.configuration.boundarySupplementaryItems
-      + sections.flatMap(\.boundarySupplementaryItems)
+      + sections.flatMap { $0?.boundarySupplementaryItems ?? [] }
     return Set(items.map(\.elementKind))
   }
 
-  /// Whether the section of an element scrolls across the layout, so that its frame moves.
+  /// Returns true if the section of an element scrolls orthogonally.
   func scrollsOrthogonally(_ element: LayoutAttributes) -> Bool {
     !element.indexPath.isOfLayout && scrollsOrthogonally(section: element.indexPath.section)
   }
 
-  /// Whether a section scrolls across the layout.
+  /// Returns true if a section scrolls orthogonally.
   func scrollsOrthogonally(section: Int) -> Bool {
-    guard !sections.isEmpty else { return false }
-    return sections[section % sections.count].orthogonalScrollingBehavior != .none
+    guard sections.indices.contains(section), let section = sections[section] else { return false }
+    return section.orthogonalScrollingBehavior != .none
   }
 
-  /// Measures what a viewport shows.
+  /// Measures the elements that a viewport shows.
   ///
   /// - Parameters:
-  ///   - viewport: where the view is scrolled to.
-  ///   - edge: what is to stay on screen; nil keeps the offset as it is.
-  /// - Returns: what has changed; nil where nothing measures itself.
+  ///   - viewport: The scroll position and size of the view.
+  ///   - edge: The edge of the view that keeps its element; nil to keep the offset.
+  /// - Returns: The changes; nil if nothing is measured.
   @discardableResult
   mutating func measure(in viewport: Viewport, keeping edge: ScrollAnchor.Edge?)
     -> LayoutInvalidation?
   {
-    guard let measurement else { return nil }
+    guard let measurer else { return nil }
     return layout.measure(
-      in: viewport, keeping: edge, with: measurement, atMost: CaseDocument.measuredAtMost)
+      in: viewport, keeping: edge, with: measurer, atMost: CaseDocument.measuredAtMost)
   }
 
-  /// Elements that one answer holds at most.
+  /// The most elements of one query.
   private static let elementsAtMost = 1_000_000
 
-  /// Refuses a rectangle that meets more elements than an answer can hold.
+  /// Throws if a rectangle may contain more elements than a query can return.
   func checkBound(of rect: CGRect, at viewport: Viewport) throws {
     guard layout.elementBound(in: rect, at: viewport) > Self.elementsAtMost else { return }
     throw CommandFailure.usage(
-      "more than \(NumberText(count: Self.elementsAtMost)) elements may be in there; "
-        + "ask for a smaller --rect or --size, or fewer items with --counts.")
+      "the query may return more than \(NumberText(count: Self.elementsAtMost)) elements; "
+        + "give a smaller --rect or --size, or fewer items with --counts.")
   }
 }

@@ -1,16 +1,16 @@
 import Compositional
 import CompositionalDocuments
 
-/// `--measure HOW`: what elements with estimated sizes measure, in place of the document's own.
+/// `--measure HOW`: the measured sizes of cells, in place of the layout's own.
 enum MeasureOption {
-  /// Nothing measures itself.
+  /// Nothing is measured.
   case none
-  /// Every cell is as high.
+  /// All cells have the same height.
   case height(Double)
-  /// Every cell has a height of its own between two.
+  /// Each cell has a height within a range.
   case heights(ClosedRange<Double>)
 
-  /// Reads the option; nil when it is absent.
+  /// Reads the option; nil if it is absent.
   init?(_ invocation: Invocation) throws {
     guard let text = invocation.value(.measure) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
@@ -26,7 +26,7 @@ enum MeasureOption {
     }
   }
 
-  /// The measurement of a document that says the same; nil where nothing measures itself.
+  /// The same as the measurement of a document; nil if nothing is measured.
   var measurement: CaseMeasurement? {
     var measurement = CaseMeasurement()
     switch self {
@@ -41,11 +41,11 @@ enum MeasureOption {
 }
 
 extension LoadedLayout {
-  /// The same layout with what an option says about measuring.
+  /// Returns the layout with the measurer of an option.
   func measuring(_ option: MeasureOption?) -> LoadedLayout {
     guard let option else { return self }
     var loaded = self
-    loaded.measurement = option.measurement
+    loaded.measurer = option.measurement.map { ClosureMeasurer($0.preferredSize) }
     return loaded
   }
 }

@@ -1,24 +1,24 @@
 import Compositional
 
 extension JSONAnswer {
-  /// A point as `[x, y]`.
+  /// Returns a point as `[x, y]`.
   static func point(_ point: CGPoint) -> JSONAnswer {
     .numbers(Double(point.x), Double(point.y))
   }
 
-  /// A size as `[width, height]`.
+  /// Returns a size as `[width, height]`.
   static func size(_ size: CGSize) -> JSONAnswer {
     .numbers(Double(size.width), Double(size.height))
   }
 
-  /// A rectangle as `[x, y, width, height]`.
+  /// Returns a rectangle as `[x, y, width, height]`.
   static func rect(_ rect: CGRect) -> JSONAnswer {
     .numbers(
       Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width),
       Double(rect.size.height))
   }
 
-  /// An element as documents have it; `unscrolled` is its frame before its section scrolled.
+  /// Returns an element as in documents; `unscrolled` is its frame before its section scrolled.
   static func element(_ element: LayoutAttributes, unscrolled: CGRect? = nil) -> JSONAnswer {
     let path = element.indexPath
     let kind = element.kind.map(JSONAnswer.string) ?? .null
@@ -38,7 +38,7 @@ extension JSONAnswer {
 }
 
 extension ElementCategory {
-  /// The word documents use.
+  /// The word in documents.
   var word: String {
     switch self {
     case .cell: "cell"
@@ -49,7 +49,7 @@ extension ElementCategory {
 }
 
 extension LoadedLayout {
-  /// What an answer about a whole scroll begins with.
+  /// The first members of reports.
   var answerHead: [JSONAnswer.Member] {
     [
       PlaygroundCommand.answerVersion,

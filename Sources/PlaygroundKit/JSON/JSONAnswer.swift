@@ -1,9 +1,11 @@
-/// A JSON value whose objects keep the order they are written in.
+import CompositionalDocuments
+
+/// A JSON value whose objects keep the order of their members.
 enum JSONAnswer: Equatable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A number, written with four decimals at most; what JSON cannot hold becomes null.
+  /// A number, written with at most four decimals; null unless it is finite.
   case number(Double)
   case string(String)
   case array([JSONAnswer])
@@ -20,7 +22,7 @@ enum JSONAnswer: Equatable, Sendable {
     }
   }
 
-  /// An array of numbers.
+  /// Returns an array of numbers.
   static func numbers(_ numbers: Double...) -> JSONAnswer { .array(numbers.map(JSONAnswer.number)) }
 
   /// The value on one line.
@@ -30,17 +32,17 @@ enum JSONAnswer: Equatable, Sendable {
     case .bool(let value): value ? "true" : "false"
     case .int(let value): String(value)
     case .number(let value): value.isFinite ? NumberText(value, decimals: 4).description : "null"
-    case .string(let text): Self.quoted(text)
+    case .string(let text): JSONPrinter.quote(text)
     case .array(let values): "[" + values.map(\.compact).joined(separator: ", ") + "]"
     case .object(let members): "{" + members.map(\.compact).joined(separator: ", ") + "}"
     }
   }
 
-  /// The value over several lines: what fits a line stays on it, the rest is broken up.
+  /// Returns the value on several lines: a value that fits stays on one line, others are broken up.
   ///
   /// - Parameters:
-  ///   - width: how long a line may be before it is broken.
-  ///   - indent: how far in the lines after the first stand.
+  ///   - width: The longest line, in characters.
+  ///   - indent: The spaces before the lines after the first.
   func pretty(width: Int = 240, indent: Int = 0) -> String {
     let line = compact
     if line.count + indent <= width { return line }
@@ -54,30 +56,13 @@ enum JSONAnswer: Equatable, Sendable {
       return broken("[", values.map { $0.pretty(width: width, indent: indent + 1) }, "]")
     case .object(let members):
       let parts = members.map { member in
-        Self.quoted(member.name) + ": " + member.value.pretty(width: width, indent: indent + 1)
+        JSONPrinter.quote(member.name) + ": "
+          + member.value.pretty(width: width, indent: indent + 1)
       }
       return broken("{", parts, "}")
     default:
       return line
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

@@ -1,10 +1,10 @@
-/// A sheet of characters on which boxes are drawn over one another.
+/// A grid of characters to draw boxes and text on.
 ///
-/// A box covers what lies behind it, and boxes that share an edge share its line: where lines
-/// meet, the fitting junction is drawn. A column is the unit across, a row the unit down; the lines
-/// of a box stand on its first and last column and row. What lies outside the sheet is cut off.
+/// A box covers earlier ones. Boxes that share an edge share its line, with junctions where lines
+/// meet. The lines of a box are in its first and last column and row. Drawing is clipped to the
+/// canvas.
 struct CharacterCanvas {
-  /// A rectangle of characters, first and last column and row included.
+  /// A rectangle of characters, with its first and last columns and rows.
   struct Area: Equatable {
     var columns: ClosedRange<Int>
     var rows: ClosedRange<Int>
@@ -22,14 +22,18 @@ struct CharacterCanvas {
   let height: Int
   private var squares: [Square]
 
-  /// Makes an empty sheet; a side below 0 counts as 0.
+  /// Creates an empty canvas.
+  ///
+  /// A side below 0 counts as 0.
   init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     squares = Array(repeating: Square(), count: self.width * self.height)
   }
 
-  /// Draws a box: its inside is cleared, and its outline joins the lines that end at it.
+  /// Draws a box.
+  ///
+  /// It clears the inside, and joins the outline with lines that end at it.
   mutating func box(_ area: Area, _ style: LineStyle, ink: Ink) {
     guard let columns = visible(area.columns, width), let rows = visible(area.rows, height)
     else { return }
@@ -41,7 +45,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Writes text, cut off at the edges of the sheet.
+  /// Writes text, clipped to the canvas.
   mutating func text(_ text: String, column: Int, row: Int, ink: Ink) {
     guard (0..<height).contains(row) else { return }
     for (offset, character) in text.enumerated() where (0..<width).contains(column + offset) {
@@ -50,7 +54,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// The sheet as lines, without spaces at their ends.
+  /// Returns the lines of the canvas, without trailing spaces.
   func lines(unicode: Bool, terminal: Terminal = Terminal()) -> [String] {
     (0..<height).map { row in
       var line = ""
@@ -77,7 +81,7 @@ struct CharacterCanvas {
       square.ends, horizontal: square.horizontal, vertical: square.vertical, unicode: unicode)
   }
 
-  /// Sets the lines of one character, keeping of what was there only what points outward.
+  /// Sets the lines of one character, and keeps those that point outward.
   private mutating func draw(
     _ ends: LineEnds, _ style: LineStyle, _ ink: Ink, _ column: Int, _ row: Int, outward: LineEnds
   ) {
@@ -96,7 +100,7 @@ struct CharacterCanvas {
     squares[index] = square
   }
 
-  /// The directions in which the outline of a box leaves one of its characters.
+  /// Returns the directions of a box's outline at one of its characters.
   private static func ends(of area: Area, _ column: Int, _ row: Int) -> LineEnds {
     var ends: LineEnds = []
     let (columns, rows) = (area.columns, area.rows)
@@ -111,7 +115,7 @@ struct CharacterCanvas {
     return ends
   }
 
-  /// The directions that lead out of a box from one of its characters; none from its inside.
+  /// Returns the directions out of a box from one of its characters; none from the inside.
   private static func outward(of area: Area, _ column: Int, _ row: Int) -> LineEnds {
     var ends: LineEnds = []
     if column == area.columns.lowerBound { ends.insert(.left) }
@@ -129,7 +133,7 @@ struct CharacterCanvas {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// Returns the text without trailing spaces.
   func trimmingEnd() -> String {
     guard let last = lastIndex(where: { $0 != " " }) else { return "" }
     return String(self[...last])

@@ -1,13 +1,15 @@
 import Compositional
 
-/// What an element is to the person who looks at a picture.
+/// The role of an element in a picture.
 enum ElementRole: Int, CaseIterable {
   case cell, boundary, pinned, badge, decoration
 
-  /// Pinned items are raised by this much, whatever their own depth.
+  /// The least z-index of pinned items.
   static let pinnedDepth = 1_000_000_000
 
-  /// Tells headers from badges by the kinds that stand at boundaries.
+  /// Creates the role of an element.
+  ///
+  /// Kinds of boundary items distinguish headers from badges.
   init(_ element: LayoutAttributes, boundaryKinds: Set<String>) {
     switch element.category {
     case .cell: self = .cell
@@ -21,12 +23,12 @@ enum ElementRole: Int, CaseIterable {
     }
   }
 
-  /// Whether an element is a boundary item that is held in sight, at rest or not.
+  /// Returns true if an element is a boundary item that pins, moved or not.
   static func isPinned(_ element: LayoutAttributes) -> Bool {
     element.category == .supplementaryView && element.zIndex >= pinnedDepth
   }
 
-  /// How its outline is drawn.
+  /// The style of its outline.
   var line: LineStyle {
     switch self {
     case .cell: .light
@@ -37,7 +39,7 @@ enum ElementRole: Int, CaseIterable {
     }
   }
 
-  /// Its colour.
+  /// The colour.
   var ink: Ink {
     switch self {
     case .cell: .cell
@@ -48,7 +50,7 @@ enum ElementRole: Int, CaseIterable {
     }
   }
 
-  /// What the legend calls it.
+  /// The name in the legend.
   var name: String {
     switch self {
     case .cell: "cell"
@@ -59,7 +61,7 @@ enum ElementRole: Int, CaseIterable {
     }
   }
 
-  /// What may be written on an element, the best first.
+  /// Returns the labels for an element, the best first.
   func labels(_ element: LayoutAttributes, unicode: Bool) -> [String] {
     let path = element.indexPath.description
     guard let kind = element.kind.map(Self.short) else { return [path] }
@@ -69,10 +71,10 @@ enum ElementRole: Int, CaseIterable {
     }
   }
 
-  /// What stands for an element that is too small for a box.
+  /// Returns the mark of an element that is too small for a box.
   static func mark(_ unicode: Bool) -> String { unicode ? "●" : "o" }
 
-  /// UIKit's own kinds without what they all begin with.
+  /// Returns the kind without the prefix of UIKit's own kinds.
   static func short(_ kind: String) -> String {
     let prefix = "UICollectionElementKindSection"
     return kind.hasPrefix(prefix) ? kind.dropFirst(prefix.count).lowercased() : kind

@@ -1,28 +1,30 @@
 import Compositional
 
-/// A view of a solved layout in characters: a box an element, the nearer ones over the others.
+/// A picture of a solved layout with characters, a box for each element, in order of depth.
 struct LayoutPicture {
-  /// What the view shows, in points of the content.
+  /// The bounds of the view, in points of the content.
   let bounds: CGRect
-  /// What there is to scroll through, for the scroll bars in the frame.
+  /// The area that scroll bars represent, in points of the content.
   let scrollRange: CGRect
   let elements: [LayoutAttributes]
   /// The kinds of headers, footers and other boundary items.
   let boundaryKinds: Set<String>
-  /// Characters across and down at most, the frame included.
+  /// The most characters across and down, with the frame.
   let columns: Int
   let rows: Int
 
-  /// The scale of the picture; two characters each way are the frame's.
+  /// The scale of the picture.
+  ///
+  /// The frame takes two characters each way.
   var scale: PictureScale { PictureScale(bounds, columns: columns - 2, rows: rows - 2) }
 
-  /// The roles that occur, in the order of the legend.
+  /// The roles of the elements, in the order of the legend.
   var roles: [ElementRole] {
     let present = Set(elements.map { ElementRole($0, boundaryKinds: boundaryKinds) })
     return ElementRole.allCases.filter(present.contains)
   }
 
-  /// The picture with its frame, a line each.
+  /// Returns the lines of the picture, with its frame.
   func lines(on terminal: Terminal) -> [String] {
     let scale = scale
     var canvas = CharacterCanvas(width: scale.lastColumn + 1, height: scale.lastRow + 1)
@@ -45,7 +47,9 @@ struct LayoutPicture {
       padded, width: canvas.width, on: terminal)
   }
 
-  /// Equal depths stay in the order of the layout, the later nearer.
+  /// The elements by depth.
+  ///
+  /// Those of the same depth keep the order of the layout.
   private var inDepthOrder: [LayoutAttributes] {
     elements.enumerated().sorted { one, other in
       (one.element.zIndex, one.offset) < (other.element.zIndex, other.offset)
@@ -66,7 +70,7 @@ struct LayoutPicture {
     canvas.text(text, column: column, row: row, ink: role.ink)
   }
 
-  /// Writes the best label that fits: in the middle of what is in sight, or into the upper line.
+  /// Writes the best label that fits, into the middle of the visible part or into the upper line.
   private func label(
     _ element: LayoutAttributes, _ role: ElementRole, _ area: CharacterCanvas.Area,
     _ canvas: inout CharacterCanvas, _ terminal: Terminal

@@ -1,6 +1,6 @@
-/// The line under a picture that says what its outlines mean.
+/// The line under a picture that explains its outlines.
 enum Legend {
-  /// The legend of the roles that occur, such as `┌─┐ cell   ╔═╗ header, footer`.
+  /// Returns the legend of roles, such as `┌─┐ cell   ╔═╗ header, footer`.
   static func line(_ roles: [ElementRole], on terminal: Terminal) -> String {
     roles.map { role in
       let sample = sample(role.line, unicode: terminal.usesUnicode)

@@ -1,17 +1,17 @@
-/// How the outline of a box is drawn.
+/// The style of the outline of a box.
 enum LineStyle: UInt8, CaseIterable {
   /// Thin lines, for cells.
   case light
   /// Double lines, for headers and footers.
   case double
-  /// Thick lines, for what is pinned.
+  /// Thick lines, for pinned items.
   case heavy
   /// Broken lines, for backgrounds.
   case dashed
   /// Thin lines with round corners, for badges.
   case rounded
 
-  /// What the lines along one axis look like where lines of another style meet them.
+  /// The weight of the lines of a style at junctions.
   fileprivate var weight: Weight {
     switch self {
     case .light, .dashed, .rounded: .light
@@ -37,7 +37,13 @@ struct LineEnds: OptionSet {
 
 /// The characters of lines, in box drawing and in ASCII.
 enum LineGlyphs {
-  /// The character for lines that meet: the ends, and the style along each axis.
+  /// Returns the character for lines that meet.
+  ///
+  /// - Parameters:
+  ///   - ends: The directions of the lines.
+  ///   - horizontal: The style of the horizontal line.
+  ///   - vertical: The style of the vertical line.
+  ///   - unicode: True for box drawing, false for ASCII.
   static func glyph(
     _ ends: LineEnds, horizontal: LineStyle, vertical: LineStyle, unicode: Bool
   ) -> Character {
@@ -61,8 +67,9 @@ enum LineGlyphs {
     return Array(set(horizontal.weight, vertical.weight))[Int(ends.rawValue)]
   }
 
-  /// Sixteen characters by the bits of `LineEnds`; thick and double lines never meet in Unicode,
-  /// so there the thick ones win.
+  /// Returns sixteen characters, by the bits of `LineEnds`.
+  ///
+  /// Unicode has no junctions of thick and double lines; thick ones are used there.
   private static func set(_ horizontal: LineStyle.Weight, _ vertical: LineStyle.Weight) -> String {
     switch (horizontal, vertical) {
     case (.light, .light): " ╵╷│╴┘┐┤╶└┌├─┴┬┼"

@@ -1,10 +1,10 @@
 import Compositional
 
-/// The frame of a view, with a scroll bar in the sides along which there is something to scroll.
+/// The frame of a view, with scroll bars along the axes that scroll.
 struct PictureFrame {
-  /// What the view shows.
+  /// The bounds of the view.
   let bounds: CGRect
-  /// Everything there is to show.
+  /// The area that scroll bars represent.
   let range: CGRect
 
   private struct Sides {
@@ -27,7 +27,7 @@ struct PictureFrame {
     }
   }
 
-  /// The lines of a picture inside the frame.
+  /// Returns the lines of a picture inside the frame.
   func around(_ lines: [String], width: Int, on terminal: Terminal) -> [String] {
     let sides = Sides(unicode: terminal.usesUnicode)
     let across = Self.thumb(
@@ -46,7 +46,7 @@ struct PictureFrame {
       } + [faint(sides.corners[2] + bottom + sides.corners[3])]
   }
 
-  /// The part of a track that is in sight; empty when all of it is.
+  /// Returns the visible part of a track; empty if all of it is visible.
   static func thumb(
     length: Int, low: CGFloat, extent: CGFloat, range: ClosedRange<CGFloat>
   ) -> Range<Int> {
@@ -56,5 +56,14 @@ struct PictureFrame {
     let start = Double(low - range.lowerBound) / (total - Double(extent))
     let first = Int((start.clamped(to: 0...1) * (Double(length) - size)).rounded())
     return first..<(first + Int(size))
+  }
+}
+
+extension CGRect {
+  /// Creates the area that scroll bars represent: the content with the insets around it, in points.
+  init(content: CGSize, with inset: PhysicalEdgeInsets) {
+    self.init(
+      x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
+      height: content.height + inset.top + inset.bottom)
   }
 }

@@ -1,24 +1,26 @@
 import Compositional
 
-/// How points become characters: a character is twice as high as it is wide.
+/// The scale from points to characters.
+///
+/// A character is twice as high as it is wide.
 struct PictureScale: Equatable {
-  /// The last column and the last row of the view; the first are 0.
+  /// The last column and row of the view, counted from 0.
   let lastColumn: Int
   let lastRow: Int
-  /// What a character stands for.
+  /// The size of a character, in points.
   let pointsPerColumn: Double
   let pointsPerRow: Double
   private let origin: CGPoint
 
-  /// The farthest character a coordinate may be given; beyond, nothing is drawn anyway.
+  /// The greatest magnitude of a column or row; nothing is drawn beyond.
   private static let farthest = 100_000.0
 
-  /// Fits a view into a width, and into a height where that is less.
+  /// Creates the scale at which a view fits a width and a height.
   ///
   /// - Parameters:
-  ///   - bounds: what the view shows, in points.
-  ///   - columns: characters across.
-  ///   - rows: characters down at most; the view is drawn narrower to keep its shape, but not
+  ///   - bounds: The bounds of the view, in points.
+  ///   - columns: The characters across.
+  ///   - rows: The most characters down. The picture gets narrower to keep the shape, but not
   ///     below a third of the width.
   init(_ bounds: CGRect, columns: Int, rows: Int) {
     let width = max(Double(bounds.size.width), 1e-3)
@@ -37,7 +39,7 @@ struct PictureScale: Equatable {
     origin = bounds.origin
   }
 
-  /// The characters a rectangle covers; possibly outside of the view.
+  /// Returns the characters that a rectangle covers, which can be outside of the view.
   func area(_ rect: CGRect) -> CharacterCanvas.Area {
     let left = column(Double(rect.origin.x))
     let right = column(Double(rect.origin.x + rect.size.width))

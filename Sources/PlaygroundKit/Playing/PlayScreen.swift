@@ -1,28 +1,25 @@
 import Compositional
 import CompositionalSimulation
 
-/// What is on the screen while a recording is played.
+/// The screen of a player.
 struct PlayScreen {
   let title: String
   let boundaryKinds: Set<String>
   let terminal: Terminal
 
-  /// The lines around the picture: the title, the track and the keys.
+  /// The number of lines around the picture: the title, the track and the keys.
   private static let linesAround = 4
 
-  /// The lines of a moment.
+  /// Returns the lines of the screen at a moment.
   ///
   /// - Parameters:
-  ///   - state: what is seen.
-  ///   - playback: where the playing is.
-  ///   - rows: the lines of the screen.
+  ///   - state: The state of the recording.
+  ///   - playback: The state of the player.
+  ///   - rows: The height of the screen, in lines.
   func lines(_ state: RecordingPlayer.State, _ playback: Playback, rows: Int) -> [String] {
-    let inset = state.adjustedContentInset
     let picture = LayoutPicture(
       bounds: CGRect(origin: state.contentOffset, size: state.viewSize),
-      scrollRange: CGRect(
-        x: -inset.left, y: -inset.top, width: state.contentSize.width + inset.left + inset.right,
-        height: state.contentSize.height + inset.top + inset.bottom),
+      scrollRange: CGRect(content: state.contentSize, with: state.adjustedContentInset),
       elements: state.elements, boundaryKinds: boundaryKinds, columns: terminal.columns,
       rows: max(3, rows - Self.linesAround))
     let drawn = picture.lines(on: terminal)
@@ -36,7 +33,7 @@ struct PlayScreen {
     return "q quits   space pauses   \(arrows)"
   }
 
-  /// How much has been played.
+  /// Returns a bar with the played part.
   private func track(_ playback: Playback) -> String {
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
     let width = terminal.columns
@@ -52,7 +49,7 @@ struct PlayScreen {
     let time = SimulationReport.text(playback.time)
     let parts = [
       "\(time) of \(SimulationReport.text(playback.duration)) s",
-      "offset (\(x); \(y))", "\(state.elements.count) in sight",
+      "offset (\(x); \(y))", "\(state.elements.count) visible",
       playback.isPaused ? "paused" : "speed \(NumberText(playback.speed, decimals: 3))",
     ]
     return parts.joined(separator: "   ").cut(to: terminal.columns, "...")

@@ -1,38 +1,38 @@
-/// Where a recording is played, how fast, and whether at all; what keys do to it.
+/// The state of a player: time, speed and pause, and the effects of keys.
 struct Playback: Equatable {
-  /// A key that means something.
+  /// A key with an effect.
   enum Key: Equatable {
     case quit, pause, back, forward, faster, slower, start, end
   }
 
-  /// The seconds there are.
+  /// The length of the recording, in seconds.
   let duration: Double
-  /// Where it is, in seconds.
+  /// The current time, in seconds.
   private(set) var time = 0.0
-  /// Seconds of the recording a second.
+  /// The speed, in seconds of the recording a second.
   private(set) var speed = 1.0
-  /// Whether time stands still.
+  /// True if the time does not advance.
   private(set) var isPaused = false
-  /// Whether somebody wants to leave.
+  /// True after the key to quit.
   private(set) var isOver = false
 
-  /// How far an arrow goes, in seconds.
+  /// The seconds that an arrow key skips.
   private static let step = 1.0
   private static let speeds = 0.125...16.0
 
   init(duration: Double) { self.duration = max(0, duration) }
 
-  /// Whether everything has been played.
+  /// True at the end of the recording.
   var isAtEnd: Bool { time >= duration }
 
-  /// Lets time go on.
+  /// Advances the time.
   mutating func advance(by seconds: Double) {
     guard !isPaused else { return }
     time = min(duration, time + max(0, seconds) * speed)
     if isAtEnd { isPaused = true }
   }
 
-  /// Does what a key says.
+  /// Applies the effect of a key.
   mutating func press(_ key: Key) {
     switch key {
     case .quit: isOver = true
@@ -50,7 +50,9 @@ struct Playback: Equatable {
 }
 
 extension Playback.Key {
-  /// The keys in what a terminal sends, in order; what means nothing is left out.
+  /// Returns the keys in the bytes of a terminal, in order.
+  ///
+  /// Unknown bytes are ignored.
   static func keys(in bytes: [UInt8]) -> [Playback.Key] {
     var keys: [Playback.Key] = []
     var rest = bytes[...]
@@ -67,7 +69,7 @@ extension Playback.Key {
           UInt8(ascii: "A"): .faster, UInt8(ascii: "B"): .slower, UInt8(ascii: "C"): .forward,
           UInt8(ascii: "D"): .back, UInt8(ascii: "H"): .start, UInt8(ascii: "F"): .end,
         ]
-        // Whatever comes before the letter is a parameter.
+        // Bytes before the letter are parameters.
         while let byte = rest.popFirst() {
           guard (0x40...0x7E).contains(byte) else { continue }
           if let key = arrows[byte] { keys.append(key) }

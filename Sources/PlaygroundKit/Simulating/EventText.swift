@@ -1,13 +1,13 @@
 import Compositional
 import CompositionalSimulation
 
-/// An event as the report tells it.
+/// The text of an event in the report.
 struct EventText: CustomStringConvertible {
-  /// What happened, in a word or two.
+  /// The event, in a word or two.
   let name: String
-  /// Where, and the particulars.
+  /// The section and the details.
   let detail: String
-  /// Its colour.
+  /// The colour.
   let ink: Ink
 
   init(_ event: SimulationEvent) {
@@ -18,7 +18,7 @@ struct EventText: CustomStringConvertible {
       case .touched: ("touched", .faint)
       case .stopped: ("stopped", .boundary)
       case .dragBegan: ("drags", .boundary)
-      case .released: ("lets go", .boundary)
+      case .released: ("released", .boundary)
       case .scrolled: ("scrolls", .boundary)
       case .rested: ("rests", .good)
       case .passedEnd: ("past an end", .pinned)

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Whether somebody has pressed Ctrl-C, so that a run ends with what there is.
+/// A handler of Ctrl-C, which ends a run early but regularly.
 ///
 /// A second Ctrl-C ends the process as usual.
 final class Interruption {
@@ -17,7 +17,7 @@ final class Interruption {
     func raise() { lock.withLock { raised = true } }
   }
 
-  /// Listens from now on.
+  /// Starts to handle Ctrl-C.
   init() {
     let state = State()
     self.state = state
@@ -36,6 +36,6 @@ final class Interruption {
     signal(SIGINT, SIG_DFL)
   }
 
-  /// Whether Ctrl-C was pressed.
+  /// True after Ctrl-C.
   var isRaised: Bool { state.isRaised }
 }

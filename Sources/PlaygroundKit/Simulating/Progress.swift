@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar that tells how far a long run is, on a terminal and only after a second.
+/// A progress bar for long runs, shown on a terminal after a second.
 struct Progress {
   private let output: (any TextOutput)?
   private let seconds: Double
@@ -9,14 +9,14 @@ struct Progress {
   private var frames = 0
 
   /// - Parameters:
-  ///   - output: where the bar goes; nil shows none.
-  ///   - seconds: how long the run may take, in seconds of the simulation.
+  ///   - output: The output for the bar; nil for no bar.
+  ///   - seconds: The longest run, in seconds of the simulation.
   init(_ output: (any TextOutput)?, seconds: Double) {
     self.output = output
     self.seconds = seconds
   }
 
-  /// Shows how far the run is, ten times a second at most.
+  /// Shows the progress, at most ten times a second.
   mutating func show(_ time: Double) {
     frames += 1
     guard let output, frames % 64 == 0 else { return }
@@ -30,7 +30,7 @@ struct Progress {
     output.flush()
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() {
     guard shown > 0, let output else { return }
     output.write("\r\u{1B}[K")

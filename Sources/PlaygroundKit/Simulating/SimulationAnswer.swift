@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-/// A simulation told to a program: one JSON object, written as the run goes on.
+/// The JSON report of a simulation, written while it runs.
 struct SimulationAnswer {
   let console: Console
   private var summary = SimulationSummary()
@@ -9,7 +9,7 @@ struct SimulationAnswer {
 
   init(on console: Console) { self.console = console }
 
-  /// Writes what is known before the run.
+  /// Writes the part before the frames.
   func begin(_ run: SimulationRun) {
     let subject = run.subject
     let head: [JSONAnswer.Member] =
@@ -26,7 +26,7 @@ struct SimulationAnswer {
     isFirst = false
   }
 
-  /// Writes what the run has come to.
+  /// Writes the summary of the run.
   func end(_ run: SimulationRun) {
     console.output.line("\n ],")
     let last = JSONAnswer.Member("summary", summary(of: run.simulator))

@@ -1,15 +1,15 @@
 import Compositional
 import CompositionalSimulation
 
-/// A simulation told to a person: timelines, events, totals, warnings and the last frame.
+/// The text report of a simulation: timelines, events, totals, warnings and the last frame.
 struct SimulationReport {
   /// The events shown at the beginning and at the end of a long run.
   private static let shown = (first: 32, last: 8)
-  /// Where the particulars of an event begin, and the characters a line of them has at least.
+  /// The first column of the details of an event, and their least width.
   private static let (detailStart, detailColumns) = (25, 20)
-  /// Lines of the picture at the end.
+  /// The most lines of the picture.
   private static let pictureRows = 26
-  /// Warnings of one kind that are written out.
+  /// The most warnings of one kind.
   private static let warningsAtMost = 5
 
   let console: Console
@@ -25,7 +25,7 @@ struct SimulationReport {
     timelines = SimulationTimelines(along: run.subject.axis, rows: run.rowOffsets)
   }
 
-  /// Takes a frame into account.
+  /// Adds a frame.
   mutating func add(_ frame: SimulatedFrame) {
     timelines.add(frame)
     summary.add(frame)
@@ -60,7 +60,7 @@ struct SimulationReport {
 
   // MARK: Writing
 
-  /// Writes the report of a run that is over.
+  /// Writes the report of a finished run.
   func write(_ run: SimulationRun) {
     let terminal = console.terminal
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
@@ -87,13 +87,8 @@ struct SimulationReport {
 
   private func surroundings(_ run: SimulationRun, _ glyphs: Glyphs) -> String {
     let subject = run.subject
-    let sections = subject.itemCounts.count
-    return [
-      subject.sizeText(subject.size, glyphs) + " points",
-      subject.axis == .vertical ? "scrolls down" : "scrolls sideways",
-      sections == 1 ? "1 section" : "\(NumberText(count: sections)) sections",
-      "\(NumberText(count: subject.cellCount)) cells",
-    ].joined(separator: " \(glyphs.dot) ")
+    return ([subject.sizeText(subject.size, glyphs) + " points"] + subject.dataText)
+      .joined(separator: " \(glyphs.dot) ")
   }
 
   private func events(_ glyphs: Glyphs) -> [String] {
@@ -125,6 +120,7 @@ struct SimulationReport {
     func number(_ count: Int) -> String { NumberText(count: count).description }
     let pool = run.simulator.pool
     let work = summary.busiestWork
+    let busiest = Double(summary.busiestFrame) / Double(run.framesPerSecond)
     let offset = run.simulator.contentOffset
     let others = pool.others.sorted { $0.key < $1.key }.map {
       "\(number($0.value.created)) \(ElementRole.short($0.key))"
@@ -141,12 +137,12 @@ struct SimulationReport {
     rows += [
       (
         "data",
-        "\(number(summary.prefetched)) asked for ahead, \(number(summary.cancelled)) in vain"
+        "\(number(summary.prefetched)) prefetched, \(number(summary.cancelled)) cancelled"
       ),
       (
         "work",
-        "at most \(number(work.total)) a frame, at \(Self.text(Double(summary.busiestFrame) / Double(run.framesPerSecond))) s: "
-          + "\(number(work.groupsSolved)) solved, \(number(work.elementsVisited)) looked at, "
+        "at most \(number(work.total)) a frame, at \(Self.text(busiest)) s: "
+          + "\(number(work.groupsSolved)) solved, \(number(work.elementsVisited)) visited, "
           + "\(number(work.measurements)) measured"
       ),
     ]
@@ -187,13 +183,10 @@ struct SimulationReport {
   private func picture(_ run: SimulationRun) -> [String] {
     let terminal = console.terminal
     let simulator = run.simulator
-    let inset = simulator.adjustedContentInset
-    let content = simulator.layout.contentSize
     let picture = LayoutPicture(
       bounds: simulator.viewport.bounds,
       scrollRange: CGRect(
-        x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
-        height: content.height + inset.top + inset.bottom),
+        content: simulator.layout.contentSize, with: simulator.adjustedContentInset),
       elements: simulator.visibleElements, boundaryKinds: run.subject.boundaryKinds,
       columns: terminal.columns, rows: Self.pictureRows)
     return [heading("Last frame")] + picture.lines(on: terminal)
@@ -202,7 +195,7 @@ struct SimulationReport {
 }
 
 extension String {
-  /// The text with a character after it up to a length.
+  /// Returns the text with a character repeated after it up to a length.
   fileprivate func padding(with character: Character, to length: Int) -> String {
     self + String(repeating: character, count: Swift.max(0, length - count))
   }

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-/// A simulation as the command runs it: prepared, stopped where somebody interrupts, and shown.
+/// A simulation that shows its progress and that Ctrl-C ends.
 struct SimulationRun {
   let subject: LoadedLayout
   let script: ScrollScript
@@ -27,12 +27,12 @@ struct SimulationRun {
       contentInset: PhysicalEdgeInsets(
         top: covered.top - safeArea.top, left: covered.left - safeArea.left,
         bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
-      measurer: subject.measurement, contentOffset: subject.contentOffset,
+      measurer: subject.measurer, contentOffset: subject.contentOffset,
       orthogonalOffsets: subject.askedOffsets)
     script = try source.script(for: simulator, of: subject, console: console)
   }
 
-  /// The first orthogonal sections and where they are, in points.
+  /// The first orthogonal sections and their offsets, in points.
   var rowOffsets: [Int: Double] {
     let sections = subject.itemCounts.indices.prefix(Self.rowsLookedAt).filter {
       simulator.layout.orthogonalScroller(ofSection: $0) != nil
@@ -42,12 +42,12 @@ struct SimulationRun {
     }
   }
 
-  /// The orthogonal sections that have a timeline, and the sections among which they are looked for.
+  /// The most orthogonal sections with a timeline, and the most sections to search for them.
   private static let (rowsShown, rowsLookedAt) = (4, 1_000)
 
-  /// Carries out the script.
+  /// Runs the script.
   ///
-  /// - Parameter take: takes each frame; false ends the run.
+  /// - Parameter take: Receives each frame; false ends the run.
   mutating func run(_ take: (SimulatedFrame, CollectionViewSimulator) -> Bool) throws {
     let interruption = Interruption()
     let output = console.output
@@ -63,7 +63,7 @@ struct SimulationRun {
     }
   }
 
-  /// Carries out the script, and records what is seen.
+  /// Runs the script, and records the frames.
   mutating func record() throws -> Recording {
     let interruption = Interruption()
     var progress = Progress(console.progress, seconds: duration)
@@ -80,9 +80,9 @@ struct SimulationRun {
       throw CommandFailure.data("script, \(error)")
     }
     if !recording.isComplete {
-      console.errors.line(
-        "playground: the run is too long to be recorded as a whole; the recording ends at "
-          + "\(NumberText(recording.frames.last?.time ?? 0)) s. Take fewer frames with --hz.")
+      console.complain(
+        "the run is too long to record completely; the recording ends at "
+          + "\(NumberText(recording.frames.last?.time ?? 0)) s. Record fewer frames with --hz.")
     }
     return recording
   }

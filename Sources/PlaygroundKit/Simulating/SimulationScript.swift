@@ -2,13 +2,13 @@ import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
 
-/// What a simulation is to do, as the arguments say it.
+/// The script of a simulation, as the arguments choose it.
 enum SimulationScript {
-  /// That of the document, else what shows the layout off.
+  /// The script of the layout, or a tour if it has none.
   case tour
   /// A document.
   case file(String)
-  /// What options ask for.
+  /// The action of an option.
   case actions(ScrollScript)
 
   init(_ invocation: Invocation) throws {
@@ -54,7 +54,7 @@ enum SimulationScript {
       animated: true)
   }
 
-  /// The script, once the layout is known.
+  /// Returns the script for a layout.
   func script(
     for simulator: CollectionViewSimulator, of subject: LoadedLayout, console: Console
   ) throws -> ScrollScript {

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-/// The numbers of a run over its time, a line each in the report.
+/// The timelines of a run, one for each line of the report.
 struct SimulationTimelines {
   private var offset = Timeline(.last)
   private var velocity = Timeline(.farthest)
@@ -10,14 +10,14 @@ struct SimulationTimelines {
   private var reused = Timeline(.sum)
   private var drift = Timeline(.last)
   private var work = Timeline(.farthest)
-  /// Orthogonal sections with where they are, as far as there is room for them.
+  /// The orthogonal sections that have a timeline, with their offsets.
   private var rows: [Int: (line: Timeline, offset: Double)] = [:]
   private let axis: LayoutAxis
   private var startLength: Double?
 
   /// - Parameters:
-  ///   - axis: the scroll direction of the layout.
-  ///   - rows: where orthogonal sections are before the run, in points.
+  ///   - axis: The scroll direction of the layout.
+  ///   - rows: The offsets of orthogonal sections before the run, in points.
   init(along axis: LayoutAxis, rows: [Int: Double]) {
     self.axis = axis
     for (section, offset) in rows { self.rows[section] = (Timeline(.last), offset) }
@@ -41,7 +41,7 @@ struct SimulationTimelines {
     }
   }
 
-  /// The lines of the report: a name, the numbers over time, and what they come to.
+  /// Returns the lines of the report: a name, the values over time, and their range or total.
   func lines(on terminal: Terminal) -> [String] {
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
     func number(_ number: Double) -> String {

@@ -1,34 +1,34 @@
-/// A number over the time of a run, in so many stretches at most, however long the run is.
+/// A value over the time of a run, in a bounded number of intervals.
 ///
-/// When all stretches are taken, neighbours are put together and each stands for twice the time.
+/// When all intervals are full, neighbours are merged, and each covers twice the time.
 struct Timeline {
-  /// What a stretch tells of its frames.
+  /// The value of an interval.
   enum Telling {
-    /// The last of them.
+    /// The last value.
     case last
-    /// The one farthest from zero.
+    /// The value farthest from zero.
     case farthest
-    /// All of them added up.
+    /// The sum of the values.
     case sum
   }
 
-  /// Stretches kept at most.
+  /// The most intervals.
   private static let capacity = 512
 
   let telling: Telling
   private var stretches: [Double] = []
   private var framesEach = 1
-  /// Frames in the last stretch.
+  /// The number of frames in the last interval.
   private var filled = 0
-  /// The lowest and the highest number of any frame.
+  /// The lowest and the highest value of a frame.
   private(set) var low = Double.infinity
   private(set) var high = -Double.infinity
-  /// All numbers added up.
+  /// The sum of all values.
   private(set) var total = 0.0
 
   init(_ telling: Telling) { self.telling = telling }
 
-  /// Takes the number of a frame.
+  /// Adds the value of a frame.
   mutating func add(_ number: Double) {
     low = min(low, number)
     high = max(high, number)
@@ -61,7 +61,7 @@ struct Timeline {
     }
   }
 
-  /// The numbers of as many stretches as there are columns, or fewer.
+  /// Returns the values of at most `count` columns.
   func columns(_ count: Int) -> [Double] {
     guard stretches.count > count, count > 0 else { return stretches }
     return (0..<count).map { column in
@@ -71,11 +71,11 @@ struct Timeline {
     }
   }
 
-  /// A line of blocks, higher where the number is.
+  /// Returns a line of blocks whose heights follow the values.
   ///
   /// - Parameters:
-  ///   - width: characters at most.
-  ///   - unicode: whether blocks may be used, or ASCII has to do.
+  ///   - width: The most characters.
+  ///   - unicode: True for blocks, false for ASCII.
   func sparkline(width: Int, unicode: Bool) -> String {
     let blocks = Array(unicode ? "▁▂▃▄▅▆▇█" : "_.-=+*#@")
     let numbers = columns(width)

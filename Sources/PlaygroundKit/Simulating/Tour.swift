@@ -1,17 +1,17 @@
 import Compositional
 import CompositionalSimulation
 
-/// A scroll that shows a layout off: swipes along the first orthogonal sections, flicks through to the
-/// end and beyond, a pull past the end, and the way back.
+/// The default script of a simulation.
 ///
-/// Each part is tried out on a copy of the view before it is taken up, so that the tour knows what was
-/// measured on the way, swipes what is in sight, and never asks for what cannot be done.
+/// It swipes along the first orthogonal sections, flicks to the end, pulls past it, and scrolls
+/// back. Each part runs on a copy of the view first, so that the tour uses measured sizes, swipes
+/// visible sections, and contains no action that fails.
 struct Tour {
-  /// The orthogonal sections that are swiped, and the sections among which they are looked for.
+  /// The most orthogonal sections to swipe, and the most sections to search for them.
   private static let (sectionsAtMost, sectionsLookedAt) = (3, 1_000)
-  /// How fast one flick after the other throws the view, in points a second.
+  /// The velocities of consecutive flicks, in points a second.
   private static let flicks = [2_500.0, 4_500, 7_000, 9_000]
-  /// How long a flick is watched before the next, in seconds.
+  /// The time between two flicks, in seconds.
   private static let watched = 0.9
 
   private var actions: [ScrollAction] = [.wait(0.25)]
@@ -23,7 +23,7 @@ struct Tour {
     axis = simulator.layout.configuration.scrollDirection
   }
 
-  /// The tour of a view.
+  /// Returns the tour of a view.
   static func script(for simulator: CollectionViewSimulator) -> ScrollScript {
     var tour = Tour(simulator)
     tour.swipeSections()
@@ -35,22 +35,22 @@ struct Tour {
     return ScrollScript(tour.actions + [.wait(0.25)])
   }
 
-  // MARK: Trying out
+  // MARK: The copy of the view
 
   private var range: ClosedRange<Double> { probe.contentOffsetRange(along: axis) }
 
   private var extent: Double { probe.viewport.size[axis] }
 
-  /// How far it is to the end, in points.
+  /// The distance to the end, in points.
   private var distance: Double { range.upperBound - probe.contentOffset[axis] }
 
   private func way(_ points: Double) -> CGPoint {
-    axis == .vertical ? CGPoint(x: 0, y: points) : CGPoint(x: points, y: 0)
+    CGPoint(along: axis, points, across: 0)
   }
 
-  /// Takes a part up, unless it cannot be carried out.
+  /// Appends a part, unless it fails.
   ///
-  /// - Parameter seconds: how long the part takes; nil until nothing moves.
+  /// - Parameter seconds: The duration of the part; nil for until nothing moves.
   private mutating func take(_ part: [ScrollAction], for seconds: Double? = nil) {
     var next = probe
     do throws(ScriptError) {
@@ -77,7 +77,7 @@ struct Tour {
       if let offset = offset(centering: section) {
         take([.scrollTo(way(offset), animated: true), .wait(0.5)], for: 0.5)
       }
-      // The first one is pulled as well as thrown. Nobody waits until the last one is at rest.
+      // The first section is dragged as well. The swipes do not wait until a section is at rest.
       if turn == 0 {
         take([.dragSection(section, by: CGFloat(width * 0.3), duration: 0.25)])
       }
@@ -86,13 +86,12 @@ struct Tour {
     }
   }
 
-  /// The offset at which a section's row is in the middle; nil where nothing of it is cut off.
+  /// Returns the offset that centers a section's row; nil if all of the row is visible.
   private func offset(centering section: Int) -> Double? {
     let row = probe.layout.rowSpan(ofSection: section)
     let visible = probe.viewport.visibleRect
-    let isDown = axis == .vertical
-    let low = Double(isDown ? visible.minY : visible.minX)
-    let high = Double(isDown ? visible.maxY : visible.maxX)
+    let low = visible.origin[axis]
+    let high = low + visible.size[axis]
     guard row.low < low || row.high > high else { return nil }
     let offset = probe.contentOffset[axis] + ((row.low + row.high) - (low + high)) / 2
     return min(max(offset, range.lowerBound), range.upperBound)
@@ -102,7 +101,7 @@ struct Tour {
     take(
       [.drag(from: nil, by: way(-extent * 0.3), duration: 0.2, holding: 0), .wait(0.5)], for: 0.7)
     for fastest in Self.flicks {
-      // A flick goes half as far, in points, as it is fast in points a second (physics: 0.998).
+      // A flick travels half its velocity: v / (-1000 ln 0.998).
       let velocity = CGFloat(min(2 * distance + 1_200, fastest))
       let before = self
       take([.fling(velocity: velocity)])

@@ -1,12 +1,12 @@
 import Compositional
 
-/// A scroll told to a program: one JSON object, written as the scroll goes on.
+/// The JSON report of a scroll, written while the scroll runs.
 struct ScrollAnswer {
   let subject: LoadedLayout
   let plan: ScrollPlan
   let console: Console
 
-  /// Runs the scroll and writes the answer.
+  /// Runs the scroll and writes the report.
   func write() {
     let output = console.output
     let head: [JSONAnswer.Member] =

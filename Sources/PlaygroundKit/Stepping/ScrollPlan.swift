@@ -1,28 +1,28 @@
 import Foundation
 
-/// The offsets of a scroll: from a start to an end in equal steps, the last one cut to fit.
+/// The offsets of a scroll: equal steps from a start to an end, the last one shortened to fit.
 struct ScrollPlan: Equatable {
-  /// Steps a run takes when nobody says how far to move at a time.
+  /// The most steps of a run without `--step`.
   static let stepsByDefault = 10_000
-  /// Steps a run may take when somebody does.
+  /// The most steps of a run with `--step`.
   static let stepsAtMost = 1_000_000
 
   let start: Double
   let end: Double
-  /// Points from a step to the next, above zero.
+  /// The length of a step, in points, above zero.
   let step: Double
-  /// Offsets in all, the first and the last included.
+  /// The number of offsets, with the first and the last.
   let count: Int
 
-  /// Plans a scroll.
+  /// Creates the plan of a scroll.
   ///
   /// - Parameters:
-  ///   - start: the first offset, in points.
-  ///   - end: the last offset, before or after the first.
-  ///   - step: points to move at a time; nil for three quarters of what is in sight, or more where
+  ///   - start: The first offset, in points.
+  ///   - end: The last offset, before or after the first.
+  ///   - step: The length of a step, in points; nil for three quarters of the view, or more where
   ///     that would take too many steps.
-  ///   - extent: the length of what is in sight, in points.
-  ///   - followsEnd: whether the run goes to wherever the content ends by then.
+  ///   - extent: The length of the view, in points.
+  ///   - followsEnd: True if the run ends at the current end of the content.
   init(
     from start: Double, to end: Double, step: Double?, extent: Double, followsEnd: Bool = false
   ) throws {
@@ -52,20 +52,20 @@ struct ScrollPlan: Equatable {
     count = distance > 0 ? Int((distance / self.step).rounded(.up)) + 1 : 1
   }
 
-  /// Whether the run goes to wherever the content ends.
+  /// True if the run ends at the current end of the content.
   let followsEnd: Bool
 
-  /// The offset after a step, counted from 0; nil after the last.
+  /// Returns the offset after a step, counted from 0; nil after the last.
   func nextOffset(afterStep index: Int) -> Double? {
     index + 1 < count ? offset(index + 1) : nil
   }
 
-  /// The offset after a step of a run whose content changes on the way; nil after the last.
+  /// Returns the offset after a step of a run that changes the content; nil after the last.
   ///
   /// - Parameters:
-  ///   - index: the step, counted from 0.
-  ///   - offset: where the view is.
-  ///   - range: the offsets that can be scrolled to by now.
+  ///   - index: The step, counted from 0.
+  ///   - offset: The current offset, in points.
+  ///   - range: The current range of offsets.
   func nextOffset(
     afterStep index: Int, at offset: Double, in range: ClosedRange<Double>
   ) -> Double? {
@@ -76,7 +76,7 @@ struct ScrollPlan: Equatable {
     return isBackward ? max(end, offset - step) : min(end, offset + step)
   }
 
-  /// The offset of a step, counted from 0.
+  /// Returns the offset of a step, counted from 0.
   func offset(_ index: Int) -> Double {
     if index >= count - 1 { return end }
     return start + (end < start ? -1 : 1) * Double(index) * step

@@ -1,21 +1,21 @@
 import Compositional
 
-/// A scroll told to a person: a heading, a table of steps, a summary and the last frame.
+/// The text report of a scroll: a heading, a table of steps, a summary and the last frame.
 struct ScrollReport {
   let subject: LoadedLayout
   let plan: ScrollPlan
-  /// Whether the middle of a long run is left out.
+  /// True if the middle of a long run is omitted.
   let isAbridged: Bool
   let console: Console
 
   /// The steps shown at the beginning and at the end of an abridged run.
   private static let shown = (first: 14, last: 6)
-  /// The fewest steps that are worth leaving out, less one.
+  /// The fewest steps that are omitted, less one.
   private static let shortest = 4
-  /// Lines of the picture at the end, so that a report stays within a screen or two.
+  /// The most lines of the picture, so that a report fits a screen or two.
   private static let pictureRows = 30
 
-  /// Runs the scroll and writes the report as it goes.
+  /// Runs the scroll and writes the report meanwhile.
   func write() {
     let (terminal, output) = (console.terminal, console.output)
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
@@ -26,7 +26,7 @@ struct ScrollReport {
     table.heading.forEach { output.line($0) }
     var summary = ScrollSummary()
     var run = ScrollRun(subject, plan)
-    // The last steps of a run that is abridged wait here until it is known that they are the last.
+    // The last steps of an abridged run wait here until the run ends.
     var waiting: [ScrollStep] = []
     var last: ScrollStep?
     while let step = run.next() {
@@ -48,7 +48,7 @@ struct ScrollReport {
     picture(last, run.subject, glyphs).forEach { output.line($0) }
   }
 
-  /// Writes the end of an abridged run, and before it how many steps were left out.
+  /// Writes the number of omitted steps and the end of an abridged run.
   private func write(_ waiting: [ScrollStep], of count: Int, _ table: StepTable) {
     let left = count - Self.shown.first - waiting.count
     let shown = left > 0 ? waiting.suffix(Self.shown.last) : waiting[...]
@@ -59,15 +59,9 @@ struct ScrollReport {
   }
 
   private func surroundings(_ glyphs: Glyphs) -> String {
-    let cells = NumberText(count: subject.cellCount)
-    let counts = subject.itemCounts.count
-    return [
-      subject.sizeText(subject.size, glyphs) + " points",
-      "scale \(NumberText(Double(subject.environment.displayScale)))",
-      subject.axis == .vertical ? "scrolls down" : "scrolls sideways",
-      counts == 1 ? "1 section" : "\(NumberText(count: counts)) sections",
-      "\(cells) cells",
-    ].joined(separator: " \(glyphs.dot) ")
+    let scale = "scale \(NumberText(Double(subject.environment.displayScale)))"
+    return ([subject.sizeText(subject.size, glyphs) + " points", scale] + subject.dataText)
+      .joined(separator: " \(glyphs.dot) ")
   }
 
   private func lines(
@@ -79,7 +73,7 @@ struct ScrollReport {
     let found = layout.diagnostics
     let shift = NumberText(summary.largestShift, decimals: 1, grouped: true)
     let measured =
-      subject.measurement == nil
+      subject.measurer == nil
       ? []
       : [("measured", "\(number(summary.measured)), the offset adjusted by \(shift) at most")]
     let rows =
@@ -106,10 +100,7 @@ struct ScrollReport {
     let heading =
       "Last frame" + " \(glyphs.dot) offset "
       + NumberText(
-        Double(
-          subject.axis == .vertical
-            ? step.viewport.contentOffset.y : step.viewport.contentOffset.x), decimals: 1,
-        grouped: true
+        step.viewport.contentOffset[subject.axis], decimals: 1, grouped: true
       ).description
     return [Ink.heading.paint(heading, on: terminal)] + picture.lines(on: terminal)
       + [Legend.line(picture.roles, on: terminal)]
@@ -117,10 +108,20 @@ struct ScrollReport {
 }
 
 extension LoadedLayout {
-  /// A size for people, such as `375 × 12,000`.
+  /// Returns a size as text, such as `375 × 12,000`.
   func sizeText(_ size: CGSize, _ glyphs: Glyphs) -> String {
     let width = NumberText(Double(size.width), decimals: 1, grouped: true)
     let height = NumberText(Double(size.height), decimals: 1, grouped: true)
     return "\(width) \(glyphs.times) \(height)"
+  }
+
+  /// The scroll direction and the counts of sections and cells.
+  var dataText: [String] {
+    let sections = itemCounts.count
+    return [
+      axis == .vertical ? "scrolls down" : "scrolls sideways",
+      sections == 1 ? "1 section" : "\(NumberText(count: sections)) sections",
+      "\(NumberText(count: cellCount)) cells",
+    ]
   }
 }

@@ -1,11 +1,11 @@
 import Compositional
 
-/// One step of a scroll: where the view is, what it shows, and what has changed.
+/// One step of a scroll: the viewport, its elements, and what has changed.
 struct ScrollStep {
-  /// A pinned item, and how far it is from where it would be without pinning.
+  /// A pinned item, and its distance from its place without pinning.
   struct Pinned {
     let element: LayoutAttributes
-    /// Points along the scroll direction; 0 at rest.
+    /// The distance along the scroll direction, in points; 0 for an item in its own place.
     let moved: Double
   }
 
@@ -15,23 +15,25 @@ struct ScrollStep {
   let appeared: [ElementID]
   let disappeared: [ElementID]
   let pinned: [Pinned]
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   let contentSize: CGSize
-  /// What measuring has changed at this step; nil where nothing measures itself.
+  /// The changes by measuring at this step; nil if nothing is measured.
   let invalidation: LayoutInvalidation?
 }
 
-/// A scroll through a layout, one step at a time; it keeps one step, whatever their number.
+/// A scroll through a layout, one step at a time.
 ///
-/// Where elements measure themselves the content grows and shrinks on the way: the view goes on from
-/// where measuring has left it, until it has reached the end as it is then.
+/// It keeps one step in memory.
+///
+/// Measuring changes the length of the content during the scroll. Each step starts at the offset
+/// that measuring has adjusted, and the run ends at the current end of the content.
 struct ScrollRun: Sequence, IteratorProtocol {
-  /// The layout, with everything that was measured on the way.
+  /// The layout, with the sizes measured so far.
   private(set) var subject: LoadedLayout
   let plan: ScrollPlan
   private var index = 0
   private var visible: Set<ElementID> = []
-  /// Where the next step goes; nil behind the last.
+  /// The offset of the next step, in points; nil after the last.
   private var offset: Double?
 
   init(_ subject: LoadedLayout, _ plan: ScrollPlan) {
@@ -48,15 +50,14 @@ struct ScrollRun: Sequence, IteratorProtocol {
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
     self.offset =
-      subject.measurement == nil
+      subject.measurer == nil
       ? plan.nextOffset(afterStep: index)
       : plan.nextOffset(
-        afterStep: index, at: offset + Double(subject.axis == .vertical ? shift.y : shift.x),
-        in: subject.scrollRange)
+        afterStep: index, at: offset + shift[subject.axis], in: subject.scrollRange)
     let elements = subject.layout.attributes(in: viewport)
     let now = Set(elements.map(\.id))
     let appeared = elements.map(\.id).filter { !visible.contains($0) }
-    // In the order of the data, for a set has none.
+    // A set has no order; the report uses that of the data.
     let disappeared = visible.subtracting(now).sorted {
       ($0.indexPath, $0.category.rawValue, $0.kind ?? "")
         < ($1.indexPath, $1.category.rawValue, $1.kind ?? "")
@@ -74,42 +75,41 @@ struct ScrollRun: Sequence, IteratorProtocol {
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {
     elements.filter { ElementRole.isPinned($0) }.map { element in
       let natural = subject.layout.attributes(for: element.id)?.frame ?? element.frame
-      let isDown = subject.axis == .vertical
-      let moved =
-        isDown ? element.frame.minY - natural.minY : element.frame.minX - natural.minX
-      return ScrollStep.Pinned(element: element, moved: Double(moved))
+      let moved = element.frame.origin[subject.axis] - natural.origin[subject.axis]
+      return ScrollStep.Pinned(element: element, moved: moved)
     }
   }
 }
 
-/// What a whole scroll comes to.
+/// The totals of a scroll.
 struct ScrollSummary {
   private(set) var steps = 0
-  /// Cells that were in sight at some step; scrolling one way, none appears twice.
+  /// The cells visible at some step.
+  ///
+  /// A cell appears at most once in a scroll in one direction.
   private(set) var cellsSeen = 0
-  /// Headers, badges, backgrounds and the like that were in sight at some step.
+  /// The headers, badges, backgrounds and other views visible at some step.
   private(set) var othersSeen = 0
-  /// The most elements in sight at once, and the offset where that was first.
+  /// The most elements visible at once, and the first offset with that number.
   private(set) var mostVisible = 0
   private(set) var mostVisibleOffset = 0.0
-  /// Elements that were measured.
+  /// The number of measured elements.
   private(set) var measured = 0
   /// The largest offset adjustment of a step, in points.
   private(set) var largestShift = 0.0
 
-  /// Takes a step into account.
+  /// Adds a step to the totals.
   mutating func add(_ step: ScrollStep, along axis: LayoutAxis) {
     steps += 1
     measured += step.invalidation?.measuredElements ?? 0
     let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
-    largestShift = max(largestShift, abs(Double(axis == .vertical ? shift.y : shift.x)))
+    largestShift = max(largestShift, abs(shift[axis]))
     let cells = step.appeared.count { $0.category == .cell }
     cellsSeen += cells
     othersSeen += step.appeared.count - cells
     if step.elements.count > mostVisible {
       mostVisible = step.elements.count
-      let offset = step.viewport.contentOffset
-      mostVisibleOffset = Double(axis == .vertical ? offset.y : offset.x)
+      mostVisibleOffset = step.viewport.contentOffset[axis]
     }
   }
 }

@@ -1,6 +1,6 @@
 import Compositional
 
-/// The steps of a scroll as a table, a row a step.
+/// A table with a row for each step of a scroll.
 struct StepTable {
   let axis: LayoutAxis
   let terminal: Terminal
@@ -8,10 +8,10 @@ struct StepTable {
   private let offsetWidth: Int
   private let trackWidth: Int
   private let scroll: ClosedRange<Double>
-  /// What the track stands for: the length of the content with its insets.
+  /// The length that the track represents: the content with its insets.
   private let length: Double
   private let extent: Double
-  /// Whether what measuring changes has columns of its own.
+  /// True if the table has columns for what measuring changes.
   private let isMeasured: Bool
 
   init(_ subject: LoadedLayout, _ plan: ScrollPlan, on terminal: Terminal) {
@@ -20,24 +20,24 @@ struct StepTable {
     glyphs = Glyphs(unicode: terminal.usesUnicode)
     offsetWidth = max(
       6, Self.text(plan.start).count, Self.text(plan.end).count, Self.text(plan.step * 1.5).count)
-    isMeasured = subject.measurement != nil
+    isMeasured = subject.measurer != nil
     scroll = subject.scrollRange
-    extent = Double(axis == .vertical ? subject.size.height : subject.size.width)
+    extent = subject.size[axis]
     length = scroll.upperBound - scroll.lowerBound + extent
     let room = terminal.columns - offsetWidth - 59 - (isMeasured ? Self.measuredWidth : 0)
     trackWidth = room.clamped(to: 6...24)
   }
 
-  /// The width of the columns of what measuring changes, the space after them included.
+  /// The width of the columns for what measuring changes, with the space after them.
   private static let measuredWidth = 20
 
-  /// The columns before the last one, which takes what is left of a line.
+  /// The width before the last column, which takes the remaining width.
   private var indent: Int {
     6 + 2 + offsetWidth + 2 + trackWidth + 2 + 7 + 2 + 4 + 2 + 4 + 2
       + (isMeasured ? Self.measuredWidth : 0)
   }
 
-  /// The names of the columns and a line under them.
+  /// The names of the columns, and a rule.
   var heading: [String] {
     let names =
       "step".padded(from: 6) + "  " + "offset".padded(from: offsetWidth) + "  "
@@ -49,9 +49,9 @@ struct StepTable {
     ]
   }
 
-  /// The lines of a step: one, or more where several items are pinned.
+  /// Returns the lines of a step: one, or more if several items are pinned.
   func rows(_ step: ScrollStep) -> [String] {
-    let offset = self.offset(step)
+    let offset = step.viewport.contentOffset[axis]
     let start =
       String(step.index).padded(from: 6) + "  " + Self.text(offset).padded(from: offsetWidth)
       + "  " + track(offset) + "  "
@@ -67,7 +67,7 @@ struct StepTable {
     ] + rest
   }
 
-  /// How much the content has grown by measuring, and how far the offset has followed.
+  /// Returns the changes of the content size and of the offset by measuring.
   private func drift(_ step: ScrollStep) -> String {
     func text(_ change: Double) -> String {
       if change == 0 { return "" }
@@ -75,20 +75,13 @@ struct StepTable {
     }
     let size = step.invalidation?.contentSizeAdjustment ?? CGSize(width: 0, height: 0)
     let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
-    let isDown = axis == .vertical
-    return text(Double(isDown ? size.height : size.width)).padded(from: 9)
-      + text(Double(isDown ? shift.y : shift.x)).padded(from: 8) + "   "
+    return text(size[axis]).padded(from: 9) + text(shift[axis]).padded(from: 8) + "   "
   }
 
-  /// A row that stands for steps left out.
+  /// Returns a row in place of omitted steps.
   func gap(_ count: Int) -> String {
     Ink.faint.paint(
       glyphs.ellipsis.padded(from: 6) + "  \(NumberText(count: count)) steps more", on: terminal)
-  }
-
-  private func offset(_ step: ScrollStep) -> Double {
-    let point = step.viewport.contentOffset
-    return Double(axis == .vertical ? point.y : point.x)
   }
 
   private static func text(_ number: Double) -> String {
@@ -112,7 +105,7 @@ struct StepTable {
     let room = max(12, terminal.columns - indent)
     return step.pinned.map { pin in
       let frame = pin.element.frame
-      let place = Self.text(Double(axis == .vertical ? frame.minY : frame.minX))
+      let place = Self.text(frame.origin[axis])
       let moved =
         pin.moved == 0 ? "" : (pin.moved > 0 ? " +" : " ") + Self.text(pin.moved)
       let kind = ElementRole.short(pin.element.kind ?? "")

@@ -1,25 +1,28 @@
 import Compositional
 
-/// Something a verb does: read from its arguments, then run.
+/// The implementation of a verb.
 protocol Command {
-  /// Reads the values of the arguments; nothing is done yet.
+  /// Reads the values of the arguments, without further effects.
   init(_ invocation: Invocation) throws
-  /// Does it.
+  /// Runs the verb.
   func run(on console: Console) throws -> ExitStatus
 }
 
-/// The whole command: arguments in, an answer and an exit status out.
+/// The command, from its arguments to its output and exit status.
 struct PlaygroundCommand {
-  /// The version of the command; that of its answers to programs is `answerVersion`.
+  /// The version of the command.
+  ///
+  /// `answerVersion` is that of its JSON output.
   static let version = "0.1.0"
-  /// The version of what `--format json` answers.
+  /// The version of the JSON output.
   static let answerVersion = JSONAnswer.Member("version", .int(1))
 
+  let program: Program
   let console: Console
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: what follows the name of the command.
+  /// - Parameter arguments: The arguments after the name of the command.
   func run(_ arguments: [String]) -> ExitStatus {
     defer {
       console.output.flush()
@@ -29,32 +32,33 @@ struct PlaygroundCommand {
       return try answer(arguments)
     } catch let failure as CommandFailure {
       console.output.flush()
-      console.errors.line("playground: " + failure.message)
+      console.complain(failure.message)
       if failure.status == .usage {
         let verb = arguments.first.flatMap(Verb.init).map { " " + $0.rawValue } ?? ""
-        console.errors.line("See: playground\(verb) --help")
+        console.errors.line("See: \(program.name)\(verb) --help")
       }
       return failure.status
     } catch {
       console.output.flush()
-      console.errors.line("playground: \(error)")
+      console.complain("\(error)")
       return .data
     }
   }
 
   private func answer(_ arguments: [String]) throws -> ExitStatus {
     guard let first = arguments.first else {
-      console.errors.write(HelpText.command(on: Terminal()))
+      console.errors.write(HelpText(program, on: Terminal()).command)
       return .usage
     }
     switch first {
     case "-h", "--help", "help":
       return try help(arguments.dropFirst().first)
     case "--version":
-      console.output.line("playground " + Self.version)
+      console.output.line("\(program.name) (Compositional \(Self.version))")
       return .success
     default:
-      let invocation = try Invocation(try Self.verb(first), Array(arguments.dropFirst()))
+      let invocation = try Invocation(
+        try Self.verb(first), Array(arguments.dropFirst()), of: program)
       let console = try console.adjusted(to: invocation)
       if invocation.has(.help) { return try help(first) }
       return try Self.command(invocation).run(on: console)
@@ -62,12 +66,12 @@ struct PlaygroundCommand {
   }
 
   private func help(_ name: String?) throws -> ExitStatus {
-    guard let name, !name.hasPrefix("-") else {
-      console.output.write(HelpText.command(on: console.terminal))
-      return .success
+    let help = HelpText(program, on: console.terminal)
+    if let name, !name.hasPrefix("-") {
+      console.output.write(help.verb(try Self.verb(name)))
+    } else {
+      console.output.write(help.command)
     }
-    let table = VerbDescription.of(try Self.verb(name))
-    console.output.write(HelpText.verb(table, on: console.terminal))
     return .success
   }
 
@@ -82,7 +86,7 @@ struct PlaygroundCommand {
     return verb
   }
 
-  /// The command of an invocation, its arguments read.
+  /// Returns the command of an invocation, with its arguments read.
   static func command(_ invocation: Invocation) throws -> any Command {
     switch invocation.verb {
     case .gallery: try GalleryCommand(invocation)

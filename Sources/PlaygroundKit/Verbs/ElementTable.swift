@@ -1,8 +1,8 @@
 import Compositional
 
-/// Elements as a table, a row each.
+/// A table with a row for each element.
 struct ElementTable {
-  /// The heading, the rows, and a line that counts them.
+  /// The heading, the rows, and a line with the count.
   let lines: [String]
 
   init(_ elements: [LayoutAttributes], on terminal: Terminal) {

@@ -11,13 +11,13 @@ struct PlayCommand: Command {
   private let duration: Double
   private let measurement: MeasureOption?
 
-  /// Pictures a second at most; a terminal shows no more.
+  /// The most pictures a second; a terminal shows no more.
   private static let picturesPerSecond = 30.0
-  /// Frames a second of a run that is recorded to be played.
+  /// The frames a second of a recorded run.
   private static let framesPerSecond = 60
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? Gallery.showpiece)
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     script = try SimulationScript(invocation)
     duration = try invocation.duration()
@@ -27,21 +27,20 @@ struct PlayCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     guard console.isInteractive else {
       throw CommandFailure.usage(
-        "play needs a terminal to draw in and keys to listen to; for a report of the same run: "
-          + "playground simulate")
+        "play needs a terminal for its pictures and keys; for a report of the same run: "
+          + "\(console.program) simulate")
     }
     let (recording, kinds) = try recording(on: console)
     guard let raw = RawTerminal(console.output) else {
-      throw CommandFailure.usage("play needs a terminal to draw in and keys to listen to.")
+      throw CommandFailure.usage("play needs a terminal for its pictures and keys.")
     }
     play(recording, kinds, on: raw, console)
     return .success
   }
 
-  /// The recording that is played, and the kinds of its headers and footers.
+  /// Returns the recording, and the kinds of its headers and footers.
   private func recording(on console: Console) throws -> (Recording, Set<String>) {
-    if case .gallery = source {
-    } else {
+    if !source.isGallery {
       let data = [UInt8](try source.data(from: console))
       if Self.looksLikeRecording(data) {
         do throws(DocumentError) {
@@ -57,7 +56,9 @@ struct PlayCommand: Command {
     return (try run.record(), subject.boundaryKinds)
   }
 
-  /// Whether a text is meant as a recording; whether it is one shows when it is read.
+  /// Returns true if a text looks like a recording.
+  ///
+  /// Reading it finds errors.
   private static func looksLikeRecording(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     return head.contains("\"framesPerSecond\"")

@@ -1,6 +1,6 @@
 import Compositional
 
-/// `query`: answers the elements of a rectangle, or of the view at an offset.
+/// `query`: prints the elements in a rectangle, or in the view at an offset.
 struct QueryCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
@@ -9,7 +9,7 @@ struct QueryCommand: Command {
   private let isText: Bool
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? "")
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     rect = try invocation.rect()
     offset = try invocation.offset()
@@ -33,7 +33,7 @@ struct QueryCommand: Command {
   private func answer(
     _ subject: LoadedLayout, _ viewport: Viewport, _ elements: [LayoutAttributes]
   ) -> JSONAnswer {
-    // Headers, footers and backgrounds of an orthogonal section stay where they are (2.15.2).
+    // Headers, footers and backgrounds of an orthogonal section do not scroll (rule 2.15.2).
     let staying = subject.boundaryKinds
     let list = elements.map { element in
       let scrolls =

@@ -1,16 +1,16 @@
 import Compositional
 
-/// `render`: draws the solved layout at an offset in characters.
+/// `render`: draws the layout at an offset with characters.
 struct RenderCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
   private let offset: CGPoint?
 
-  /// Lines of a picture at most, so that a tall view does not run on for pages.
+  /// The most lines of a picture, so that a tall view stays readable.
   private static let rows = 100
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? "")
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
     _ = try invocation.choice(.format, of: ["text"])

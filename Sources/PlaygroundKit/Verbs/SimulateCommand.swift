@@ -12,7 +12,7 @@ struct SimulateCommand: Command {
   private let out: String?
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? Gallery.showpiece)
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     script = try SimulationScript(invocation)
     framesPerSecond = try invocation.framesPerSecond()

@@ -1,6 +1,6 @@
 import Compositional
 
-/// `step`: steps through a layout and reports what each step shows.
+/// `step`: scrolls through a layout in steps, and reports each step.
 struct StepCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
@@ -10,7 +10,7 @@ struct StepCommand: Command {
   private let isJSON: Bool
 
   init(_ invocation: Invocation) throws {
-    source = try LayoutSource(invocation.operands.first ?? Gallery.showpiece)
+    source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     step = try invocation.number(.step)
     if let step, step <= 0 {

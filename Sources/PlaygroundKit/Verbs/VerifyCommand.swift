@@ -2,7 +2,7 @@ import Compositional
 import CompositionalDocuments
 import Foundation
 
-/// `verify`: checks case documents against what they expect.
+/// `verify`: checks case documents against their expectations.
 struct VerifyCommand: Command {
   private let paths: [String]
   private let isJSON: Bool
@@ -12,14 +12,16 @@ struct VerifyCommand: Command {
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
   }
 
-  /// Checks every document, bad ones included; the first bad one decides the exit status.
+  /// Checks every document.
+  ///
+  /// The first one that cannot be read decides the exit status.
   func run(on console: Console) throws -> ExitStatus {
     var outcomes: [VerifyOutcome] = []
     for path in paths {
       for outcome in check(path, console) {
         outcomes.append(outcome)
         if let failure = outcome.failure {
-          console.errors.line("playground: " + failure.message)
+          console.complain(failure.message)
         }
         if !isJSON { outcome.lines(on: console.terminal).forEach { console.output.line($0) } }
       }

@@ -1,12 +1,14 @@
 import Compositional
 import CompositionalDocuments
 
-/// How one case document came out: with a report, or with the reason why there is none.
+/// The outcome of one case document: a report, or the reason for its absence.
 struct VerifyOutcome {
   let path: String
   private let result: Result<CaseReport, CommandFailure>
 
-  /// Checks a document; what goes wrong becomes its outcome.
+  /// Checks a document.
+  ///
+  /// A thrown error becomes the outcome.
   init(path: String, _ check: () throws -> CaseReport) {
     self.path = path
     do {
@@ -18,7 +20,7 @@ struct VerifyOutcome {
     }
   }
 
-  /// Why the document could not be checked.
+  /// The reason why the document could not be checked; nil if it was.
   var failure: CommandFailure? {
     if case .failure(let failure) = result { failure } else { nil }
   }
@@ -27,7 +29,7 @@ struct VerifyOutcome {
 
   private var report: CaseReport? { try? result.get() }
 
-  /// The case on a line, and a table of what differs.
+  /// Returns a line for the case, and a table of its differences.
   func lines(on terminal: Terminal) -> [String] {
     guard let report else { return [Ink.bad.paint("FAIL", on: terminal) + "  " + path] }
     let name = report.name.isEmpty ? path : report.name
@@ -48,7 +50,7 @@ struct VerifyOutcome {
     ] + rows.map(text)
   }
 
-  /// The case for a program.
+  /// The case as JSON.
   var answer: JSONAnswer {
     let mismatches = (report?.mismatches ?? []).map {
       JSONAnswer.object([

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Testing
 
 @testable import PlaygroundKit
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ArgumentTests {
   @Test func optionsAndOperandsMayMix() throws {
     let invocation = try Invocation(
-      .query, ["--offset", "-10,20", "grid", "--size=3x4", "--counts", "1,2"])
+      .query, ["--offset", "-10,20", "grid", "--size=3x4", "--counts", "1,2"], of: .playground)
     #expect(invocation.operands == ["grid"])
     #expect(try invocation.offset() == CGPoint(x: -10, y: 20))
     #expect(try invocation.size() == CGSize(width: 3, height: 4))
@@ -16,15 +17,18 @@ import Testing
   }
 
   @Test func dashesCanBeOperands() throws {
-    #expect(try Invocation(.query, ["-"]).operands == ["-"])
-    #expect(try Invocation(.verify, ["--", "--odd.json", "-"]).operands == ["--odd.json", "-"])
+    #expect(try Invocation(.query, ["-"], of: .playground).operands == ["-"])
+    let invocation = try Invocation(.verify, ["--", "--odd.json", "-"], of: .playground)
+    #expect(invocation.operands == ["--odd.json", "-"])
   }
 
   @Test func theLastOfSeveralCountsButOffsetsAddUp() throws {
     let arguments = ["grid", "--size", "1x1", "--size", "2x2"]
-    #expect(try Invocation(.query, arguments).size() == CGSize(width: 2, height: 2))
+    let sizes = try Invocation(.query, arguments, of: .playground)
+    #expect(try sizes.size() == CGSize(width: 2, height: 2))
     let orthogonal = ["grid", "--orthogonal", "0=1.5", "--orthogonal=2=3,4=-5"]
-    #expect(try Invocation(.query, orthogonal).orthogonalOffsets() == [0: 1.5, 2: 3, 4: -5])
+    let offsets = try Invocation(.query, orthogonal, of: .playground)
+    #expect(try offsets.orthogonalOffsets() == [0: 1.5, 2: 3, 4: -5])
   }
 
   /// Numbers that no layout can be made of end with a sentence, not with a crash.
@@ -43,19 +47,20 @@ import Testing
     #expect(answer.errors.contains("See: playground query --help"))
   }
 
-  @Test(arguments: VerbDescription.all.map(\.verb))
+  @Test(arguments: Verb.allCases)
   func everyExampleParses(verb: Verb) throws {
-    for example in VerbDescription.of(verb).examples {
+    for example in VerbDescription.of(verb, in: Program.playground.gallery).examples {
       let words = example.arguments.split(separator: " ").map(String.init)
       #expect(words.first == verb.rawValue)
-      let invocation = try Invocation(verb, Array(words.dropFirst()))
+      let invocation = try Invocation(verb, Array(words.dropFirst()), of: .playground)
       _ = try PlaygroundCommand.command(invocation)
     }
   }
 
   @Test func helpNamesEveryOptionAndFitsEightyColumns() {
-    for table in VerbDescription.all {
-      let help = HelpText.verb(table, on: Terminal())
+    for verb in Verb.allCases {
+      let table = VerbDescription.of(verb, in: Program.playground.gallery)
+      let help = HelpText(.playground, on: Terminal()).verb(verb)
       for line in table.allOptions { #expect(help.contains(line.option.flag)) }
       for line in help.split(separator: "\n") { #expect(line.count <= 94, "\(line)") }
     }
@@ -79,7 +84,7 @@ import Testing
   @Test func farWordsAreNot() {
     #expect(Suggestion.nearest(to: "frobnicate", in: ["query", "render"]) == nil)
     #expect(Suggestion.nearest(to: String(repeating: "q", count: 100_000), in: ["query"]) == nil)
-    #expect(Suggestion.distance(Array("abc"), Array("acb")) == 1)
-    #expect(Suggestion.distance([], Array("abc")) == 3)
+    #expect(EditDistance.distance(Array("abc"), Array("acb")) == 1)
+    #expect(EditDistance.distance([], Array("abc")) == 3)
   }
 }

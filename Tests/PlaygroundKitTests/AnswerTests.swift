@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Playground
 @testable import PlaygroundKit
 
 /// Numbers and JSON as they are written, and the answers made of them.
@@ -62,10 +63,11 @@ import Testing
   }
 
   @Test func everyGalleryDocumentSaysWhatTheTableSays() throws {
-    for entry in Gallery.entries {
-      let json = try JSONSerialization.jsonObject(with: Data(entry.document))
+    for entry in BuiltInGallery.entries {
+      guard case .document(let document) = entry.content else { continue }
+      let json = try JSONSerialization.jsonObject(with: Data(document))
       #expect((json as? [String: Any])?["name"] as? String == entry.summary)
-      #expect(CommandTests.run(["gallery", entry.name]).output.utf8.elementsEqual(entry.document))
+      #expect(CommandTests.run(["gallery", entry.name]).output.utf8.elementsEqual(document))
     }
   }
 
@@ -73,7 +75,7 @@ import Testing
     let answer = CommandTests.run(["verify", "./nowhere.json", "-"], input: "{")
     #expect(answer.status == .noInput)
     #expect(answer.output.hasSuffix("\n0 passed, 2 failed\n"))
-    #expect(answer.errors.contains("./nowhere.json: there is no such file."))
+    #expect(answer.errors.contains("./nowhere.json: the file does not exist."))
     #expect(CommandTests.run(["verify", "-"], input: "{").status == .data)
   }
 

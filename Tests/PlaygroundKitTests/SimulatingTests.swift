@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Playground
 @testable import PlaygroundKit
 
 /// `simulate` from its arguments to its answer.
@@ -95,7 +96,7 @@ import Testing
 
   // MARK: Every layout
 
-  @Test(arguments: Gallery.names)
+  @Test(arguments: BuiltInGallery.names)
   func everyTourGoesWell(name: String) throws {
     let answer = try Answer([name, "--hz", "30"])
     #expect((answer.summary["diagnostics"] as? [String])?.isEmpty == true)

@@ -1,7 +1,19 @@
 import Foundation
 import Testing
 
+@testable import Playground
 @testable import PlaygroundKit
+
+extension Program {
+  /// The command with its built-in gallery.
+  static var playground: Program {
+    Program(name: "playground", gallery: Gallery(BuiltInGallery.entries))
+  }
+}
+
+extension BuiltInGallery {
+  static var names: [String] { entries.map(\.name) }
+}
 
 /// Text kept in memory.
 final class MemoryOutput: TextOutput {
@@ -15,14 +27,14 @@ final class MemoryOutput: TextOutput {
 @Suite struct CommandTests {
   /// Runs the command off a terminal.
   static func run(
-    _ arguments: [String], input: String = ""
+    _ arguments: [String], input: String = "", of program: Program = .playground
   ) -> (status: PlaygroundKit.ExitStatus, output: String, errors: String) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
     let console = Console(
-      output: output, errors: errors, input: { Data(input.utf8) },
+      program: program.name, output: output, errors: errors, input: { Data(input.utf8) },
       terminal: Terminal(environment: ["COLUMNS": "80"], isTerminal: false))
-    let status = PlaygroundCommand(console: console).run(arguments)
+    let status = PlaygroundCommand(program: program, console: console).run(arguments)
     return (status, output.text, errors.text)
   }
 
@@ -101,19 +113,19 @@ final class MemoryOutput: TextOutput {
 
 /// The built-in layouts.
 @Suite struct GalleryTests {
-  @Test func thereAreEnough() { #expect(Gallery.entries.count >= 16) }
+  @Test func thereAreEnough() { #expect(BuiltInGallery.entries.count >= 16) }
 
   /// The table of the command and the folder of documents name the same layouts.
   @Test func tableAndFolderAgree() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/PlaygroundKit/Gallery")
+      .appendingPathComponent("Sources/Playground/Gallery")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-    #expect(Set(files) == Set(Gallery.names))
+    #expect(Set(files) == Set(BuiltInGallery.names))
   }
 
-  @Test(arguments: Gallery.names)
+  @Test(arguments: BuiltInGallery.names)
   func everyLayoutShowsSomething(name: String) {
     for verb in ["simulate", "query", "render"] {
       let answer = CommandTests.run([verb, name])

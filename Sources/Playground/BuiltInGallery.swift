@@ -1,0 +1,124 @@
+import PlaygroundKit
+
+/// The layouts of `playground`: case documents that are compiled into the command.
+enum BuiltInGallery {
+  /// Every layout, from simple to elaborate.
+  ///
+  /// The first one is the default of `simulate`, `play` and `step`.
+  static var entries: [GalleryEntry] {
+    [
+      GalleryEntry(
+        "discover",
+        "Discover: a carousel, lanes, a grid with badges, and rows as high as their text",
+        document: PackageResources.discover_json),
+      GalleryEntry(
+        "storefront",
+        "A storefront: pinned headers, a mosaic, badges, backgrounds, two lists",
+        document: PackageResources.storefront_json),
+      GalleryEntry(
+        "list",
+        "A plain list: one row after another",
+        document: PackageResources.list_json),
+      GalleryEntry(
+        "grid",
+        "A grid: five squares a row",
+        document: PackageResources.grid_json),
+      GalleryEntry(
+        "inset-grid",
+        "A grid whose cells keep their distance by insets",
+        document: PackageResources.inset_grid_json),
+      GalleryEntry(
+        "two-columns",
+        "Two columns of equal width, with room between",
+        document: PackageResources.two_columns_json),
+      GalleryEntry(
+        "adaptive-sections",
+        "As many columns as the width has room for: try --size 812x375",
+        document: PackageResources.adaptive_sections_json),
+      GalleryEntry(
+        "distinct-sections",
+        "A list, then five columns, then three",
+        document: PackageResources.distinct_sections_json),
+      GalleryEntry(
+        "item-badges",
+        "A badge on the corner of every cell",
+        document: PackageResources.item_badges_json),
+      GalleryEntry(
+        "section-headers-footers",
+        "Every section with a header above and a footer below",
+        document: PackageResources.section_headers_footers_json),
+      GalleryEntry(
+        "pinned-headers",
+        "Headers that stay in sight while their section is",
+        document: PackageResources.pinned_headers_json),
+      GalleryEntry(
+        "background-decorations",
+        "A background behind every section, empty ones left out",
+        document: PackageResources.background_decorations_json),
+      GalleryEntry(
+        "nested-groups",
+        "A large cell beside two small ones, over and over",
+        document: PackageResources.nested_groups_json),
+      GalleryEntry(
+        "mosaic",
+        "Nine cells of six sizes in one repeating group",
+        document: PackageResources.mosaic_json),
+      GalleryEntry(
+        "custom-group",
+        "Cells at frames of one's own: a spiral of golden rectangles",
+        document: PackageResources.custom_group_json),
+      GalleryEntry(
+        "carousel",
+        "Rows that scroll sideways, each by its own rule",
+        document: PackageResources.carousel_json),
+      GalleryEntry(
+        "inner-groups",
+        "Columns one, two and three cells deep (InnerGroups of CompositionalLayoutDSL)",
+        document: PackageResources.inner_groups_json),
+      GalleryEntry(
+        "supplementary-badges",
+        "Badges on cells and a label beside every row (of CompositionalLayoutDSL)",
+        document: PackageResources.supplementary_badges_json),
+      GalleryEntry(
+        "pinned-list",
+        "A list between a pinned header and a pinned footer (of CompositionalLayoutDSL)",
+        document: PackageResources.pinned_list_json),
+      GalleryEntry(
+        "tiled-section",
+        "Big and small tiles in turn (TiledSection of CompositionalLayoutDSL)",
+        document: PackageResources.tiled_section_json),
+      GalleryEntry(
+        "getting-started",
+        "Lanes of squares under pinned headers (GettingStarted of CompositionalLayoutDSL)",
+        document: PackageResources.getting_started_json),
+      GalleryEntry(
+        "settings",
+        "A settings screen: inset grouped lists with headers and footers",
+        document: PackageResources.settings_json),
+      GalleryEntry(
+        "wide-table",
+        "A table wider than the screen: columns scroll sideways, row names stay",
+        document: PackageResources.wide_table_json),
+      GalleryEntry(
+        "calendar",
+        "Months of a year: seven days a row, the month's name pinned",
+        document: PackageResources.calendar_json),
+      GalleryEntry(
+        "global-header",
+        "A banner over the whole layout, a footer under it, chapters between",
+        document: PackageResources.global_header_json),
+      GalleryEntry(
+        "messages",
+        "Messages: bubbles as high as their text, days that stay in sight",
+        document: PackageResources.messages_json),
+      GalleryEntry(
+        "wrapping-tags",
+        "Tags that wrap: as many a row as fit once they are measured",
+        document: PackageResources.wrapping_tags_json),
+      GalleryEntry(
+        "right-to-left",
+        "The nested groups read from right to left",
+        document: PackageResources.right_to_left_json),
+    ]
+  }
+}

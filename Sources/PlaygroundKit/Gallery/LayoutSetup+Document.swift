@@ -1,0 +1,41 @@
+import Compositional
+import CompositionalDocuments
+
+extension LayoutSetup {
+  /// The most sections that a printed document lists.
+  private static let sectionsAtMost = 1_000
+
+  /// Returns the layout as a case document, without its measurer.
+  ///
+  /// - Throws: A failure if the layout contains a closure, which no document can.
+  func documentText(named name: String) throws -> String {
+    let loaded = prepared()
+    var sections = loaded.sections.compactMap { $0 }
+    guard !sections.isEmpty, sections.count == loaded.sections.count else {
+      throw Self.failure(name, "it has no section \(sections.isEmpty ? 0 : missing(loaded)).")
+    }
+    if let first = sections.first, sections.allSatisfy({ $0 == first }) { sections = [first] }
+    guard sections.count <= Self.sectionsAtMost else {
+      throw Self.failure(name, "it has more than \(Self.sectionsAtMost) sections.")
+    }
+    var document = CaseDocument(
+      name: title,
+      layout: LayoutDocument(configuration: loaded.layout.configuration, sections: sections),
+      environment: environment, itemCounts: itemCounts)
+    document.script = script
+    do throws(EncodingError) {
+      return try document.jsonText()
+    } catch {
+      guard case .invalidValue(_, let context) = error else { throw Self.failure(name, "\(error)") }
+      throw Self.failure(name, context.debugDescription)
+    }
+  }
+
+  private func missing(_ loaded: LoadedLayout) -> Int {
+    loaded.sections.firstIndex { $0 == nil } ?? 0
+  }
+
+  private static func failure(_ name: String, _ reason: String) -> CommandFailure {
+    .data("\(name): the layout is written in Swift and cannot be printed as a document: \(reason)")
+  }
+}

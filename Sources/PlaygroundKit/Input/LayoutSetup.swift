@@ -1,0 +1,84 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalSimulation
+
+/// A layout with its data and its view, not prepared yet.
+struct LayoutSetup {
+  /// The title of reports.
+  var title: String
+  /// The view that shows the layout.
+  var environment: CaseEnvironment
+  /// The number of items of each section.
+  var itemCounts: [Int]
+  /// The scroll position, in points; nil for the top.
+  var contentOffset: CGPoint?
+  /// The offsets that orthogonal sections are asked to scroll to, in points.
+  var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// The measurer of elements with estimated sizes; nil if the estimates apply.
+  var measurer: ClosureMeasurer?
+  /// The actions of a simulation; nil for the default tour.
+  var script: ScrollScript?
+  /// The sections that are described even if the data has fewer.
+  var sectionCount = 0
+  /// Returns the layout for an environment.
+  var layout: (CollectionLayoutEnvironment) -> CollectionLayout
+
+  /// Replaces what the arguments override.
+  mutating func apply(_ overrides: LayoutOverrides) {
+    environment.size = overrides.size ?? environment.size
+    itemCounts = overrides.itemCounts ?? itemCounts
+    orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
+  }
+
+  /// Prepares the layout for its data.
+  ///
+  /// - Complexity: O(sections).
+  func prepared() -> LoadedLayout {
+    let surroundings = environment.layoutEnvironment
+    var layout = layout(surroundings)
+    let sections = sections(of: layout, in: surroundings)
+    layout.prepare(itemCounts: itemCounts, in: surroundings)
+    let inset = environment.adjustedContentInset
+    return LoadedLayout(
+      title: title, sections: sections, environment: surroundings, itemCounts: itemCounts,
+      adjustedContentInset: inset, askedOffsets: orthogonalOffsets,
+      contentOffset: contentOffset ?? CGPoint(x: -inset.left, y: -inset.top), layout: layout,
+      measurer: measurer, script: script)
+  }
+
+  /// Returns the sections that the layout's provider returns to the engine; nil for a missing one.
+  ///
+  /// The engine passes its own environment to the provider, so that a copy without items is
+  /// prepared to see them.
+  private func sections(
+    of layout: CollectionLayout, in environment: CollectionLayoutEnvironment
+  ) -> [CollectionLayoutSection?] {
+    let count = max(sectionCount, itemCounts.count)
+    var sections = [CollectionLayoutSection?](repeating: nil, count: count)
+    var copy = CollectionLayout(configuration: layout.configuration) { index, environment in
+      sections[index] = layout.sectionProvider(index, environment)
+      return sections[index]
+    }
+    copy.prepare(itemCounts: [Int](repeating: 0, count: count), in: environment)
+    return sections
+  }
+}
+
+extension LayoutSetup {
+  /// Creates the setup that a case document describes.
+  ///
+  /// - Parameters:
+  ///   - document: The case.
+  ///   - name: The title of a case without a name.
+  init(_ document: CaseDocument, name: String) {
+    title = document.name.isEmpty ? name : document.name
+    environment = document.environment
+    itemCounts = document.itemCounts
+    contentOffset = document.contentOffset
+    orthogonalOffsets = document.orthogonalOffsets
+    measurer = document.measurement.map { ClosureMeasurer($0.preferredSize) }
+    script = document.script
+    sectionCount = document.layout.sections.count
+    layout = { _ in document.layout.layout() }
+  }
+}
