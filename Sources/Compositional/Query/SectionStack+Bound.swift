@@ -10,7 +10,7 @@ extension SectionStack {
     guard let box = eye.turned(Box(rect)).intersection(whole) else { return 0 }
     let base = boundary.startExtension
     let slack = resolver.grid.pixel
-    let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    let span = box.span(main).moved(by: -base).widened(by: slack)
     var visited = 0
     var bound = boundary.items.count
     var next = offsets.first(reaching: span, &visited)
@@ -19,8 +19,7 @@ extension SectionStack {
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
       let local = box.span(advance).moved(by: -place.origin[advance] - place.shift[advance])
-      let elements = sections[found.index].elementBound(
-        meeting: Span(low: local.low - slack, high: local.high + slack))
+      let elements = sections[found.index].elementBound(meeting: local.widened(by: slack))
       let others = geometry.boundaryItems.count + geometry.decorationItems.count
       let (sum, overflow) = bound.addingReportingOverflow(elements)
       guard !overflow, sum < .max - others else { return .max }

@@ -17,8 +17,7 @@ extension SectionStack {
     guard let box = eye.turned(Box(rect)).intersection(whole) else { return work }
     let base = boundary.startExtension
     // Rounding may move a frame by half a pixel.
-    let slack = resolver.grid.pixel
-    let span = Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    let span = box.span(main).moved(by: -base).widened(by: resolver.grid.pixel)
     var next = offsets.first(reaching: span, &work.nodesVisited)
     while let found = next {
       work.sectionsVisited += 1
@@ -56,7 +55,7 @@ extension SectionStack {
     let base = boundary.startExtension
     // The search counts edges in; nothing that is seen is as thin as this.
     let noise = resolver.grid.pixel * PixelGrid.tolerance
-    let span = Span(low: box.min(main) - base + noise, high: box.max(main) - base - noise)
+    let span = box.span(main).moved(by: -base).widened(by: -noise)
     guard span.low < span.high else { return [] }
     var visited = 0
     var found: [Int] = []

@@ -1,4 +1,4 @@
-/// Queries over groups that are each as long as they were measured.
+/// Queries of groups with measured cells.
 extension SolvedSection {
   /// Visits the elements of rows that meet a box, found by a logarithmic search.
   func visitRows(
@@ -50,10 +50,10 @@ extension SolvedSection {
     return box.span(advance).moved(by: -first).widened(by: resolver.grid.pixel)
   }
 
-  /// At least as many cells and anchored views as a span along the advance axis meets, in points of
-  /// the section; at most `Int.max`.
+  /// Returns an upper bound of the cells and anchored views that meet a span along the advance axis,
+  /// in points of the section; at most `Int.max`.
   ///
-  /// - Complexity: O(1); O(log measured groups + pages met) where groups are measured.
+  /// - Complexity: O(1); O(log measured groups + pages met) if groups are measured.
   func elementBound(meeting span: Span) -> Int {
     let template = geometry.template
     let each = template.cells.count + template.supplementaries.count
@@ -74,14 +74,15 @@ extension SolvedSection {
 }
 
 extension GroupTemplate {
-  /// Hands out what a pass meets in groups whose cells are as long as they were measured.
+  /// Visits the cells of rows that a pass meets.
   ///
   /// - Parameters:
-  ///   - walk: the groups.
-  ///   - origin: the corner of the first group of the section, in the content.
-  ///   - axis: the axis that is measured, along which the groups follow one another.
+  ///   - walk: The rows.
+  ///   - origin: The corner of the first row of the section, in the content.
+  ///   - axis: The measured axis, along which the rows follow one another.
   fileprivate func visitRows(
-    _ walk: inout GroupWalk<RowDetails>, from origin: Vector, along axis: LayoutAxis, _ pass: GroupPass,
+    _ walk: inout GroupWalk<RowDetails>, from origin: Vector, along axis: LayoutAxis,
+    _ pass: GroupPass,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let lanes = walk.lanes
