@@ -1,4 +1,4 @@
-// What changes a ledger: the size of a group, and groups that come and go.
+// Changes of single groups of a ledger.
 
 extension GroupLedger {
   @inline(__always)
@@ -12,7 +12,7 @@ extension GroupLedger {
     }
   }
 
-  /// Puts another group of as many items in the place of one.
+  /// Replaces a group with another of the same number of items.
   ///
   /// - Complexity: O(log entries)
   mutating func replace(_ found: FoundGroup, with entry: Entry) {
@@ -27,9 +27,9 @@ extension GroupLedger {
     checkInvariants()
   }
 
-  /// Adds groups at the end.
+  /// Appends groups.
   ///
-  /// - Parameter entry: groups of a ledger that is not compact, or without sizes.
+  /// - Parameter entry: The groups. Rows have no measured cells.
   /// - Complexity: O(log entries)
   mutating func append(_ entry: Entry) {
     guard entry.groups > 0 else { return }
@@ -50,11 +50,11 @@ extension GroupLedger {
     while lanes.heads[place.node].level > 0 {
       place.node = lanes.child(lanes.slots(ofNode: place.node).upperBound - 1)
     }
-    // Summed from the start, as any search does.
+    // Its place is summed from the start, as in any search.
     return itemCount > 0 ? page(ofItem: itemCount - 1) : place
   }
 
-  /// Writes an entry without sizes to a slot whose sizes are forgotten.
+  /// Writes an entry to a slot without measured sizes.
   mutating func write(_ entry: Entry, to slot: Int) {
     let lanes = lanes
     lanes.groups[slot] = entry.groups
@@ -65,7 +65,7 @@ extension GroupLedger {
     state.measuredEntries += lanes.isMeasured(slot) ? 1 : 0
   }
 
-  /// Splits a run so that a group of it stands alone; answers its slot.
+  /// Splits a run so that one of its groups has a slot of its own, and returns that slot.
   @inline(__always)
   mutating func isolate(_ slot: Int, group offset: Int, in place: inout PagePlace) -> Int {
     lanes.groups[slot] == 1 ? slot : splitRun(slot, group: offset, in: &place)
@@ -78,7 +78,7 @@ extension GroupLedger {
     let more = (offset > 0 ? 1 : 0) + (after > 0 ? 1 : 0)
     makeRoom(for: more, at: &slot, in: &place)
     open(more, at: slot + 1)
-    // Parts of a run without sizes differ in how many groups they are only.
+    // The parts of a run differ only in their numbers of groups.
     for part in 0..<more { copyRun(slot, to: slot + 1 + part) }
     if after > 0 { setGroups(after, of: slot + more) }
     guard offset > 0 else {
@@ -90,7 +90,7 @@ extension GroupLedger {
     return slot + 1
   }
 
-  /// Writes a run once more, to a slot that was opened.
+  /// Copies a run to a slot that was opened.
   func copyRun(_ slot: Int, to target: Int) {
     let lanes = lanes
     lanes.groups[target] = lanes.groups[slot]
@@ -100,7 +100,7 @@ extension GroupLedger {
       lanes.details.value(slot), across: lanes.details.across(slot) ?? standard.across, to: target)
   }
 
-  /// Makes a run one of more or fewer groups.
+  /// Changes the number of groups of a run.
   func setGroups(_ count: Int, of slot: Int) {
     let lanes = lanes
     lanes.items[slot] = lanes.itemsPerGroup(slot) * count
@@ -109,16 +109,16 @@ extension GroupLedger {
     countTallies(slot)
   }
 
-  /// Makes room for some slots at or behind one, cutting the page in two where it is too full.
+  /// Makes room for slots at or behind a slot, and splits the page if it is too full.
   ///
   /// - Parameters:
-  ///   - count: one or two.
-  ///   - slot: of the page, or behind its last; becomes the same slot in the page it is now in.
-  ///   - place: the page; becomes that page.
+  ///   - count: The number of slots.
+  ///   - slot: A slot of the page, or the end of its slots; updated if the slot moves.
+  ///   - place: The page; updated to the page of the slot.
   mutating func makeRoom(for count: Int, at slot: inout Int, in place: inout PagePlace) {
     let slots = lanes.slots(ofNode: place.node)
     guard slots.count + count > LedgerNode.fanOut else { return }
-    // Where a list grows at its end, pages stay full.
+    // If a list grows at its end, pages stay full.
     let cut =
       slot >= slots.upperBound - 1 ? slot : slots.lowerBound + slots.count / 2
     let new = split(place.node, at: cut)

@@ -1,8 +1,8 @@
 // The entries of a ledger in order.
 
 extension GroupLedger {
-  /// Hands out the entries that hold some items, each with those of its own items that are among
-  /// them, counted from the first of the entry.
+  /// Calls a closure with the entries that contain items, each with its part of the items, counted
+  /// from the first of the entry.
   func forEachEntry(of items: Range<Int>, _ body: (_ slot: Int, _ items: Range<Int>) -> Void) {
     guard !items.isEmpty else { return }
     let place = page(ofItem: items.lowerBound)
@@ -23,7 +23,7 @@ extension GroupLedger {
 }
 
 extension LedgerLanes {
-  /// The page behind one; nil behind the last.
+  /// Returns the next page; nil after the last.
   func page(after page: Int) -> Int? {
     var node = page
     while true {

@@ -1,9 +1,9 @@
-// Where groups are: by item and by index.
+// Searches by item and by index.
 
 extension GroupLedger {
-  /// The group that holds an item.
+  /// Returns the group that contains an item.
   ///
-  /// - Precondition: there is such an item.
+  /// - Precondition: The item exists.
   /// - Complexity: O(log entries)
   package func group(ofItem item: Int) -> FoundGroup {
     let lanes = lanes
@@ -13,9 +13,9 @@ extension GroupLedger {
     return found(slot, offset: each == 0 ? 0 : (item - place.items) / each, after: place)
   }
 
-  /// The group at an index.
+  /// Returns the group at an index.
   ///
-  /// - Precondition: there is such a group.
+  /// - Precondition: The group exists.
   /// - Complexity: O(log entries)
   package func group(_ index: Int) -> FoundGroup {
     let lanes = lanes
@@ -39,7 +39,7 @@ extension GroupLedger {
       start: place.start + Double(offset) * (lanes.length(slot) + standard.gap))
   }
 
-  /// The page that holds an item: the one changed last, or one found from the root.
+  /// Returns the page that contains an item: the one changed last, or one found from the root.
   ///
   /// - Complexity: O(1) in the page changed last, else O(log entries)
   @inline(__always)
@@ -68,7 +68,7 @@ extension GroupLedger {
     return place
   }
 
-  /// The entry of a page that holds an item; `place` goes on to what stands before the entry.
+  /// Returns the entry of a page that contains an item, and advances `place` to the entry.
   @inline(__always)
   func slot(ofItem item: Int, from place: inout PagePlace) -> Int {
     let lanes = lanes
@@ -81,7 +81,7 @@ extension GroupLedger {
     return slot
   }
 
-  /// The entry of a page that holds an item, and the item it starts with.
+  /// Returns the entry of a page that contains an item, and its first item.
   @inline(__always)
   func slot(ofItem item: Int, in place: PagePlace) -> (slot: Int, firstItem: Int) {
     let lanes = lanes

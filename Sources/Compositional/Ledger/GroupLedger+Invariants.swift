@@ -1,15 +1,15 @@
-// What always holds for a ledger, for the tests.
+// The invariants of a ledger, for tests and for builds that check them.
 
 extension GroupLedger {
-  /// What does not hold of the tree, in a sentence; nil when all does.
+  /// Returns a sentence about the first invariant that does not hold; nil if all hold.
   ///
   /// * Every page is at level 0, every child one level below its node and knows its slot.
-  /// * No node but the root of an empty ledger is without slots; used slots hold groups.
-  /// * A slot is exactly the sum of the node below it, tallies included, the ledger that of the root.
+  /// * Only the root of an empty ledger has no slots; used slots have groups.
+  /// * A slot is exactly the sum of the node below it, tallies included; the ledger is that of the root.
   /// * Slots that are not used hold zeros, and no sizes.
-  /// * Where outlines are kept, each is that of its groups; where they are not, none is needed.
-  /// * What is remembered of the page changed last is what stands before it.
-  /// * Every node is used or free, and none both.
+  /// * If outlines are kept, each is that of its groups; otherwise none is needed.
+  /// * The remembered sums before the pages changed last are correct.
+  /// * Every node is either used or free.
   package func invariantViolation() -> String? {
     var nodes = 0
     var measured = 0
@@ -48,7 +48,7 @@ extension GroupLedger {
     #endif
   }
 
-  /// What does not hold of a node and what is below it.
+  /// Returns a sentence about a violation in a node or below it.
   private func violation(
     _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int, _ before: inout PagePlace
   ) -> String? {
@@ -117,7 +117,7 @@ extension GroupLedger {
     (0..<lanes.tallyCount).contains { lanes.tally($0, slot) != 0 }
   }
 
-  /// A slot from a place of a node on that holds something.
+  /// Returns the first slot of a node, from a place on, that is not empty.
   private func usedSlot(from first: Int, ofNode node: Int) -> Int? {
     (first..<LedgerNode.fanOut).lazy.map { node * LedgerNode.fanOut + $0 }.first {
       lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0

@@ -1,10 +1,10 @@
-// The B+ tree: nodes that are made, cut in two, put together and summed up.
+// The B+ tree: nodes are created, split, merged and summed up.
 
 extension GroupLedger {
-  /// Sees to it that the pool is this ledger's own, with room for what one change may need.
+  /// Makes the pool unique, with room for the nodes that one change may need.
   @inline(__always)
   mutating func prepareToChange() {
-    // A node a level may be cut in two, and a root added.
+    // One node per level may be split, and a root added.
     let needed = lanes.heads[state.root].level + 3
     if !isKnownUniquelyReferenced(&pool) || pool.room - state.usedNodes + state.freeNodes < needed {
       copyPool(needing: needed)
@@ -37,7 +37,7 @@ extension GroupLedger {
     state.freeNodes += 1
   }
 
-  /// Sums up a node for the slot above it; the root for the ledger.
+  /// Sums up a node into the slot above it, or the root into the state.
   private mutating func sum(_ node: Int) {
     let lanes = lanes
     let place = lanes.heads[node].place
@@ -53,7 +53,7 @@ extension GroupLedger {
     lanes.sumTallies(ofNode: node, to: place)
   }
 
-  /// Sums up anew from a node to the root.
+  /// Sums up all nodes from one to the root.
   mutating func sumUp(from node: Int) {
     var node = node
     while true {
@@ -64,7 +64,7 @@ extension GroupLedger {
     }
   }
 
-  /// Sums up lengths from a page to the root, where its groups and items are the same as before.
+  /// Sums up lengths from a page to the root, if groups and items are the same as before.
   @inline(__always)
   mutating func sumUpLengths(from page: Int) {
     let lanes = lanes
@@ -82,14 +82,14 @@ extension GroupLedger {
     }
   }
 
-  /// Opens slots in a node that has room; they are to be filled.
+  /// Opens slots in a node that has room, for the caller to fill.
   func open(_ count: Int, at slot: Int) {
     let node = LedgerNode.of(slot)
     lanes.move(slot..<lanes.slots(ofNode: node).upperBound, to: slot + count)
     lanes.heads[node].count += count
   }
 
-  /// Closes slots of a node.
+  /// Removes slots of a node.
   func close(_ slots: Range<Int>) {
     let lanes = lanes
     let node = LedgerNode.of(slots.lowerBound)
@@ -99,9 +99,9 @@ extension GroupLedger {
     lanes.heads[node].count -= slots.count
   }
 
-  /// Cuts a node in two; answers the node of the slots from `slot` on.
+  /// Splits a node, and returns the new node with the slots from `slot` on.
   ///
-  /// Both are summed up, but what is above them only as to groups and items.
+  /// Both are summed up. The nodes above are not.
   mutating func split(_ node: Int, at slot: Int) -> Int {
     let level = lanes.heads[node].level
     if lanes.heads[node].place < 0 {
@@ -134,7 +134,7 @@ extension GroupLedger {
     lanes.heads[node].place = slot
   }
 
-  /// Takes a node without slots out of the tree, and what has none because of it.
+  /// Removes a node without slots, and the nodes above that are left without slots.
   mutating func unlink(_ node: Int) {
     let place = lanes.heads[node].place
     guard place >= 0 else {
@@ -147,7 +147,7 @@ extension GroupLedger {
     if lanes.heads[above].count == 0 { unlink(above) } else { sumUp(from: above) }
   }
 
-  /// Puts a sparse node together with a neighbour that has room; then those above it.
+  /// Merges a sparse node with a neighbour that has room; then the nodes above it.
   mutating func mergeIfSparse(_ node: Int) {
     let lanes = lanes
     let most = LedgerNode.fanOut * 3 / 4

@@ -1,11 +1,11 @@
-// Groups put in and taken out.
+// Insertion and removal of groups.
 
 extension GroupLedger {
-  /// Puts groups of one item each before an item, or behind the last.
+  /// Inserts groups of one item each before an item, or behind the last.
   ///
   /// - Parameters:
-  ///   - entry: the groups.
-  ///   - item: where the first of them will stand.
+  ///   - entry: The groups.
+  ///   - item: The index of the first inserted item.
   /// - Complexity: O(log entries)
   mutating func insert(_ entry: Entry, at item: Int) {
     guard entry.groups > 0 else { return }
@@ -13,7 +13,7 @@ extension GroupLedger {
     var place = page(ofItem: min(item, max(0, itemCount - 1)))
     var (slot, first) = slot(ofItem: item, in: place)
     if item == itemCount { (slot, first) = (lanes.slots(ofNode: place.node).upperBound, item) }
-    // A run is cut in two around what is put in.
+    // A run is split around the inserted groups.
     let before = item - first
     makeRoom(for: before > 0 ? 2 : 1, at: &slot, in: &place)
     if before > 0 {
@@ -45,10 +45,10 @@ extension GroupLedger {
       value: Details.unmeasured)
   }
 
-  /// Takes groups out.
+  /// Removes groups.
   ///
-  /// - Parameter items: all items of some groups.
-  /// - Complexity: O(log entries + pages taken out)
+  /// - Parameter items: All items of the groups.
+  /// - Complexity: O(log entries + pages removed)
   package mutating func remove(items: Range<Int>) {
     guard !items.isEmpty else { return }
     prepareToChange()
@@ -61,13 +61,13 @@ extension GroupLedger {
     checkInvariants()
   }
 
-  /// Takes groups out of one page; answers how many items they had.
+  /// Removes groups from one page, and returns the number of their items.
   private mutating func removeItems(from item: Int, atMost count: Int, in place: PagePlace) -> Int {
     let (found, first) = slot(ofItem: item, in: place)
     var slot = found
     let before = item - first
     if before > 0 || lanes.items[slot] > count {
-      // All parts of a run are alike, so what is left of one stays one.
+      // All parts of a run are alike, so the rest of a run stays a run.
       let each = lanes.itemsPerGroup(slot)
       let taken = min(lanes.items[slot] - before, count)
       precondition(

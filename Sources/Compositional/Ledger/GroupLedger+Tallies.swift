@@ -1,11 +1,11 @@
-// What is counted of groups besides their items, where they differ in it.
+// The numbers that are counted for groups besides their items.
 
 extension GroupLedger {
-  /// The sum of a tally over the groups before one.
+  /// Returns the sum of a tally over the groups before a group.
   ///
   /// - Parameters:
-  ///   - index: which of the tallies.
-  ///   - item: an item of the group.
+  ///   - index: The index of the tally.
+  ///   - item: An item of the group.
   /// - Complexity: O(log entries)
   package func tally(_ index: Int, beforeGroupOf item: Int) -> Int {
     let lanes = lanes
@@ -31,11 +31,11 @@ extension GroupLedger {
     }
   }
 
-  /// The group in which a tally reaches beyond a number; nil when it does in none.
+  /// Returns the group in which the sum of a tally exceeds a number; nil if it never does.
   ///
   /// - Parameters:
-  ///   - index: which of the tallies.
-  ///   - number: how much of it comes before what is looked for, from zero.
+  ///   - index: The index of the tally.
+  ///   - number: The sum before the group, at most.
   /// - Complexity: O(log entries)
   package func group(withTally index: Int, number: Int) -> FoundGroup? {
     let lanes = lanes
@@ -59,25 +59,25 @@ extension GroupLedger {
     }
   }
 
-  /// What is counted of each group of an entry.
+  /// Returns the tallies of each group of an entry.
   func tallies(ofEach slot: Int) -> [Int] { lanes.details.tallies(slot) ?? standard.tallies }
 
-  /// Writes what is counted of the groups of an entry.
+  /// Writes the tallies of the groups of an entry.
   func countTallies(_ slot: Int) {
     guard let tallies = lanes.tallies else { return }
     for (index, each) in self.tallies(ofEach: slot).enumerated() {
-      // Numbers beyond all items of all data wrap rather than end the program.
+      // Numbers beyond the largest integer wrap, so that they do not end the program.
       tallies[slot * lanes.tallyCount + index] = each &* lanes.groups[slot]
     }
   }
 }
 
 extension LedgerLanes {
-  /// One of the tallies of a slot, in a ledger that has some.
+  /// Returns a tally of a slot; zero if nothing is counted.
   @inline(__always)
   func tally(_ index: Int, _ slot: Int) -> Int { tallies?[slot * tallyCount + index] ?? 0 }
 
-  /// Sums up the tallies of a node for the slot above it.
+  /// Sums up the tallies of a node into the slot above it.
   func sumTallies(ofNode node: Int, to place: Int) {
     guard let tallies else { return }
     for index in 0..<tallyCount {
@@ -87,7 +87,7 @@ extension LedgerLanes {
     }
   }
 
-  /// Makes the tallies of a slot zero.
+  /// Resets the tallies of a slot.
   @inline(__always)
   func clearTallies(_ slot: Int) {
     guard let tallies else { return }

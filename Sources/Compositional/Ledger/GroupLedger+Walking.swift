@@ -1,24 +1,24 @@
-// Which groups a span meets.
+// Groups that meet a span.
 
 extension GroupLedger {
-  /// Walks the groups whose boxes may meet a span, in order.
+  /// Returns a walk over the groups whose boxes may meet a span, in order.
   ///
-  /// - Parameter span: along the advance axis, in points from the start of the first group.
+  /// - Parameter span: The span along the advance axis, in points from the start of the first group.
   /// - Complexity: O(log entries + groups)
   package func walk(meeting span: Span) -> GroupWalk<Details> { GroupWalk(self, meeting: span) }
 
-  /// At least as many groups as may meet a span.
+  /// Returns an upper bound of the number of groups that meet a span.
   ///
-  /// - Parameter span: along the advance axis, in points from the start of the first group.
+  /// - Parameter span: The span along the advance axis, in points from the start of the first group.
   /// - Complexity: O(log entries)
   package func groupBound(meeting span: Span) -> Int {
     bound(meeting: span) { lanes.groups[$0] }
   }
 
-  /// At least as many cells and anchored views as the groups have that may meet a span, in a ledger
-  /// that counts views.
+  /// Returns an upper bound of the cells and anchored views of the groups that meet a span, in a
+  /// ledger that counts views.
   ///
-  /// - Parameter span: along the advance axis, in points from the start of the first group.
+  /// - Parameter span: The span along the advance axis, in points from the start of the first group.
   /// - Complexity: O(log entries)
   func elementBound(meeting span: Span) -> Int {
     bound(meeting: span) { slot in
@@ -28,7 +28,7 @@ extension GroupLedger {
     }
   }
 
-  /// The sum of some number of each slot over the groups that may meet a span.
+  /// Returns the sum of a number of each slot over the groups that may meet a span.
   private func bound(meeting span: Span, _ number: (_ slot: Int) -> Int) -> Int {
     let lanes = lanes
     func bound(_ node: Int, _ start: Double) -> Int {
@@ -43,7 +43,7 @@ extension GroupLedger {
             count = count.addingUpToMax(bound(lanes.child(slot), start))
           } else {
             let met = lanes.offsets(ofRun: slot, at: start, meeting: span, gap: standard.gap)
-            // Every group of a run has as many.
+            // All groups of a run have the same number.
             count = count.addingUpToMax(number(slot) / lanes.groups[slot] * met.count)
           }
         }
@@ -54,7 +54,7 @@ extension GroupLedger {
     return bound(state.root, 0)
   }
 
-  /// What the groups below a slot cover, in points from the start of the first.
+  /// Returns the span of the groups below a slot, in points from the start of the first.
   private func reach(_ slot: Int) -> Span {
     lanes.outlines?[slot].reach ?? Span(low: 0, high: lanes.extents[slot] - standard.gap)
   }
@@ -62,25 +62,25 @@ extension GroupLedger {
 
 /// A walk over the groups of a ledger that may meet a span.
 ///
-/// One loop both searches and goes on: it passes slots that cannot meet the span, goes down into
-/// those that may, and up where a node ends. It holds no reference, so the ledger has to outlive it.
+/// One loop searches and advances: it passes slots that cannot meet the span, descends into those
+/// that may, and ascends at the end of a node. It keeps no reference: the ledger must outlive it.
 package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
   let lanes: LedgerLanes<Details>
   private let span: Span
   private let gap: Double
   /// True if groups reach over exactly their extents, so that the walk ends behind the span.
   private let reachesExtents: Bool
-  /// The node the walk is in, and what stands before ``slot``.
+  /// The current node, and the sums before ``slot``.
   private var place: PagePlace
   private var slot: Int
-  /// Behind the last slot of the node.
+  /// The end of the slots of the node.
   private var end: Int
-  /// The groups of the entry at ``slot`` that are still to be handed out.
+  /// The next group of the entry at ``slot``.
   private var offset = 0
   private var lastOffset = 0
-  /// Whether the entry at ``slot`` was found to meet the span.
+  /// True if the entry at ``slot`` meets the span.
   private var isInEntry = false
-  /// The nodes that were looked at.
+  /// The number of visited nodes.
   private(set) var visited = 1
 
   fileprivate init(_ ledger: GroupLedger<Details>, meeting span: Span) {
@@ -88,8 +88,8 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     self.span = span
     gap = ledger.standard.gap
     reachesExtents = ledger.lanes.outlines == nil
-    // Nothing before a page can meet a span that starts behind it; a span that starts far behind
-    // it is found sooner from the root.
+    // No group before a page meets a span that starts behind the page's start. A span far behind it
+    // is found sooner from the root.
     let lanes = lanes
     func isNear(_ place: PagePlace) -> Bool {
       guard place.node >= 0, place.start <= span.low else { return false }
@@ -108,7 +108,7 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     end = slots.upperBound
   }
 
-  /// The next group; nil behind the last.
+  /// Returns the next group; nil after the last.
   @inline(__always)
   package mutating func next() -> FoundGroup? {
     if offset == lastOffset {
@@ -125,17 +125,19 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
       start: place.start + Double(offset) * (lanes.length(slot) + gap))
   }
 
-  /// Goes on to the next slot where it is plain to see that it is a group within the span.
+  /// Advances to the next slot of the node if it is a single group within the span.
   @inline(__always)
   private mutating func isNextNear() -> Bool {
-    guard isInEntry, reachesExtents, slot + 1 < end, lanes.groups[slot + 1] == 1 else { return false }
+    guard isInEntry, reachesExtents, slot + 1 < end, lanes.groups[slot + 1] == 1 else {
+      return false
+    }
     pass()
     isInEntry = place.start <= span.high
     (offset, lastOffset) = (0, isInEntry ? 1 : 0)
     return isInEntry
   }
 
-  /// Goes on to the next entry of which a group may meet the span.
+  /// Advances to the next entry with a group that may meet the span.
   private mutating func findEntry() -> Bool {
     if isInEntry {
       isInEntry = false
@@ -170,10 +172,10 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     }
   }
 
-  /// Passes the slots that end before the span; whether one is left in the node.
+  /// Passes the slots that end before the span, and returns true if the node has another slot.
   @inline(__always)
   private mutating func passBefore() -> Bool {
-    // On local copies, which stay in registers.
+    // Local copies stay in registers.
     let lanes = lanes
     let (low, end) = (span.low, end)
     var place = place
@@ -221,7 +223,7 @@ extension LedgerLanes {
 }
 
 extension Int {
-  /// The sum with a number from zero on, or the largest number there is.
+  /// Returns the sum with a number, which counts as zero if negative, or the largest integer.
   fileprivate func addingUpToMax(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(Swift.max(0, other))
     return overflow ? .max : sum

@@ -1,34 +1,34 @@
-/// The groups of a section whose sizes are measured: how long each is, and which items it holds.
+/// The groups of a section whose sizes are measured: their lengths and their items.
 ///
-/// Groups that nobody has measured are all alike and stand in runs, so a section of ten million
-/// rows starts as one entry and grows by what was visited. The entries are the leaves of a B+ tree
-/// ordered by place: its pages hold up to ``LedgerNode/fanOut`` neighbouring entries, the nodes
-/// above as many pages or nodes, and each slot of a node knows what its part comes to, so finding,
-/// measuring and splitting take a logarithm of the entries.
+/// Groups without measured cells are all alike and form runs, so a section of ten million rows
+/// starts as one entry and grows with what was visited. The entries are the leaves of a B+ tree in
+/// order: its pages contain up to ``LedgerNode/fanOut`` consecutive entries, the nodes above as many
+/// pages or nodes, and each slot of a node stores the sums of its part. Searches, measurements and
+/// splits take logarithmic time in the number of entries.
 ///
-/// * Every page is equally deep; none but that of an empty ledger is empty.
-/// * A node that gets too full is cut in two, behind its last entry where a list grows at its end.
-///   One that gets sparse is put together with its neighbour.
-/// * What changes is summed anew from its page to the root, in an order that depends only on where
-///   the slots are. Nothing is carried on by adding differences, so sums cannot drift: they are as
-///   exact as those of a ledger just made. Lengths of whole, half or quarter points add up without
-///   any error, and then not even the shape of the tree matters.
-/// * The page that was changed last, and one changed before it, are remembered with what stands
-///   before them, as the next change and the next query are mostly nearby.
+/// * All pages are equally deep; only that of an empty ledger is empty.
+/// * A full node is split, behind its last entry if a list grows at its end. A sparse node is merged
+///   with its neighbour.
+/// * A change is summed up from its page to the root, in an order that depends only on the places of
+///   the slots. No sum is updated by differences, so sums cannot drift: they are as exact as those of
+///   a new ledger. Lengths of whole, half or quarter points add up without any error, and then not
+///   even the shape of the tree matters.
+/// * The page that was changed last, and one changed before it, are remembered with the sums before
+///   them, because the next change and the next query are mostly nearby.
 ///
 /// A value: a copy shares the memory of the tree until one of them changes.
 package struct GroupLedger<Details: GroupDetails>: Sendable {
-  /// What is true of every group that nobody has measured.
+  /// The properties of groups without measured cells.
   package struct Standard: Hashable, Sendable {
-    /// The items of a full group.
+    /// The number of items of a full group.
     package var items: Int
     /// The length along the advance axis, in points.
     package var length: Double
     /// The length across it, in points.
     package var across: Double
-    /// The room from the end of a group to the start of the next, in points.
+    /// The distance from the end of a group to the start of the next, in points.
     package var gap: Double
-    /// What the details of all groups have in common.
+    /// The shape that all groups have in common.
     package var shape: Details.Shape
     /// The numbers that are counted for a group besides its items.
     package var tallies: [Int]
@@ -57,25 +57,25 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
 
   package var standard: Standard { @inline(__always) _read { yield pool.standard } }
 
-  /// Where the tree starts, and what it comes to; written only where the pool is this ledger's own.
+  /// The root and the sums of the tree, written only if the pool is unique.
   var state: LedgerState {
     @inline(__always) _read { yield pool.state.pointee }
     @inline(__always) nonmutating _modify { yield &pool.state.pointee }
   }
 
-  /// The groups of all entries.
+  /// The number of groups.
   package var groupCount: Int { state.groupCount }
-  /// The items of all groups.
+  /// The number of items.
   package var itemCount: Int { state.itemCount }
-  /// From the start of the first group to where another would start behind the last, in points.
+  /// The distance from the start of the first group to the start of one behind the last, in points.
   package var extent: Double { state.extent }
 
   var lanes: LedgerLanes<Details> { @inline(__always) get { pool.lanes } }
 
-  /// Whether something was measured.
+  /// True if a length was measured.
   package var hasMeasurements: Bool { state.measuredEntries > 0 }
 
-  /// How far all groups reach.
+  /// The outline of all groups.
   ///
   /// - Complexity: O(1)
   package var outline: GroupOutline {
@@ -88,20 +88,20 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
 }
 
 extension GroupLedger {
-  /// Groups that are all alike; one alone where something was measured.
+  /// Groups that are all alike; a single group if a cell was measured.
   struct Entry: Sendable {
-    /// The groups it stands for.
+    /// The number of groups.
     var groups: Int
-    /// The items of each.
+    /// The number of items of each.
     var items: Int
-    /// The length of each along the advance axis, in points; trimming may leave less than nothing.
+    /// The length of each along the advance axis, in points; trimming may make it negative.
     var length: Double
     /// The length of each across it, in points.
     var across: Double
     /// The details of each.
     var value: Details.Value
 
-    /// What it covers.
+    /// Returns the outline of the groups.
     func outline(gap: Double, isMeasured: Bool) -> GroupOutline {
       let last = Double(groups - 1) * (length + gap)
       return GroupOutline(

@@ -1,9 +1,10 @@
-/// What items in a row were measured at, apart from the groups they are in: how the items behind
-/// an edit are carried to their new groups.
+/// The measured lengths of consecutive items, apart from their groups.
+///
+/// An edit carries the items behind it to their new groups with them.
 package struct ItemLengths {
-  /// In points, in order; NaN for items that were not measured.
+  /// The lengths in order, in points; NaN for items that were not measured.
   private(set) var lengths: [Double]
-  /// Items that were not measured, in stretches, and before which of ``lengths`` they stand.
+  /// The runs of items that were not measured, each with the index in ``lengths`` it precedes.
   private(set) var gaps: [(index: Int, count: Int)] = []
 
   package init(_ lengths: [Double] = []) { self.lengths = lengths }
@@ -25,10 +26,10 @@ package struct ItemLengths {
 }
 
 extension GroupLedger where Details == RowDetails {
-  /// Adds what some items of a compact ledger were measured at to others.
+  /// Appends the measured lengths of items to others.
   ///
-  /// - Complexity: O(log entries + entries of these items); pages of full groups that stand alone
-  ///   are copied as they are.
+  /// - Complexity: O(log entries + entries of these items). Pages of single full groups are copied
+  ///   as a whole.
   func appendLengths(of items: Range<Int>, to lengths: inout ItemLengths) {
     guard !items.isEmpty else { return }
     var place = page(ofItem: items.lowerBound)
@@ -48,12 +49,13 @@ extension GroupLedger where Details == RowDetails {
     }
   }
 
-  /// The sizes of a page as one row of items; nil unless each entry is one full group.
+  /// Returns the lengths of all items of a page; nil unless each entry is one full group.
   func wholeSizes(ofPage page: Int) -> UnsafeBufferPointer<Double>? {
     let slots = lanes.slots(ofNode: page)
     let (groups, items) = lanes.counts(ofNode: page)
     guard groups == slots.count, items == slots.count * lanes.details.each else { return nil }
-    return UnsafeBufferPointer(start: lanes.details.sizes + slots.lowerBound * lanes.details.each, count: items)
+    return UnsafeBufferPointer(
+      start: lanes.details.sizes + slots.lowerBound * lanes.details.each, count: items)
   }
 
   private func appendEntries(
@@ -75,9 +77,9 @@ extension GroupLedger where Details == RowDetails {
     }
   }
 
-  /// Puts items into groups at the end of a compact ledger, whose last group is full.
+  /// Appends items in groups, if the last group is full.
   ///
-  /// Sums are made once a page.
+  /// Each page is summed up once.
   ///
   /// - Complexity: O(log entries + items that were measured)
   package mutating func append(_ items: ItemLengths) {
@@ -96,7 +98,7 @@ extension GroupLedger where Details == RowDetails {
     checkInvariants()
   }
 
-  /// The last page, whose groups may not be summed up yet.
+  /// Starts a page behind the last, whose groups may not be summed up yet.
   fileprivate mutating func startPage(behind place: inout PagePlace) {
     prepareToChange()
     var slot = lanes.slots(ofNode: place.node).upperBound
@@ -104,17 +106,16 @@ extension GroupLedger where Details == RowDetails {
   }
 }
 
-/// Fills groups of a row with items, in the slots behind the last of a ledger.
+/// Fills rows with items, in the slots behind the last of a ledger.
 private struct GroupFiller {
   var page: PagePlace
-  /// The items of the group that is being filled.
+  /// The number of items of the group that is being filled.
   private var filled = 0
 
   init(page: PagePlace) { self.page = page }
 
-  /// Adds items with a number each.
-  mutating func append(_ lengths: Slice<UnsafeBufferPointer<Double>>, to ledger: inout RowLedger)
-  {
+  /// Appends items with a length each.
+  mutating func append(_ lengths: Slice<UnsafeBufferPointer<Double>>, to ledger: inout RowLedger) {
     let each = ledger.lanes.details.each
     var next = lengths.startIndex
     while next < lengths.endIndex {
@@ -128,7 +129,7 @@ private struct GroupFiller {
     }
   }
 
-  /// Adds items that were not measured: those that fill groups as a run.
+  /// Appends items that were not measured; those that fill groups form a run.
   mutating func append(unmeasured count: Int, to ledger: inout RowLedger) {
     let each = ledger.lanes.details.each
     var rest = count
@@ -155,7 +156,7 @@ private struct GroupFiller {
     ledger.sumUp(from: page.node)
   }
 
-  /// The slot behind the last; in a new page where the last is full.
+  /// Returns the slot behind the last, in a new page if the last is full.
   @inline(__always)
   private mutating func nextSlot(_ ledger: inout RowLedger) -> Int {
     if ledger.lanes.heads[page.node].count == LedgerNode.fanOut {
@@ -164,7 +165,7 @@ private struct GroupFiller {
     return ledger.lanes.slots(ofNode: page.node).upperBound
   }
 
-  /// Makes a group of what was filled in.
+  /// Completes the group that is being filled.
   @inline(__always)
   private mutating func close(_ slot: Int, _ ledger: inout RowLedger) {
     let lanes = ledger.lanes

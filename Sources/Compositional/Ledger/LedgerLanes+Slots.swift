@@ -1,34 +1,34 @@
-// Reading, moving and summing up the slots of nodes.
+// Slots of nodes: reading, moving, summing up.
 
 extension LedgerLanes {
-  /// The slots of a node that are used.
+  /// Returns the used slots of a node.
   @inline(__always)
   func slots(ofNode node: Int) -> Range<Int> {
     let first = node * LedgerNode.fanOut
     return first..<first + heads[node].count
   }
 
-  /// The length of each group of an entry, in points.
+  /// Returns the length of each group of an entry, in points.
   @inline(__always)
   func length(_ slot: Int) -> Double { Double(bitPattern: payloads[slot]) }
 
-  /// The node below a slot.
+  /// Returns the node below a slot.
   @inline(__always)
   func child(_ slot: Int) -> Int { Int(truncatingIfNeeded: payloads[slot]) }
 
-  /// The items of each group of an entry.
+  /// Returns the number of items of each group of an entry.
   @inline(__always)
   func itemsPerGroup(_ slot: Int) -> Int {
     groups[slot] == 1 ? items[slot] : details.itemsPerGroup(items[slot], in: groups[slot])
   }
 
-  /// Whether something in an entry was measured.
+  /// Returns true if a cell of an entry was measured.
   @inline(__always)
   func isMeasured(_ slot: Int) -> Bool { details.isMeasured(slot) }
 
-  /// Moves slots, of the same node or another, and what is below them; leaves zeros behind.
+  /// Moves slots within a node or to another, with the nodes below them, and clears the old ones.
   ///
-  /// - Precondition: in one node, the slots move up; those they move to are free or theirs.
+  /// - Precondition: The target slots are free, or among those that move.
   func move(_ slots: Range<Int>, to target: Int) {
     let count = slots.count
     guard count > 0, slots.lowerBound != target else { return }
@@ -49,7 +49,7 @@ extension LedgerLanes {
     for slot in slots where !moved.contains(slot) { clear(slot) }
   }
 
-  /// Makes a slot one of nothing.
+  /// Clears a slot.
   @inline(__always)
   func clear(_ slot: Int) {
     groups[slot] = 0
@@ -59,21 +59,21 @@ extension LedgerLanes {
     clearTallies(slot)
   }
 
-  /// The sum of the extents of a node, free slots included, always in the same order.
+  /// Returns the sum of the extents of a node, free slots included, always in the same order.
   @inline(__always)
   func extent(ofNode node: Int) -> Double {
     let lane = UnsafeRawPointer(extents + node * LedgerNode.fanOut)
     func part(_ index: Int) -> SIMD2<Double> {
       lane.loadUnaligned(fromByteOffset: index * 16, as: SIMD2<Double>.self)
     }
-    // A tree of sums, as wide as the processor adds at once; the fan-out is fixed.
+    // A tree of sums lets the processor add several at once.
     let low = (part(0) + part(1)) + (part(2) + part(3))
     let high = (part(4) + part(5)) + (part(6) + part(7))
     let sum = low + high
     return sum[0] + sum[1]
   }
 
-  /// The groups and items of a node.
+  /// Returns the numbers of groups and items of a node.
   func counts(ofNode node: Int) -> (groups: Int, items: Int) {
     var groups = 0
     var items = 0
@@ -84,7 +84,7 @@ extension LedgerLanes {
     return (groups, items)
   }
 
-  /// How far a node's part reaches, where that is kept.
+  /// Returns the outline of a node; empty if outlines are not kept.
   func outline(ofNode node: Int) -> GroupOutline {
     var outline = GroupOutline()
     guard let outlines else { return outline }

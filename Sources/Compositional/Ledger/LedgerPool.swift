@@ -1,17 +1,17 @@
-/// The memory of the nodes of a ledger, with room for a fixed number of them.
+/// The memory of a fixed number of nodes of a ledger.
 ///
-/// A ledger that shares its pool with a copy, or needs more nodes, makes a new one; so a pool is
-/// only ever written to by its one owner, and read by any number.
+/// A ledger that shares its pool with a copy, or needs more nodes, creates a new one. A pool is
+/// therefore written only by its only owner, and read by any number of owners.
 final class LedgerPool<Details: GroupDetails>: @unchecked Sendable {
   let standard: GroupLedger<Details>.Standard
-  /// The nodes there is room for.
+  /// The number of nodes that fit.
   let room: Int
   let lanes: LedgerLanes<Details>
-  /// Behind a pointer, because every access to a class's variable is checked for overlapping ones.
+  /// The state, behind a pointer because accesses to variables of classes are checked for overlaps.
   let state: UnsafeMutablePointer<LedgerState>
   private let memory: UnsafeMutableRawPointer
 
-  /// Makes memory for nodes without entries.
+  /// Creates memory for nodes without entries.
   init(_ standard: GroupLedger<Details>.Standard, room: Int, keepsOutlines: Bool) {
     self.standard = standard
     self.room = room
@@ -22,7 +22,7 @@ final class LedgerPool<Details: GroupDetails>: @unchecked Sendable {
     state.initialize(to: LedgerState())
   }
 
-  /// Makes a copy of the nodes that were used, with room for others.
+  /// Creates a copy of the nodes that were used, with room for more.
   init(copying other: LedgerPool, room: Int) {
     standard = other.standard
     self.room = room

@@ -1,27 +1,27 @@
-/// What is known of the tree of a ledger besides its nodes.
+/// The properties of the tree of a ledger besides its nodes.
 struct LedgerState: Sendable {
-  /// The node above all others; a page in a small ledger.
+  /// The root; a page in a small ledger.
   var root = 0
-  /// The nodes of the pool that were ever used.
+  /// The number of nodes of the pool that were ever used.
   var usedNodes = 1
-  /// The first of the nodes that are no longer used, each of which names the next; negative for none.
+  /// The first free node, which names the next; negative if no node is free.
   var firstFree = -1
-  /// How many are no longer used.
+  /// The number of free nodes.
   var freeNodes = 0
-  /// The groups of all entries.
+  /// The number of groups.
   var groupCount = 0
-  /// The items of all groups.
+  /// The number of items.
   var itemCount = 0
-  /// From the start of the first group to where another would start behind the last, in points.
+  /// The distance from the start of the first group to the start of one behind the last, in points.
   var extent = 0.0
-  /// The entries in which something was measured.
+  /// The number of entries with measured cells.
   var measuredEntries = 0
-  /// The page that was changed last; without a node where there is none.
+  /// The page that was changed last.
   private(set) var recent = PagePlace.none
-  /// A page before ``recent`` that was changed before it, and nothing before it since.
+  /// A page before ``recent`` that was changed earlier, if no page before it has changed since.
   private(set) var earlier = PagePlace.none
 
-  /// Remembers a page that has changed, with what stands before it.
+  /// Remembers a page that has changed, with the sums before it.
   @inline(__always)
   mutating func remember(_ place: PagePlace) {
     if recent.node != place.node {
@@ -30,7 +30,7 @@ struct LedgerState: Sendable {
     recent = place
   }
 
-  /// Forgets which pages were changed, as nodes or what stands before them may be others.
+  /// Forgets the pages that were changed, because their nodes or the sums before them may differ.
   mutating func forgetRecent() {
     recent = .none
     earlier = .none

@@ -1,20 +1,20 @@
 // Measured lengths of the cells of rows.
 
 extension GroupLedger where Details == RowDetails {
-  /// What a measurement has changed.
+  /// The effect of a measurement.
   package struct Change {
-    /// The item that the group starts with.
+    /// The first item of the group.
     package var firstItem: Int
-    /// Whether the group is as long as before.
+    /// True if the length of the group has not changed.
     package var isSameLength: Bool
   }
 
-  /// Notes what a cell of a compact ledger was measured at.
+  /// Records the measured length of a cell.
   ///
   /// - Parameters:
-  ///   - item: the cell.
-  ///   - size: its length along the advance axis, in points; NaN leaves it as it stands.
-  /// - Returns: nil when it was measured at that before.
+  ///   - item: The cell.
+  ///   - size: The length along the advance axis, in points; NaN keeps the current length.
+  /// - Returns: The effect; nil if the length is not new.
   /// - Complexity: O(log entries + cells of a group); the search is O(1) near the last change.
   package mutating func measure(item: Int, _ size: Double) -> Change? {
     var place = page(ofItem: item)
@@ -30,7 +30,7 @@ extension GroupLedger where Details == RowDetails {
       firstItem: item - cell, isSameLength: (known.isNaN ? estimate : known) == size)
   }
 
-  /// Forgets what a cell of a compact ledger was measured at; whether it was.
+  /// Discards the measured length of a cell, and returns true if it had one.
   ///
   /// - Complexity: O(log entries + cells of a group)
   package mutating func forget(item: Int) -> Bool {
@@ -42,7 +42,7 @@ extension GroupLedger where Details == RowDetails {
     return true
   }
 
-  /// Which group of an entry an item is in, and which cell of it.
+  /// Returns the group of an entry that contains an item, and the cell.
   @inline(__always)
   private func position(of item: Int, in slot: Int) -> (group: Int, cell: Int) {
     guard lanes.groups[slot] > 1 else { return (0, item) }

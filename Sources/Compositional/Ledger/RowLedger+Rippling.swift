@@ -1,15 +1,15 @@
-// Items put in and taken out where groups hold several: each item behind the change moves on.
+// Replacement of items in rows of several: every item behind the change moves.
 
 extension GroupLedger where Details == RowDetails {
-  /// Puts items in the place of others in a compact ledger, whatever group they are in.
+  /// Replaces items with others, whatever row they are in.
   ///
-  /// As the items behind the change all move on by as many places, groups of sizes are shifted in
-  /// place, page by page, as long as pages hold full groups that stand alone. From the first page
-  /// that does not, mostly the last, the items are put into groups anew.
+  /// The items behind the change all move by the same number of places, so their lengths are shifted
+  /// in place, page by page, up to the first page that does not consist of single full groups. From
+  /// that page on, mostly the last, rows are filled again.
   ///
   /// - Parameters:
-  ///   - items: those that are taken out.
-  ///   - lengths: what those put in were measured at, in points; NaN for not at all.
+  ///   - items: The items to remove.
+  ///   - lengths: The measured lengths of the inserted items, in points; NaN if not measured.
   /// - Complexity: O(log entries + items behind the change)
   package mutating func replace(items: Range<Int>, with lengths: [Double]) {
     prepareToChange()
@@ -17,7 +17,7 @@ extension GroupLedger where Details == RowDetails {
     var writer = page(ofItem: min(items.lowerBound, itemCount - 1))
     var reader: Int? = writer.node
     var position = writer.items
-    // What was read and is to be written: the items from the writer's first on.
+    // Lengths that were read and not written yet, from the writer's first item on.
     var queue = lengths
     queue.removeAll(keepingCapacity: true)
     var isPutIn = false
@@ -37,7 +37,7 @@ extension GroupLedger where Details == RowDetails {
     var taken = 0
     while true {
       let count = lanes.heads[writer.node].count * lanes.details.each
-      // A page is read before it is written, however many items wait.
+      // A page is read before it is written, even if enough items wait.
       while reader == writer.node || queue.count - taken < count, let page = reader,
         let sizes = wholeSizes(ofPage: page)
       {
@@ -75,7 +75,7 @@ extension GroupLedger where Details == RowDetails {
     append(rest)
   }
 
-  /// Writes the sizes of all groups of a page, and sums it up as to lengths.
+  /// Writes the lengths of all cells of a page, and sums up its extent.
   private mutating func write(
     _ sizes: UnsafeBufferPointer<Double>, toPage page: Int
   ) {
@@ -85,7 +85,7 @@ extension GroupLedger where Details == RowDetails {
     let slots = lanes.slots(ofNode: page)
     let own = UnsafeMutableBufferPointer(
       start: lanes.details.sizes + slots.lowerBound * each, count: sizes.count)
-    // A sum is a number just where all of it are, and then every group was and is measured.
+    // The sum is a number only if all lengths are; then every group was and is measured.
     let isWhole = !(own.reduce(0, +) + sizes.reduce(0, +)).isNaN
     if !isWhole { state.measuredEntries -= slots.count { lanes.isMeasured($0) } }
     _ = own.update(fromContentsOf: sizes)

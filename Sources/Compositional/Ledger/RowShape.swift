@@ -1,20 +1,20 @@
-/// A group whose cells stand in fixed places and are measured along one axis, told by numbers.
+/// A group that one number per cell describes: its cells have fixed places and one measured axis.
 ///
 /// The common shapes of estimated sections, a list of rows and a grid of columns, need no template
-/// for every measured group: each cell keeps its corner and takes the length it was measured at,
-/// and the group is as long as its cells ask for. Whether a group is of this kind is not read off
-/// its description: it is solved for a few sizes, and the numbers have to foretell each answer.
+/// for every measured group: each cell keeps its corner and takes its measured length, and the group
+/// is as long as its cells ask for. A description does not say if a group is of this kind. The group
+/// is solved for a few sizes, and the numbers have to predict each result.
 package struct RowShape: Hashable, Sendable {
-  /// A cell along the axis of measuring.
+  /// A cell along the measured axis.
   package struct Cell: Hashable, Sendable {
-    /// Its start, in points from the start of the group.
+    /// The start, in points from the start of the group.
     package var start: Double
-    /// Its estimate, in points.
+    /// The estimate, in points.
     package var length: Double
-    /// The room after it, in points.
+    /// The distance from the end of the cell to that of the group, in points.
     package var after: Double
 
-    /// Makes a cell.
+    /// Creates a cell.
     package init(start: Double, length: Double, after: Double = 0) {
       self.start = start
       self.length = length
@@ -23,27 +23,27 @@ package struct RowShape: Hashable, Sendable {
   }
 
   package var cells: [Cell]
-  /// The length of the group at all sizes; nil when it follows its cells.
+  /// The length of the group for all sizes; nil if it follows from the cells.
   package var fixedLength: Double?
 
-  /// Makes a shape of cells.
+  /// Creates a shape.
   package init(cells: [Cell], fixedLength: Double? = nil) {
     self.cells = cells
     self.fixedLength = fixedLength
   }
 
-  /// The length of a group for measured lengths, NaN where there is none.
+  /// Returns the length of a group for measured lengths, in points.
   ///
   /// - Parameters:
-  ///   - sizes: a number a cell.
-  ///   - present: the cells that are there, from the first; fewer in a last group.
+  ///   - sizes: The measured lengths of the cells, in points; NaN if not measured.
+  ///   - present: The number of cells that exist, which is smaller in a last group.
   func length(_ sizes: UnsafeBufferPointer<Double>, present: Int) -> Double {
     cells.withUnsafeBufferPointer {
       Self.length(sizes, present: present, cells: $0, fixedLength: fixedLength)
     }
   }
 
-  /// The same where the cells are at hand.
+  /// Returns the length of a group of given cells.
   @inline(__always)
   static func length(
     _ sizes: UnsafeBufferPointer<Double>, present: Int, cells: UnsafeBufferPointer<Cell>,
@@ -59,7 +59,7 @@ package struct RowShape: Hashable, Sendable {
     }
     let length = fixedLength ?? full
     guard present < cells.count else { return length }
-    // A last group is shorter by what its missing cells would reach further (rule 2.9.3).
+    // A last group is shorter by the reach of its missing cells (rule 2.9.3).
     var reach = -Double.infinity
     for index in 0..<present { reach = max(reach, end(index)) }
     let reachOfPresent = reach
@@ -69,7 +69,7 @@ package struct RowShape: Hashable, Sendable {
 }
 
 extension RowShape {
-  /// Whether no group is shorter than nothing, however few cells there are and however short.
+  /// True if no group has a negative length, whatever cells it has.
   var isNeverNegative: Bool {
     fixedLength == nil
       && cells.allSatisfy {
@@ -77,22 +77,22 @@ extension RowShape {
       }
   }
 
-  /// The most cells of a group that is told by numbers.
+  /// The largest number of cells.
   private static let mostCells = 12
 
-  /// Tells a group by numbers.
+  /// Creates the shape of a group.
   ///
   /// - Parameters:
-  ///   - template: the group as it is with all estimates.
-  ///   - axis: the axis along which it may be measured and groups follow one another.
-  ///   - solve: solves the group for a length a cell along `axis`.
-  /// - Returns: nil when the group is of another kind.
+  ///   - template: The group with all estimates.
+  ///   - axis: The measured axis, along which groups follow one another.
+  ///   - solve: A closure that solves the group for one length per cell along `axis`.
+  /// - Returns: nil if the group is of another kind.
   init?(
     _ template: GroupTemplate, along axis: LayoutAxis, solve: ([Double]) -> GroupTemplate
   ) {
     let count = template.cells.count
-    // Items change places when data changes: a number alone says for which width it was measured
-    // only where all widths are the same.
+    // Items change places with the data. A length holds in another place only if all widths are the
+    // same.
     let width = template.cells.first?.frame.size[axis.perpendicular]
     guard 1...Self.mostCells ~= count, template.supplementaries.isEmpty,
       template.cells.allSatisfy({

@@ -3,7 +3,7 @@ package typealias SizedLedger = GroupLedger<SizedDetails>
 
 /// The details of groups that each have a template of their own.
 package struct SizedDetails: GroupDetails, @unchecked Sendable {
-  /// Nothing that all groups have in common.
+  /// The groups have no shape in common.
   package struct Shape: Hashable, Sendable {
     package init() {}
   }
@@ -66,15 +66,15 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
   package func tallies(_ slot: Int) -> [Int]? { groups[slot]?.tallies }
 }
 
-/// A group of its own shape: what its cells were measured at, and where they stand.
+/// A group with a template of its own.
 package final class SizedGroup: Sendable {
-  /// What each cell was measured at.
+  /// The measured sizes of the cells.
   package let sizes: [MeasuredSize]
-  /// Whether there is something among it.
+  /// True if a cell was measured.
   package let isMeasured: Bool
-  /// The group solved for these sizes, trimmed where it is the last and not full.
+  /// The group solved for these sizes, trimmed if it is the last and not full.
   package let template: GroupTemplate
-  /// What is counted of it, as of every group of its ledger.
+  /// The numbers that are counted for the group.
   let tallies: [Int]
 
   init(sizes: [MeasuredSize], template: GroupTemplate, tallies: [Int] = []) {

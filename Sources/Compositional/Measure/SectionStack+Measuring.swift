@@ -93,7 +93,7 @@ extension SectionStack {
     }
   }
 
-  /// What an element is asked to fit; nil for one that is not measured.
+  /// Returns the proposal for an element; nil if it is not measured.
   func proposal(for id: ElementID, category: PreferredContentSizeCategory) -> MeasurementProposal? {
     let path = id.indexPath
     switch id {
@@ -110,7 +110,7 @@ extension SectionStack {
     }
   }
 
-  /// A boundary item with an estimated size; nil for any other.
+  /// Returns a boundary item with an estimated size; nil for any other.
   private func measurableBoundaryItem(_ kind: String, _ path: ElementIndexPath)
     -> PlacedBoundaryItem?
   {

@@ -1,19 +1,19 @@
-// Which elements in sight are still to be measured, in the order of the host: section by section,
+// The visible elements that are not measured yet, in the order of the host: section by section,
 // cells from the top down, then boundary items; those of the layout last (rules 2.30, 2.31).
 
 extension SectionStack {
-  /// The first element in sight that nobody has measured.
+  /// Returns the first visible element that was not measured.
   ///
   /// - Parameters:
-  ///   - viewport: where the view is scrolled to.
-  ///   - category: the text size of the user.
-  /// - Complexity: O(log sections + elements in sight)
+  ///   - viewport: The scroll position and size of the view.
+  ///   - category: The text size of the user.
+  /// - Complexity: O(log sections + visible elements)
   func firstUnmeasured(
     in viewport: Viewport, category: PreferredContentSizeCategory
   ) -> MeasurementProposal? {
     let eye = Eye(self, at: viewport)
     let whole = Box(origin: .zero, size: eye.content)
-    // A view beside the content, cut down to a line, has nothing in sight (rule 2.19).
+    // A view beside the content shows nothing (rule 2.19).
     guard let box = eye.turned(Box(viewport.bounds)).intersection(whole), box.size.x > 0,
       box.size.y > 0
     else { return nil }
@@ -31,7 +31,7 @@ extension SectionStack {
     }
   }
 
-  /// The first of some boundary items that meets a box and was not measured.
+  /// Returns the first boundary item that meets a box and was not measured.
   private func firstUnmeasured(
     _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting box: Box,
     _ category: PreferredContentSizeCategory, element: (Int) -> FoundElement
@@ -62,9 +62,10 @@ extension SectionStack {
 }
 
 extension SolvedSection {
-  /// The first cell that meets a box and was not measured; then those that uniform cells in the
-  /// box depend on, wherever they are: their siblings, and where the section's group shares its
-  /// largest cell, all cells of the section (rule 2.8).
+  /// Returns the first cell that meets a box and was not measured.
+  ///
+  /// Then come the cells that uniform cells in the box depend on, wherever they are: their siblings,
+  /// and all cells of the section if its group shares the largest (rule 2.8).
   func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
     -> (item: Int, proposal: CellProposal)?
   {

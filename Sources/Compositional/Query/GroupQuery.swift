@@ -20,7 +20,7 @@ struct GroupQuery {
   /// Returns the extent of the box along an axis, with slack, in points from `start`.
   @inline(__always)
   func span(_ axis: LayoutAxis, from start: Double) -> Span {
-    Span(low: box.min(axis) - start - slack, high: box.max(axis) - start + slack)
+    box.span(axis).moved(by: -start).widened(by: slack)
   }
 
   /// Returns the box with slack in the coordinates of a group.

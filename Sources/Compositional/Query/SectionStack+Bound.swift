@@ -20,8 +20,7 @@ extension SectionStack {
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
       let local = box.span(advance).moved(by: -place.origin[advance] - place.shift[advance])
-      let elements = sections[found.index].elementBound(
-        meeting: Span(low: local.low - slack, high: local.high + slack))
+      let elements = sections[found.index].elementBound(meeting: local.widened(by: slack))
       let others = geometry.boundaryItems.count + geometry.decorationItems.count
       let (sum, overflow) = bound.addingReportingOverflow(elements)
       guard !overflow, sum < .max - others else { return .max }

@@ -55,7 +55,7 @@ extension SectionStack {
     let base = boundary.startExtension
     // The search includes edges; nothing visible is as thin as this.
     let noise = resolver.grid.pixel * PixelGrid.tolerance
-    let span = Span(low: box.min(main) - base + noise, high: box.max(main) - base - noise)
+    let span = box.span(main).moved(by: -base).widened(by: -noise)
     guard span.low < span.high else { return [] }
     var visited = 0
     var found: [Int] = []
@@ -138,9 +138,7 @@ extension SectionStack {
   ///
   /// It has a pixel to spare at both ends, because rounding may move a frame by half a pixel.
   func offsetSpan(of box: Box) -> Span {
-    let base = boundary.startExtension
-    let slack = resolver.grid.pixel
-    return Span(low: box.min(main) - base - slack, high: box.max(main) - base + slack)
+    box.span(main).moved(by: -boundary.startExtension).widened(by: resolver.grid.pixel)
   }
 
   /// Returns the position of a section whose start is known, in points.

@@ -52,7 +52,7 @@ extension SolvedSection {
   ///
   /// - Parameter span: A span along the advance axis, in points of the section.
   ///
-  /// - Complexity: O(1); O(log measured groups + pages met) where groups are measured.
+  /// - Complexity: O(1); O(log measured groups + pages met) if groups are measured.
   func elementBound(meeting span: Span) -> Int {
     let template = geometry.template
     let each = template.cells.count + template.supplementaries.count

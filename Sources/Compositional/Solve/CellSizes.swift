@@ -1,9 +1,9 @@
-/// What the cells of one group were measured at, read in the order of the data while it is solved.
+/// The measured sizes of the cells of one group, read in the order of the data while it is solved.
 struct CellSizes {
   private let sizes: [MeasuredSize]
-  /// The cells that are there; what follows is missing in a last group.
+  /// The number of cells that exist, which is smaller in a last group.
   let present: Int
-  /// The cell that is read next.
+  /// The index of the next cell.
   var position = 0
   /// The lengths that all uniform cells of the section share, in points; NaN on other axes.
   let shared: Vector?
@@ -14,7 +14,7 @@ struct CellSizes {
     self.shared = shared
   }
 
-  /// What the next cell was measured at; nothing for one that is missing.
+  /// Returns the measured size of the next cell; none for a missing one.
   mutating func next() -> MeasuredSize {
     defer { position += 1 }
     return position < sizes.count ? sizes[position] : .none

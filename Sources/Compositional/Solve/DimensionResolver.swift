@@ -40,7 +40,7 @@ package struct DimensionResolver: Hashable, Sendable {
   /// Returns the rounded frame of an element, from its exact box in content coordinates.
   ///
   /// The origin is rounded to the nearest pixel. The size is unchanged, because resolving has
-  /// floored it; iOS 14 rounds both here instead (rule 2.27, P2 and P3).
+  /// floored it; iOS 14 rounds both here instead (rule 2.27).
   @inline(__always)
   package func frame(_ box: Box) -> Box {
     var frame = box

@@ -1,25 +1,25 @@
-/// A boundary item in its place at rest.
+/// A boundary item at its natural place.
 package struct PlacedBoundaryItem: Sendable {
   /// The description.
   package let item: CollectionLayoutBoundarySupplementaryItem
   /// The place, in points; along the scroll direction from the start of the section's content.
   package var slot: Box
-  /// How far the item may be pinned to along the scroll direction; nil when it is not pinned.
+  /// The pin along the scroll direction; nil if the item is not pinned.
   package var pin: Pin?
 }
 
 /// Places the boundary items of a section, or of the whole layout, around its content.
 ///
-/// One code for both and for either scroll direction (rules 2.10 and 2.11): the content spans
+/// The same code places both, for either scroll direction (rules 2.10 and 2.11). The content spans
 /// `0..<content` along the scroll direction, and items that extend it lie outside.
 package struct BoundaryPlacement: Sendable {
   /// The items in the order of the description; positions from the start of the content.
   package private(set) var items: [PlacedBoundaryItem] = []
   /// The length of the content after side items have stretched it, in points.
   package private(set) var content: Double
-  /// How far items stick out before the content, in points.
+  /// The distance by which items stick out before the content, in points.
   package private(set) var startExtension = 0.0
-  /// How far items stick out after the content, in points.
+  /// The distance by which items stick out after the content, in points.
   package private(set) var endExtension = 0.0
 
   /// The length with everything that extends it, in points.
@@ -28,13 +28,13 @@ package struct BoundaryPlacement: Sendable {
   /// Places items.
   ///
   /// - Parameters:
-  ///   - descriptions: the items.
-  ///   - content: the length of the content along the scroll direction, in points.
-  ///   - span: the room across the scroll direction, in points.
-  ///   - view: the size of the view, whose length along the scroll direction fractions are of.
-  ///   - main: the scroll direction.
-  ///   - resolver: how dimensions become points.
-  ///   - measured: what items were measured at, by their place in the description.
+  ///   - descriptions: The items.
+  ///   - content: The length of the content along the scroll direction, in points.
+  ///   - span: The room across the scroll direction, in points.
+  ///   - view: The size of the view, in points; fractions along the scroll direction refer to it.
+  ///   - main: The scroll direction.
+  ///   - resolver: The rules by which dimensions become points.
+  ///   - measured: The measured sizes, by place in the description.
   package init(
     _ descriptions: [CollectionLayoutBoundarySupplementaryItem], around content: Double,
     span: Span, view: Vector, main: LayoutAxis, resolver: DimensionResolver,
@@ -46,7 +46,7 @@ package struct BoundaryPlacement: Sendable {
     let sizes = descriptions.enumerated().map { index, item in
       var size = resolver.size(item.layoutSize, in: room)
       guard let measured = measured[index] else { return size }
-      // What was measured is the view; its insets come on top.
+      // The view was measured; its insets come on top.
       for axis in item.layoutSize.estimatedAxes where !measured.size[axis].isNaN {
         size[axis] = measured.size[axis] + item.contentInsets.total(axis)
       }
@@ -65,7 +65,7 @@ package struct BoundaryPlacement: Sendable {
     }
   }
 
-  /// Gives content without items around it another length, in points.
+  /// Changes the length of content without items around it, in points.
   mutating func stretch(to content: Double) {
     precondition(items.isEmpty, "Items stand around the content; place them anew.")
     self.content = content
@@ -89,7 +89,7 @@ package struct BoundaryPlacement: Sendable {
     return slot
   }
 
-  /// The content grows by however far extending items stick out (rule 2.10.3).
+  /// Extends the content by the distance that extending items stick out (rule 2.10.3).
   private mutating func extend(_ main: LayoutAxis, quirks: Quirks) {
     for placed in items where placed.item.extendsBoundary {
       if placed.item.isSide(main) && quirks.contains(.sideItemsNeverStickOut) { continue }
@@ -98,7 +98,9 @@ package struct BoundaryPlacement: Sendable {
     }
   }
 
-  /// The bounds of a pinned item: the far side's extension keeps header and footer apart.
+  /// Returns the bounds of a pinned item.
+  ///
+  /// The extension of the far side keeps header and footer apart.
   private func pin(of placed: PlacedBoundaryItem, _ main: LayoutAxis, quirks: Quirks) -> Pin {
     var before = startExtension
     var after = endExtension
@@ -118,6 +120,6 @@ package struct BoundaryPlacement: Sendable {
 }
 
 extension CollectionLayoutBoundarySupplementaryItem {
-  /// Whether the item stands beside the content instead of before or after it.
+  /// Returns true if the item is beside the content instead of before or after it.
   fileprivate func isSide(_ main: LayoutAxis) -> Bool { alignment.edges.fraction(main) == 0.5 }
 }

@@ -1,14 +1,16 @@
 // How groups are filled with items whose sizes are measured.
 
 extension CollectionLayoutItem {
-  /// Whether how many items the group holds depends on what they are measured at: a group of fixed
-  /// length that is filled with subitems of estimated length (rule 2.8, rows that wrap).
+  /// True if the number of items of the group depends on their measured sizes.
+  ///
+  /// Such a group has a fixed length and is filled with subitems of estimated length (rule 2.8, rows
+  /// that wrap).
   var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
 
-  /// Whether a group that is filled by measure is closed by the first item that does not fit.
+  /// True if a group that is filled by measure is closed by the first item that does not fit.
   ///
-  /// A group of groups looks at all items of the next one, and fractions of the own axis ask how
-  /// many would fit without spacing (rule 2.3, rule B).
+  /// A group of groups depends on all items of the next one, and fractions of the own axis on the
+  /// number of items that would fit without spacing (rule 2.3, rule B).
   var closesAtNextItem: Bool {
     !contains { slot, group in
       guard group.isFilledByMeasure(givenLengthAlong: slot),
@@ -20,10 +22,10 @@ extension CollectionLayoutItem {
     }
   }
 
-  /// Whether this group or one in it is of a kind.
+  /// Returns true if this group or a nested one is of a kind.
   ///
-  /// - Parameter isOfKind: takes the axis along which a group has equal slots for its subitems, nil
-  ///   for none, and a subitem.
+  /// - Parameter isOfKind: A closure that takes the axis along which a group has equal slots for its
+  ///   subitems, nil for none, and a subitem.
   private func contains(
     _ isOfKind: (LayoutAxis?, CollectionLayoutItem) -> Bool, slot: LayoutAxis? = nil
   )
@@ -38,23 +40,24 @@ extension CollectionLayoutItem {
 
   private func isFilledByMeasure(givenLengthAlong slot: LayoutAxis?) -> Bool {
     guard case .group(let axis, .list(let items)) = content else { return false }
-    // A slot is of a fixed length, whatever the group itself says.
+    // A slot has a fixed length, whatever the dimension of the group is.
     guard slot == axis || !layoutSize[axis].isEstimated else { return false }
     return items.contains { $0.layoutSize[axis].isEstimated }
   }
 
-  /// Whether how many items a group holds depends on how many there are: it is filled with groups
-  /// in which uniform cells that are missing make their siblings no longer.
+  /// True if the number of items of a group depends on the number of items that follow.
+  ///
+  /// Such a group is filled with groups in which missing uniform cells do not stretch their siblings.
   var fillsByPresence: Bool { fillsByMeasure && !closesAtNextItem && hasUniformSizes }
 
-  /// Whether sizes in here are uniform across siblings.
+  /// True if this item or a nested one has sizes that are uniform across siblings.
   fileprivate var hasUniformSizes: Bool {
     let isUniform = LayoutAxis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
     guard case .group(_, let subitems) = content else { return isUniform }
     return isUniform || subitems.items.contains { $0.hasUniformSizes }
   }
 
-  /// Whether a group cannot be told by itself: its items or its length depend on other groups.
+  /// True if the items or the length of a group depend on other groups.
   var countsVaryOrShare: Bool {
     fillsByMeasure || LayoutAxis.allCases.contains { layoutSize[$0].isUniformAcrossSiblings }
   }

@@ -1,4 +1,4 @@
-/// The edge spacing of a section's group: room between groups, and where they stand across.
+/// The edge spacing of a section's group: the room between groups, and their place across.
 package struct GroupEdges: Hashable, Sendable {
   /// The least room before a group along the advance axis, in points.
   package var start = 0.0
@@ -7,10 +7,10 @@ package struct GroupEdges: Hashable, Sendable {
   /// The least room beside it at the start and at the end across, in points.
   package var startAcross = 0.0
   package var endAcross = 0.0
-  /// What part of the room left across goes before the group.
+  /// The share of the free room across that goes before the group.
   package var shareAcross = 0.0
 
-  /// No room at all.
+  /// Creates no spacing.
   package init() {}
 
   init(_ edges: CollectionLayoutEdgeSpacing?, along advance: LayoutAxis) {
@@ -24,12 +24,12 @@ package struct GroupEdges: Hashable, Sendable {
     if flexible[0] { shareAcross = flexible[1] ? 0.5 : 1 }
   }
 
-  /// Where a group stands across: at the start, unless flexible edges move it (rule 2.6).
+  /// Returns the offset of a group across: the start, unless flexible edges move it (rule 2.6).
   ///
   /// - Parameters:
-  ///   - length: the length of the group across, in points.
-  ///   - room: the room there is, in points; nil along the scroll direction, where a section is as
-  ///     long as its groups and there is no room to share.
+  ///   - length: The length of the group across, in points.
+  ///   - room: The room, in points; nil along the scroll direction, where a section is as long as its
+  ///     groups and no room is free.
   package func offset(ofLength length: Double, in room: Double?) -> Double {
     guard let room, shareAcross > 0 else { return startAcross }
     // Negative room pulls a group wider than its section back (rule 2.5).

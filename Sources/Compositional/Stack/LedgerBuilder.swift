@@ -3,10 +3,10 @@
 struct LedgerBuilder {
   private let sizing: SectionSizing
   private var ledger: SizedLedger
-  /// The lengths that all uniform cells of the section share; nil where they do not, and until the
-  /// end where they are still to be found out.
+  /// The lengths that all uniform cells of the section share; nil if they share none, or if the
+  /// lengths are not known before the end.
   private var shared: SharedLengths?
-  /// All items, until it is known what they share.
+  /// All items, until the shared lengths are known.
   private var collected: [(size: MeasuredSize, count: Int)] = []
   /// The number of groups that were solved.
   private var groupsSolved = 0
@@ -16,19 +16,18 @@ struct LedgerBuilder {
   private var taken = 0
   /// The items at the end of ``pending`` that were not measured.
   private var unmeasured = 0
-  /// A group without measured items, where it is not the template of the section.
+  /// A group without measured cells, if it is not the template of the section.
   private var standard: SizedLedger.Entry?
-  /// The groups that were solved, by which of their cells were measured, where nothing else tells
-  /// them apart.
+  /// The solved groups by their measured cells, if groups differ in nothing else.
   private var alike: [[Bool]: GroupTemplate] = [:]
 
-  /// Starts behind the groups that a ledger has.
+  /// Creates a builder that appends to a ledger.
   ///
   /// - Parameters:
-  ///   - sizing: what solves the groups.
-  ///   - ledger: the groups.
-  ///   - shared: the lengths that all uniform cells of the section share, of these groups as well;
-  ///     nil finds out those of the items that are added to no groups.
+  ///   - sizing: The solver of the groups.
+  ///   - ledger: The ledger.
+  ///   - shared: The lengths that all uniform cells of the section share, those of the ledger
+  ///     included; nil computes them from the items, if the ledger is empty.
   init(_ sizing: SectionSizing, _ ledger: SizedLedger, shared: SharedLengths? = nil) {
     self.sizing = sizing
     self.ledger = ledger
@@ -36,7 +35,7 @@ struct LedgerBuilder {
     start(shared)
   }
 
-  /// Whether it is still to be found out what the items share.
+  /// True if the shared lengths are not known yet.
   private var collects: Bool { shared == nil && !sizing.sharedAxes.isEmpty }
 
   private mutating func start(_ shared: SharedLengths) {
@@ -46,7 +45,7 @@ struct LedgerBuilder {
       of: Array(repeating: MeasuredSize.none, count: ledger.standard.items), isLast: false)
   }
 
-  /// Adds an item; `.none` for one that was not measured.
+  /// Appends an item; `.none` if it was not measured.
   mutating func append(_ size: MeasuredSize) {
     guard size.isMeasured else { return append(unmeasured: 1) }
     guard !collects else { return collected.append((size, 1)) }
@@ -56,18 +55,18 @@ struct LedgerBuilder {
     formGroups(isLast: false)
   }
 
-  /// Adds items of one size: a measured item, or any number of items without measured sizes.
+  /// Appends items of one size: a measured item, or any number of items without measured sizes.
   mutating func append(_ size: MeasuredSize, _ count: Int) {
     guard count > 0 else { return }
     if size.isMeasured { append(size) } else { append(unmeasured: count) }
   }
 
-  /// Adds items that were not measured.
+  /// Appends items that were not measured.
   mutating func append(unmeasured count: Int) {
     guard count > 0 else { return }
     guard !collects else { return collected.append((.none, count)) }
     unmeasured += count
-    // What is pending has to become a group before the rest can stand in a run.
+    // Pending items have to become a group before the rest can form a run.
     while taken < pending.count, unmeasured > 0 {
       let short = wanted - (pending.count - taken)
       guard short > 0 else {
@@ -99,15 +98,15 @@ struct LedgerBuilder {
     formGroups(isLast: true)
   }
 
-  /// The items that have to be known before a group can be closed.
+  /// The number of items that have to be known before a group can be closed.
   private var wanted: Int { sizing.countsVary ? known : ledger.standard.items }
-  /// For groups of varying numbers: how many items are tried at once.
+  /// The number of items that are tried at once, if their number in groups varies.
   private var known = 16
 
-  /// Puts the unmeasured items at the end into runs, and those that fill no group to the pending.
+  /// Appends runs of the unmeasured items at the end; those that fill no group become pending.
   ///
-  /// - Parameter isEnd: whether nothing follows; otherwise the last groups of a run may have room
-  ///   for what follows, and stay pending. So do those that the end itself may give room.
+  /// - Parameter isEnd: True if no items follow. Otherwise the last groups of a run may have room for
+  ///   the next items, and stay pending. So do those that may get room at the end.
   private mutating func flushRun(isEnd: Bool = false) {
     guard unmeasured > 0 else { return }
     let each = standard?.items ?? ledger.standard.items
@@ -128,7 +127,7 @@ struct LedgerBuilder {
     return entry
   }
 
-  /// Closes groups as long as enough items are pending.
+  /// Closes groups while enough items are pending.
   private mutating func formGroups(isLast: Bool) {
     while taken < pending.count, isLast || pending.count - taken >= wanted {
       guard let count = formGroup(isLast: isLast) else {
@@ -143,7 +142,7 @@ struct LedgerBuilder {
     }
   }
 
-  /// Closes one group; nil when it may hold more than the items known so far.
+  /// Closes one group and returns the number of its items; nil if it may contain further items.
   private mutating func formGroup(isLast: Bool) -> Int? {
     let available = pending.count - taken
     let count =
@@ -158,10 +157,10 @@ struct LedgerBuilder {
     return entry.items
   }
 
-  /// Solves a group; not again where one of the same sizes, as far as they matter, was solved.
+  /// Solves a group, or reuses one that was solved for sizes with the same result.
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
-    // No cell is longer than what all share, unless its estimate is.
+    // No cell is longer than the shared length, unless its estimate is.
     let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == ledger.standard.items
     let key = isKnown ? sizes.map(\.isMeasured) : []
     let known = isKnown ? alike[key] : nil

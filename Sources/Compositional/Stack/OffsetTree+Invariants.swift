@@ -20,7 +20,9 @@ extension OffsetTree {
     }
     for node in stride(from: width - 1, to: 0, by: -1) {
       let sum = extent(ofNode: 2 * node).joined(with: extent(ofNode: 2 * node + 1))
-      if !extent(ofNode: node).isSame(as: sum) { return "Node \(node) is not the sum of its children." }
+      if !extent(ofNode: node).isSame(as: sum) {
+        return "Node \(node) is not the sum of its children."
+      }
     }
     return exceptions == irregular ? nil : "\(exceptions) extents are irregular."
   }

@@ -1,17 +1,16 @@
-/// Lengths one after another, with the start of each and the ones that reach into a span.
+/// Consecutive lengths, searchable by start and by the spans they reach over.
 ///
-/// Binary trees of sums in flat arrays: a length changes, a start is found and a span is searched
-/// in a logarithm of the count. What is kept may reach over more or less than its length; every
-/// node knows how far its part reaches. While each reaches over just its length, as sections
-/// mostly do, lengths alone are read.
+/// Binary trees of sums in flat arrays: changes and searches take logarithmic time. An element may
+/// reach over more or less than its length; every node stores the reach of its part. As long as each
+/// element reaches over exactly its length, as sections mostly do, only lengths are read.
 package struct OffsetTree: Sendable {
-  /// What stands at one place of the tree.
+  /// An element of the tree.
   package struct Extent: Hashable, Sendable {
     /// The length, in points.
     package var length: Double
-    /// What it reaches over, in points from its start.
+    /// The span that it reaches over, in points from its start.
     package var ink: Span
-    /// The extent across that is asked for, in points.
+    /// The extent across, in points.
     package var across: Double
 
     package init(length: Double, ink: Span, across: Double) {
@@ -38,14 +37,14 @@ package struct OffsetTree: Sendable {
   let width: Int
   /// Node 1 is the whole; the children of node `n` are `2n` and `2n + 1`.
   private var lengths: [Double]
-  /// What each node's part reaches over, from the start of the part.
+  /// The span that each node's part reaches over, from the start of the part.
   private var inks: [Span]
   /// The largest extent across of each node's part.
   private var across: [Double]
   /// The number of extents that are not within their lengths.
   private(set) var irregular = 0
 
-  /// Makes a tree of extents in order.
+  /// Creates a tree of extents in order.
   package init(_ extents: [Extent]) {
     count = extents.count
     var width = 1
@@ -87,7 +86,8 @@ package struct OffsetTree: Sendable {
   /// - Complexity: O(log `count`)
   package mutating func update(_ index: Int, to extent: Extent) {
     var node = width + index
-    irregular += (extent.isWithinLength ? 0 : 1) - (self.extent(ofNode: node).isWithinLength ? 0 : 1)
+    irregular +=
+      (extent.isWithinLength ? 0 : 1) - (self.extent(ofNode: node).isWithinLength ? 0 : 1)
     set(node, extent)
     while node > 1 {
       node /= 2
@@ -96,7 +96,7 @@ package struct OffsetTree: Sendable {
     checkInvariants()
   }
 
-  /// The start of an extent, in points.
+  /// Returns the start of an extent, in points.
   ///
   /// - Complexity: O(log `count`)
   package func start(of index: Int) -> Double {
@@ -109,13 +109,13 @@ package struct OffsetTree: Sendable {
     return start
   }
 
-  /// An extent and where it starts.
+  /// An extent and its start, in points.
   package struct Found {
     package var index: Int
     package var start: Double
   }
 
-  /// The first extent that may reach into a span, edges included.
+  /// Returns the first extent that may reach into a span, edges included.
   ///
   /// - Complexity: O(log `count`)
   @inline(__always)
@@ -139,9 +139,9 @@ package struct OffsetTree: Sendable {
     }
   }
 
-  /// The next extent that may reach into a span, edges included.
+  /// Returns the next extent that may reach into a span, edges included.
   ///
-  /// - Complexity: O(log `count`); O(1) while no extent sticks out.
+  /// - Complexity: O(log `count`); O(1) if no extent sticks out.
   @inline(__always)
   package func next(after found: Found, reaching span: Span, _ visited: inout Int) -> Found? {
     guard irregular == 0 else {
@@ -152,7 +152,7 @@ package struct OffsetTree: Sendable {
     return next.index < count && next.start <= span.high ? next : nil
   }
 
-  /// The first extent from `index` on in a node's part whose ink reaches into a span.
+  /// Returns the first extent from `index` on in a node's part whose ink reaches into a span.
   private func search(
     _ node: Int, start: Double, from index: Int, _ span: Span, _ visited: inout Int
   ) -> Found? {

@@ -1,4 +1,4 @@
-/// How a pinned boundary item follows the visible rectangle: a pure function of the viewport.
+/// The movement of a pinned boundary item: a pure function of the viewport.
 ///
 /// It moves along the scroll direction only, between its natural place and the end of what it
 /// belongs to, which pushes it out (rule 2.10).
@@ -9,26 +9,26 @@ package struct Pin: Hashable, Sendable {
     case start
     /// The side the content scrolls in at.
     case end
-    /// Either: an item beside the content stays in sight at both.
+    /// Either side: an item beside the content stays visible at both.
     case either
   }
 
-  /// What is added to the depth of a pinned item that is in sight.
+  /// The amount added to the depth of a visible pinned item.
   package static let zIndex = 1_000_000_000
 
   /// The side of the visible rectangle it keeps to.
   package let edge: Edge
-  /// Where it starts at rest, in points.
+  /// The natural start, in points.
   package let natural: Double
   /// The lowest and the highest place it may move to, in points.
   package let limits: Span
   /// Its length along the scroll direction, in points.
   package let length: Double
-  /// Whether the limit wins over the natural place in a section too short for both.
+  /// True if the limit wins over the natural place in a section too short for both.
   package let limitWins: Bool
 
-  /// Where the item starts when the visible rectangle spans `visible`, all in points from the
-  /// start of the content it belongs to.
+  /// Returns the start of the item for a visible span, all in points from the start of the content it
+  /// belongs to.
   package func start(in visible: Span) -> Double {
     let forward = min(visible.low, limits.high)
     let backward = max(visible.high - length, limits.low)
@@ -40,7 +40,7 @@ package struct Pin: Hashable, Sendable {
     }
   }
 
-  /// Where the item can start at all, in points from the start of the content it belongs to.
+  /// The possible starts of the item, in points from the start of the content it belongs to.
   package var starts: Span {
     Span(
       low: min(natural, limits.low, limits.high), high: max(natural, limits.low, limits.high))

@@ -21,8 +21,10 @@ package struct SectionGeometry: Sendable {
   package var boundary = SectionBoundary()
   /// The backgrounds.
   package var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// The length with everything that extends it, the ink along the scroll direction, and the width
-  /// that the groups ask for across it. The ink is empty if the section shows nothing.
+  /// The length with everything that extends it, the ink, and the width that the groups ask for.
+  ///
+  /// The ink is along the scroll direction, and empty if the section shows nothing; the width is
+  /// across it.
   package var extent = OffsetTree.Extent(length: 0, ink: .none, across: 0)
   /// The solver of groups and boundary items for measured sizes; nil if nothing is measured.
   package var sizing: SectionSizing?
@@ -66,7 +68,9 @@ extension SectionGeometry {
   /// The length along the scroll direction with everything that extends it, in points.
   package var length: Double { @inline(__always) get { extent.length } }
   /// The headers, footers and side views, in points from the start of the section.
-  package var boundaryItems: [PlacedBoundaryItem] { @inline(__always) _read { yield boundary.items } }
+  package var boundaryItems: [PlacedBoundaryItem] {
+    @inline(__always) _read { yield boundary.items }
+  }
   /// The start of the content of ``boundaryItems``, in points from the start of the section.
   package var contentStart: Double { boundary.contentStart }
 

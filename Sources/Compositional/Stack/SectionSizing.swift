@@ -13,8 +13,9 @@ package final class SectionSizing: Sendable {
   let countsVary: Bool
   /// True if the last groups may contain more items than others of the same sizes.
   let countsVaryAtEnd: Bool
-  /// The number of items behind its last one that a group may depend on, at most. The bound is not
-  /// exact if groups are filled with groups.
+  /// The number of items behind its last one that a group may depend on, at most.
+  ///
+  /// The bound is not exact if groups are filled with groups.
   let itemsAhead: Int
   /// The axes on which all uniform cells of the section are as long as the longest.
   let sharedAxes: [LayoutAxis]
@@ -71,7 +72,9 @@ package final class SectionSizing: Sendable {
       }
   }
 
-  /// Returns true if the solver was created for a section. The comparison copies no description.
+  /// Returns true if the solver was created for a section.
+  ///
+  /// The comparison copies no description.
   func isMade(for other: CollectionLayoutSection) -> Bool { recipe.section == other }
 
   /// Solves a group for the measured sizes of its cells.
@@ -139,18 +142,20 @@ package final class SectionSizing: Sendable {
     return .sized(builder.finish(&groupsSolved))
   }
 
-  /// Whether how many anchored views stand before a group does not follow from the items before it.
+  /// True if the number of anchored views before a group does not follow from the items before it.
   var countsViews: Bool { countsVary && !template.kinds.isEmpty }
 
-  /// The tally of groups in which a cell that others depend on is still to be measured; nil where
-  /// the section shares no length.
+  /// The index of the tally of groups in which a cell that others depend on is not measured yet; nil
+  /// if the section shares no length.
   var openTally: Int? {
     sharedAxes.isEmpty ? nil : countsViews ? template.kinds.count : 0
   }
 
-  /// What the ledger counts of a group: its anchored views of each of ``GroupTemplate/kinds``, where
-  /// groups may hold different numbers of them; then the group itself, where the section shares a
-  /// length and a cell that is measured on its axis was not, or not for the size it has.
+  /// Returns the numbers that the ledger counts for a group.
+  ///
+  /// These are its anchored views of each of ``GroupTemplate/kinds``, if groups may contain different
+  /// numbers of them; then one if the section shares a length and a cell that is measured on its axis
+  /// was not measured for the size it has.
   ///
   /// - Complexity: O(kinds + cells)
   private func tallies(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {
@@ -167,8 +172,9 @@ package final class SectionSizing: Sendable {
 
 /// The cells that a group is solved for.
 struct GroupCells {
-  /// The measured sizes from the group's first cell on. A group may take fewer, and missing cells
-  /// keep their estimates.
+  /// The measured sizes from the group's first cell on.
+  ///
+  /// A group may take fewer. Missing cells keep their estimates.
   var sizes: [MeasuredSize]
   /// True if no items follow.
   var isLast: Bool

@@ -1,11 +1,11 @@
 extension SectionSolver {
-  /// Notes element kinds that cannot be told apart in a section (rule 2.29).
+  /// Reports duplicate element kinds of a section (rule 2.29).
   mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
     note(duplicates: section.boundarySupplementaryItems.map(\.elementKind), section: index)
     note(duplicates: section.decorationItems.map(\.elementKind), section: index)
   }
 
-  /// Notes each kind that is there more than once; `section` is nil for the layout itself.
+  /// Reports each kind that occurs more than once; `section` is nil for the layout itself.
   mutating func note(duplicates kinds: [String], section: Int?) {
     var seen: Set<String> = []
     var noted: Set<String> = []
@@ -17,7 +17,7 @@ extension SectionSolver {
 }
 
 extension SectionGeometry {
-  /// Places headers, footers and backgrounds, and with them the length of the section.
+  /// Places headers, footers and backgrounds, and sets the length of the section.
   mutating func surround(
     _ section: CollectionLayoutSection, content: Double, resolver: DimensionResolver
   ) {
@@ -25,7 +25,7 @@ extension SectionGeometry {
     let keepsRow =
       resolver.quirks.contains(.iOS14EmptySections)
       && section.orthogonalScrollingBehavior != .none
-    // A section without items is nothing at all, unless it has boundary items (rule 2.10.9).
+    // A section without items has no length, unless it has boundary items (rule 2.10.9).
     let isEmpty = itemCount == 0
     if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow {
       extent = .init(length: 0, ink: .none, across: 0)
@@ -36,12 +36,12 @@ extension SectionGeometry {
     let placement = BoundaryPlacement(
       section.boundarySupplementaryItems, around: content, span: surroundings.boundarySpan,
       view: surroundings.view, main: main, resolver: resolver, measured: boundary.sizes)
-    // iOS 14 took the spacing before a first group off a section without groups.
+    // iOS 14 subtracted the spacing before a first group from a section without groups.
     let isShortened =
       isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
     let length = placement.length - (isShortened ? Double(section.interGroupSpacing) : 0)
-    // A length below zero is none (rule 2.9.3), and such a section shows nothing (rule 2.19).
-    guard length > 0 else {  // Also where outlandish numbers gave no number.
+    // A negative length counts as zero (rule 2.9.3), and such a section shows nothing (rule 2.19).
+    guard length > 0 else {  // Also if extreme numbers gave NaN.
       itemCount = 0
       if !groups.isMeasured { groups = .uniform(UniformGroups()) }
       extent.across = 0
@@ -57,7 +57,7 @@ extension SectionGeometry {
     decorationItems = section.decorationItems
   }
 
-  /// Works out what queries need: how far the section reaches and whether it is on the grid.
+  /// Sets the ink of the section, and whether it is on the grid.
   private mutating func finish(resolver: DimensionResolver) {
     line.isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
@@ -76,13 +76,13 @@ extension SectionGeometry {
     }
   }
 
-  /// Works out how far the section reaches, but for its boundary items.
+  /// Sets the ink of the section without its boundary items.
   mutating func measureInk() {
     extent.ink = .none
     guard length > 0 else { return }
     extent.ink = Span(low: 0, high: length)
     guard allGroups > 0 else { return }
-    // Cells are found through their group only, so the boxes of the groups count.
+    // Queries find cells through their group, so the boxes of the groups count.
     let main = surroundings.main
     let first = origin[main]
     if let outline = groups.outline {

@@ -1,11 +1,11 @@
-/// Solves one section for its item count: resolve, solve the template, stack, surround.
+/// A solver of sections: resolve, solve the template, stack, surround.
 package struct SectionSolver {
   let configuration: CollectionLayoutConfiguration
   let environment: CollectionLayoutEnvironment
   let resolver: DimensionResolver
-  /// What was found wrong with the sections solved so far.
+  /// The diagnostics of the sections solved so far.
   var diagnostics: [LayoutDiagnostic] = []
-  /// The groups solved so far, for counting work.
+  /// The number of groups solved so far.
   private(set) var groupsSolved = 0
 
   init(configuration: CollectionLayoutConfiguration, environment: CollectionLayoutEnvironment) {
@@ -18,15 +18,15 @@ package struct SectionSolver {
   /// The sections solved last, to be shared by equal ones.
   private var recent: [(section: CollectionLayoutSection, itemCount: Int, solved: SolvedSection)] =
     []
-  /// How many sections are remembered: a layout mostly repeats a few.
+  /// The number of sections that are remembered: a layout mostly repeats a few.
   private static let remembered = 8
 
-  /// Solves a section, or shares what an equal one of as many items was solved to.
+  /// Solves a section, or returns the solution of an equal one with the same number of items.
   ///
   /// - Parameters:
-  ///   - section: the description; nil when the provider gave none.
-  ///   - index: where it is, for diagnostics.
-  ///   - itemCount: its items.
+  ///   - section: The description; nil if the provider returned none.
+  ///   - index: The index of the section, for diagnostics.
+  ///   - itemCount: The number of its items.
   mutating func solved(_ section: CollectionLayoutSection?, index: Int, itemCount: Int)
     -> SolvedSection
   {
@@ -38,7 +38,7 @@ package struct SectionSolver {
     }
     let before = diagnostics.count
     let solved = SolvedSection(solve(section, index: index, itemCount: itemCount))
-    // A provider of frames is asked once a section, and diagnostics name theirs.
+    // A provider of frames is called once per section, and diagnostics name their section.
     if diagnostics.count == before, !section.group.asksProvider {
       if recent.count == Self.remembered { recent.removeFirst() }
       recent.append((section, itemCount, solved))
@@ -46,19 +46,19 @@ package struct SectionSolver {
     return solved
   }
 
-  /// The diagnostics since the last call.
+  /// Returns the diagnostics since the last call.
   mutating func takeDiagnostics() -> [LayoutDiagnostic] {
     defer { diagnostics = [] }
     return diagnostics
   }
 
-  /// The groups solved since the last call.
+  /// Returns the number of groups solved since the last call.
   mutating func takeGroupsSolved() -> Int {
     defer { groupsSolved = 0 }
     return groupsSolved
   }
 
-  /// What stands in for a section that the provider did not give: nothing.
+  /// Returns an empty section for one that the provider did not return.
   private mutating func missingSection(index: Int, itemCount: Int) -> SectionGeometry {
     if itemCount > 0 {
       diagnostics.append(LayoutDiagnostic(reason: .missingSection, section: index))
@@ -77,9 +77,9 @@ package struct SectionSolver {
   /// Solves a section.
   ///
   /// - Parameters:
-  ///   - section: the description.
-  ///   - index: where it is, for diagnostics.
-  ///   - itemCount: its items.
+  ///   - section: The description.
+  ///   - index: The index of the section, for diagnostics.
+  ///   - itemCount: The number of its items.
   mutating func solve(_ section: CollectionLayoutSection, index: Int, itemCount: Int)
     -> SectionGeometry
   {
@@ -103,7 +103,7 @@ package struct SectionSolver {
     return geometry
   }
 
-  /// Lets the groups and boundary items of a section be measured, where it has estimates.
+  /// Prepares a section with estimates for measured sizes.
   private mutating func makeMeasurable(
     _ section: CollectionLayoutSection, _ geometry: inout SectionGeometry
   ) {
@@ -180,7 +180,7 @@ package struct SectionSolver {
     geometry.groups = .uniform(groups)
   }
 
-  /// What iOS 14 gives a section without items (rule 2.27); nothing since.
+  /// Returns the length of a section without items in iOS 14 (rule 2.27); zero since, in points.
   private mutating func emptyContent(
     of section: CollectionLayoutSection, in surroundings: ResolvedSection
   ) -> Double {

@@ -1,8 +1,7 @@
 /// All sections one after another, with the items around the whole layout.
 ///
-/// What preparation makes and queries read; `CollectionLayout` copies it before it changes one that
-/// is shared. Positions are exact, left to right; a reader from the right mirrors what comes out
-/// (rule 2.17).
+/// Preparation creates it and queries read it. `CollectionLayout` copies a shared one before a change.
+/// Positions are exact and left to right; right-to-left queries mirror the frames (rule 2.17).
 final class SectionStack {
   /// The longest a section may be, in points: far beyond any screen, and safe to add up.
   static let longest = 1e300
@@ -11,16 +10,16 @@ final class SectionStack {
   let main: LayoutAxis
   /// The size of the view, in points.
   let view: Vector
-  /// How frames are rounded.
+  /// The rules by which frames are rounded.
   let resolver: DimensionResolver
-  /// Whether reading starts at the right.
+  /// True if the layout direction is right to left.
   let isMirrored: Bool
   private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
   private let spacing: Double
-  /// What changes when a section is replaced.
+  /// The state that changes when a section is replaced.
   ///
-  /// Behind a pointer, because every read of a class's variable is checked for overlapping writes,
-  /// which a query would pay for many times over.
+  /// It is behind a pointer, because every read of a variable of a class is checked for overlapping
+  /// writes, which costs a query many times over.
   private let state: UnsafeMutablePointer<State>
 
   private struct State {
@@ -28,7 +27,7 @@ final class SectionStack {
     var offsets: OffsetTree
     var boundary: BoundaryPlacement
     var contentSize = Vector.zero
-    /// What the layout's boundary items were measured at, by their place in the description.
+    /// The measured sizes of the layout's boundary items, by place in the description.
     var boundarySizes: [Int: MeasuredSize] = [:]
   }
 
@@ -37,21 +36,21 @@ final class SectionStack {
     state.deallocate()
   }
 
-  /// Whether there is a section of an index.
+  /// Returns true if the section exists.
   func hasSection(_ index: Int) -> Bool { state.pointee.sections.indices.contains(index) }
 
   /// The sections in order.
   var sections: [SolvedSection] { @inline(__always) _read { yield state.pointee.sections } }
-  /// Where each section starts, from the start of the first.
+  /// The extents of the sections, from the start of the first.
   var offsets: OffsetTree { @inline(__always) _read { yield state.pointee.offsets } }
   /// Headers, footers and side views of the layout; positions from the start of the sections.
   var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
-  /// What the layout's boundary items were measured at, by their place in the description.
+  /// The measured sizes of the layout's boundary items, by place in the description.
   var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
-  /// The size of everything, in points (rule 2.19).
+  /// The size of the content, in points (rule 2.19).
   var contentSize: Vector { state.pointee.contentSize }
 
-  /// Stacks sections.
+  /// Creates a stack of sections.
   init(
     _ sections: [SolvedSection], configuration: CollectionLayoutConfiguration,
     environment: CollectionLayoutEnvironment, resolver: DimensionResolver
@@ -75,7 +74,7 @@ final class SectionStack {
     placeBoundary()
   }
 
-  /// A stack of the same sections that can change on its own.
+  /// Creates a copy that can change independently.
   init(copying other: SectionStack) {
     main = other.main
     view = other.view
@@ -87,7 +86,7 @@ final class SectionStack {
     state.initialize(to: other.state.pointee)
   }
 
-  /// No sections in no view.
+  /// A stack without sections.
   static var empty: SectionStack {
     let environment = CollectionLayoutEnvironment(size: CGSize(width: 0, height: 0))
     return SectionStack(
@@ -126,7 +125,7 @@ final class SectionStack {
     state.pointee.sections.isEmpty ? 0 : state.pointee.offsets.totalLength - spacing
   }
 
-  /// Replaces one section; the ones after it move.
+  /// Replaces a section and moves those behind it.
   ///
   /// - Complexity: O(log sections)
   func replace(_ index: Int, with section: SolvedSection) {
@@ -135,7 +134,7 @@ final class SectionStack {
     placeBoundary()
   }
 
-  /// Moves what follows a section that has changed.
+  /// Moves the sections behind one that has changed.
   ///
   /// - Complexity: O(log sections)
   func sectionDidChange(_ index: Int) {
@@ -144,7 +143,7 @@ final class SectionStack {
     placeBoundary()
   }
 
-  /// Changes the geometry of a section, which is copied if anyone else holds it.
+  /// Changes the geometry of a section, and copies it first if it is shared.
   @discardableResult
   func change<Answer>(_ index: Int, _ body: (inout SectionGeometry) -> Answer) -> Answer {
     if !isKnownUniquelyReferenced(&state.pointee.sections[index]) {
@@ -153,7 +152,7 @@ final class SectionStack {
     return body(&state.pointee.sections[index].geometry)
   }
 
-  /// Notes what a boundary item of the layout was measured at; whether that is new.
+  /// Records the measured size of a boundary item of the layout, and returns true if it is new.
   func measure(layoutBoundaryItem kind: String, _ answer: Vector) -> Bool {
     guard let index = boundary.items.firstIndex(where: { $0.item.elementKind == kind }) else {
       return false
@@ -167,7 +166,7 @@ final class SectionStack {
     return true
   }
 
-  /// Gives a boundary item of the layout its estimate back; whether it had anything else.
+  /// Discards the measured size of a boundary item of the layout, and returns true if it had one.
   func forget(layoutBoundaryItem kind: String) -> Bool {
     guard let index = boundary.items.firstIndex(where: { $0.item.elementKind == kind }),
       boundarySizes[index] != nil
@@ -177,7 +176,7 @@ final class SectionStack {
     return true
   }
 
-  /// Takes over what the boundary items of another layout were measured at.
+  /// Takes over the measured sizes of the boundary items of another stack.
   func carryBoundarySizes(from old: SectionStack) {
     guard !old.boundarySizes.isEmpty else { return }
     state.pointee.boundarySizes = boundary.items.sizesThatHold(
@@ -185,7 +184,7 @@ final class SectionStack {
     placeBoundary()
   }
 
-  /// Where a section starts, in points of the content.
+  /// Returns the start of a section, in points of the content.
   ///
   /// - Complexity: O(log sections)
   func start(ofSection index: Int) -> Double {

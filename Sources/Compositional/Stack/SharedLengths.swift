@@ -1,27 +1,27 @@
-/// The lengths that all uniform cells of a section share where its group says so: those of the
-/// longest cells that were measured (rule 2.8).
+/// The lengths that all uniform cells of a section share: those of its longest measured cells
+/// (rule 2.8).
 ///
-/// It knows how many cells are that long, so that one which is measured anew says by itself whether
+/// The cells of that length are counted, so that a new measurement of one of them shows by itself if
 /// the others have to follow.
 struct SharedLengths: Sendable {
   /// The axes on which lengths are shared.
   private let axes: [LayoutAxis]
-  /// In points; NaN on other axes, and where nothing was measured.
+  /// The lengths, in points; NaN on other axes, and if nothing was measured.
   private(set) var lengths = MeasuredSize.none
-  /// How many cells are that long.
+  /// The number of cells of that length, by axis.
   private var across = 0
   private var down = 0
 
   /// No lengths, on no axis.
   static var none: SharedLengths { SharedLengths(on: []) }
 
-  /// No lengths yet.
+  /// Creates no lengths.
   init(on axes: [LayoutAxis]) { self.axes = axes }
 
-  /// Whether there are any, on any axis.
+  /// True if no length is known.
   var isEmpty: Bool { !lengths.isMeasured }
 
-  /// Adds what a cell was measured at.
+  /// Adds the measured size of a cell.
   mutating func add(_ size: MeasuredSize) {
     for axis in axes where !size.size[axis].isNaN {
       let known = lengths.size[axis]
@@ -34,8 +34,9 @@ struct SharedLengths: Sendable {
     }
   }
 
-  /// Takes out what a cell was measured at; false when no other is as long, and the lengths are no
-  /// longer known.
+  /// Removes the measured size of a cell.
+  ///
+  /// - Returns: False if no other cell is as long, and the lengths are no longer known.
   mutating func remove(_ size: MeasuredSize) -> Bool {
     var isKnown = true
     for axis in axes where size.size[axis] == lengths.size[axis] {

@@ -1,11 +1,11 @@
-/// A section in its place in the stack: its geometry, shared rather than copied.
+/// A section of a stack: its geometry, shared rather than copied.
 ///
-/// Only measuring and updates change it, and whoever does sees to it first that nobody else holds
-/// it. The geometry is behind a pointer, because every read of a class's variable is checked for
-/// overlapping writes, which a query would pay for many times over.
+/// Only measurements and updates change it, and copy it first if it is shared. The geometry is behind
+/// a pointer, because every read of a variable of a class is checked for overlapping writes, which
+/// costs a query many times over.
 package final class SolvedSection {
   private let storage: UnsafeMutablePointer<SectionGeometry>
-  /// Where everything in it is.
+  /// The geometry of the section.
   package var geometry: SectionGeometry {
     @inline(__always) _read { yield storage.pointee }
     @inline(__always) _modify { yield &storage.pointee }

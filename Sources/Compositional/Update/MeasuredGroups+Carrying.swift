@@ -196,7 +196,8 @@ extension SizedGroups {
     for run in edits.runs {
       switch run {
       // A size that was measured for another place stays until its element is measured again.
-      case .kept(let items): forEachSize(of: items.dropping(before: first)) { builder.append($0, $1) }
+      case .kept(let items):
+        forEachSize(of: items.dropping(before: first)) { builder.append($0, $1) }
       case .inserted(let count): builder.append(unmeasured: count)
       case .moved(let path): builder.append(edits.moved(path))
       }
