@@ -1,7 +1,7 @@
 /// A measurer with sample data: fixed lengths, lists of lengths, a seed, or texts.
 ///
 /// Cells, supplementary and boundary items all take their size by item index. To measure cells and
-/// supplementary items differently, use a ``ClosureMeasurer``, or `CaseMeasurement` in documents.
+/// supplementary items differently, use a ``ClosureMeasurer``.
 public struct SampleMeasurer: Measuring, Hashable, Sendable {
   /// The sample data of a measurer.
   package enum Rule: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct SampleMeasurer: Measuring, Hashable, Sendable {
 extension SampleMeasurer {
   /// The maximum length of measured text, in characters; longer texts count as this long.
   ///
-  /// A document may contain any length, and measuring has to end.
+  /// A length may come from outside, and measuring has to end.
   package static let longestText = 100_000
 
   /// The maximum distance of a proposed width from a listed one, in points.
