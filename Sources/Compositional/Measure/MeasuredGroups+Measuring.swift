@@ -15,7 +15,7 @@ struct CellProposal {
 
 /// The effect of a measured size.
 struct MeasuredChange {
-  /// The first item of the first group that changes, as the groups were before.
+  /// The first item that may have moved or changed its size.
   var firstItem: Int
   /// The number of groups that were solved.
   var groupsSolved: Int
@@ -98,8 +98,17 @@ extension SizedGroups {
     guard size != proposal.measured else { return nil }
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
-    let first = firstItem(ofGroupWith: max(0, item - ahead))
-    return MeasuredChange(firstItem: first, groupsSolved: replaceSize(of: item, with: size))
+    var first = firstItem(ofGroupWith: max(0, item - ahead))
+    let lengths = shared.lengths
+    let groupsSolved = replaceSize(of: item, with: size)
+    if shared.lengths != lengths {
+      // All groups share the length.
+      first = 0
+    } else if sizing.countsVary {
+      // A cell that fits into the previous group is there now.
+      first = min(first, firstItem(ofGroupWith: first))
+    }
+    return MeasuredChange(firstItem: first, groupsSolved: groupsSolved)
   }
 
   /// Discards the measured size of a cell, so that its estimate applies again.

@@ -86,16 +86,17 @@ extension SectionGeometry {
   /// Stacks the section again after a measurement.
   mutating func restack() {
     guard let sizing else { return }
-    if let items = groups.measuredItemCount { itemCount = items }
+    let totals = groups.measuredTotals
+    if let totals { itemCount = totals.itemCount }
     let main = surroundings.main
     let content =
       itemCount > 0
-      ? contentLength(quirks: sizing.quirks)
+      ? contentLength(totals, quirks: sizing.quirks)
       : surroundings.start[main] + surroundings.end[main]
     // Without boundary items, before and now, only the length changes.
     if content > 0, itemCount > 0, length > 0, boundary.items.isEmpty, !sizing.hasBoundaryItems {
       extent.length = min(content, SectionStack.longest)
-      measureInk()
+      measureInk(totals)
       return
     }
     surround(sizing.section, content: content, resolver: sizing.resolver)

@@ -12,7 +12,6 @@ extension SectionStack {
     guard hasSection(path.section) else { return nil }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
-    let sharedBefore = sections[path.section].geometry.groups.sharedLengths
     guard let change = change(path.section, { $0.measure(item: path.item, answer) }) else {
       return nil
     }
@@ -21,18 +20,11 @@ extension SectionStack {
     guard startBefore == boundary.startExtension else {
       return (change.groupsSolved, ElementIndexPath(item: 0, section: 0))
     }
-    var first = ElementIndexPath(item: 0, section: path.section)
-    let geometry = sections[path.section].geometry
-    // The same within the section; so does a length that all groups share. A section that is left
-    // without a length shows nothing.
-    guard originBefore == geometry.origin, geometry.itemCount > 0,
-      sharedBefore == geometry.groups.sharedLengths
-    else { return (change.groupsSolved, first) }
-    first.item = change.firstItem
-    // A cell that fits into the group before is there now.
-    if case .sized(let sized) = geometry.groups, sized.sizing.countsVary {
-      first.item = min(first.item, sized.firstItem(ofGroupWith: first.item))
-    }
+    // The same within the section. A section that is left without a length shows nothing.
+    let section = sections[path.section]
+    let movesAll = originBefore != section.geometry.origin || section.geometry.itemCount == 0
+    let first = ElementIndexPath(
+      item: movesAll ? 0 : change.firstItem, section: path.section)
     return (change.groupsSolved, first)
   }
 
@@ -120,13 +112,6 @@ extension SectionStack {
     let items = path.isOfLayout ? boundary.items : sections[path.section].geometry.boundaryItems
     let placed = items.first { $0.item.elementKind == kind }
     return placed?.item.layoutSize.estimatedAxes.isEmpty == false ? placed : nil
-  }
-}
-
-extension SectionGroups {
-  /// The lengths that all uniform cells share; none if they share no length.
-  fileprivate var sharedLengths: MeasuredSize {
-    if case .sized(let groups) = self { groups.shared.lengths } else { .none }
   }
 }
 

@@ -110,32 +110,38 @@ extension SectionGeometry {
   }
 
   /// The distance from the start of the first group to the end of the last, in points.
-  var groupsLength: Double {
-    switch groups {
-    case .uniform(let uniform): Double(uniform.count - 1) * pitch + uniform.lastLength
-    case .rows(let rows): rows.ledger.extent - gap
-    case .sized(let sized): sized.ledger.extent - gap
-    }
+  var groupsLength: Double { groupsLength(groups.measuredTotals) }
+
+  private func groupsLength(_ totals: MeasuredTotals?) -> Double {
+    if let totals { return totals.extent - gap }
+    guard case .uniform(let uniform) = groups else { return 0 }
+    return Double(uniform.count - 1) * pitch + uniform.lastLength
   }
 
   /// Returns the length of the content along the scroll direction with the section's insets, in
   /// points, and sets the width that the groups ask for across it.
-  mutating func contentLength(quirks: Quirks) -> Double {
+  ///
+  /// - Parameters:
+  ///   - totals: The totals of measured groups; nil if the groups are uniform.
+  ///   - quirks: The policies.
+  mutating func contentLength(_ totals: MeasuredTotals?, quirks: Quirks) -> Double {
     let main = surroundings.main
-    guard surroundings.advance == main else { return rowHeight }
-    let width = groups.outline?.widest ?? template.size[main.perpendicular]
+    guard surroundings.advance == main else { return rowHeight(totals) }
+    let width = totals?.outline.widest ?? template.size[main.perpendicular]
     extent.across = contentWidth(group: width, quirks)
     let insets = surroundings.start[main] + surroundings.end[main]
-    return insets + edges.start + groupsLength + edges.end
+    return insets + edges.start + groupsLength(totals) + edges.end
   }
 
   /// The length of an orthogonal row along the scroll direction with the section's insets, in points.
   ///
   /// The tallest group that was measured decides (rule 2.15.8); before any is measured, a full group
   /// with its estimates.
-  var rowHeight: Double {
+  var rowHeight: Double { rowHeight(groups.measuredTotals) }
+
+  private func rowHeight(_ totals: MeasuredTotals?) -> Double {
     let main = surroundings.main
-    let tallest = groups.outline?.tallest ?? -.infinity
+    let tallest = totals?.outline.tallest ?? -.infinity
     return surroundings.start[main] + surroundings.end[main]
       + (tallest < 0 ? template.size[main] : tallest) + edges.startAcross + edges.endAcross
   }

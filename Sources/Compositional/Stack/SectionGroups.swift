@@ -21,21 +21,14 @@ package enum SectionGroups: Sendable {
     if case .uniform = self { false } else { true }
   }
 
-  /// The number of items of measured groups; nil if the groups are uniform.
-  var measuredItemCount: Int? {
+  /// The totals of measured groups; nil if the groups are uniform.
+  ///
+  /// - Complexity: O(1)
+  var measuredTotals: MeasuredTotals? {
     switch self {
     case .uniform: nil
-    case .rows(let groups): groups.ledger.itemCount
-    case .sized(let groups): groups.ledger.itemCount
-    }
-  }
-
-  /// The outline of measured groups; nil if the groups are uniform.
-  var outline: GroupOutline? {
-    switch self {
-    case .uniform: nil
-    case .rows(let groups): groups.ledger.outline
-    case .sized(let groups): groups.ledger.outline
+    case .rows(let groups): groups.ledger.totals
+    case .sized(let groups): groups.ledger.totals
     }
   }
 
@@ -47,6 +40,23 @@ package enum SectionGroups: Sendable {
     case .sized(let groups): groups.ledger.hasMeasurements
     }
   }
+}
+
+extension GroupLedger {
+  /// The totals of all groups.
+  fileprivate var totals: MeasuredTotals {
+    MeasuredTotals(itemCount: itemCount, extent: extent, outline: outline)
+  }
+}
+
+/// The totals of measured groups.
+struct MeasuredTotals {
+  /// The number of items.
+  let itemCount: Int
+  /// The distance from the start of the first group to the start of a group after the last, in points.
+  let extent: Double
+  /// The extent that the groups cover, and their largest lengths across.
+  let outline: GroupOutline
 }
 
 /// Groups that repeat one template at even distances.
@@ -89,18 +99,21 @@ extension SectionGroups {
   mutating func changeMeasured<Result>(
     rows: (inout RowGroups) -> Result?, sized: (inout SizedGroups) -> Result?
   ) -> Result? {
-    // The ledger has one owner while it changes, so that it is not copied.
-    switch self {
-    case .uniform:
+    // Consumed, so that the ledger has one owner while it changes and is not copied.
+    switch consume self {
+    case .uniform(let groups):
+      self = .uniform(groups)
       return nil
     case .rows(var groups):
       self = .uniform(UniformGroups())
-      defer { self = .rows(groups) }
-      return rows(&groups)
+      let result = rows(&groups)
+      self = .rows(groups)
+      return result
     case .sized(var groups):
       self = .uniform(UniformGroups())
-      defer { self = .sized(groups) }
-      return sized(&groups)
+      let result = sized(&groups)
+      self = .sized(groups)
+      return result
     }
   }
 }

@@ -62,7 +62,7 @@ extension SectionGeometry {
     line.isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
-    measureInk()
+    measureInk(groups.measuredTotals)
     guard length > 0 else { return }
     let main = surroundings.main
     for placed in boundaryItems {
@@ -77,7 +77,9 @@ extension SectionGeometry {
   }
 
   /// Sets the ink of the section without its boundary items.
-  mutating func measureInk() {
+  ///
+  /// - Parameter totals: The totals of measured groups; nil if the groups are uniform.
+  mutating func measureInk(_ totals: MeasuredTotals?) {
     extent.ink = .none
     guard length > 0 else { return }
     extent.ink = Span(low: 0, high: length)
@@ -85,7 +87,7 @@ extension SectionGeometry {
     // Queries find cells through their group, so the boxes of the groups count.
     let main = surroundings.main
     let first = origin[main]
-    if let outline = groups.outline {
+    if let outline = totals?.outline {
       let reach =
         surroundings.advance == main
         ? outline.reach : Span(low: 0, high: max(0, outline.widest))

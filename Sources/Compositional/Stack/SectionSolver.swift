@@ -96,7 +96,7 @@ package struct SectionSolver {
     makeMeasurable(section, &geometry)
     let content =
       itemCount > 0 && geometry.itemCount > 0
-      ? geometry.contentLength(quirks: configuration.quirks)
+      ? geometry.contentLength(geometry.groups.measuredTotals, quirks: configuration.quirks)
       : surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
         + emptyContent(of: section, in: surroundings)
     geometry.surround(section, content: content, resolver: resolver)
