@@ -16,7 +16,7 @@ let package = Package(
       ],
       path: "Sources/Benchmarks"
     ),
-    // What an app links that imports only the engine.
+    // The code that an app links if it imports only the engine.
     .executableTarget(
       name: "memory",
       dependencies: [.product(name: "Compositional", package: "Compositional")],

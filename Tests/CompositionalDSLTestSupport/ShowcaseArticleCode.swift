@@ -3,7 +3,7 @@
 
 import CompositionalDSL
 
-// What the code of the article expects around it.
+// The declarations that the code of the article needs.
 typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
 
 enum PinnedSectionHeaderFooterViewController {

@@ -6,13 +6,13 @@ enum RulePages {
   struct Section {
     /// The number, such as `2.9.3`, or `P1` for a picture's.
     let number: String
-    /// The page it stands on.
+    /// The name of its page.
     let page: String
     /// The lines below its heading, up to the next numbered one.
     var lines: [String] = []
   }
 
-  /// An example of a page: the link to its file and what the page shows of it.
+  /// An example of a page: the link to its file and its content on the page.
   struct Example {
     /// The file's name.
     let file: String

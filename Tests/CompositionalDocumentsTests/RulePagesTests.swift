@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages of rules hold together, and whoever cites a rule finds it.
+/// The pages of rules are consistent, and every cited rule exists.
 @Suite struct RulePagesTests {
   /// The numbers of a list of rules: those of its parts, and of the rules below some of them.
   private static let numbers: [String] = {
@@ -126,7 +126,7 @@ extension RulePagesTests {
     }
   }
 
-  /// What links call the headings of a page.
+  /// The anchors of the headings of a page.
   private static func anchors(of lines: [String]) -> Set<String> {
     Set(
       lines.filter { $0.hasPrefix("#") }.map { line in

@@ -16,7 +16,7 @@ import Testing
     layout.prepare(itemCounts: [1_000_000_000], in: CollectionLayoutEnvironment(size: size))
     let viewport = Viewport(contentOffset: CGPoint(x: 0, y: 1_000_000), size: size)
     let elements = layout.attributes(in: viewport)
-    // Rows of 120: the one at 999,960 is cut off at the top, eight in all are in sight.
+    // Rows of 120: the one at 999,960 is cut off at the top, and eight in all are visible.
     #expect(elements.count == 24)
     #expect(elements.first?.frame.origin.y == 999_960)
   }

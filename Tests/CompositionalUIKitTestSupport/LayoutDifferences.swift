@@ -8,9 +8,9 @@ extension CollectionLayoutEnvironment {
 }
 
 extension UICollectionViewLayout {
-  /// Where a layout differs from frames worked out by hand, as lines to read; empty when nowhere.
+  /// The differences of a layout from frames worked out by hand, as lines of text.
   ///
-  /// What the engine would complain about counts as a difference as well.
+  /// Diagnostics count as differences too.
   ///
   /// - Parameters:
   ///   - expected: x, y, width and height, in points of the content, by the text form of an id.
@@ -39,7 +39,7 @@ extension UICollectionViewLayout {
     return lines
   }
 
-  /// The frame of an element by the text form of its id, asked for as UIKit's callers do.
+  /// The frame of an element by the text form of its id, queried with UIKit's methods.
   package func frame(of name: String) -> CGRect? {
     guard let id = ElementID(name) else { return nil }
     let path = IndexPath(item: id.indexPath.item, section: id.indexPath.section)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// Arguments taken apart by the table.
+/// Arguments parsed by the table.
 @Suite struct ArgumentTests {
   @Test func optionsAndOperandsMayMix() throws {
     let invocation = try Invocation(

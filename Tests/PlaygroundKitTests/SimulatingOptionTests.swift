@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// The options of `simulate`: what is done instead of the tour, where the answer goes, what measures.
+/// The options of `simulate`: the actions, the output and the measurer.
 @Suite struct SimulatingOptionTests {
   private typealias Answer = SimulatingTests.Answer
 
@@ -26,7 +26,7 @@ import Testing
     #expect(abs(offset - velocity / (-1_000 * log(0.998))) < 0.5)
   }
 
-  /// Ten points until the finger drags; five points a second are too slow to go on.
+  /// The finger drags after ten points; five points a second are too slow for a fling.
   @Test func drags() throws {
     #expect(try Answer(Self.list + ["--drag", "0,-300,60"]).offset == [0, 290])
     let fast = try Answer(Self.list + ["--drag", "0,-300"]).end
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Measuring
 
-  /// Twenty rows, all of which are seen on the way down.
+  /// Twenty rows, all visible at some time on the way down.
   @Test func measuring() throws {
     #expect(try Answer(["-"], input: Self.rows).height == 1_000)
     #expect(try Answer(["-", "--measure", "80"], input: Self.rows).height == 1_600)

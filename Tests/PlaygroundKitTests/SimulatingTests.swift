@@ -6,7 +6,7 @@ import Testing
 
 /// `simulate` from its arguments to its answer.
 @Suite struct SimulatingTests {
-  /// What a run answers to a program.
+  /// The JSON answer of a run.
   struct Answer {
     let object: [String: Any]
     let frames: [[String: Any]]
@@ -23,7 +23,7 @@ import Testing
     }
 
     var offset: [Double]? { summary["contentOffset"] as? [Double] }
-    /// Where it ends, down.
+    /// The vertical offset at the end.
     var end: Double { offset?.last ?? .nan }
     var height: Double? { (summary["contentSize"] as? [Double])?.last }
     var seconds: Double? { summary["seconds"] as? Double }
@@ -57,7 +57,7 @@ import Testing
     #expect(CommandTests.run(arguments).output == CommandTests.run(arguments).output)
   }
 
-  /// What is shown when nothing is named: a bit of everything, and not too long.
+  /// The default layout and its tour: a bit of everything, and not too long.
   @Test func theShowpieceIsWorthWatching() throws {
     let answer = try Answer([])
     let seconds = try #require(answer.seconds)
@@ -77,7 +77,7 @@ import Testing
     #expect(answer.offset == [0, -50])
   }
 
-  /// The output that the README shows is what the command writes, with lines left out.
+  /// The README shows the output of the command, with lines left out.
   @Test func theReadmeShowsWhatIsWritten() throws {
     let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
@@ -120,7 +120,7 @@ import Testing
 
   // MARK: Formats
 
-  /// What appeared less what disappeared is what is visible, frame by frame.
+  /// In each frame, the elements that appeared minus those that disappeared are visible.
   @Test(arguments: [["discover"], ["carousel"], ["list", "--counts", "1000000000"]])
   func theFramesAddUp(arguments: [String]) throws {
     let answer = try Answer(arguments)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// Scrolls step by step: where they stop, what they report, and that they end.
+/// Scrolls step by step: their offsets, reports and ends.
 @Suite struct SteppingTests {
   @Test func theLastStepEndsAtTheEnd() throws {
     let plan = try ScrollPlan(from: -54, to: 100, step: 50, extent: 80)
@@ -42,7 +42,7 @@ import Testing
     #expect(answer.output.split(separator: "\n").count < 80)
   }
 
-  /// Appearing and disappearing are what turns the elements of a step into those of the next.
+  /// The elements that appear and disappear turn those of a step into those of the next.
   @Test func theAnswerForProgramsAddsUp() throws {
     let answer = CommandTests.run(
       ["step", "pinned-headers", "--step", "100", "--format", "json"])

@@ -52,7 +52,7 @@ import Testing
     #expect(timeline.total == numbers.reduce(0, +))
   }
 
-  /// A single number that stands out is seen however few columns there are.
+  /// A single peak is visible, however few columns are used.
   @Test(arguments: [0, 1, 700, 4_999])
   func whatStandsOutIsSeen(index: Int) {
     var numbers = Array(repeating: 1.0, count: 5_000)

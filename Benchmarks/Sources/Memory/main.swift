@@ -1,6 +1,6 @@
 // S6: prepares a grid and prints the peak resident size of the process, in kilobytes.
 //
-// A program of its own, so that it links what an app links that imports only the engine.
+// A separate program, so that it links only what an app that imports the engine links.
 
 import Compositional
 

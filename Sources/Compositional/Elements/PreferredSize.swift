@@ -1,6 +1,6 @@
 /// The size that an element prefers, on the axes that it may choose.
 ///
-/// Lengths on other axes are ignored.
+/// Lengths on other axes are ignored (rule 2.8.9).
 public struct PreferredSize: Hashable, Sendable {
   /// The width, in points; nil keeps the current width.
   public var width: CGFloat?

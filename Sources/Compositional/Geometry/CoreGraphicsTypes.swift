@@ -1,5 +1,5 @@
-// The only platform types of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`. They appear at
-// the public boundary. Everything inside computes with `Double`.
+// The only platform types of the engine: `CGFloat`, `CGPoint`, `CGSize` and `CGRect`. They appear
+// at the public boundary. Everything inside computes with `Double`.
 
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics

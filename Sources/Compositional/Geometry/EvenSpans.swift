@@ -22,8 +22,8 @@ struct EvenSpans {
 
   /// Returns the spans among the first `count` that may meet a span.
   ///
-  /// Span `k` covers `start + k * pitch` and `length` more. The equation is solved for `k`, with one
-  /// span to spare on each side, because the division rounds.
+  /// Span `k` covers `start + k * pitch` and `length` more. The equation is solved for `k`, with
+  /// one span to spare on each side, because the division rounds.
   ///
   /// - Complexity: O(1)
   @inline(__always)

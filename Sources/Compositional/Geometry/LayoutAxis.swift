@@ -3,7 +3,7 @@ public enum LayoutAxis: Hashable, Sendable, CaseIterable {
   /// Along x, to the right.
   case horizontal
 
-  /// Along y, downwards.
+  /// Along y, downward.
   case vertical
 
   /// The other axis.

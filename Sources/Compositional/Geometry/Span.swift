@@ -28,7 +28,7 @@ package struct Span: Hashable, Sendable {
     Span(low: low + distance, high: high + distance)
   }
 
-  /// Returns the span with both ends moved outwards, or inwards by a negative distance in points.
+  /// Returns the span with both ends moved outward, or inward by a negative distance in points.
   package func widened(by distance: Double) -> Span {
     Span(low: low - distance, high: high + distance)
   }

@@ -56,7 +56,7 @@ extension CollectionLayout {
   /// Measures the visible elements in the order of the host, until all of them have a size.
   ///
   /// Elements are measured one at a time from the top down, and the layout is solved after each
-  /// one.
+  /// one (rule 2.8.5).
   ///
   /// - Parameters:
   ///   - viewport: The current viewport.

@@ -43,7 +43,7 @@ extension CollectionLayout {
   ///   - snapshot: The new data.
   ///   - old: The current data, which the layout was prepared or last updated with.
   ///   - viewport: The current viewport; nil to leave the content offset unadjusted.
-  ///   - edge: The edge of the scroll anchor, a visible element that still exists afterwards.
+  ///   - edge: The edge of the scroll anchor, a visible element that still exists afterward.
   /// - Returns: The changes of the layout, and the mapping of items for animations.
   /// - Throws: ``UpdateError`` if the layout does not have the items of `old`.
   /// - Complexity: O(*n*), where *n* is the number of items of the sections that differ, plus that
@@ -175,7 +175,7 @@ extension CollectionLayout {
     return ElementIndexPath(item: stack.firstItem(affectedBy: change), section: section)
   }
 
-  /// Returns the scroll anchor for a batch: the outermost visible element that exists afterwards.
+  /// Returns the scroll anchor for a batch: the outermost visible element that exists afterward.
   private func survivingAnchor(
     in viewport: Viewport, edge: ScrollAnchor.Edge, _ updates: ResolvedUpdates
   ) -> ScrollAnchor? {

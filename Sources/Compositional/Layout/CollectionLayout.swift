@@ -1,9 +1,9 @@
 /// A compositional layout: sections from a provider, solved for an environment.
 ///
-/// Apple's name: `UICollectionViewCompositionalLayout`. It is the only stateful value of the
-/// engine: prepare it with item counts and an environment, then query it for any rectangle. Queries
-/// do not change it. A section without estimates keeps one solved template, so neither preparation
-/// nor memory depends on the number of items.
+/// Apple's name: `UICollectionViewCompositionalLayout` (rules 1.12, 1.16). It is the only stateful
+/// value of the engine: prepare it with item counts and an environment, then query it for any
+/// rectangle. Queries do not change it. A section without estimates keeps one solved template, so
+/// neither preparation nor memory depends on the number of items.
 ///
 /// ```swift
 /// var layout = CollectionLayout { index, environment in sections[index] }

@@ -6,12 +6,15 @@
 /// | case | section provider | groups solved | measured sizes |
 /// |---|---|---|---|
 /// | ``everything`` | once per section | one per section | discarded |
-/// | ``itemCounts(_:)`` | once per section | one per section | kept in sections with an unchanged item count |
+/// | ``itemCounts(_:)`` | once per section | one per section | kept in sections with an unchanged
+/// item count |
 /// | ``items(_:)`` | not called | those of the items | discarded for these items |
 /// | ``supplementaryElements(kind:at:)`` | not called | none | discarded for these elements |
 /// | ``decorationElements`` | not called | none | kept |
-/// | ``environment(_:)`` | once per section | one per section | kept if the proposal is unchanged; discarded if the size of the view or the text changes |
-/// | ``configuration(_:)`` | once per section | one per section | kept if the proposal is unchanged |
+/// | ``environment(_:)`` | once per section | one per section | kept if the proposal is unchanged;
+/// discarded if the size of the view or the text changes |
+/// | ``configuration(_:)`` | once per section | one per section | kept if the proposal is unchanged
+/// |
 ///
 /// If sizes are kept but their groups resolve differently, these groups are solved too. A layout
 /// that replaces another one has none of its sizes.

@@ -1,8 +1,8 @@
 /// The part of the memory of a ledger that depends on how its groups are described.
 ///
-/// The details stand in arrays beside the slots, and are indexed by them.
+/// The details are stored in arrays parallel to the slots, with the same indices.
 package protocol GroupDetails: Sendable {
-  /// What the details of all groups have in common.
+  /// The value that the details of all groups share.
   associatedtype Shape: Hashable & Sendable
   /// The details of an entry that are written as a whole.
   associatedtype Value: Sendable

@@ -103,7 +103,9 @@ extension GroupLedger {
       across: lanes.details.across(slot) ?? standard.across, value: lanes.details.value(slot))
   }
 
-  /// Returns the length of a group along the advance axis, in points; trimming may make it negative.
+  /// Returns the length of a group along the advance axis, in points.
+  ///
+  /// Trimming may make it negative.
   @inline(__always)
   func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
 

@@ -5,11 +5,10 @@ extension GroupLedger {
   ///
   /// * Every page is at level 0, every child one level below its node and knows its slot.
   /// * Only the root of an empty ledger has no slots; used slots have groups.
-  /// * A slot is exactly the sum of the node below it, tallies included; the ledger is that of the root.
-  /// * Slots that are not used hold zeros, and no sizes.
-  /// * If outlines are kept, each is that of its groups; otherwise none is needed.
-  /// * The remembered sums before the pages changed last are correct.
-  /// * Every node is either used or free.
+  /// * A slot is exactly the sum of the node below it, tallies included; the ledger is that of the
+  /// root. * Slots that are not used hold zeros, and no sizes. * If outlines are kept, each is that
+  /// of its groups; otherwise none is needed. * The remembered sums before the pages changed last
+  /// are correct. * Every node is either used or free.
   package func invariantViolation() -> String? {
     var nodes = 0
     var measured = 0

@@ -147,7 +147,7 @@ extension GroupLedger {
     if lanes.heads[above].count == 0 { unlink(above) } else { sumUp(from: above) }
   }
 
-  /// Merges a sparse node with a neighbour that has room; then the nodes above it.
+  /// Merges a sparse node with a neighbor that has room; then the nodes above it.
   mutating func mergeIfSparse(_ node: Int) {
     let lanes = lanes
     let most = LedgerNode.fanOut * 3 / 4

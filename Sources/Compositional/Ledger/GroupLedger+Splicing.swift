@@ -31,7 +31,7 @@ extension GroupLedger {
     checkInvariants()
   }
 
-  /// Inserts groups without measured cells before an item, or behind the last, if each contains one.
+  /// Inserts groups without measured cells, of one item each, before an item or at the end.
   ///
   /// - Complexity: O(log entries)
   package mutating func insertUnmeasured(groups: Int, at item: Int) {

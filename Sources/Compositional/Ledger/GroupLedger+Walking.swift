@@ -3,13 +3,15 @@
 extension GroupLedger {
   /// Returns a walk over the groups whose boxes may meet a span, in order.
   ///
-  /// - Parameter span: The span along the advance axis, in points from the start of the first group.
+  /// - Parameter span: The span along the advance axis, in points from the start of the first
+  ///   group.
   /// - Complexity: O(log entries + groups)
   package func walk(meeting span: Span) -> GroupWalk<Details> { GroupWalk(self, meeting: span) }
 
   /// Returns an upper bound of the number of groups that meet a span.
   ///
-  /// - Parameter span: The span along the advance axis, in points from the start of the first group.
+  /// - Parameter span: The span along the advance axis, in points from the start of the first
+  ///   group.
   /// - Complexity: O(log entries)
   package func groupBound(meeting span: Span) -> Int {
     bound(meeting: span) { lanes.groups[$0] }
@@ -18,7 +20,8 @@ extension GroupLedger {
   /// Returns an upper bound of the cells and anchored views of the groups that meet a span, in a
   /// ledger that counts views.
   ///
-  /// - Parameter span: The span along the advance axis, in points from the start of the first group.
+  /// - Parameter span: The span along the advance axis, in points from the start of the first
+  ///   group.
   /// - Complexity: O(log entries)
   func elementBound(meeting span: Span) -> Int {
     bound(meeting: span) { slot in

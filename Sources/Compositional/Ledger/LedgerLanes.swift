@@ -19,7 +19,8 @@ enum LedgerNode {
 }
 
 /// The slots of all nodes as parallel arrays: those of node `n` are the ``LedgerNode/fanOut`` from
-/// `n * fanOut` on, of which the first ``LedgerNode/Head/count`` are used and the others hold zeros.
+/// `n * fanOut` on, of which the first ``LedgerNode/Head/count`` are used and the others hold
+/// zeros.
 ///
 /// A slot of a page is an entry, a slot of any other node a node below. The arrays are parallel,
 /// because a search reads one or two numbers of each slot it passes, and a sum one.

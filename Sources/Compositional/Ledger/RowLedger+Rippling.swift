@@ -3,9 +3,9 @@
 extension GroupLedger where Details == RowDetails {
   /// Replaces items with others, whatever row they are in.
   ///
-  /// The items behind the change all move by the same number of places, so their lengths are shifted
-  /// in place, page by page, up to the first page that does not consist of single full groups. From
-  /// that page on, mostly the last, rows are filled again.
+  /// The items behind the change all move by the same number of places, so their lengths are
+  /// shifted in place, page by page, up to the first page that does not consist of single full
+  /// groups. From that page on, mostly the last, rows are filled again.
   ///
   /// - Parameters:
   ///   - items: The items to remove.

@@ -104,7 +104,7 @@ extension SectionGeometry {
 }
 
 extension PlacedBoundaryItem {
-  /// Returns the measured size that an answer stands for: the lengths on estimated axes, and the
+  /// Returns the measured size for an answer: the lengths on estimated axes, and the
   /// proposed lengths on the others.
   func measuredSize(_ answer: Vector) -> MeasuredSize {
     var size = MeasuredSize.none

@@ -1,5 +1,5 @@
 // The visible elements that are not measured yet, in the order of the host: section by section,
-// cells from the top down, then boundary items; those of the layout last (rules 2.30, 2.31).
+// cells from the top down, then boundary items; those of the layout last (rules 2.8.6, 2.30).
 
 extension SectionStack {
   /// Returns the first visible element that was not measured.
@@ -64,8 +64,8 @@ extension SectionStack {
 extension SolvedSection {
   /// Returns the first cell that meets a box and was not measured.
   ///
-  /// Then come the cells that uniform cells in the box depend on, wherever they are: their siblings,
-  /// and all cells of the section if its group shares the largest (rule 2.8).
+  /// Then come the cells that uniform cells in the box depend on, wherever they are: their
+  /// siblings, and all cells of the section if its group shares the largest (rule 2.8).
   func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
     -> (item: Int, proposal: CellProposal)?
   {

@@ -1,4 +1,6 @@
 /// The configuration of a layout as a whole.
+///
+/// Apple's name: `UICollectionViewCompositionalLayoutConfiguration` (rule 1.12).
 public struct CollectionLayoutConfiguration: Hashable, Sendable {
   /// The axis along which the sections follow one another and the view scrolls.
   public var scrollDirection: LayoutAxis = .vertical

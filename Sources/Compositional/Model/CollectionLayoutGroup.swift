@@ -134,6 +134,7 @@ extension CollectionLayoutGroup {
     case .list(let items):
       precondition(!items.isEmpty, "A group needs at least 1 subitem.")
     case .counted(_, let count), .repeating(_, let count):
+      // UIKit's behavior is not recorded (rule 2.4.4).
       precondition(count > 0, "Invalid count: \(count). A group needs at least 1 subitem.")
     }
     return CollectionLayoutItem(layoutSize: layoutSize, content: .group(axis, subitems))

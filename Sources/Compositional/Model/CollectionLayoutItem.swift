@@ -8,7 +8,7 @@ public struct CollectionLayoutItem: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// One cell of the collection view.
     case cell
-    /// Subitems in sequence along an axis.
+    /// Subitems in sequence along an axis (rule 2.2).
     case group(LayoutAxis, Subitems)
     /// Cells at custom frames.
     case custom(CollectionLayoutCustomItemProvider)
@@ -16,13 +16,13 @@ public struct CollectionLayoutItem: Hashable, Sendable {
 
   /// The subitems of a group.
   public enum Subitems: Hashable, Sendable {
-    /// A list that repeats until the group is full.
+    /// A list that repeats until the group is full (rule 2.2.1).
     case list([CollectionLayoutItem])
-    /// One subitem, `count` times, each with an equal share of the group.
+    /// One subitem, `count` times, each with an equal share of the group (rule 2.4.1).
     ///
     /// The array contains exactly the one subitem.
     case counted([CollectionLayoutItem], count: Int)
-    /// One subitem, `count` times, each with its own size.
+    /// One subitem, `count` times, each with its own size (rule 2.4.3).
     ///
     /// The array contains exactly the one subitem.
     case repeating([CollectionLayoutItem], count: Int)
@@ -39,7 +39,9 @@ public struct CollectionLayoutItem: Hashable, Sendable {
   public let layoutSize: CollectionLayoutSize
   /// The content of the slot.
   public let content: Content
-  /// The insets, in points, that shrink a cell's frame or the space for a group's subitems.
+  /// The insets that shrink a cell's frame or the space for a group's subitems (rule 2.7).
+  ///
+  /// They are points, even below 1 (rule 2.1.8).
   public var contentInsets: DirectionalEdgeInsets = .zero
   /// The spacing outside the slot; nil is none.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?

@@ -1,9 +1,9 @@
 extension CollectionLayoutSection {
   /// Creates a list: full-width rows, with the insets, headers and footers of its appearance.
   ///
-  /// The metrics are those measured for the appearances (rule 2.28), in the phone idiom: rows
-  /// estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists. The
-  /// result is an ordinary section and can be changed like one.
+  /// The metrics are those measured for the appearances (rules 2.23, 2.28), in the phone idiom:
+  /// rows estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists.
+  /// The result is an ordinary section and can be changed like one.
   ///
   /// - Parameters:
   ///   - configuration: The appearance and the sources of headers and footers.

@@ -2,7 +2,7 @@
 ///
 /// Apple's name: `NSCollectionLayoutSection` (rule 1.11).
 public struct CollectionLayoutSection: Hashable, Sendable {
-  /// The group that repeats until all items of the section are placed.
+  /// The group that repeats until all items of the section are placed (rules 2.9, 2.9.5).
   public let group: CollectionLayoutGroup
   /// The insets of the groups from the edges of the section, in points.
   public var contentInsets: DirectionalEdgeInsets = .zero

@@ -1,4 +1,6 @@
 /// The size of an item, group or supplementary item, before it is resolved to points.
+///
+/// Apple's name: `NSCollectionLayoutSize` (rule 1.2).
 public struct CollectionLayoutSize: Hashable, Sendable {
   /// The width.
   public let widthDimension: CollectionLayoutDimension

@@ -13,14 +13,17 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
   // MARK: iOS 14
 
-  /// Sizes stay exact; origin and size of the final frame are rounded to the nearest pixel each
-  /// (rule 2.27).
+  /// Sizes stay exact; origin and size of the final frame are each rounded to the nearest pixel.
+  ///
+  /// See rules 2.27, P2.
   public static let iOS14Rounding = Quirks(bit: 0)
-  /// An empty section with boundary items is shortened by the inter-group spacing; an empty
-  /// orthogonal one takes a whole group, its insets and its decoration (rule 2.27).
+  /// An empty section with boundary items is shortened by the inter-group spacing.
+  ///
+  /// An empty orthogonal one takes a whole group, its insets and its decoration (rules 2.27, P9).
   public static let iOS14EmptySections = Quirks(bit: 1)
-  /// In a section too short for header and footer, the section's end takes precedence over the
-  /// natural position.
+  /// In a section too short for header and footer, its end wins over the natural position.
+  ///
+  /// See rules 2.27, P10.
   public static let iOS14Pinning = Quirks(bit: 2)
   /// All known differences of iOS 14.
   public static let iOS14: Quirks = [.iOS14Rounding, .iOS14EmptySections, .iOS14Pinning]
@@ -32,16 +35,16 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   /// The count without spacing (rule 2.3) applies to every group, not only to those with an item
   /// whose size across is a fraction of the group's length.
   public static let countsWithoutSpacing = Quirks(bit: 8)
-  /// Subitems are counted with exact sizes instead of floored ones.
+  /// Subitems are counted with exact sizes instead of floored ones (rule 2.3).
   public static let countsExactSizes = Quirks(bit: 9)
-  /// Absolute sizes are floored to pixels like fractions.
+  /// Absolute sizes are floored to pixels like fractions (rule 2.1.5).
   public static let floorsAbsoluteSizes = Quirks(bit: 10)
   /// A group estimated across without an estimated subitem takes its largest subitem that is not
   /// fractional, instead of its estimate.
   public static let estimatedGroupsFitFixedSubitems = Quirks(bit: 11)
   /// A group estimated across always takes its largest subitem.
   public static let estimatedGroupsFitAllSubitems = Quirks(bit: 12)
-  /// The insets of a group also count on an estimated axis.
+  /// The insets of a group also count on an estimated axis (rule 2.1.7).
   public static let groupInsetsOnEstimatedAxes = Quirks(bit: 13)
   /// Insets larger than the slot place the frame at the smaller of the two inset edges.
   public static let excessInsetsAtSmallerEdge = Quirks(bit: 14)
@@ -58,7 +61,7 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let groupSupplementariesFollowTrim = Quirks(bit: 25)
   /// A nested group without items has no supplementaries.
   public static let emptyNestedGroupsHaveNoSupplementaries = Quirks(bit: 26)
-  /// An extending side item pushed out by its offset does not extend the section.
+  /// An extending side item pushed out by its offset does not extend the section (rule 2.10.5).
   public static let sideItemsNeverStickOut = Quirks(bit: 27)
   /// The reference insets narrow an orthogonal row.
   public static let referenceInsetsNarrowOrthogonalRows = Quirks(bit: 28)
@@ -89,8 +92,8 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
   // MARK: Measuring
 
-  /// Elements are measured by position instead of section by section.
+  /// Elements are measured by position instead of section by section (rule 2.8.6).
   public static let measuresByPosition = Quirks(bit: 56)
-  /// Boundary items are measured before the cells of their section.
+  /// Boundary items are measured before the cells of their section (rule 2.8.6).
   public static let measuresBoundaryItemsFirst = Quirks(bit: 57)
 }

@@ -39,7 +39,7 @@ extension GroupTemplate {
     _ group: GroupPass.Group, _ pass: GroupPass, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    // A cell counts only if the box meets its top-level group too.
+    // An element is found only if the box meets its top-level group too (rules 2.12.5, 2.19).
     let box = Box(origin: group.corner, size: size)
     let query = pass.query
     guard (pass.isOnGrid ? box : query.resolver.frame(box)).meets(query.box) else { return }

@@ -47,7 +47,7 @@ extension SectionStack {
       size: Vector(along: main, sections[place.index].geometry.length, across: width))
   }
 
-  /// Returns a boundary item of a section, at its pinned position.
+  /// Returns a boundary item of a section, at its pinned position (rule 2.10.8).
   func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     boundaryItem(
       sections[place.index].geometry.boundaryItems[index], slot: index,

@@ -41,7 +41,9 @@ extension SolvedSection {
     work.nodesVisited += walk.visited
   }
 
-  /// Returns the extent of a query along the advance axis, with slack, in points from the first group.
+  /// Returns the extent of a query along the advance axis, with slack, from the first group.
+  ///
+  /// It is in points.
   @inline(__always)
   private func measuredSpan(of query: GroupQuery) -> Span {
     let advance = geometry.surroundings.advance

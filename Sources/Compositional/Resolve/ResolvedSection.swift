@@ -5,11 +5,11 @@
 package struct ResolvedSection: Sendable {
   /// The axis along which sections follow one another.
   package let main: LayoutAxis
-  /// The axis along which groups follow one another.
+  /// The axis along which groups follow one another (rules 2.15.1, 2.15.9).
   package let advance: LayoutAxis
-  /// The size of the collection view, in points.
+  /// The size of the collection view, in points: the container of the layout (rule 2.1.1).
   package let view: Vector
-  /// The size that fractions of the top-level group refer to, in points (rule 2.1.2).
+  /// The size that fractions of the top-level group refer to, in points (rules 2.1.2, 2.1.3).
   package let container: Vector
   /// The insets before the groups, in points.
   package let start: Vector
@@ -49,7 +49,7 @@ package struct ResolvedSection: Sendable {
     start[cross] = combined(start[cross], reference.start(cross))
     end[cross] = combined(end[cross], reference.end(cross))
 
-    // Insets reduce only the axis across the direction in which groups advance (rule 2.27).
+    // Insets reduce only the axis across the direction in which groups advance (rules 2.27, P4).
     let advance = isOrthogonal ? cross : main
     var container = view
     container[advance.perpendicular] -= start[advance.perpendicular] + end[advance.perpendicular]
@@ -70,8 +70,8 @@ package struct ResolvedSection: Sendable {
       inset: Span(low: start[cross], high: view[cross] - end[cross]), guide: guide)
   }
 
-  /// Returns the span of boundary items (rules 2.10, 2.14): inside the section's insets and its
-  /// reference, or the whole width, or inside a guide of their own.
+  /// Returns the span of boundary items (rules 2.10.10, 2.14): inside the section's insets and
+  /// its reference, or the whole width, or inside a guide of their own.
   private static func boundarySpan(
     of section: CollectionLayoutSection, width: Double, cross: LayoutAxis, inset: Span,
     guide: (ContentInsetsReference) -> DirectionalEdgeInsets

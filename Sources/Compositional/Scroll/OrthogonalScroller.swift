@@ -104,7 +104,7 @@ public struct OrthogonalScroller: Sendable {
   ///
   /// - Parameters:
   ///   - proposed: The offset at which an ordinary scroll view would come to rest, in points.
-  ///   - velocity: The velocity of the release, in points per second, positive towards the far end.
+  ///   - velocity: The velocity of the release, in points per second, positive toward the far end.
   ///     At ``flickSpeed`` and above it turns the page in its direction.
   ///   - start: The offset at the start of the gesture, in points; nil to use the rest offset
   ///     nearest to the proposed one.

@@ -1,6 +1,6 @@
 /// An element that keeps its position on screen while the content around it changes.
 ///
-/// Create it before a change, and use it after the change.
+/// Create it before a change, and use it after the change (rule 2.8.11).
 ///
 /// ```swift
 /// let anchor = layout.scrollAnchor(in: viewport, edge: .top)
@@ -10,9 +10,9 @@
 public struct ScrollAnchor: Hashable, Sendable {
   /// The edge that keeps its position, and the choice of the element.
   public enum Edge: Hashable, Sendable {
-    /// The start of the first element whose start is visible: content above it grows upwards.
+    /// The start of the first element whose start is visible: content above it grows upward.
     case top
-    /// The end of the last element whose end is visible: content below it grows downwards, as in a
+    /// The end of the last element whose end is visible: content below it grows downward, as in a
     /// conversation read from its end.
     case bottom
   }

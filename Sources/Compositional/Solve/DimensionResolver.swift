@@ -10,7 +10,7 @@ package struct DimensionResolver: Hashable, Sendable {
     self.quirks = quirks
   }
 
-  /// Returns the length of a dimension in points, never negative.
+  /// Returns the length of a dimension in points, never negative (rule 2.1.5).
   ///
   /// - Parameters:
   ///   - dimension: The dimension to resolve; an estimate resolves to its own value.
@@ -32,7 +32,7 @@ package struct DimensionResolver: Hashable, Sendable {
       y: length(size.heightDimension, in: reference))
   }
 
-  /// Returns a fraction of a length as a size: floored to pixels, never negative.
+  /// Returns a fraction of a length as a size: floored to pixels, never negative (rules 2.16, P1).
   package func share(_ length: Double) -> Double {
     max(0, quirks.contains(.iOS14Rounding) ? length : grid.floor(length))
   }

@@ -1,10 +1,10 @@
 extension GroupSolver {
-  /// Returns a view anchored to a host (rule 2.12).
+  /// Returns a view anchored to a host (rule 2.12.3).
   ///
   /// - Parameters:
   ///   - item: The description of the view.
-  ///   - host: The frame of the host, in points in the coordinates of the result.
-  ///   - reference: The size that the view's fractions are of, in points.
+  ///   - host: The frame of the host, in points in the coordinates of the result (rule 2.12.1).
+  ///   - reference: The size that the view's fractions are of, in points (rule 2.12.2).
   ///   - owner: The cells of the host.
   ///   - isGroup: True if the host is a group.
   func anchored(

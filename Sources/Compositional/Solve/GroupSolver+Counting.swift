@@ -3,17 +3,17 @@ extension GroupSolver {
   struct Filling {
     /// The number of subitems.
     var count: Int
-    /// The length along the group's axis that fractions are of, in points.
+    /// The length along the group's axis that fractions are of, in points (rule 2.1.4).
     var reference: Double
   }
 
-  /// Counts the subitems of a list that is repeated until the group is full (rule 2.3).
+  /// Counts the subitems of a list that is repeated until the group is full (rules 2.2.1, 2.3).
   ///
   /// - Parameters:
   ///   - items: The list.
   ///   - axis: The group's own axis.
   ///   - inner: The inner size of the group, in points.
-  ///   - spacing: The space between neighbours, in points.
+  ///   - spacing: The space between neighbors, in points.
   /// - Complexity: O(count)
   mutating func filling(
     _ items: [CollectionLayoutItem], along axis: LayoutAxis, inner: Vector, spacing: Double
@@ -95,7 +95,7 @@ extension GroupSolver {
   /// - Parameters:
   ///   - extents: The extents of the subitems.
   ///   - length: The length of the group, in points.
-  ///   - spacing: The space between neighbours, in points.
+  ///   - spacing: The space between neighbors, in points.
   ///   - reference: Returns the reference length of fractions for a number of subitems, in points.
   private mutating func fitting(
     _ extents: inout SubitemExtents, length: Double, spacing: Double,

@@ -125,6 +125,8 @@ extension GroupSolver {
   }
 
   /// Sets the inner size on estimated axes to the extent of the subitems (rules 2.8.1, 2.8.2).
+  ///
+  /// A fixed axis keeps its size (rule 2.8.3).
   private func resize(
     _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: LayoutAxis,
     estimated: [LayoutAxis]
@@ -156,7 +158,9 @@ extension GroupSolver {
     return resolver.quirks.contains(.negativeSharesAreZero) ? max(0, share) : share
   }
 
-  /// Returns the position of a subitem across the group: the start, unless its edges are flexible.
+  /// Returns the position of a subitem across the group (rule 2.2.4).
+  ///
+  /// It is the start, unless the edges of the subitem are flexible.
   private func crossPosition(of placed: Placed, along axis: LayoutAxis, in inner: Vector) -> Double
   {
     let start = placed.item.edgeSpacing?.start(axis)

@@ -1,5 +1,5 @@
 extension GroupSolver {
-  /// Makes uniform subitems as long as the longest self-sizing one (rule 2.8).
+  /// Makes uniform subitems as long as the longest self-sizing one (rule 2.8.4).
   ///
   /// Only groups that are estimated on the axis call it. The missing cells of a last group are
   /// ignored, unless all cells are missing.

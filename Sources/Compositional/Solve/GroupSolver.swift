@@ -8,7 +8,7 @@ package struct GroupSolver {
   let resolver: DimensionResolver
   /// The environment of custom groups, with the container of the whole layout.
   let environment: CollectionLayoutEnvironment
-  /// The z-index of a cell: 1 in a section with a decoration (rule 2.13).
+  /// The z-index of a cell: 1 in a section with a decoration (rules 2.13, 2.21).
   let cellZIndex: Int
   /// The findings so far: the first item for each reason.
   package private(set) var findings: [LayoutDiagnostic.Reason: String] = [:]
@@ -38,7 +38,7 @@ package struct GroupSolver {
       solve(group, in: container), grid: resolver.grid, kinds: kinds ?? group.viewKinds)
   }
 
-  /// A length that replaces an item's own dimension.
+  /// A length that replaces an item's own dimension: a share of a counted group (rule 2.4.1).
   struct Slot {
     let axis: LayoutAxis
     let length: Double
@@ -49,7 +49,8 @@ package struct GroupSolver {
   /// - Parameters:
   ///   - item: The item to solve.
   ///   - reference: The size that the item's fractions are of, in points.
-  ///   - slot: A length along an axis that replaces the item's own dimension; nil for none.
+  ///   - slot: A length along an axis that replaces the item's own dimension, so that it is not
+  ///     measured there (rule 2.4.2); nil for none.
   mutating func solve(
     _ item: CollectionLayoutItem, in reference: Vector, slot: Slot? = nil
   ) -> SolvedGroup {

@@ -1,7 +1,7 @@
 /// A solved group that can be repeated and searched.
 ///
-/// All groups of a section without measured sizes are this one at other positions; item `n` is in
-/// group `n / cells.count` (rule 2.9.1). It is immutable and shared.
+/// All groups of a section without measured sizes are this one at other positions (rule 2.2.2);
+/// item `n` is in group `n / cells.count` (rule 2.9.1). It is immutable and shared.
 package final class GroupTemplate: Sendable {
   /// The outer size in points, estimated axes included.
   package let size: Vector

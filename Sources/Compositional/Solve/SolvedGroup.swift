@@ -1,6 +1,6 @@
 /// The cells and anchored views of a solved group, in the group's coordinates.
 ///
-/// The solver builds it from nested groups outwards. Positions are exact; queries round them. The
+/// The solver builds it from nested groups outward. Positions are exact; queries round them. The
 /// finished group becomes a ``GroupTemplate``.
 package struct SolvedGroup: Sendable {
   /// A cell.
@@ -41,7 +41,7 @@ package struct SolvedGroup: Sendable {
 
   /// The outer size in points, estimated axes included.
   package var size: Vector
-  /// The cells in the order of the data.
+  /// The cells in the order of the data: those of a nested group are together (rule 2.2.3).
   package var cells: [Cell] = []
   /// The anchored views in layout order.
   package var supplementaries: [Supplementary] = []

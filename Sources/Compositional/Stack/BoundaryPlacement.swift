@@ -15,7 +15,7 @@ package struct PlacedBoundaryItem: Sendable {
 package struct BoundaryPlacement: Sendable {
   /// The items in the order of the description; positions from the start of the content.
   package private(set) var items: [PlacedBoundaryItem] = []
-  /// The length of the content after side items have stretched it, in points.
+  /// The length of the content after side items have stretched it, in points (rule 2.10.5).
   package private(set) var content: Double
   /// The distance by which items stick out before the content, in points.
   package private(set) var startExtension = 0.0
@@ -31,10 +31,11 @@ package struct BoundaryPlacement: Sendable {
   ///   - descriptions: The items.
   ///   - content: The length of the content along the scroll direction, in points.
   ///   - span: The room across the scroll direction, in points.
-  ///   - view: The size of the view, in points; fractions along the scroll direction refer to it.
+  ///   - view: The size of the view, in points; fractions along the scroll direction refer to it
+  ///     (rule 2.10.1).
   ///   - main: The scroll direction.
   ///   - resolver: The rules by which dimensions become points.
-  ///   - measured: The measured sizes, by place in the description.
+  ///   - measured: The measured sizes, by place in the description (rule 2.8.8).
   package init(
     _ descriptions: [CollectionLayoutBoundarySupplementaryItem], around content: Double,
     span: Span, view: Vector, main: LayoutAxis, resolver: DimensionResolver,
@@ -71,6 +72,7 @@ package struct BoundaryPlacement: Sendable {
     self.content = content
   }
 
+  /// Returns the natural place of an item (rules 2.10.2, 2.10.4, 2.10.5, 2.10.7).
   private func slot(
     of item: CollectionLayoutBoundarySupplementaryItem, _ size: Vector, _ main: LayoutAxis,
     _ span: Span
@@ -89,7 +91,9 @@ package struct BoundaryPlacement: Sendable {
     return slot
   }
 
-  /// Extends the content by the distance that extending items stick out (rule 2.10.3).
+  /// Extends the content by the largest distance that extending items stick out.
+  ///
+  /// Items at one edge do not stack (rules 2.10.3, 2.10.6).
   private mutating func extend(_ main: LayoutAxis, quirks: Quirks) {
     for placed in items where placed.item.extendsBoundary {
       if placed.item.isSide(main) && quirks.contains(.sideItemsNeverStickOut) { continue }

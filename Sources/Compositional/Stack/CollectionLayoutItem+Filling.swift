@@ -1,10 +1,10 @@
-// How groups are filled with items whose sizes are measured.
+// Filling groups with items whose sizes are measured.
 
 extension CollectionLayoutItem {
   /// True if the number of items of the group depends on their measured sizes.
   ///
-  /// Such a group has a fixed length and is filled with subitems of estimated length (rule 2.8, rows
-  /// that wrap).
+  /// Such a group has a fixed length and is filled with subitems of estimated length (rule 2.8,
+  /// rows that wrap).
   var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
 
   /// True if a group that is filled by measure is closed by the first item that does not fit.
@@ -24,8 +24,8 @@ extension CollectionLayoutItem {
 
   /// Returns true if this group or a nested one is of a kind.
   ///
-  /// - Parameter isOfKind: A closure that takes the axis along which a group has equal slots for its
-  ///   subitems, nil for none, and a subitem.
+  /// - Parameter isOfKind: A closure that takes the axis along which a group has equal slots for
+  ///   its subitems, nil for none, and a subitem.
   private func contains(
     _ isOfKind: (LayoutAxis?, CollectionLayoutItem) -> Bool, slot: LayoutAxis? = nil
   )
@@ -47,7 +47,8 @@ extension CollectionLayoutItem {
 
   /// True if the number of items of a group depends on the number of items that follow.
   ///
-  /// Such a group is filled with groups in which missing uniform cells do not stretch their siblings.
+  /// Such a group is filled with groups in which missing uniform cells do not stretch their
+  /// siblings.
   var fillsByPresence: Bool { fillsByMeasure && !closesAtNextItem && hasUniformSizes }
 
   /// True if this item or a nested one has sizes that are uniform across siblings.

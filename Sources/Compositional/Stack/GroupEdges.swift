@@ -28,8 +28,8 @@ package struct GroupEdges: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - length: The length of the group across, in points.
-  ///   - room: The room, in points; nil along the scroll direction, where a section is as long as its
-  ///     groups and no room is free.
+  ///   - room: The room, in points; nil along the scroll direction, where a section is as long as
+  ///     its groups and no room is free.
   package func offset(ofLength length: Double, in room: Double?) -> Double {
     guard let room, shareAcross > 0 else { return startAcross }
     // Negative room pulls a group wider than its section back (rule 2.5).

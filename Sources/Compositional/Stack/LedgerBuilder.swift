@@ -105,8 +105,8 @@ struct LedgerBuilder {
 
   /// Appends runs of the unmeasured items at the end; those that fill no group become pending.
   ///
-  /// - Parameter isEnd: True if no items follow. Otherwise the last groups of a run may have room for
-  ///   the next items, and stay pending. So do those that may get room at the end.
+  /// - Parameter isEnd: True if no items follow. Otherwise the last groups of a run may have room
+  ///   for the next items, and stay pending. So do those that may get room at the end.
   private mutating func flushRun(isEnd: Bool = false) {
     guard unmeasured > 0 else { return }
     let each = standard?.items ?? ledger.standard.items

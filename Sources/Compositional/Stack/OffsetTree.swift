@@ -1,8 +1,8 @@
 /// Consecutive lengths, searchable by start and by the spans they reach over.
 ///
 /// Binary trees of sums in flat arrays: changes and searches take logarithmic time. An element may
-/// reach over more or less than its length; every node stores the reach of its part. As long as each
-/// element reaches over exactly its length, as sections mostly do, only lengths are read.
+/// reach over more or less than its length; every node stores the reach of its part. As long as
+/// each element reaches over exactly its length, as sections mostly do, only lengths are read.
 package struct OffsetTree: Sendable {
   /// An element of the tree.
   package struct Extent: Hashable, Sendable {

@@ -13,7 +13,7 @@ package struct Pin: Hashable, Sendable {
     case either
   }
 
-  /// The amount added to the depth of a visible pinned item.
+  /// The amount added to the z-index of a visible pinned item (rule 2.21).
   package static let zIndex = 1_000_000_000
 
   /// The side of the visible rectangle it keeps to.
@@ -27,8 +27,9 @@ package struct Pin: Hashable, Sendable {
   /// True if the limit wins over the natural place in a section too short for both.
   package let limitWins: Bool
 
-  /// Returns the start of the item for a visible span, all in points from the start of the content it
-  /// belongs to.
+  /// Returns the start of the item for a visible span.
+  ///
+  /// Both are in points from the start of the content that the item belongs to.
   package func start(in visible: Span) -> Double {
     let forward = min(visible.low, limits.high)
     let backward = max(visible.high - length, limits.low)

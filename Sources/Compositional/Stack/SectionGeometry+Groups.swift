@@ -118,8 +118,9 @@ extension SectionGeometry {
     return Double(uniform.count - 1) * pitch + uniform.lastLength
   }
 
-  /// Returns the length of the content along the scroll direction with the section's insets, in
-  /// points, and sets the width that the groups ask for across it.
+  /// Returns the length of the content with the section's insets, in points (rule 2.9.4).
+  ///
+  /// The length is along the scroll direction. Sets the width that the groups need across it.
   ///
   /// - Parameters:
   ///   - totals: The totals of measured groups; nil if the groups are uniform.
@@ -133,10 +134,10 @@ extension SectionGeometry {
     return insets + edges.start + groupsLength(totals) + edges.end
   }
 
-  /// The length of an orthogonal row along the scroll direction with the section's insets, in points.
+  /// The length of an orthogonal row with the section's insets, in points (rule 2.15.2).
   ///
-  /// The tallest group that was measured decides (rule 2.15.8); before any is measured, a full group
-  /// with its estimates.
+  /// The length is along the scroll direction. It follows from the tallest measured group
+  /// (rule 2.15.8); before any is measured, from a full group with its estimates.
   var rowHeight: Double { rowHeight(groups.measuredTotals) }
 
   private func rowHeight(_ totals: MeasuredTotals?) -> Double {

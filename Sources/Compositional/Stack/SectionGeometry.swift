@@ -2,8 +2,8 @@
 ///
 /// All positions are exact and in section coordinates: along the scroll direction from the start of
 /// the section, across it from the edge of the view. If the groups are uniform, group `n` starts
-/// `n * pitch` after the first, so any item is found by division, and neither memory nor preparation
-/// depends on the number of items.
+/// `n * pitch` after the first, so any item is found by division, and neither memory nor
+/// preparation depends on the number of items.
 package struct SectionGeometry: Sendable {
   /// The room that the section is resolved in.
   package var surroundings: ResolvedSection
@@ -40,7 +40,7 @@ package struct GroupLine: Sendable {
   package var edges = GroupEdges()
   /// The corner of the first group, in points.
   package var origin = Vector.zero
-  /// The distance from the start of a group to the start of the next, with all estimates, in points.
+  /// The distance from the start of a group to that of the next, with all estimates, in points.
   package var pitch = 0.0
   /// True if the origin and the pitch are whole pixels.
   package var isOnGrid = false

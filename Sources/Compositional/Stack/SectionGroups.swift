@@ -53,7 +53,7 @@ extension GroupLedger {
 struct MeasuredTotals {
   /// The number of items.
   let itemCount: Int
-  /// The distance from the start of the first group to the start of a group after the last, in points.
+  /// The distance from the start of the first group to that of a group after the last, in points.
   let extent: Double
   /// The extent that the groups cover, and their largest lengths across.
   let outline: GroupOutline

@@ -145,17 +145,18 @@ package final class SectionSizing: Sendable {
   /// True if the number of anchored views before a group does not follow from the items before it.
   var countsViews: Bool { countsVary && !template.kinds.isEmpty }
 
-  /// The index of the tally of groups in which a cell that others depend on is not measured yet; nil
-  /// if the section shares no length.
+  /// The index of the tally of groups with an unmeasured cell that other groups depend on.
+  ///
+  /// Nil if the section shares no length.
   var openTally: Int? {
     sharedAxes.isEmpty ? nil : countsViews ? template.kinds.count : 0
   }
 
   /// Returns the numbers that the ledger counts for a group.
   ///
-  /// These are its anchored views of each of ``GroupTemplate/kinds``, if groups may contain different
-  /// numbers of them; then one if the section shares a length and a cell that is measured on its axis
-  /// was not measured for the size it has.
+  /// These are its anchored views of each of ``GroupTemplate/kinds``, if groups may contain
+  /// different numbers of them; then one if the section shares a length and a cell that is measured
+  /// on its axis was not measured for the size it has.
   ///
   /// - Complexity: O(kinds + cells)
   private func tallies(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {

@@ -149,7 +149,7 @@ package struct SectionSolver {
     return template.cells.isEmpty ? nil : template
   }
 
-  /// Stacks the groups along the advance axis.
+  /// Stacks the groups along the advance axis (rules 2.9.1, 2.9.2).
   private func stackGroups(
     of section: CollectionLayoutSection, in geometry: inout SectionGeometry
   ) {

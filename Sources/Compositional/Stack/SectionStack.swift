@@ -1,7 +1,8 @@
 /// All sections one after another, with the items around the whole layout.
 ///
-/// Preparation creates it and queries read it. `CollectionLayout` copies a shared one before a change.
-/// Positions are exact and left to right; right-to-left queries mirror the frames (rule 2.17).
+/// Preparation creates it and queries read it. `CollectionLayout` copies a shared one before a
+/// change. Positions are exact and left to right; right-to-left queries mirror the frames
+/// (rule 2.17).
 final class SectionStack {
   /// The longest a section may be, in points: far beyond any screen, and safe to add up.
   static let longest = 1e300

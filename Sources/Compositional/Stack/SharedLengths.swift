@@ -1,8 +1,8 @@
 /// The lengths that all uniform cells of a section share: those of its longest measured cells
 /// (rule 2.8).
 ///
-/// The cells of that length are counted, so that a new measurement of one of them shows by itself if
-/// the others have to follow.
+/// The cells of that length are counted, so that a new measurement of one of them shows by itself
+/// if the others have to follow.
 struct SharedLengths: Sendable {
   /// The axes on which lengths are shared.
   private let axes: [LayoutAxis]
@@ -59,8 +59,8 @@ extension SizedGroups {
   ///   - item: The cell.
   ///   - old: Its size before the measurement.
   ///   - new: Its size after the measurement.
-  /// - Complexity: O(1) if the lengths stay or grow; O(measured cells) if the only longest cell gets
-  ///   shorter.
+  /// - Complexity: O(1) if the lengths stay or grow; O(measured cells) if the only longest cell
+  ///   gets shorter.
   func sharedLengths(
     measuring item: Int, from old: MeasuredSize, to new: MeasuredSize
   ) -> SharedLengths {

@@ -1,8 +1,8 @@
 /// A section of a stack: its geometry, shared rather than copied.
 ///
-/// Only measurements and updates change it, and copy it first if it is shared. The geometry is behind
-/// a pointer, because every read of a variable of a class is checked for overlapping writes, which
-/// costs a query many times over.
+/// Only measurements and updates change it, and copy it first if it is shared. The geometry is
+/// behind a pointer, because every read of a variable of a class is checked for overlapping writes,
+/// which costs a query many times over.
 package final class SolvedSection {
   private let storage: UnsafeMutablePointer<SectionGeometry>
   /// The geometry of the section.

@@ -40,8 +40,8 @@ extension MeasuredGroups {
 
   /// Returns the first item whose group changes with the items.
   ///
-  /// Groups before the first change stay as they are; those ahead that may have room for other items
-  /// do not, and none does if all share a length.
+  /// Groups before the first change stay as they are; those ahead that may have room for other
+  /// items do not, and none does if all share a length.
   fileprivate func firstItem(changedBy edits: ItemEdits) -> Int {
     let total = ledger.itemCount
     let change = min(edits.runs.firstChange, edits.runs.oldCount)
@@ -171,8 +171,10 @@ extension SizedGroups {
     return groupsSolved
   }
 
-  /// Changes the items in place: in the groups themselves if each contains one item, else by filling
-  /// groups again with the items behind the first change.
+  /// Changes the items in place.
+  ///
+  /// Groups of one item are inserted and removed. Other groups are filled again with the items
+  /// behind the first change.
   ///
   /// - Returns: The number of groups that were solved.
   mutating func splice(_ edits: ItemEdits) -> Int {

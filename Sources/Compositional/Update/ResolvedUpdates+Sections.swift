@@ -1,7 +1,7 @@
 extension ResolvedUpdates {
   /// Validates the operations on sections and computes their number after the batch.
   ///
-  /// Afterwards, sections can be mapped.
+  /// Afterward, sections can be mapped.
   ///
   /// - Parameter countAfter: The number of sections after the batch; nil to compute it.
   mutating func settleSections(countAfter: Int?) throws(UpdateError) {

@@ -23,8 +23,8 @@ extension SectionGeometry {
   /// Changes the items of a section with measured groups in place.
   ///
   /// - Returns: The number of groups that were solved.
-  /// - Complexity: O(c log n) for c changes if groups contain one item; else O(n) for the n measured
-  ///   items behind the first change.
+  /// - Complexity: O(c log n) for c changes if groups contain one item; else O(n) for the n
+  ///   measured items behind the first change.
   mutating func splice(_ edits: ItemEdits) -> Int {
     let groupsSolved = groups.changeMeasured(
       rows: { $0.splice(edits) }, sized: { $0.splice(edits) })
@@ -61,7 +61,7 @@ extension SectionGroups {
 }
 
 extension [PlacedBoundaryItem] {
-  /// What these items were measured at, where they are proposed the same as before.
+  /// The measured sizes of these items whose proposals are unchanged.
   func sizesThatHold(of sizes: [Int: MeasuredSize], from old: [PlacedBoundaryItem]) -> [Int:
     MeasuredSize]
   {

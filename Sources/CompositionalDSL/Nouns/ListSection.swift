@@ -8,7 +8,8 @@
 /// }
 /// ```
 /// ```
-/// 375 wide, unmeasured: header 343 x 25.5, its view 17.5 high at (16, 8), rows 343 x 44 from y 25.5
+/// 375 wide, unmeasured: header 343 x 25.5, its view 17.5 high at (16, 8), rows 343 x 44 from
+/// y 25.5
 /// ```
 public struct ListSection: LayoutSection {
   /// The configuration of the list.

@@ -13,7 +13,7 @@ package enum EditDistance {
   /// Returns the nearest candidate, the first one of several; nil if none is near enough.
   ///
   /// - Parameters:
-  ///   - word: The misspelt word; one of more than 64 bytes is near none.
+  ///   - word: The misspelled word; one of more than 64 bytes is near none.
   ///   - candidates: The known words.
   ///   - limit: The greatest distance.
   package static func nearest(

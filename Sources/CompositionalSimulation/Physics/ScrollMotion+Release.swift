@@ -3,9 +3,9 @@ import Compositional
 extension ScrollMotion {
   /// Creates the motion of a view after a finger releases it.
   ///
-  /// Within the range the view decelerates. If it reaches an end, it continues as a spring towards
+  /// Within the range the view decelerates. If it reaches an end, it continues as a spring toward
   /// that end with its current velocity, or stops if it does not bounce. Outside the range it is a
-  /// spring towards the nearest end from the start. If the velocity inwards is high enough, it
+  /// spring toward the nearest end from the start. If the velocity inward is high enough, it
   /// passes that end and returns to it.
   ///
   /// A view that does not bounce can be outside only because its content has become shorter. It
@@ -29,7 +29,7 @@ extension ScrollMotion {
     let threshold = physics.restThreshold(displayScale: displayScale)
     let deceleration = Deceleration(from: position, velocity: velocity, rate: decelerationRate)
     let nearest = range.nearest(to: position)
-    // A view less than half a pixel outside that is thrown inwards counts as being at its end.
+    // A view less than half a pixel outside that is thrown inward counts as being at its end.
     let isThrownInwards = velocity * (nearest - position) > 0
     let isOutside =
       position != nearest && !(isThrownInwards && (nearest - position).magnitude <= threshold)
@@ -58,7 +58,7 @@ extension ScrollMotion {
   /// Creates a motion that ends exactly at a target: a page, a group, or an offset chosen by the
   /// host.
   ///
-  /// The motion is a critically damped spring. If the view already moves towards the target, the
+  /// The motion is a critically damped spring. If the view already moves toward the target, the
   /// rate is at least the velocity divided by the distance, so that the view does not pass the
   /// target. At exactly that rate it only slows down, like a deceleration that ends there.
   ///

@@ -78,7 +78,7 @@ public struct Recording: Hashable, Sendable {
     public package(set) var returned = 0
     /// The items that were prefetched.
     public package(set) var prefetched: [ElementIndexPath] = []
-    /// The items whose prefetching was cancelled.
+    /// The items whose prefetching was canceled.
     public package(set) var cancelled: [ElementIndexPath] = []
     /// The adjustment of the content offset that kept the visible content in place, in points.
     public package(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)

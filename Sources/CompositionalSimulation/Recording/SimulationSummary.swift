@@ -34,7 +34,7 @@ public struct SimulationSummary: Hashable, Sendable {
   public package(set) var highWater = 0
   /// The number of items prefetched.
   public package(set) var prefetched = 0
-  /// The number of items whose prefetching was cancelled.
+  /// The number of items whose prefetching was canceled.
   public package(set) var cancelled = 0
   /// The number of elements measured.
   public package(set) var measurements = 0

@@ -5,7 +5,7 @@ import Foundation
 extension CollectionViewSimulator {
   /// Throws the view along its scroll direction, like the flick of a finger.
   ///
-  /// - Parameter velocity: The velocity, in points per second; positive scrolls towards the end of
+  /// - Parameter velocity: The velocity, in points per second; positive scrolls toward the end of
   ///   the content.
   public mutating func fling(velocity: CGFloat) {
     requireFinite(velocity, "velocity")
@@ -22,7 +22,7 @@ extension CollectionViewSimulator {
   ///
   /// - Parameters:
   ///   - section: The index of the section. A section that does not scroll is ignored.
-  ///   - velocity: The velocity, in points per second; positive scrolls towards the trailing end of
+  ///   - velocity: The velocity, in points per second; positive scrolls toward the trailing end of
   ///     the row.
   public mutating func fling(section: Int, velocity: CGFloat) {
     requireFinite(velocity, "velocity")
@@ -146,7 +146,7 @@ extension CollectionViewSimulator {
 
   /// Returns a motion that comes to rest on a target.
   ///
-  /// Towards the target, the view slows down at its deceleration rate, or faster if it would
+  /// Toward the target, the view slows down at its deceleration rate, or faster if it would
   /// otherwise pass the target. In all other cases the spring of the ends moves it. A view that
   /// does not bounce is stopped first if its turning point would be past an end.
   func settling(

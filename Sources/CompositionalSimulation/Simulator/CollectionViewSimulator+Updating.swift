@@ -15,7 +15,7 @@ extension CollectionViewSimulator {
   ///     sections, by their index after the batch.
   /// - Returns: The effect on the layout.
   /// - Throws: ``UpdateError`` if the batch does not match the data. Nothing changes then, except
-  ///   that a movement is cancelled.
+  ///   that a movement is canceled.
   @discardableResult
   public mutating func update(
     _ batch: BatchUpdates, replacedItemCount: (Int) -> Int? = { _ in nil }

@@ -53,7 +53,7 @@ public struct SimulatedFrame: Hashable, Sendable {
   public package(set) var returned = 0
   /// The items that were prefetched.
   public package(set) var prefetched: [ElementIndexPath] = []
-  /// The items whose prefetching was cancelled.
+  /// The items whose prefetching was canceled.
   public package(set) var cancelled: [ElementIndexPath] = []
   /// The other events since the previous frame.
   public package(set) var events: [SimulationEvent] = []

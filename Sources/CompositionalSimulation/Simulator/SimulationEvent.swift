@@ -32,7 +32,7 @@ public struct SimulationEvent: Hashable, Sendable, Codable {
     case lifted
     /// The proposed place of an item that is being moved changed.
     case proposed
-    /// An item that was being moved was dropped, or its movement was cancelled.
+    /// An item that was being moved was dropped, or its movement was canceled.
     case dropped
     /// The visible content jumped, because its position could not be kept.
     case jumped

@@ -4,7 +4,7 @@ import Compositional
 ///
 /// Apple's name: `UICollectionViewDataSourcePrefetching`. UIKit does not publish its rules. The
 /// rules here: while the view scrolls, the items within one view length ahead are requested, once
-/// each, in steps of a quarter of that length. Requested items that were not shown are cancelled
+/// each, in steps of a quarter of that length. Requested items that were not shown are canceled
 /// when the view reverses its direction, when it has passed them, and when the data changes.
 struct Prefetcher: Sendable {
   /// The items that were requested and not yet shown.

@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 
 extension NSCollectionLayoutGroup {
-  /// Returns a drawing of the group in characters, for a container of 390 x 844 points.
+  /// Returns a drawing of the group in characters, for a container of 390 x 844 points (rule 2.24).
   ///
   /// ```
   /// <NSCollectionLayoutGroup 390 x 100, 2 items>

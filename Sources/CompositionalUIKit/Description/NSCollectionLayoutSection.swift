@@ -56,7 +56,7 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// Creates a section from a value of the engine.
   ///
-  /// - Parameter value: The section; its properties can be changed afterwards.
+  /// - Parameter value: The section; its properties can be changed afterward.
   public init(_ value: CollectionLayoutSection) {
     group = value.group
     super.init()

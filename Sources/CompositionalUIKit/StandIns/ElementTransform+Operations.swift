@@ -16,7 +16,7 @@ extension ElementTransform {
 
   /// Creates a rotation.
   ///
-  /// - Parameter angle: The angle, in radians, from x towards y; clockwise if y points down.
+  /// - Parameter angle: The angle, in radians, from x toward y; clockwise if y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -20,7 +20,7 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// The animation runs backwards after its end.
+    /// The animation runs backward after its end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Slow at the start and at the end.
     public static let curveEaseInOut: AnimationOptions = []

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// UIKit scrolls such a section in a private view; here, a simulation does. Handlers are called
 /// when the layout is prepared, and immediately after a section, the content offset or the bounds
-/// change.
+/// change. The delegate is not notified (rule 2.15.7).
 extension UICollectionView {
   /// The offsets of orthogonal sections, and the changes of their items by handlers.
   struct Rows {
@@ -59,8 +59,8 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - section: The index of the section.
-  ///   - distance: The distance that a plain scroll view would move, in points towards the far end.
-  ///   - velocity: The velocity at the end of the gesture, in points per second towards the far
+  ///   - distance: The distance that a plain scroll view would move, in points toward the far end.
+  ///   - velocity: The velocity at the end of the gesture, in points per second toward the far
   ///     end.
   /// - Returns: The new offset; zero for a section that does not scroll orthogonally.
   @discardableResult

@@ -74,7 +74,7 @@ extension VerbDescription {
   private static let offset = OptionLine(.offset, "the scroll position; default the start")
 }
 
-// What several verbs share.
+// Parts that several verbs share.
 extension VerbDescription {
   /// The options that replace the data and the view of a layout.
   static let view = [

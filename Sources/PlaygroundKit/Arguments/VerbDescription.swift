@@ -53,7 +53,7 @@ struct VerbDescription {
 
   /// The options of all verbs.
   static let commonOptions = [
-    OptionLine(.color, "auto (the default), always or never; NO_COLOR is honoured"),
+    OptionLine(.color, "auto (the default), always or never; NO_COLOR is honored"),
     OptionLine(.help, "shows this help (also -h)"),
   ]
 

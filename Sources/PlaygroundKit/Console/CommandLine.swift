@@ -3,7 +3,7 @@ import Foundation
 extension CommandLine {
   /// Runs the command with the arguments of the process.
   ///
-  /// A reader that goes away is no failure. Other errors of writing are.
+  /// A closed pipe is not a failure. Other write errors are.
   static func run(gallery: Gallery) -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     let program = Program(name: name, gallery: gallery)

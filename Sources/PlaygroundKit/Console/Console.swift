@@ -37,7 +37,7 @@ struct Console {
   /// Writes a message to standard error, after the name of the program.
   func complain(_ message: String) { errors.line("\(program): \(message)") }
 
-  /// Returns the console with the options for colour, characters and width applied.
+  /// Returns the console with the options for color, characters and width applied.
   func adjusted(to invocation: Invocation) throws -> Console {
     var console = self
     switch try invocation.choice(.color, of: ["auto", "always", "never"]) {

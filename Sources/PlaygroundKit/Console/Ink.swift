@@ -1,4 +1,4 @@
-/// The meaning of a character of the output, which decides its colour.
+/// The meaning of a character of the output, which determines its color.
 enum Ink: UInt8 {
   /// Ordinary text.
   case plain
@@ -35,7 +35,7 @@ enum Ink: UInt8 {
     }
   }
 
-  /// Returns the text in this ink, unchanged on a terminal without colour.
+  /// Returns the text in this ink, unchanged on a terminal without color.
   func paint(_ text: String, on terminal: Terminal) -> String {
     guard terminal.usesColor, let code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"

@@ -6,7 +6,7 @@ struct Terminal: Equatable {
   var columns = 80
   /// True if the output shows box drawing and other characters beyond ASCII.
   var usesUnicode = false
-  /// True if the output shows colour and bold text.
+  /// True if the output shows color and bold text.
   var usesColor = false
 
   /// The widths of a line that pictures support.

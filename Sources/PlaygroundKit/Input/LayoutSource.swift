@@ -12,7 +12,7 @@ enum LayoutSource {
   /// A missing file is an error when it is loaded.
   ///
   /// A layout of the gallery takes precedence over a file with its name, which `./name` still
-  /// finds. A word that is neither counts as a misspelt name.
+  /// finds. A word that is neither counts as a misspelled name.
   init(_ argument: String, in gallery: Gallery) throws {
     if argument == "-" {
       self = .standardInput

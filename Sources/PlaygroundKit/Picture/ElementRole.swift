@@ -39,7 +39,7 @@ enum ElementRole: Int, CaseIterable {
     }
   }
 
-  /// The colour.
+  /// The color.
   var ink: Ink {
     switch self {
     case .cell: .cell

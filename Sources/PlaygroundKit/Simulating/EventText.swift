@@ -7,7 +7,7 @@ struct EventText: CustomStringConvertible {
   let name: String
   /// The section and the details.
   let detail: String
-  /// The colour.
+  /// The color.
   let ink: Ink
 
   init(_ event: SimulationEvent) {

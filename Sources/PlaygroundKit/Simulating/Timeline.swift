@@ -1,6 +1,6 @@
 /// A value over the time of a run, in a bounded number of intervals.
 ///
-/// When all intervals are full, neighbours are merged, and each covers twice the time.
+/// When all intervals are full, neighbors are merged, and each covers twice the time.
 struct Timeline {
   /// The value of an interval.
   enum Telling {

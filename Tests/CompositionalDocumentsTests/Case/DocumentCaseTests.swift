@@ -2,7 +2,7 @@ import Compositional
 import CompositionalDocuments
 import Testing
 
-/// Cases: their environments, what they lay out, and what their check says.
+/// Cases: their environments, layouts and reports.
 @Suite struct DocumentCaseTests {
   private func environment(_ json: String) throws -> CaseEnvironment {
     try CaseDocument(

@@ -4,7 +4,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// The reference against what the real thing answered: an opponent must be right itself.
+/// The reference against the recorded cases: it has to be correct itself.
 @Suite struct ReferenceRecordedTests {
   @Test(arguments: DocumentTestFiles.recordedCases(in: "static"))
   func staticCase(_ file: URL) throws {

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalDocuments
 import Testing
 
-/// A document that is wrong and what its reader says, word for word.
+/// Invalid documents, and the exact messages of the reader.
 struct WrongDocument: Sendable, CustomTestStringConvertible {
   let json: String
   let message: String

@@ -37,7 +37,7 @@ enum DocumentSamples {
     """
   }
 
-  /// A case that uses every key there is.
+  /// A case that uses every key.
   static let everything = #"""
     {
       "name": "everything", "origin": "made up",

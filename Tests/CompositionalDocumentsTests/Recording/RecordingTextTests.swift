@@ -33,7 +33,7 @@ import Testing
     let lines = try recording.jsonText().split(separator: "\n").map(String.init)
     let first = try #require(lines.firstIndex { $0.hasPrefix(#"  "frames""#) }) + 1
     let frames = lines[first...].map { line in
-      // What a frame costs is no matter of this test.
+      // This test does not cover the cost of a frame.
       line.replacingOccurrences(
         of: #""work": \[[0-9, ]*\](, )?"#, with: "", options: .regularExpression)
     }

@@ -4,7 +4,7 @@ import CompositionalSimulation
 import Foundation
 import Testing
 
-/// The schemas of the documentation say what the reader does: the same keys, the same answers.
+/// The documented schemas agree with the reader: the same keys, the same results.
 @Suite struct DocumentSchemaTests {
   @Test(arguments: DocumentTestFiles.cases)
   func recordedCaseIsValid(_ file: URL) throws {
@@ -138,7 +138,7 @@ import Testing
           Issue.record("what was written reads otherwise: \(variant)")
         }
       } catch let error as DocumentError {
-        // That one number is not above another is beyond what a schema can say.
+        // A schema cannot express that one number is not above another.
         if isValid, !error.message.hasSuffix("from 0 and in order") {
           Issue.record("the reader refuses what the schema accepts: \(error)")
         }

@@ -5,7 +5,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// The examples of the documentation of scripts and recordings are what the reader takes.
+/// The reader accepts the documented examples of scripts and recordings.
 @Suite struct SimulationDocumentationTests {
   private static func page() throws -> String {
     let file = RepositoryFiles.root.appendingPathComponent("Documentation/Simulation.md")

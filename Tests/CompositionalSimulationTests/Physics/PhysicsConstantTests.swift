@@ -3,7 +3,7 @@ import CompositionalSimulation
 import Foundation
 import Testing
 
-/// The constants of scrolling, and what they are made of.
+/// The constants of scrolling, and their derivations.
 @Suite struct PhysicsConstantTests {
   @Test func standAsPublished() {
     let physics = ScrollPhysics()

@@ -134,7 +134,7 @@ import Testing
     #expect(abs(release(-20, 0).position(at: 0.1) + 14.715_177_6) < 1e-6)
   }
 
-  /// c1 = -10, c2 = 1000 + 10 * -10 = 900: after 0.1 seconds (-10 + 90)/e = 29.4303553 past the end.
+  /// c1 = -10, c2 = 1000 + 10 * -10 = 900: after 0.1 s (-10 + 90)/e = 29.4303553 past the end.
   @Test func aPulledViewThrownInwardsComesBackToItsEnd() {
     let motion = release(-10, 1000)
     #expect(abs(motion.position(at: 0.1) - 29.430_355_3) < 1e-6)
@@ -155,8 +155,9 @@ import Testing
 
   // MARK: Targets
 
-  /// 1000 points a second by 50 points is the rate 20: 50 (1 - e^-2) = 43.2332358 after 0.1 seconds,
-  /// over after ln(50/0.25)/20 = 0.2649159.
+  /// 1000 points a second over 50 points is the rate 20.
+  ///
+  /// After 0.1 seconds: 50 (1 - e^-2) = 43.2332358. The end is at ln(50/0.25)/20 = 0.2649159.
   @Test func settlingFastOnlySlowsDown() {
     let motion = settle(0, 1000, 50)
     #expect(abs(motion.position(at: 0.1) - 43.233_235_8) < 1e-6)

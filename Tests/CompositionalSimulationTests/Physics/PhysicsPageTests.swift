@@ -26,8 +26,9 @@ import Testing
     #expect(page(from: 1240, -9999) == 930)
   }
 
-  /// Recorded: page 310, max 474: asked for 400 it rests at 310, for 700 at 474; max 6: asked for 40
-  /// it rests at 6.
+  /// Recorded with pages of 310.
+  ///
+  /// With a maximum of 474, 400 goes to 310 and 700 to 474. With a maximum of 6, 40 goes to 6.
   @Test func theEndIsNoCandidateUnlessItIsReached() {
     #expect(page(from: 310, 400, max: 474) == 310)
     #expect(page(from: 310, 700, max: 474) == 474)

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalSimulation
 import Testing
 
-/// Numbers that make no sense stop with a sentence.
+/// Invalid numbers stop the program with a message.
 @Suite struct PhysicsPreconditionTests {
   @Test func constants() async {
     await #expect(processExitsWith: .failure) {

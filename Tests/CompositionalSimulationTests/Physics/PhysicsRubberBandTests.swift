@@ -39,7 +39,7 @@ import Testing
     #expect(abs(stiff.rubberBanded(-100, in: 0...0, extent: 100) + 20) < 1e-12)
   }
 
-  /// The published formula, taken at its word.
+  /// The published formula.
   private func published(_ pull: Double, _ extent: Double) -> Double {
     (1 - 1 / (pull * 0.55 / extent + 1)) * extent
   }

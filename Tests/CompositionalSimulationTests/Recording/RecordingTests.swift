@@ -26,7 +26,7 @@ import Testing
     #expect(abs(Double(summary.finalContentOffset.y) - 1498.4997) < 0.5)
     // The first frame is before the fling; a 60th of a second later it has slowed down by a 30th.
     #expect(summary.peakVelocity > 2_800 && summary.peakVelocity <= 3_000)
-    // At the end rows 34 to 53 are in sight, and each row before was seen once.
+    // At the end rows 34 to 53 are visible, and each row before was visible once.
     #expect(summary.cellsSeen == 54)
     #expect(summary.cellsCreated == 21)
     #expect(summary.viewsReused == 33)
@@ -56,8 +56,8 @@ import Testing
     let measured = summary.measurements
     simulator.fling(velocity: -500)
     while !simulator.isAtRest { summary.add(simulator.advance()) }
-    // Rows come in at the top 16 points higher than was estimated, and the offset goes along; what is
-    // seen moves by 500 / (-1000 ln 0.998) = 249.75 points nevertheless.
+    // Rows come in at the top 16 points higher than was estimated, and the offset goes along; what
+    // is seen moves by 500 / (-1000 ln 0.998) = 249.75 points nevertheless.
     #expect(summary.largestAdjustment >= 16)
     #expect(abs(summary.distance - 249.75) < 0.5)
     #expect(summary.seconds == simulator.time - 1.0 / 120)
@@ -87,7 +87,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count == Recording.csvColumns.count })
     #expect(lines[1][..<4] == ["0", "0", "0", "0"])
     #expect(lines[61][1] == "1")
-    // created, reused and returned leave as many as are in sight.
+    // created, reused and returned leave as many as are visible.
     var inSight = 0
     for line in lines.dropFirst() {
       let counts = line[8...11].compactMap(Int.init)

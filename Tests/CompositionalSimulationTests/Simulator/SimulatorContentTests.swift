@@ -4,7 +4,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// Content that changes under a simulated view, what is told of it, scripts, and what it costs.
+/// Content that changes under a simulated view: events, scripts and costs.
 @Suite struct SimulatorContentTests {
   @Test func contentThatShrinksUnderAFling() throws {
     var simulator = SampleList.simulator()
@@ -61,7 +61,7 @@ import Testing
 
   @Test func rotationKeepsTheFirstVisibleItem() throws {
     var simulator = SampleList.simulator()
-    // The row in sight first is whole: its top stays where it was.
+    // The first visible row is whole: its top stays in place.
     simulator.setContentOffset(CGPoint(x: 0, y: 1_000))
     let distance = 23 * 44 - simulator.contentOffset.y
     simulator.rotate()
@@ -127,14 +127,15 @@ import Testing
     }
     #expect(frames == 36)
     #expect(simulator.contentOffset.y == 44e9 - 844)
-    // What is in sight and what is asked for ahead; nothing of the billions between.
+    // The visible and the prefetched elements; none of the billions between.
     #expect(visited < 200)
   }
 
   // MARK: Jumps
 
-  /// Rows estimated at 44 of which the ones above grow: only a view at the end jumps, since there its
-  /// first row cannot stay.
+  /// Rows estimated at 44 that grow above the view: only a view at the end jumps.
+  ///
+  /// There its first row cannot stay in place.
   @Test func jumpsAreToldWhereTheFirstRowMoves() throws {
     var simulator = CollectionViewSimulator(
       SampleList.layout(height: .estimated(44)), itemCounts: [1_000],
@@ -168,7 +169,7 @@ import Testing
       in: CollectionLayoutEnvironment(size: SampleList.screen),
       measurer: ClosureMeasurer { proposal in
         counter.calls += 1
-        // The third grows whenever it is asked.
+        // The third grows each time it is measured.
         return PreferredSize(
           height: proposal.id.indexPath.item == 3 ? proposal.size.height + 1 : 50)
       })
@@ -261,7 +262,7 @@ import Testing
       most.append(visited)
     }
     #expect(Set(most).count == 1)
-    // 21 rows in sight, as many within a view's length ahead, and one at each edge.
+    // 21 visible rows, as many within a view's length ahead, and one at each edge.
     #expect(most[0] <= 2 * 21 + 4)
   }
 }

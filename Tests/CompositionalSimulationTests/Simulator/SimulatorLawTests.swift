@@ -26,7 +26,7 @@ import Testing
   /// A run by the frames it is seen in.
   private struct Run: Equatable {
     var frames: [SimulatedFrame] = []
-    /// Tick of each frame, and views made, used again and returned and data asked for until then.
+    /// The tick of each frame, and the totals of views and requested data by then.
     var ticks: [Int] = []
     var totals: [[Int]] = []
   }
@@ -121,7 +121,7 @@ import Testing
           }
           return true
         }
-        // Where the end has moved, a view that rests at it stays.
+        // A view that rests at the end stays there when the end moves.
         guard isPaging, simulator.layout.contentSize == content else { continue }
         for axis in LayoutAxis.allCases {
           let range = simulator.contentOffsetRange(along: axis)

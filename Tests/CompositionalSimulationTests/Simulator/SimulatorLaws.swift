@@ -141,7 +141,7 @@ struct SimulatorLaws {
     tallies.append((nil, pool.cells))
     for (kind, tally) in tallies {
       if tally.inUse != inUse[kind] ?? 0 { fail(frame, "\(kind ?? "cells"): \(tally)") }
-      // What goes returns its view before what comes takes one.
+      // Elements that disappear return their views before elements that appear take views.
       if tally.created != tally.highWater || tally.free < 0 { fail(frame, "\(tally)") }
     }
     if tallies.map(\.1.created).reduce(0, +) != pool.all.created { fail(frame, "\(pool.all)") }

@@ -88,7 +88,7 @@ import Testing
     simulator.dragItem(to: CGPoint(x: 195, y: 700))
     simulator.dragItem(to: CGPoint(x: 195, y: 110))
     simulator.cancelItemMovement()
-    // Everything that was in sight still is, and nothing else.
+    // The same elements are visible as before.
     #expect(simulator.pool == before)
     #expect(simulator.contentOffset.y == 0)
   }
@@ -136,7 +136,7 @@ import Testing
     batch.deleteItems(at: [path(2)])
     try simulator.update(batch)
     #expect(simulator.proposedIndexPath == nil)
-    // The data has not heard of the movement: it is the lifted item that goes.
+    // The data does not contain the movement: the lifted item is deleted.
     var expected = (0..<20).map { CGFloat(30 + $0) }
     expected.remove(at: 2)
     #expect(heights(simulator) == expected)

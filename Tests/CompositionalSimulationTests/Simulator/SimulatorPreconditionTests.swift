@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// The sentences say what is wrong.
+  /// The messages name the mistake.
   @Test func sentences() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -3,9 +3,9 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// The simulation against the naive reference layout, which is told what was measured and changed.
+/// The simulation against the naive reference layout, which receives the same changes.
 @Suite struct SimulatorReferenceTests {
-  /// Notes what is asked, in order.
+  /// Records the proposals, in order.
   private final class Notes {
     var answers: [(ElementID, PreferredSize)] = []
   }
@@ -61,7 +61,7 @@ import Testing
       let environment = simulator.environment
       #expect(before == 0)
       layout.itemCounts = simulation.script.itemCounts[index + 1]
-      // The data changes first; what is measured afterwards is told by the new names.
+      // The data changes first; elements measured after that have their new identifiers.
       if let names = simulation.script.oldItems[index] {
         let make = layout.makeReference
         host = host.showing(make) { id in
@@ -94,11 +94,11 @@ import Testing
         }
       default: break
       }
-      // Each action ends with the view at rest here, so that its frames are told apart.
+      // Each action ends with the view at rest, so that its frames can be told apart.
       do throws(ScriptError) {
         var isFirst = true
         try simulator.run([action]) { frame, simulator in
-          // The first frame shows what was before.
+          // The first frame shows the state before.
           defer { isFirst = false }
           if isFirst { return true }
           if !notes.answers.isEmpty || simulator.ticks % 24 == 0 {
@@ -107,7 +107,7 @@ import Testing
           return log.isEmpty
         }
       } catch {
-        // A section that was in sight while the view still moved.
+        // A section that was visible while the view still moved.
         continue
       }
       if log.isEmpty { compare(simulator, "after action \(index)") }

@@ -4,7 +4,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// Scrolling to offsets and items, and what becomes of it when the data changes meanwhile.
+/// Scrolling to offsets and items, also while the data changes.
 @Suite struct SimulatorScrollTests {
   /// Where a span of an item is to stand, said once more: the offset before it is kept in range.
   private func expected(
@@ -75,7 +75,7 @@ import Testing
             #expect(
               abs(offset - min(max(wanted, range.lowerBound), range.upperBound)) < 1e-6, "\(what)")
           } else if item.upperBound - item.lowerBound <= room {
-            // In sight as a whole, as far as the view goes.
+            // Entirely visible, as far as the view allows.
             #expect(
               offset + low <= item.lowerBound + 1e-6 || offset == range.lowerBound, "\(what)")
             #expect(
@@ -155,7 +155,7 @@ import Testing
     let rests = simulator.runUntilRest()
     #expect(rests)
     #expect(simulator.contentOffset.y == 509.0 * 44)
-    // To an item that goes meanwhile the view goes where it was, as far as there is content.
+    // If the item is deleted meanwhile, the view scrolls to its last position, within the content.
     simulator.scrollToItem(
       at: ElementIndexPath(item: 1_000, section: 0), position: .top, animated: true)
     simulator.run(for: 0.1)

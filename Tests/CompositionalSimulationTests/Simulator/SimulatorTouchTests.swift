@@ -149,7 +149,7 @@ import Testing
       .drag(from: point(200, 200), by: point(30, -120), duration: 0.2, holding: 0.2)
     ])
     #expect(simulator.viewport.orthogonalOffsets[0] == 200)
-    // The slop is 10 along the way, of which 120/sqrt(120^2 + 30^2) are downwards.
+    // The slop is 10 along the way, of which 120/sqrt(120^2 + 30^2) are downward.
     #expect(abs(simulator.contentOffset.y - (120 - 10 * 120 / 15_300.0.squareRoot())) < 1e-9)
     // Exactly along the diagonal the view goes.
     let before = simulator.contentOffset.y
@@ -188,7 +188,7 @@ import Testing
   @Test func aRowJustPastItsEndStillRestsOnAGroup() {
     var simulator = Self.rows(.continuousGroupLeadingBoundary)
     simulator.touchDown(at: point(100, 100))
-    // A little past the start, then flicked inwards.
+    // A little past the start, then flicked inward.
     simulator.touchMove(to: point(110.1, 100))
     simulator.advance()
     #expect(simulator.viewport.orthogonalOffsets[0] ?? 0 < 0)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What users of compositional layout struggle with, where sizes are estimated or data changes: the
-/// right behaviour, or the diagnostic that explains it.
+/// right behavior, or the diagnostic that explains it.
 struct PainTests {
   private static let view = CGSize(width: 320, height: 480)
   private let environment = CollectionLayoutEnvironment(size: view)
@@ -61,7 +61,7 @@ struct PainTests {
       subitems: [row(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 44))])
     var layout = prepared(group, [100])
     layout.measure(in: top, with: heights([30, 90, 50, 20]))
-    // All are measured, in sight or not, as nobody could know the highest otherwise.
+    // All are measured, visible or not: the highest is not known otherwise.
     #expect(frame(layout, 0)?.height == 90)
     #expect(frame(layout, 99) == CGRect(x: 160, y: 49 * 90, width: 160, height: 90))
     #expect(layout.contentSize.height == 4_500)
@@ -196,7 +196,7 @@ struct PainTests {
         height: proposal.id.indexPath.section == 0
           ? 70 : CGFloat(60 + 10 * proposal.id.indexPath.item))
     }
-    // Two rows of 70; of the cards the first two are in sight, and the row is as high as the higher.
+    // Two rows of 70; the first two cards are visible, and the row is as high as the higher one.
     #expect(frame(layout, 0, section: 1) == CGRect(x: 0, y: 140, width: 200, height: 60))
     #expect(frame(layout, 1, section: 1) == CGRect(x: 200, y: 140, width: 200, height: 70))
     #expect(layout.contentSize.height == 210)

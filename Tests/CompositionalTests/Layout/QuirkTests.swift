@@ -215,7 +215,7 @@ import Testing
     var section = CollectionLayoutSection(
       group: row(.fractionalWidth(1), .absolute(50), [item(.absolute(10), .absolute(50))]))
     section.boundarySupplementaryItems = [boundary(10, .leading, y: -40)]
-    // Centred it starts at 20, moved by -40 at -20.
+    // Centered it starts at 20, moved by -40 at -20.
     #expect(layout(section, []).contentSize.height == 70)
     #expect(layout(section, .sideItemsNeverStickOut).contentSize.height == 50)
   }

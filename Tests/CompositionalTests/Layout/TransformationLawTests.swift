@@ -45,7 +45,7 @@ import Testing
       left.environment.layoutDirection = .leftToRight
       var right = left
       right.environment.layoutDirection = .rightToLeft
-      // Leading is right then, so what surrounds the view is turned as well.
+      // Leading is right then, so the surroundings of the view are mirrored too.
       func turned(_ insets: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
         PhysicalEdgeInsets(
           top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)

@@ -6,7 +6,7 @@ import Testing
 ///
 /// ``TransformationLawTests`` checks the frames at their natural places.
 @Suite struct TransformedQueryLawTests {
-  /// Compares the answers of a layout, changed, with those of the changed layout.
+  /// Compares the transformed answers of a layout with those of the transformed layout.
   private func compare(
     _ layout: RandomLayout, _ changed: RandomLayout, size: (CGSize) -> CGSize,
     attributes: (LayoutAttributes) -> LayoutAttributes, rect: (CGRect) -> CGRect,

@@ -70,7 +70,7 @@ import Testing
     #expect(work.nodesVisited <= 17 + 12)
   }
 
-  /// Empty sections and items that stick out ask for the search that knows how far each reaches.
+  /// Empty sections and items that stick out require the search by extent.
   @Test func oneSectionThatSticksOutDoesNotSlowTheRest() {
     let wide = grid()
     var odd = grid()
@@ -93,7 +93,7 @@ import Testing
     #expect(layout.work(in: beyondEmpty).sectionsVisited < 20)
   }
 
-  /// A custom group of a hundred thousand cells answers without looking at all of them.
+  /// A query visits a small part of a custom group of a hundred thousand cells.
   @Test func aLargeGroupHasItsOwnIndex() {
     let count = 100_000
     let rects: [CGRect] = (0..<count).map { index in

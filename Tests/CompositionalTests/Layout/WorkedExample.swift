@@ -70,7 +70,7 @@ struct WorkedExample {
   }
 }
 
-/// What the examples' own description leaves out: everything is as large as what holds it.
+/// Items and groups of the examples, as large as their container by default.
 extension CollectionLayoutItem {
   static func item(
     _ width: CollectionLayoutDimension = .fractionalWidth(1),

@@ -71,7 +71,7 @@ import Testing
     example.expectCell(2, 0, 108, 375, 40)
     example.expect(footer, 0, 700, 375, 24, at: phone(offset: -54))
     example.expect(footer, 0, 862, 375, 24)
-    // It reaches its own place, and stays there, when the end of the section comes into sight.
+    // It reaches its own place when the end of the section becomes visible, and stays there.
     example.expect(footer, 0, 861, 375, 24, at: phone(offset: 107))
     example.expect(footer, 0, 862, 375, 24, at: phone(offset: 108))
     example.expect(footer, 0, 862, 375, 24, at: phone(offset: 200))

@@ -84,7 +84,7 @@ struct GroupLedgerTests {
       model.items[item] = nil
       return "forget \(item)"
     case 6 where count > 0:
-      // Whole groups, as many as there happen to be.
+      // A random number of whole groups.
       let first = item / model.each * model.each
       let last = min(count, first + model.each * random.integer(1...60))
       guard model.each == 1 || last == count else { return "nothing" }

@@ -78,7 +78,7 @@ struct ConversationTests {
       viewport.contentOffset.y -= 40
       viewport = moved(viewport, by: layout.measure(in: viewport, with: measurer))
       let after = onScreen(layout, viewport)
-      // The row at the upper edge grows upwards: what was whole on screen only follows the finger.
+      // The row at the upper edge grows upward: whole rows on screen only follow the finger.
       for (id, y) in before where y >= 0 {
         guard let now = after[id] else { continue }
         #expect(now == y + 40, "step \(step): \(id) jumped")

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// Estimates that are measured come to what absolute sizes come to.
+/// Measured estimates give the same frames as absolute sizes.
 @Suite struct MeasuringEquivalenceTests {
   private let environment = CollectionLayoutEnvironment(
     size: CGSize(width: 320, height: 480), displayScale: 2)

@@ -159,7 +159,7 @@ import Testing
     #expect(layout.attributes(in: rect).map(\.id) == [.cell(section: 0, item: 1)])
   }
 
-  /// A layout whose only view lies over content without a length has nothing in sight.
+  /// A layout whose only view lies over content without a length shows nothing.
   @Test func nothingInSightIsMeasuredWithoutContent() {
     var configuration = CollectionLayoutConfiguration()
     configuration.boundarySupplementaryItems = [

@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  /// A chip that does not fit begins a row, also where the row's list has begun anew before it.
+  /// A chip that does not fit begins a row, even if the row's list has started over before it.
   @Test func aLongChipBeginsARow() {
     let item = CollectionLayoutItem(layoutSize: .init(.estimated(20), .fractionalHeight(1)))
     let section = CollectionLayoutSection(
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  /// A view at the end of its content stays within what can be scrolled to when that shrinks.
+  /// A view at the end of its content stays in the scrollable range when that shrinks.
   @Test func aViewAtTheEndStaysInRange() {
     let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(100))
     var layout = prepared(
@@ -129,7 +129,7 @@ import Testing
     #expect(invalidation.contentOffsetAdjustment.y == -60)
   }
 
-  /// What a last group lacks makes no uniform cell longer, not even one that is measured at nothing.
+  /// The missing cells of a last group make no uniform cell longer, not even one of length zero.
   @Test func missingSiblingsDoNotCount() {
     var section = CollectionLayoutSection(
       group: .vertical(
@@ -211,7 +211,7 @@ import Testing
     #expect(layout.allAttributes().isEmpty)
   }
 
-  /// A chip that moves to a place of another height is asked again for that height.
+  /// A chip that moves to a place of another height is measured again.
   @Test func aCellThatStandsElsewhereIsMeasuredAgain() {
     let section = CollectionLayoutSection(
       group: .horizontal(
@@ -263,7 +263,7 @@ import Testing
       ])
   }
 
-  /// Who reads from the right sees content that scrolls sideways from its far end.
+  /// A right-to-left layout that scrolls horizontally starts at the far end of its content.
   @Test func anotherWidthMovesEverythingForAReaderFromTheRight() {
     var configuration = CollectionLayoutConfiguration()
     configuration.scrollDirection = .horizontal
@@ -281,7 +281,7 @@ import Testing
     #expect(invalidation.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
 
-  /// A cell that cannot tell keeps what it was measured at before, in a plain list as elsewhere.
+  /// A cell without a preferred size keeps its measured size, in a plain list too.
   @Test(arguments: [false, true])
   func anElementThatCannotTellStaysAsItIs(anchored: Bool) {
     var item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(30)))
@@ -303,7 +303,7 @@ import Testing
     #expect(frames(layout, 2).map { $0?.height } == [70, 30])
   }
 
-  /// A uniform cell in sight depends on siblings below the edge, whether they are uniform or not.
+  /// A visible uniform cell depends on siblings below the edge, whether they are uniform or not.
   @Test func siblingsOfAUniformCellAreMeasuredOutOfSight() {
     let section = CollectionLayoutSection(
       group: .vertical(

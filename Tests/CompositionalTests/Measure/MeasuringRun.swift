@@ -94,7 +94,8 @@ struct MeasuringRun: CustomStringConvertible {
     let viewport = random.viewport(over: engine.contentSize, size: size)
     log.append("measure in \(viewport)")
     let measurer = SteadyMeasurer(seed: random.next())
-    // Cells that push one another back and forth never settle; nothing is said about where they end.
+    // Cells that push one another back and forth never settle; nothing is said about where they
+    // end.
     var measured = host
     guard measured.measure(in: viewport, with: measurer) else { return }
     host = measured

@@ -68,13 +68,13 @@ import Testing
       let work = layout.work(in: rect)
       let answer = layout.attributes(in: rect).count
       #expect(answer > 0)
-      // Pages of the ledger hold up to 64 groups; what is visited of them follows the answer.
+      // Pages of the ledger hold up to 64 groups; the visited ones are in proportion to the result.
       #expect(work.elementsVisited <= 2 * answer + 80)
       // A tree of some three thousand groups is at most a few dozen deep.
       #expect(work.nodesVisited <= 80)
     }
     #expect(measured > 1000)
-    // A cell is asked again with its new size, unless it answers its estimate.
+    // A cell is measured again with its new size, unless it returns its estimate.
     #expect(asked == 2 * measured - askedForEstimates)
     // One solve for each cell; a row whose cell answers its estimate stays as it is.
     let unchanged = withBadges ? 0 : askedForEstimates
@@ -111,8 +111,9 @@ import Testing
       .groupsSolved
   }
 
-  /// Ten thousand rows share a length: a cell that is no longer than it solves its own row, a longer
-  /// one the row that all others are like.
+  /// Ten thousand rows share a length: only a longer cell solves the row they all share.
+  ///
+  /// A cell that is not longer solves its own row.
   @Test func sharedLengthsSolveFewGroups() {
     var layout = prepared(sharing(), 20_000)
     #expect(layout.contentSize.height == 400_000)
@@ -145,7 +146,7 @@ import Testing
     #expect(solved(&layout, 1, height: 55) == 1)
   }
 
-  /// One uniform cell in sight has all of them measured, each once, wherever they are.
+  /// If one uniform cell is visible, all of them are measured, each once.
   @Test func sharedLengthsAskEachCellOnce() {
     var layout = prepared(sharing(), 3000)
     var asked: [Int: Int] = [:]
@@ -156,13 +157,13 @@ import Testing
     #expect(invalidation.measuredElements == 3000)
     #expect(asked.count == 3000)
     #expect(layout.contentSize.height == 75_000)
-    // Cells 0, 1, 2, 3, 4, 13 and 22 are longer than all before. Each of them solves the row without
-    // measured cells and the row of two; 0, 2, 4 and 22 are the first of their rows and solve the
-    // row of one, and 0 no row of two. Every other cell solves its own row.
+    // Cells 0, 1, 2, 3, 4, 13 and 22 are longer than all before. Each of them solves the row
+    // without measured cells and the row of two; 0, 2, 4 and 22 are the first of their rows and
+    // solve the row of one, and 0 no row of two. Every other cell solves its own row.
     #expect(invalidation.groupsSolved == 2993 + 2 * 7 + 4 - 1)
   }
 
-  /// A copy of the layout does not see what is measured later.
+  /// A copy of the layout does not change with later measurements.
   @Test func measuringACopyLeavesTheOriginal() {
     let original = prepared(list(), 1000)
     var copy = original

@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-/// Font sizes of text styles; the numbers are read off Apple's published tables.
+/// Font sizes of text styles; the numbers are from Apple's published tables.
 @Suite struct TextStyleTests {
   private let ascending: [PreferredContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -28,7 +28,8 @@ import Testing
         return frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
           && rect.minY < frame.maxY
       }
-      // Cutting the rectangle off at the content may fall on either side of an edge that lies there.
+      // Cutting the rectangle off at the content may fall on either side of an edge that lies
+      // there.
       func isClear(_ element: LayoutAttributes) -> Bool {
         abs(element.frame.minX - rect.maxX) > 1e-6 && abs(element.frame.minY - rect.maxY) > 1e-6
       }

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// Rows that scroll on their own, held against the naive reference on random layouts.
+/// Orthogonal rows, compared with the naive reference on random layouts.
 @Suite struct OrthogonalDifferentialTests {
   /// A random layout, by engine and reference side by side.
   private struct Run {
@@ -11,7 +11,7 @@ import Testing
     var reference: ReferenceLayout
     var probes: RandomSource
     var log = ComparisonLog()
-    /// The rows that were asked to go somewhere, and those of them that moved.
+    /// The rows with a requested offset, and those that moved.
     var asked = 0
     var moved = 0
 
@@ -22,7 +22,7 @@ import Testing
       probes = layout.probes
     }
 
-    /// Asks every section to go somewhere, and looks at what is seen then.
+    /// Requests an offset of every section, and compares the visible elements.
     mutating func play() {
       for section in layout.itemCounts.indices { compareBounds(ofSection: section) }
       for _ in 0..<6 {
@@ -33,7 +33,7 @@ import Testing
         }
         look(at: offsets)
       }
-      // Half way between two rests while a finger is down: what is seen knows no rests.
+      // Halfway between two rest offsets while a finger is down: the row is shown unsnapped.
       look(at: [0: CGFloat(probes.number(-60...700)), 1: CGFloat(probes.number(-60...700))])
     }
 
@@ -64,7 +64,7 @@ import Testing
       let start = probes.rowOffset(upTo: rests.contentLength)
       let target = start + probes.number(-500...500)
       let flick = probes.integer(-1...1)
-      // Measured groups are taken to stand in order; two sums of the same lengths may differ.
+      // Measured groups are assumed to be in order; two sums of the same lengths may differ.
       let isMeasured = layout.sections[section]?.group.holdsEstimates == true
       guard rests.areInOrder || !isMeasured, rests.doubt(at: start) > 1e-6 else { return nil }
       asked += 1

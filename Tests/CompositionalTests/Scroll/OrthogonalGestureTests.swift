@@ -19,7 +19,7 @@ import Testing
     #expect(scroller.targetOffset(proposed: 500, velocity: 0, from: 0) == 108)
     #expect(scroller.targetOffset(proposed: 5_000, velocity: 9_000, from: 0) == 108)
     #expect(scroller.targetOffset(proposed: 0, velocity: -9_000, from: 432) == 324)
-    // A slow drag of less than half a group goes back, one of half a group goes on.
+    // A slow drag of less than half a group returns, one of half a group moves on.
     #expect(scroller.targetOffset(proposed: 53, velocity: 0, from: 0) == 0)
     #expect(scroller.targetOffset(proposed: 54, velocity: 0, from: 0) == 108)
     // A gesture that begins between two groups counts from the nearer.
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func pagesThatEndWithTheRow() throws {
-    // Three of 320 in 320: pages 0, 320, 640, which is the end. None of them is there twice, so every
-    // flick moves the row; the same in thirds of points, where sums are off by a little.
+    // Three of 320 in 320: pages 0, 320, 640, which is the end. None of them is there twice, so
+    // every flick moves the row; the same in thirds of points, where sums are off by a little.
     for width in [320, 320.0 + 1 / 3] {
       var sample = RowSample(
         behavior: .paging, count: 3, width: .fractionalWidth(1), spacing: 0, insets: (0, 0))

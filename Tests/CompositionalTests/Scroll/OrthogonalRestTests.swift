@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func centredGroups() throws {
-    // 0.8 * 320 = 256, so a middle every 264 from 4 + 128 = 132 on; that of what the insets leave is
-    // 4 + 310 / 2 = 159: -27, 237, 501. Half way between the first two is 105.
+    // 0.8 * 320 = 256, so a middle every 264 from 4 + 128 = 132 on; that of what the insets leave
+    // is 4 + 310 / 2 = 159: -27, 237, 501. Half way between the first two is 105.
     let sample = RowSample(
       behavior: .groupPagingCentered, count: 3, width: .fractionalWidth(0.8))
     let scroller = try #require(sample.scroller)
@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func narrowCentredGroupsAskedForZero() throws {
-    // Middles from 54 on, every 108, less 159: -105, 3, 111, ... 651. Zero is nearest to the second.
+    // Middles from 54 on, every 108, less 159: -105, 3, 111, ... 651. Zero is nearest to the
+    // second.
     let scroller = try #require(RowSample(behavior: .groupPagingCentered).scroller)
     #expect(scroller.initialOffset == -105 && scroller.offsetRange == -105...651)
     #expect(scroller.rests(0, -52, -51, 700) == [3, -105, 3, 651])
@@ -91,7 +92,7 @@ import Testing
 
   @Test(arguments: OrthogonalScrollingBehavior.allCases.filter { $0 != .none })
   func aRowThatFits(_ behavior: OrthogonalScrollingBehavior) throws {
-    // 4 + 100 + 6 = 110 of 320. Centred: 54 - 159.
+    // 4 + 100 + 6 = 110 of 320. Centered: 54 - 159.
     let scroller = try #require(RowSample(behavior: behavior, count: 1).scroller)
     let rest: CGFloat = behavior == .groupPagingCentered ? -105 : 0
     #expect(scroller.contentLength == 110)
@@ -153,7 +154,7 @@ import Testing
   }
 
   @Test func groupsThatMoveBack() throws {
-    // Three of 100 at 0, -50 and -100: a row of nothing. Centred: 50, 0, -50, less 160.
+    // Three of 100 at 0, -50 and -100: a row of nothing. Centered: 50, 0, -50, less 160.
     var sample = RowSample(count: 3, spacing: -150, insets: (0, 0))
     #expect(sample.scroller?.offsetRange == 0...0)
     #expect(sample.scroller?.rests(-100, 0, 100) == [0, 0, 0])
@@ -218,7 +219,7 @@ import Testing
     let scroller = try #require(sample.scroller)
     #expect(scroller.rests(90, 200, 300) == [100.5, 201, 301])
     #expect(abs(scroller.restOffset(nearest: 900) - 483.2) < 1e-9)
-    // What is seen is the frame at rest less the offset, to the dot.
+    // The frame on screen is exactly the unscrolled frame minus the offset.
     let viewport = Viewport(size: sample.view, orthogonalOffsets: [0: 30.1])
     let second = sample.layout.attributes(for: .cell(section: 0, item: 1), at: viewport)
     #expect(second.map { abs($0.frame.origin.x - 70.4) < 1e-9 } == true)
@@ -264,8 +265,8 @@ import Testing
   }
 
   @Test func offsetsOfAWholeLayout() {
-    // Centred cards of 256 begin at -27; a row asked for 60 rests at 108; lists and rows at rest are
-    // left out, and what is asked of a list is ignored.
+    // Centered cards of 256 begin at -27; a row asked for 60 rests at 108; lists and rows at rest
+    // are left out, and what is asked of a list is ignored.
     let sections = [
       RowSample(behavior: .groupPagingCentered, width: .fractionalWidth(0.8)).section,
       RowSample().section, RowSample(behavior: .none).section, RowSample().section,

@@ -58,7 +58,7 @@ extension OrthogonalScroller {
   /// Returns the rest offsets of the row for some requested offsets.
   func rests(_ offsets: CGFloat...) -> [CGFloat] { offsets.map(restOffset) }
 
-  /// Where a flick leads: a drag of 4 points, let go at the slowest speed that turns a page.
+  /// The target of a flick: a drag of 4 points, let go at the slowest speed that turns a page.
   func flick(_ direction: CGFloat, from start: CGFloat) -> CGFloat {
     targetOffset(
       proposed: start + 4 * direction, velocity: Self.flickSpeed * direction, from: start)

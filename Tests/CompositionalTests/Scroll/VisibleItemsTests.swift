@@ -16,7 +16,7 @@ final class HandlerLog: @unchecked Sendable {
   /// Returns an item as a handler changes it.
   var change: @Sendable (inout LayoutAttributes) -> Void = { _ in }
 
-  /// The sections told since this was asked last.
+  /// The sections whose handlers were called since the last read.
   func takeSections() -> [Int] {
     defer { calls = [] }
     return calls.map(\.section)
@@ -95,7 +95,7 @@ final class HandlerLog: @unchecked Sendable {
     var visible = VisibleItems()
     visible.update(in: viewport(0), of: usual)
     let top = CGPoint(x: 0, y: 0)
-    // The cards are in sight of their own row, which is below the view; the third starts at 100.
+    // The cards are visible in their own row, which is below the view; the third starts at 100.
     #expect(
       log.calls == [
         .init(section: 2, items: [], offset: top),
@@ -117,7 +117,7 @@ final class HandlerLog: @unchecked Sendable {
     // 50 to 250 shows the list and the cards.
     #expect(told(50) == [0, 1])
     #expect(told(50) == [])
-    // At 200 the list has just left: it is told once more.
+    // At 200 the list has just disappeared: its handler is called once more.
     #expect(told(200) == [0, 1, 2])
     #expect(told(210) == [1, 2])
     #expect(told(600) == [1, 2])
@@ -183,7 +183,7 @@ final class HandlerLog: @unchecked Sendable {
     }
     #expect(items(320) == ["0", "1", "2", "3"])
     #expect(items(370) == ["1", "2", "3", "4"])
-    // The first comes back behind those that stayed.
+    // The first comes back after those that stayed.
     #expect(items(330) == ["1", "2", "3", "4", "0"])
     #expect(items(620) == ["6", "7", "8", "9"])
     #expect(items(320) == ["0", "1", "2", "3"])
@@ -207,7 +207,8 @@ final class HandlerLog: @unchecked Sendable {
     // Headers stand above cells by themselves.
     #expect(log.items.map(\.zIndex) == [7, 0, 1])
     #expect(log.items.map(\.isHidden) == [true, false, false])
-    // On screen it is 50 to the left. Its middle (70, 270) went up to 260; 40 by 100 became 80 by 50.
+    // On screen it is 50 to the left. Its middle (70, 270) went up to 260; 40 by 100 became 80 by
+    // 50.
     var shown = layout.attributes(in: viewport(150, 50)).filter { $0.indexPath.section == 1 }
     visible.apply(to: &shown)
     let card = try #require(shown.first { $0.id == .cell(section: 1, item: 1) })
@@ -215,7 +216,7 @@ final class HandlerLog: @unchecked Sendable {
     #expect(card.alpha == 0.5 && card.zIndex == 7 && card.isHidden)
     let header = try #require(shown.first { $0.kind == "header" })
     #expect(header.frame == CGRect(x: 0, y: 200, width: 100, height: 20) && header.alpha == 1)
-    // Out of sight it stays as it is; anew solved it is as at first.
+    // It stays unchanged while it is not visible; solved again, it is as at first.
     visible.update(in: viewport(150, 300), of: layout)
     var single = try #require(layout.attributes(for: .cell(section: 1, item: 1)))
     visible.apply(to: &single)
@@ -261,7 +262,7 @@ final class HandlerLog: @unchecked Sendable {
   }
 
   @Test func whatIsSeenFollowsTheLayoutNotTheLook() {
-    // Rows far below are pulled up, those in sight pushed away: neither changes who is told of.
+    // Rows far below are pulled up, visible ones are pushed away: the items passed stay the same.
     log.change = { $0.center.y += $0.indexPath.item < 4 ? 1_000 : -1_000 }
     let layout = layout([list(0)], [100])
     var visible = VisibleItems()
@@ -309,8 +310,8 @@ final class HandlerLog: @unchecked Sendable {
   }
 
   @Test func readFromTheRight() {
-    // At rest cards end at the right edge: 60, 10, -40. With 50 taken from the right end on, what is
-    // seen is the frame less the offset, as from the left: 10 + 50 and -40 + 50.
+    // At rest cards end at the right edge: 60, 10, -40. With 50 taken from the right end on, what
+    // is seen is the frame less the offset, as from the left: 10 + 50 and -40 + 50.
     let layout = layout([list(0), cards(1)], [4, 10], direction: .rightToLeft)
     var visible = VisibleItems()
     visible.update(in: viewport(0), of: layout)

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What it takes to compare items with the reverse, any order, others, and a rotation.
+  /// The cost of comparing items with the reverse, any order, others, and a rotation.
   private func workOfDifferences(_ count: Int) throws -> [(hashes: Int, comparisons: Int)] {
     var random = RandomSource(seed: 7)
     let tally = Tally()

@@ -39,7 +39,7 @@ import Testing
     return snapshot.numberOfItems == index ? nil : "the number of items"
   }
 
-  /// After any change, everything is found where the arrays have it.
+  /// After any change, every identifier is at its index in the arrays.
   @Test(arguments: 1...12) func findsEverythingAfterAnyChanges(_ seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     var snapshot = Snapshot()
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// A copy does not see what is done to the other.
+  /// A copy does not change with the original.
   @Test func copiesAreIndependent() throws {
     var one = Snapshot()
     try one.appendSections([0])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SnapshotSectionTests {
   typealias Outline = SectionSnapshot<String>
 
-  /// Two fruits, of which one has kinds, and nuts.
+  /// Two fruits, one of them with kinds, and nuts.
   private func sample() throws -> Outline {
     var outline = Outline()
     try outline.append(["Fruit", "Nuts"])
@@ -183,7 +183,7 @@ import Testing
     var isExpanded = false
   }
 
-  /// Whatever is done, the outline is what a list of items with levels is.
+  /// After any change, the outline equals a list of items with levels.
   @Test(arguments: 1...20) func isAListWithLevels(_ seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     var outline = Outline()

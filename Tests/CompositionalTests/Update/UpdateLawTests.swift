@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  /// A batch is read back from what it prints and encodes.
+  /// A batch can be read from its description and its encoding.
   @Test func textsRoundTrip() {
     Law<RandomBatch>.hold(samples: 500) { batch in
       BatchUpdates(batch.updates.description) == batch.updates ? nil : "read differently"

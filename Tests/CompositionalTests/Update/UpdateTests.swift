@@ -120,7 +120,7 @@ import Testing
 
 /// The cost of batches, counted rather than timed.
 @Suite struct UpdateCostTests {
-  /// Counts of items that know how often they were asked for.
+  /// Item counts that count their reads.
   private struct CountedCounts: RandomAccessCollection {
     final class Tally {
       var asked = 0
@@ -139,7 +139,7 @@ import Testing
     let counts = CountedCounts(endIndex: 1_000_000_000, itemCount: 1_000_000_000)
     let item = ElementIndexPath(item: 999_999_999, section: 999_999_998)
     let resolved = try BatchUpdates([.deleteItem(item)]).resolved(from: counts)
-    // Once for the range of the item and once for the count of its section.
+    // One read for the range of the item and one for the count of its section.
     #expect(counts.tally.asked <= 2)
     #expect(resolved.changedSections.map(\.newItemCount) == [999_999_999])
     #expect(resolved.newSection(for: 999_999_999) == 999_999_999)
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func manyOperationsAtOnce() throws {
-    // Every second item goes, and as many come behind the last.
+    // Every second item is deleted, and as many are inserted at the end.
     let count = 20_000
     var updates = BatchUpdates()
     updates.deleteItems(at: (0..<count / 2).lazy.map { ElementIndexPath(item: 2 * $0, section: 0) })

@@ -52,7 +52,7 @@ struct UpdatingLayoutLawTests {
     CollectionLayout { index, _ in Self.section(kinds[index % kinds.count]) }
   }
 
-  /// The data as names: what an item is stays with it wherever it goes.
+  /// The data as names: an item keeps its name wherever it moves.
   private struct Model {
     var sections: [[Int]]
     var next: Int

@@ -42,7 +42,7 @@ func pagedMonthsLayout() -> UICollectionViewLayout {
   return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
 }
 
-/// A day's programme: the hours on the left stay, the talks are as long as they take.
+/// A day's program: the hours on the left stay, the talks are as long as they take.
 func scheduleLayout(durations: [CGFloat]) -> UICollectionViewLayout {
   let pointsPerMinute: CGFloat = 2
   let talks = durations.map { minutes in

@@ -1,6 +1,6 @@
 import CompositionalUIKit
 
-/// Dims what is not in the middle.
+/// Dims the elements that are not in the middle.
 final class SpotlightLayout: UICollectionViewCompositionalLayout {
   var dimmedAlpha: CGFloat = 0.5
 

@@ -38,8 +38,8 @@ extension AppLayoutTests {
   }
 
   @Test func coversThatFade() throws {
-    // 0.6 * 390 = 234 under a header of 50. The first middle, 117, is 78 from the view's 195: 0.2 of
-    // the width, so the opacity is 0.9. The second's, 351, is 156 away: 0.4, 0.8.
+    // 0.6 * 390 = 234 under a header of 50. The first middle, 117, is 78 from the view's 195: 0.2
+    // of the width, so the opacity is 0.9. The second's, 351, is 156 away: 0.4, 0.8.
     let section = fadingCoverSection()
     let layout = UICollectionViewCompositionalLayout(section: section)
     let differences = layout.differences(

@@ -28,8 +28,8 @@ extension AppLayoutTests {
   }
 
   @Test func aBookShelf() {
-    // The title's bottom edge is the section's top, -40, then moved by (5, -6): the section grows by
-    // 46. The pages lie within, at 46 + 10 + 150 + 10 - 20 = 196, in the middle of 15 ... 375.
+    // The title's bottom edge is the section's top, -40, then moved by (5, -6): the section grows
+    // by 46. The pages lie within, at 46 + 10 + 150 + 10 - 20 = 196, in the middle of 15 ... 375.
     let layout = UICollectionViewCompositionalLayout(section: bookShelfSection())
     let differences = layout.differences(
       from: [

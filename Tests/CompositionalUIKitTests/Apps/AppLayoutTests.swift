@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func aSectionForEveryKind() {
-    // 350 inside. Rows of 44; section 1 begins at 20 + 3 * 44 + 20 = 172 with fifths of 70; two rows
-    // of it later, at 352, thirds of 116.5, 70 high as well.
+    // 350 inside. Rows of 44; section 1 begins at 20 + 3 * 44 + 20 = 172 with fifths of 70; two
+    // rows of it later, at 352, thirds of 116.5, 70 high as well.
     let differences = LibraryLayoutFactory().makeLayout().differences(
       from: [
         "cell 0.0": [22, 22, 346, 40], "cell 0.1": [22, 66, 346, 40],

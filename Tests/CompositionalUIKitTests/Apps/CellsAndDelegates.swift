@@ -1,6 +1,6 @@
 import CompositionalUIKit
 
-/// A cell that is as high as what it shows.
+/// A cell that is as high as its content.
 final class NoteCell: UICollectionViewCell {
   var fittingHeight: CGFloat = 0
 
@@ -26,7 +26,7 @@ final class ScrollWatcher: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// Tags in a layout that makes its own section, and remembers what was inserted.
+/// Tags in a layout that creates its own section and remembers the inserted items.
 final class TagsLayout: UICollectionViewCompositionalLayout {
   private(set) var inserted: [IndexPath] = []
 

@@ -1,6 +1,6 @@
 import CompositionalUIKit
 
-/// A container with insets of one's own taken off.
+/// A container without custom insets.
 final class InsetContainer: NSObject, NSCollectionLayoutContainer {
   private let base: NSCollectionLayoutContainer
   private let insets: NSDirectionalEdgeInsets

@@ -86,7 +86,7 @@ extension UICollectionViewLayout {
   }
 }
 
-/// What the extensions are for.
+/// A layout written with the extensions above.
 @MainActor
 func catalogueLayout() -> UICollectionViewLayout {
   UICollectionViewCompositionalLayout { index, _ in

@@ -53,7 +53,7 @@ final class SocialFeedLayout {
   }
 }
 
-/// A shop: what each section is comes from the data.
+/// A shop whose sections are defined by the data.
 @MainActor
 final class ShopFront {
   enum Block {

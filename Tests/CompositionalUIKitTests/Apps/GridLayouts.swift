@@ -49,7 +49,7 @@ enum WallpaperGrid {
   }
 }
 
-/// As many columns as fit the window, asked for at every rotation.
+/// As many columns as fit the window, determined at every rotation.
 @MainActor
 func makeAdaptiveGrid() -> UICollectionViewCompositionalLayout {
   return UICollectionViewCompositionalLayout {
@@ -80,7 +80,7 @@ func makeAdaptiveGrid() -> UICollectionViewCompositionalLayout {
   }
 }
 
-/// Icons of one fixed size, as many as there is room for, spread over the row.
+/// Icons of one fixed size, as many as fit, spread over the row.
 @MainActor
 func emojiPickerLayout(keySize: CGFloat = 44) -> UICollectionViewLayout {
   let size = NSCollectionLayoutSize(

@@ -54,14 +54,14 @@ final class CoverFlow {
   }
 }
 
-/// What a debugger prints.
+/// The text that a debugger prints.
 @MainActor
 func picture(of layout: UICollectionViewLayout) -> String? {
   guard let compositional = layout as? UICollectionViewCompositionalLayout else { return nil }
   return compositional.configuration.scrollDirection == .vertical ? "vertical" : "horizontal"
 }
 
-/// The layout of whichever view there is, swapped and told about.
+/// The layout of the current view, replaced and reported.
 @MainActor
 func swapLayouts(
   in collectionView: UICollectionView, to layout: UICollectionViewLayout,

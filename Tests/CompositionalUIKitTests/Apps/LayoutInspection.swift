@@ -1,6 +1,6 @@
 import CompositionalUIKit
 
-/// A debugging aid: what a group is made of, in words.
+/// A debugging aid: the structure of a group as text.
 @MainActor
 enum LayoutDescriber {
   static func describe(_ dimension: NSCollectionLayoutDimension) -> String {

@@ -80,7 +80,7 @@ final class FileBrowserViewController: UIViewController {
   }
 }
 
-/// A detail screen whose layout asks the controller what it shows.
+/// A detail screen whose layout reads the sections from the controller.
 class RecipeViewController: UIViewController {
   struct Recipe {
     var ingredients: Int
