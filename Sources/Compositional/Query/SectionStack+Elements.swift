@@ -27,7 +27,7 @@ extension SectionStack {
       zIndex: view.zIndex, source: .anchored, slot: view.kindIndex)
   }
 
-  /// Returns a decoration: the box of the section minus the insets of the decoration (rule 2.13).
+  /// Returns a decoration: the box of the section minus its own insets (rules 2.13, P12).
   func decoration(_ ordinal: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     let item = sections[place.index].geometry.decorationItems[ordinal]
     let frame = sectionBox(place, from: eye).inset(by: item.contentInsets, quirks: resolver.quirks)

@@ -76,8 +76,8 @@ public struct OrthogonalScroller: Sendable {
   /// Returns the rest offset for a requested offset, in points.
   ///
   /// An offset at or beyond the far end becomes the far end; any other one becomes the nearest rest
-  /// offset within the range. For centered groups it is always the nearest rest offset (rule 5).
-  /// Rest offsets are whole pixels.
+  /// offset within the range. For centered groups it is always the nearest rest offset.
+  /// Rest offsets are whole pixels (rules 2.15.5, 2.32).
   ///
   /// - Parameter offset: The requested offset, in points from the leading end of the row.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.

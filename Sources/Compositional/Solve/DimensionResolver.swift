@@ -39,8 +39,8 @@ package struct DimensionResolver: Hashable, Sendable {
 
   /// Returns the rounded frame of an element, from its exact box in content coordinates.
   ///
-  /// The origin is rounded to the nearest pixel. The size is unchanged, because resolving has
-  /// floored it; iOS 14 rounds both here instead (rule 2.27).
+  /// The origin is rounded to the nearest pixel (rules 2.16, P3). The size is unchanged, because
+  /// resolving has floored it; iOS 14 rounds both here instead (rules 2.27, P2).
   @inline(__always)
   package func frame(_ box: Box) -> Box {
     var frame = box

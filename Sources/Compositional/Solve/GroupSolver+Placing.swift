@@ -189,7 +189,7 @@ extension GroupSolver {
     }
   }
 
-  /// Anchors the group's own views, numbered before those of its subitems (rules 2.12, 2.27 P11).
+  /// Anchors the group's own views, numbered before those of its subitems (rules 2.12.4, P11).
   private func anchorSupplementaries(
     of item: CollectionLayoutItem, to group: inout SolvedGroup, insetAxes: [LayoutAxis],
     reference: Vector

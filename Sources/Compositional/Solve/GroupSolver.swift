@@ -38,7 +38,7 @@ package struct GroupSolver {
       solve(group, in: container), grid: resolver.grid, kinds: kinds ?? group.viewKinds)
   }
 
-  /// A length that replaces an item's own dimension: a share of a counted group (rule 2.4.1).
+  /// A length that replaces an item's own dimension: a share of a counted group (rules 2.4.1, P6).
   struct Slot {
     let axis: LayoutAxis
     let length: Double

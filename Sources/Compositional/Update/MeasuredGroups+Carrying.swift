@@ -173,8 +173,7 @@ extension SizedGroups {
 
   /// Changes the items in place.
   ///
-  /// Groups of one item are inserted and removed. Other groups are filled again with the items
-  /// behind the first change.
+  /// Groups of one item are inserted and removed; others are filled again from the first change.
   ///
   /// - Returns: The number of groups that were solved.
   mutating func splice(_ edits: ItemEdits) -> Int {
