@@ -22,12 +22,12 @@ public struct OrthogonalScroller: Sendable {
   public let axis: LayoutAxis
   /// The length of the row with the section's insets, in points.
   public let contentLength: CGFloat
-  /// The visible length of the row, which is the length of the view (rule 3), in points.
+  /// The visible length of the row, which is the length of the view (rule 2.15.3), in points.
   public let viewLength: CGFloat
   /// The range of offsets, in points; negative offsets are in it if groups are centered.
   public let offsetRange: ClosedRange<CGFloat>
   /// The deceleration rate: that of the section's properties; if automatic, fast for paging by
-  /// pages or groups, and normal otherwise (rule 5).
+  /// pages or groups, and normal otherwise (rule 2.15.5).
   public let decelerationRate: OrthogonalScrollingProperties.DecelerationRate
   /// True if the row can be pulled past its ends.
   public let bounces: Bool
