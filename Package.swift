@@ -34,6 +34,14 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositionalTests",
+      dependencies: ["Compositional", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalSimulationTests",
+      dependencies: ["Compositional", "CompositionalSimulation", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalDocumentsTests",
       dependencies: [
         "Compositional", "CompositionalDocuments", "CompositionalSimulation",
         "CompositionalTestSupport",

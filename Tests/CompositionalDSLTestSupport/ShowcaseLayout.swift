@@ -2,7 +2,7 @@
 /// tests.
 ///
 /// Each is written three times: in the DSL (``Showcase``), with Apple's names, and as documents in
-/// `Tests/CompositionalTests/Fixtures/showcase`.
+/// `Tests/CompositionalDocumentsTests/Fixtures/showcase`.
 package enum ShowcaseLayout: String, CaseIterable, Sendable {
   // The article.
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// The code of the README, word for word, and that it is there.
@@ -22,7 +23,7 @@ import Testing
 
   /// The scroll that is simulated and asserted on.
   @Test func simulationExample() throws {
-    var view = SimulatorTests.simulator()
+    var view = SampleList.simulator()
     try view.run([.drag(from: nil, by: CGPoint(x: 0, y: -300), duration: 0.2, holding: 0)])
     #expect(view.isAtRest && view.contentOffset.y > 290 && view.pool.cells.created < 60)
     // 300 points less 10 of slop, then a fling of 1,500 points a second: 1500 / (-1000 ln 0.998).

@@ -82,7 +82,7 @@ extension VerbDescription {
     examples: [
       Example(arguments: "verify case.json", effect: "checks one case"),
       Example(
-        arguments: "verify Tests/CompositionalTests/Fixtures/static",
+        arguments: "verify Tests/CompositionalDocumentsTests/Fixtures/static",
         effect: "checks a folder of recorded cases"),
     ])
 }

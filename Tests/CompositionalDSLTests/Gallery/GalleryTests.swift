@@ -9,18 +9,14 @@ import Testing
 /// No document contains a closure, so all of them can be compared as values.
 @Suite("The gallery in the DSL")
 struct GalleryTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/PlaygroundKit/Gallery")
-
   private func document(_ name: String) throws -> CaseDocument {
-    let file = Self.folder.appendingPathComponent("\(name).json")
+    let file = RepositoryFiles.gallery.appendingPathComponent("\(name).json")
     return try CaseDocument(json: [UInt8](Data(contentsOf: file)))
   }
 
   @Test("every document is written in the DSL")
   func complete() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: RepositoryFiles.gallery.path)
     let documents = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     #expect(documents.count == 28)
     #expect(documents.sorted() == Gallery.names.sorted())

@@ -27,7 +27,7 @@ import Testing
     #expect(difference.isEmpty, "\(difference)")
   }
 
-  @Test(arguments: RecordedCaseTests.files("sized"))
+  @Test(arguments: DocumentTestFiles.recordedCases(in: "sized"))
   func engine(_ file: URL) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     let measurer = CaseMeasurer(document.measurement)
@@ -37,7 +37,7 @@ import Testing
     try check(document, layout.contentSize, layout.attributes(in: document.viewport))
   }
 
-  @Test(arguments: RecordedCaseTests.files("sized"))
+  @Test(arguments: DocumentTestFiles.recordedCases(in: "sized"))
   func reference(_ file: URL) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     let measurer = CaseMeasurer(document.measurement)

@@ -6,7 +6,7 @@ import Testing
 
 /// The reference against what the real thing answered: an opponent must be right itself.
 @Suite struct ReferenceRecordedTests {
-  @Test(arguments: RecordedCaseTests.files("static"))
+  @Test(arguments: DocumentTestFiles.recordedCases(in: "static"))
   func staticCase(_ file: URL) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     let expected = document.expected

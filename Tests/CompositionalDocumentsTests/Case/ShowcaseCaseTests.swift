@@ -8,7 +8,7 @@ import Testing
 ///
 /// That they are also what the DSL and Apple's names say is tested with those.
 @Suite struct ShowcaseCaseTests {
-  @Test(arguments: RecordedCaseTests.files("showcase"))
+  @Test(arguments: DocumentTestFiles.recordedCases(in: "showcase"))
   func framesAreThoseWorkedOut(_ file: URL) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     let report = document.verify()
@@ -25,6 +25,6 @@ import Testing
   }
 
   @Test func allFixturesAreThere() {
-    #expect(RecordedCaseTests.files("showcase").count == 31)
+    #expect(DocumentTestFiles.recordedCases(in: "showcase").count == 31)
   }
 }

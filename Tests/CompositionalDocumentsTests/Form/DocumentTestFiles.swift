@@ -1,23 +1,21 @@
-import Compositional
 import CompositionalDocuments
+import CompositionalTestSupport
 import Foundation
 
 /// The files that the tests of documents read.
 enum DocumentTestFiles {
-  /// The folder of the package.
-  static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Every recorded case, and those of the showcase.
-  static let cases = ["static", "sized", "orthogonal", "showcase"].flatMap(RecordedCaseTests.files)
+  static let cases = ["static", "sized", "orthogonal", "showcase"].flatMap(recordedCases(in:))
 
-  /// The layouts and cases that the command brings along.
-  static var gallery: [URL] {
-    let folder = package.appendingPathComponent("Sources/PlaygroundKit/Gallery")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).filter { $0.pathExtension == "json" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  /// The layouts and cases of the gallery.
+  static var gallery: [URL] { RepositoryFiles.documents(in: RepositoryFiles.gallery) }
+
+  /// Returns the recorded cases of a folder of the fixtures.
+  static func recordedCases(in folder: String) -> [URL] {
+    guard let fixtures = Bundle.module.url(forResource: "Fixtures", withExtension: nil) else {
+      return []
+    }
+    return RepositoryFiles.documents(in: fixtures.appendingPathComponent(folder))
   }
 
   static func bytes(_ file: URL) throws -> [UInt8] { [UInt8](try Data(contentsOf: file)) }
@@ -25,6 +23,7 @@ enum DocumentTestFiles {
   static func value(_ file: URL) throws -> JSONValue { try JSONParser.parse(bytes(file)) }
 
   static func schema(_ name: String) throws -> JSONValue {
-    try value(package.appendingPathComponent("Documentation/Schemas/\(name).schema.json"))
+    try value(
+      RepositoryFiles.root.appendingPathComponent("Documentation/Schemas/\(name).schema.json"))
   }
 }

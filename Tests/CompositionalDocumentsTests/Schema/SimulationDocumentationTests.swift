@@ -1,13 +1,14 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
+import CompositionalTestSupport
 import Foundation
 import Testing
 
 /// The examples of the documentation of scripts and recordings are what the reader takes.
 @Suite struct SimulationDocumentationTests {
   private static func page() throws -> String {
-    let file = DocumentTestFiles.package.appendingPathComponent("Documentation/Simulation.md")
+    let file = RepositoryFiles.root.appendingPathComponent("Documentation/Simulation.md")
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 

@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
+import CompositionalTestSupport
 import Testing
 
 /// What is wrong with a script is told with its place and with what may stand there.
@@ -121,7 +122,7 @@ import Testing
   ])
   func absurd(json: String) throws {
     let script = try ScrollScript(json: json)
-    var simulator = SimulatorTests.simulator(10)
+    var simulator = SampleList.simulator(10)
     do throws(ScriptError) {
       _ = try simulator.record(script, within: 20)
     } catch {

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalDocuments
 import CompositionalSimulation
 import Foundation
 import Testing
@@ -57,54 +56,6 @@ import Testing
       let projected = ScrollPhysics.projected(from: 7, velocity: velocity, decelerationRate: rate)
       let apple = 7 + velocity / 1000 * rate / (1 - rate)
       #expect(abs(projected - apple - velocity / 2000) < abs(velocity) * 1e-6)
-    }
-  }
-
-  // MARK: As JSON
-
-  private func decoded(_ json: String) throws -> ScrollPhysics {
-    try JSONDecoder().decode(ScrollPhysics.self, from: Data(json.utf8))
-  }
-
-  @Test func readAsTheyWereWritten() throws {
-    var physics = ScrollPhysics()
-    physics.springRate = 20
-    physics.touchSlop = 0
-    let data = try JSONEncoder().encode(physics)
-    #expect(try JSONDecoder().decode(ScrollPhysics.self, from: data) == physics)
-    #expect(try decoded(#"{"touchSlop": 0, "springRate": 20}"#) == physics)
-    #expect(try decoded("{}") == ScrollPhysics())
-  }
-
-  @Test func everyConstantHasAKeyOfItsOwn() throws {
-    let keys = [
-      "normalDecelerationRate", "fastDecelerationRate", "rubberBandCoefficient", "springRate",
-      "minimumFlingSpeed", "touchSlop", "restPixels", "glideDuration", "velocityWindow",
-    ]
-    let changed = try keys.map { try decoded(#"{"\#($0)": 0.75}"#) }
-    #expect(Set(changed + [ScrollPhysics()]).count == keys.count + 1)
-    #expect(Mirror(reflecting: ScrollPhysics()).children.count == keys.count)
-    for (key, physics) in zip(keys, changed) {
-      let constants = Mirror(reflecting: physics).children
-      #expect(constants.first { $0.label == key }?.value as? Double == 0.75, "\(key)")
-    }
-  }
-
-  @Test(arguments: [
-    (#"{"springRate": 0}"#, "springRate: the number 0 stands here; there must be a number above 0"),
-    (
-      #"{"fastDecelerationRate": 1}"#,
-      "fastDecelerationRate: the number 1 stands here; there must be a number above 0 and below 1"
-    ),
-    (#"{"touchSlop": -1}"#, "touchSlop: the number -1 stands here; there must be a number from 0"),
-    (#"{"springrate": 5}"#, #"unknown key "springrate"; did you mean "springRate"?"#),
-  ])
-  func badConstantsAreNamed(_ json: String, _ message: String) {
-    do {
-      _ = try decoded(json)
-      Issue.record("\(json) was read")
-    } catch {
-      #expect("\(error)" == message)
     }
   }
 }

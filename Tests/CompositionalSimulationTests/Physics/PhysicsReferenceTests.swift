@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDocuments
+import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 

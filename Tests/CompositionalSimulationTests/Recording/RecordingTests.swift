@@ -1,13 +1,13 @@
 import Compositional
-import CompositionalDocuments
 import CompositionalSimulation
+import CompositionalTestSupport
 import Foundation
 import Testing
 
 /// Recordings, by numbers worked out by hand and against the run itself.
 @Suite struct RecordingTests {
   static func fling(_ framesPerSecond: Int = 60) throws -> Recording {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     return try simulator.record(
       [.fling(velocity: 3_000)], title: "a fling", framesPerSecond: framesPerSecond)
   }
@@ -48,8 +48,8 @@ import Testing
   @Test func adjustmentsAreNoDistance() {
     var summary = SimulationSummary()
     var simulator = CollectionViewSimulator(
-      SimulatorTests.list(height: .estimated(44)), itemCounts: [100],
-      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      SampleList.layout(height: .estimated(44)), itemCounts: [100],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
       measurer: ClosureMeasurer { _ in PreferredSize(height: 60) })
     simulator.setContentOffset(CGPoint(x: 0, y: 2_000))
     summary.add(simulator.advance())
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func whatTakesNoTimeIsSeen() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     let recording = try simulator.record([.scrollTo(CGPoint(x: 0, y: 440), animated: false)])
     #expect(recording.frames.count == 2)
     var player = RecordingPlayer(recording)
@@ -75,42 +75,6 @@ import Testing
     #expect(player.state.elements.first?.id == .cell(section: 0, item: 10))
     #expect(player.state.time == 1.0 / 120)
     #expect(recording.summary.distance == 440)
-  }
-
-  @Test func theTextIsTheSameEveryTime() throws {
-    let text = try Self.fling().jsonText()
-    #expect(try Self.fling().jsonText() == text)
-    let recording = try Recording(json: text)
-    #expect(try recording == Self.fling())
-    #expect(try recording.jsonText() == text)
-    let data = try JSONEncoder().encode(recording)
-    #expect(try JSONDecoder().decode(Recording.self, from: data) == recording)
-  }
-
-  /// What a first frame looks like, letter for letter.
-  @Test func textOfASmallRecording() throws {
-    let size = CGSize(width: 100, height: 88)
-    var simulator = CollectionViewSimulator(
-      SimulatorTests.list(), itemCounts: [3], in: CollectionLayoutEnvironment(size: size))
-    simulator.isPrefetchingEnabled = false
-    let recording = try simulator.record([.scrollTo(CGPoint(x: 0, y: 10.5), animated: false)])
-    let lines = try recording.jsonText().split(separator: "\n").map(String.init)
-    let first = try #require(lines.firstIndex { $0.hasPrefix(#"  "frames""#) }) + 1
-    let frames = lines[first...].map { line in
-      // What a frame costs is no matter of this test.
-      line.replacingOccurrences(
-        of: #""work": \[[0-9, ]*\](, )?"#, with: "", options: .regularExpression)
-    }
-    #expect(
-      Array(frames) == [
-        #"{"offset": [0, 0], "viewSize": [100, 88], "insets": {}, "contentSize": [100, 132], "#
-          + #""elements": [["cell 0.0", 0, 0, 100, 44], ["cell 0.1", 0, 44, 100, 44]], "#
-          + #""views": [2, 0, 0], },"#,
-        #"{"tick": 1, "offset": [0, 10.5], "appeared": [[2, "cell 0.2", 0, 88, 100, 44]], "#
-          + #""views": [1, 0, 0], "events": [{"kind": "scrolled", "detail": "to 0, 10.5"}, "#
-          + #"{"kind": "rested", "detail": "at 0, 10.5"}]}"#,
-        "  ]", "}",
-      ])
   }
 
   @Test func theTableHasALineForEachFrame() throws {
@@ -135,7 +99,7 @@ import Testing
   }
 
   @Test func aRecordingEndsEarlyWhereItHoldsTooMuch() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     var recorder = Recorder(title: "", framesPerSecond: 60, elementsAtMost: 50, simulator)
     var frames = 0
     try simulator.run([.fling(velocity: 3_000)], framesPerSecond: 60) { frame, simulator in
@@ -156,6 +120,5 @@ import Testing
       }
     }
     #expect((48...50).contains(told))
-    #expect(try Recording(json: recording.jsonText()) == recording)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Content that changes under a simulated view, what is told of it, scripts, and what it costs.
 @Suite struct SimulatorContentTests {
   @Test func contentThatShrinksUnderAFling() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.fling(velocity: 20_000)
     simulator.run(for: 0.3)
     #expect(simulator.contentOffset.y > 4_000)
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [0, 5, 100])
   func aReloadWithLessBringsTheViewAlong(count: Int) {
     for isFlung in [false, true] {
-      var simulator = SimulatorTests.simulator()
+      var simulator = SampleList.simulator()
       simulator.setContentOffset(CGPoint(x: 0, y: 40_000))
       if isFlung { simulator.fling(velocity: 3_000) }
       simulator.reload(itemCounts: [count])
@@ -34,7 +34,7 @@ import Testing
 
   @Test func dataThatGoesWhileTheViewIsPulled() throws {
     for isHeld in [false, true] {
-      var simulator = SimulatorTests.simulator()
+      var simulator = SampleList.simulator()
       simulator.setContentOffset(CGPoint(x: 0, y: 50_000))
       simulator.touchDown(at: CGPoint(x: 100, y: 600))
       for step in 1...12 {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func rotationKeepsTheFirstVisibleItem() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     // The row in sight first is whole: its top stays where it was.
     simulator.setContentOffset(CGPoint(x: 0, y: 1_000))
     let distance = 23 * 44 - simulator.contentOffset.y
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func theKeyboardCoversTheEnd() {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.setKeyboardHeight(300)
     simulator.scrollToItem(at: ElementIndexPath(item: 999, section: 0), position: .bottom)
     #expect(simulator.contentOffset.y == 43_456)
@@ -98,11 +98,11 @@ import Testing
     ]
     for (size, counts) in [
       (CGSize(width: 0, height: 0), [5]), (CGSize(width: 390, height: 0), [5]),
-      (SimulatorTests.screen, [0]), (SimulatorTests.screen, []),
+      (SampleList.screen, [0]), (SampleList.screen, []),
     ] {
       for isPaging in [false, true] {
         var simulator = CollectionViewSimulator(
-          SimulatorTests.list(), itemCounts: counts, in: CollectionLayoutEnvironment(size: size))
+          SampleList.layout(), itemCounts: counts, in: CollectionLayoutEnvironment(size: size))
         simulator.alwaysBounceVertical = true
         simulator.isPagingEnabled = isPaging
         try simulator.run(script)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func aBillionItemsAreScrolledToTheEnd() {
-    var simulator = SimulatorTests.simulator(1_000_000_000)
+    var simulator = SampleList.simulator(1_000_000_000)
     simulator.scrollToItem(at: ElementIndexPath(item: 999_999_999, section: 0), animated: true)
     var frames = 0
     var visited = 0
@@ -137,8 +137,8 @@ import Testing
   /// first row cannot stay.
   @Test func jumpsAreToldWhereTheFirstRowMoves() throws {
     var simulator = CollectionViewSimulator(
-      SimulatorTests.list(height: .estimated(44)), itemCounts: [1_000],
-      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      SampleList.layout(height: .estimated(44)), itemCounts: [1_000],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
       measurer: ClosureMeasurer { _ in PreferredSize(height: 60) })
     var jumps = 0.0
     try simulator.run([
@@ -164,8 +164,8 @@ import Testing
     final class Counter { var calls = 0 }
     let counter = Counter()
     var simulator = CollectionViewSimulator(
-      SimulatorTests.list(height: .estimated(44)), itemCounts: [50],
-      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      SampleList.layout(height: .estimated(44)), itemCounts: [50],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
       measurer: ClosureMeasurer { proposal in
         counter.calls += 1
         // The third grows whenever it is asked.
@@ -197,7 +197,7 @@ import Testing
     }
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [100],
-      in: CollectionLayoutEnvironment(size: SimulatorTests.screen))
+      in: CollectionLayoutEnvironment(size: SampleList.screen))
     #expect(calls.offsets == [0])
     simulator.fling(velocity: 1_000)
     var expected: [CGFloat] = [0]
@@ -212,7 +212,7 @@ import Testing
 
   @Test func whatTheLastActionDoesIsSeen() throws {
     for rate in [30, 60, 120] {
-      var simulator = SimulatorTests.simulator()
+      var simulator = SampleList.simulator()
       var last: SimulatedFrame?
       var appeared = 0
       try simulator.run(
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test func anEndlessWaitEndsWithTheRun() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     try simulator.run(
       [.wait(1e12), .drag(from: nil, by: CGPoint(x: 0, y: 9), duration: 1e12, holding: 1e12)],
       within: 2)
@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test func anItemThatIsHeldEndsTheScript() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     try simulator.run([.lift(ElementIndexPath(item: 8, section: 0)), .waitUntilRest])
     #expect(simulator.ticks < 10)
     #expect(simulator.proposedIndexPath == ElementIndexPath(item: 8, section: 0))
@@ -248,7 +248,7 @@ import Testing
   @Test func theWorkOfATickDoesNotDependOnTheNumberOfItems() throws {
     var most: [Int] = []
     for count in [1_000, 1_000_000, 1_000_000_000] {
-      var simulator = SimulatorTests.simulator(count)
+      var simulator = SampleList.simulator(count)
       var visited = 0
       try simulator.run([
         .fling(velocity: 4_000), .waitUntilRest, .fling(velocity: -3_000), .waitUntilRest,

@@ -1,23 +1,14 @@
 import Compositional
 import CompositionalSimulation
 import CompositionalTestSupport
-import Foundation
 import Testing
 
 /// What holds for every script over every layout.
 @Suite struct SimulatorLawTests {
-  /// How many layouts are tried; `COMPOSITIONAL_LAYOUTS` asks for more.
-  static func seeds(_ usual: UInt64) -> Range<UInt64> {
-    let environment = ProcessInfo.processInfo.environment
-    if let seed = environment["COMPOSITIONAL_SEED"].flatMap(UInt64.init) { return seed..<seed + 1 }
-    let asked = environment["COMPOSITIONAL_LAYOUTS"].flatMap(UInt64.init)
-    return 1..<(asked ?? usual) + 1
-  }
-
   @Test(arguments: [false, true])
   func everyFrame(isEstimating: Bool) throws {
     var failures = 0
-    for seed in Self.seeds(30) where failures < 5 {
+    for seed in RandomRun.seeds(30) where failures < 5 {
       let simulation = RandomSimulation(seed: seed, isEstimating: isEstimating, actions: 14)
       var simulator = simulation.makeSimulator()
       var laws = SimulatorLaws()
@@ -62,7 +53,7 @@ import Testing
   @Test(arguments: [false, true])
   func frameRatesShowTheSameRun(isEstimating: Bool) throws {
     var failures = 0
-    for seed in Self.seeds(10) where failures < 4 {
+    for seed in RandomRun.seeds(10) where failures < 4 {
       let simulation = RandomSimulation(seed: seed, isEstimating: isEstimating, actions: 12)
       let (all, end) = try run(simulation, 120)
       let again = try run(simulation, 120)
@@ -107,7 +98,7 @@ import Testing
     options.changesData = false
     options.changesSurroundings = false
     options.movesItems = false
-    for seed in Self.seeds(20) {
+    for seed in RandomRun.seeds(20) {
       let simulation = RandomSimulation(
         seed: seed, isEstimating: false, actions: 10, options: options)
       for isPaging in [false, true] {
@@ -150,7 +141,7 @@ import Testing
   @Test func energyNeverGrows() {
     var random = RandomSource(seed: 11)
     for _ in 0..<60 {
-      var simulator = SimulatorTests.simulator(random.integer(0...300))
+      var simulator = SampleList.simulator(random.integer(0...300))
       simulator.alwaysBounceVertical = true
       if random.chance(30) { simulator.decelerationRate = .fast }
       let range = simulator.contentOffsetRange(along: .vertical)

@@ -13,8 +13,8 @@ import Testing
   /// Rows as high as their number, more or less, all of them measured.
   private func measured(_ count: Int) -> CollectionViewSimulator {
     var simulator = CollectionViewSimulator(
-      SimulatorTests.list(height: .estimated(44)), itemCounts: [count],
-      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      SampleList.layout(height: .estimated(44)), itemCounts: [count],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
       measurer: ClosureMeasurer { PreferredSize(height: CGFloat(30 + $0.id.indexPath.item)) })
     simulator.scrollToItem(at: path(count - 1))
     for item in 0..<count { simulator.scrollToItem(at: path(item)) }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func measuredSizesFollowTheItem() throws {
-    for seed in SimulatorLawTests.seeds(20) {
+    for seed in RandomRun.seeds(20) {
       var random = RandomSource(seed: seed)
       var simulator = measured(30)
       var names = Array(0..<30)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func anItemGoesWhereTheFingerTakesIt() throws {
-    var simulator = SimulatorTests.simulator(100)
+    var simulator = SampleList.simulator(100)
     // Row 2 covers 88 to 132; its middle goes to 308 to 352, which is row 7.
     simulator.liftItem(at: path(2))
     simulator.dragItem(to: CGPoint(x: 195, y: 330))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func viewsStayWithTheirElements() throws {
-    var simulator = SimulatorTests.simulator(100)
+    var simulator = SampleList.simulator(100)
     let before = simulator.pool
     simulator.liftItem(at: path(2))
     simulator.dragItem(to: CGPoint(x: 195, y: 330))
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func autoscrollStopsAtTheEnds() throws {
-    var simulator = SimulatorTests.simulator(100)
+    var simulator = SampleList.simulator(100)
     simulator.liftItem(at: path(2))
     simulator.dragItem(to: CGPoint(x: 195, y: 844))
     // 600 points a second at the very edge.
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func aBouncingViewComesBackThoughAnItemIsLifted() throws {
-    var simulator = SimulatorTests.simulator(100)
+    var simulator = SampleList.simulator(100)
     simulator.fling(velocity: -3_000)
     simulator.run(for: 0.1)
     let caught = simulator.contentOffset.y
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func whatIsNotThereIsNotLifted() {
-    var simulator = SimulatorTests.simulator(5)
+    var simulator = SampleList.simulator(5)
     for path in [path(5), path(0, 1), path(-1)] {
       let isLifted = simulator.liftItem(at: path)
       #expect(!isLifted)

@@ -1,7 +1,6 @@
 import Compositional
 import CompositionalSimulation
 import CompositionalTestSupport
-import Foundation
 import Testing
 
 /// The simulation against the naive reference layout, which is told what was measured and changed.
@@ -17,17 +16,17 @@ import Testing
     options.changesSections = false
     options.movesItems = false
     var failures = 0
-    for seed in SimulatorLawTests.seeds(12) where failures < 4 {
+    for seed in RandomRun.seeds(12) where failures < 4 {
       let simulation = RandomSimulation(
         seed: seed, isEstimating: isEstimating, actions: 9, options: options)
-      let differences = try differences(simulation)
-      guard !differences.isEmpty else { continue }
+      let log = try compared(simulation)
+      guard !log.isEmpty else { continue }
       failures += 1
-      Issue.record("\(differences.prefix(4).joined(separator: "\n"))\n\(simulation)")
+      Issue.record("\(log.summary)\n\(simulation)")
     }
   }
 
-  private func differences(_ simulation: RandomSimulation) throws -> [String] {
+  private func compared(_ simulation: RandomSimulation) throws -> ComparisonLog {
     let steady = simulation.measurer
     let notes = Notes()
     var simulator = simulation.makeSimulator(
@@ -38,7 +37,7 @@ import Testing
       })
     var layout = simulation.layout
     var host = layout.referenceHost
-    var differences: [String] = []
+    var log = ComparisonLog()
     func compare(_ simulator: CollectionViewSimulator, _ what: String) {
       for (id, answer) in notes.answers { host.record(id, answer) }
       notes.answers = []
@@ -46,21 +45,18 @@ import Testing
       var viewport = simulator.viewport
       viewport.orthogonalOffsets = [:]
       let content = host.layout.contentSize
-      if abs(content.width - simulator.layout.contentSize.width) > 0.01
-        || abs(content.height - simulator.layout.contentSize.height) > 0.01
-      {
-        differences.append("\(what): \(simulator.layout.contentSize) instead of \(content)")
-      }
-      let difference = AttributesDifference(
-        expected: host.layout.query(viewport.bounds, at: viewport)
-          .clear(of: viewport.bounds, in: content),
-        actual: simulator.layout.attributes(in: viewport)
+      var found = ComparisonLog()
+      found.compare(simulator.layout.contentSize, with: content)
+      found.compare(
+        "in sight",
+        simulator.layout.attributes(in: viewport).clear(of: viewport.bounds, in: content),
+        with: host.layout.query(viewport.bounds, at: viewport)
           .clear(of: viewport.bounds, in: content))
-      if !difference.isEmpty { differences.append("\(what): \(difference)") }
+      for line in found.lines { log.add("\(what): \(line)") }
     }
     compare(simulator, "the first frame")
     for (index, action) in simulation.script.actions.enumerated() {
-      guard differences.isEmpty else { return differences }
+      guard log.isEmpty else { return log }
       let before = notes.answers.count
       let environment = simulator.environment
       #expect(before == 0)
@@ -108,14 +104,14 @@ import Testing
           if !notes.answers.isEmpty || simulator.ticks % 24 == 0 {
             compare(simulator, "action \(index), \(frame.time) s")
           }
-          return differences.isEmpty
+          return log.isEmpty
         }
       } catch {
         // A section that was in sight while the view still moved.
         continue
       }
-      if differences.isEmpty { compare(simulator, "after action \(index)") }
+      if log.isEmpty { compare(simulator, "after action \(index)") }
     }
-    return differences
+    return log
   }
 }

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [false, true])
   func itemsLandExactly(isEstimating: Bool) throws {
     var landings = 0
-    for seed in SimulatorLawTests.seeds(60) {
+    for seed in RandomRun.seeds(60) {
       let simulation = RandomSimulation(seed: seed, isEstimating: isEstimating, actions: 0)
       var simulator = simulation.makeSimulator()
       var random = simulation.layout.probes
@@ -85,7 +85,7 @@ import Testing
         }
       }
     }
-    #expect(landings > 100 || SimulatorLawTests.seeds(60).count < 60)
+    #expect(landings > 100 || RandomRun.seeds(60).count < 60)
   }
 
   @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
@@ -120,7 +120,7 @@ import Testing
     section.orthogonalScrollingBehavior = .continuous
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [100],
-      in: CollectionLayoutEnvironment(size: SimulatorTests.screen),
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
       measurer: ClosureMeasurer {
         PreferredSize(width: CGFloat(60 + $0.id.indexPath.item % 5 * 10))
       }
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func aScrollToAnItemFollowsIt() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.scrollToItem(
       at: ElementIndexPath(item: 500, section: 0), position: .top, animated: true)
     simulator.run(for: 0.1)

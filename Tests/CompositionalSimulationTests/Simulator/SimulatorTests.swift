@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalSimulation
+import CompositionalTestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -10,24 +11,8 @@ import Testing
 
 /// The simulated collection view, by numbers worked out by hand.
 @Suite struct SimulatorTests {
-  static let screen = CGSize(width: 390, height: 844)
-
-  /// Rows of a height, one below the other.
-  static func list(height: CollectionLayoutDimension = .absolute(44)) -> CollectionLayout {
-    let size = CollectionLayoutSize(.fractionalWidth(1), height)
-    let item = CollectionLayoutItem(layoutSize: size)
-    return CollectionLayout(
-      section: CollectionLayoutSection(
-        group: .vertical(layoutSize: size, subitems: [item])))
-  }
-
-  static func simulator(_ count: Int = 1_000) -> CollectionViewSimulator {
-    CollectionViewSimulator(
-      list(), itemCounts: [count], in: CollectionLayoutEnvironment(size: screen))
-  }
-
   @Test func aFlingEndsWhereTheFormulaSays() {
-    var simulator = Self.simulator()
+    var simulator = SampleList.simulator()
     simulator.fling(velocity: 3_000)
     #expect(!simulator.isAtRest)
     let rests = simulator.runUntilRest()
@@ -40,7 +25,7 @@ import Testing
   }
 
   @Test func aFingerDragsAndTheEndHoldsBack() {
-    var simulator = Self.simulator()
+    var simulator = SampleList.simulator()
     simulator.touchDown(at: CGPoint(x: 100, y: 200))
     simulator.advance()
     simulator.touchMove(to: CGPoint(x: 100, y: 310))
@@ -70,7 +55,7 @@ import Testing
     layout.configuration.boundarySupplementaryItems = [above("banner", 60)]
     return CollectionViewSimulator(
       layout, itemCounts: [50, 50],
-      in: CollectionLayoutEnvironment(size: screen, layoutDirection: direction))
+      in: CollectionLayoutEnvironment(size: SampleList.screen, layoutDirection: direction))
   }
 
   /// Banner to 60, header to 100, row to 180, header to 220, row to 300.
@@ -104,8 +89,8 @@ import Testing
 
   @Test func anEstimatedListLandsOnItsItem() {
     var simulator = CollectionViewSimulator(
-      Self.list(height: .estimated(44)), itemCounts: [10_000],
-      in: CollectionLayoutEnvironment(size: Self.screen),
+      SampleList.layout(height: .estimated(44)), itemCounts: [10_000],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
       measurer: ClosureMeasurer { PreferredSize(height: CGFloat(30 + $0.id.indexPath.item % 71)) })
     for animated in [false, true] {
       simulator.scrollToItem(
@@ -136,7 +121,7 @@ import Testing
     ]
     return CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: Array(repeating: 10, count: 20),
-      in: CollectionLayoutEnvironment(size: screen))
+      in: CollectionLayoutEnvironment(size: SampleList.screen))
   }
 
   @Test func aFingerDragsTheRowItIsOn() {

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalSimulation
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   @Test func aTouchStopsAFling() {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.fling(velocity: 3_000)
     simulator.run(for: 0.1)
     let offset = simulator.contentOffset
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func aTapOnABouncingViewLetsItSpringBack() {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.fling(velocity: -3_000)
     simulator.run(for: 0.1)
     // The spring of rate 10 from the end at 3000 a second: -3000 t e^(-10 t).
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func aFingerThatCatchesABounceHoldsWhatIsShown() {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.fling(velocity: -3_000)
     simulator.run(for: 0.1)
     let caught = simulator.contentOffset.y
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func whatIsLessThanAPixelPastAnEndComesBackToo() {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.touchDown(at: point(100, 100))
     // 0.1 point beyond the slop, of which 0.55 is shown: less than the rest threshold.
     simulator.touchMove(to: point(100, 110.1))
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test func aFingerThatRestsHasNoSpeed() {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.touchDown(at: point(100, 500))
     for tick in 1...12 {
       simulator.touchMove(to: point(100, 500 - CGFloat(tick) * 10))
@@ -133,7 +134,7 @@ import Testing
     return CollectionViewSimulator(
       layout, itemCounts: [items, 100],
       in: CollectionLayoutEnvironment(
-        size: SimulatorTests.screen, layoutDirection: direction))
+        size: SampleList.screen, layoutDirection: direction))
   }
 
   @Test func aDragSidewaysMovesTheRowAndOneDownTheView() throws {
@@ -262,7 +263,7 @@ import Testing
   // MARK: Ends
 
   @Test func whereADragEndsIsTheHostsToSay() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     var calls: [(CGPoint, CGPoint)] = []
     simulator.willEndDragging = { velocity, target in
       calls.append((velocity, target))
@@ -285,7 +286,7 @@ import Testing
   }
 
   @Test func aViewThatPagesTurnsOnePage() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.isPagingEnabled = true
     for (velocity, page) in [(1_000.0, 1), (50_000, 2), (100, 2), (-5_000, 1), (-9e9, 0), (-1, 0)] {
       simulator.fling(velocity: CGFloat(velocity))
@@ -304,7 +305,7 @@ import Testing
   }
 
   @Test func withoutBouncesTheEndIsTheEnd() throws {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.bounces = false
     try simulator.run([
       .drag(from: nil, by: point(50, 300), duration: 0.2, holding: 0), .fling(velocity: -9_000),
@@ -318,7 +319,7 @@ import Testing
 
   @Test func contentThatFitsBouncesOnlyWhereItIsToldTo() throws {
     for always in [false, true] {
-      var simulator = SimulatorTests.simulator(3)
+      var simulator = SampleList.simulator(3)
       simulator.alwaysBounceVertical = always
       var farthest: CGFloat = 0
       try simulator.run([
@@ -334,7 +335,7 @@ import Testing
   }
 
   @Test func aFastViewStopsSooner() {
-    var simulator = SimulatorTests.simulator()
+    var simulator = SampleList.simulator()
     simulator.decelerationRate = .fast
     simulator.fling(velocity: 3_000)
     simulator.runUntilRest()
@@ -345,7 +346,7 @@ import Testing
   @Test(arguments: [1e6, 1e12, 1e100, 1e300, 1.7e308])
   func anEnormousFlingEnds(_ velocity: Double) {
     for sign in [1.0, -1.0] {
-      var simulator = SimulatorTests.simulator(1_000_000_000)
+      var simulator = SampleList.simulator(1_000_000_000)
       simulator.fling(velocity: CGFloat(sign * velocity))
       var ticks = 0
       while !simulator.isAtRest, ticks < 120 * 200 {

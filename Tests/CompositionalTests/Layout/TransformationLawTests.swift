@@ -1,28 +1,23 @@
 import Compositional
 import CompositionalTestSupport
-import Foundation
 import Testing
 
 /// Laws about layouts that are changed as a whole.
 @Suite struct TransformationLawTests {
+  /// Compares the elements of a layout, changed, with those of the changed layout.
   private func hold(
-    _ what: String,
     _ law: (RandomLayout) -> (expected: [LayoutAttributes], got: [LayoutAttributes])?
   ) {
-    var broken = 0
-    for seed in RandomRun.seeds where broken < 3 {
-      let layout = RandomLayout(seed: seed)
-      guard let (expected, got) = law(layout) else { continue }
+    Law<RandomLayout>.hold(samples: 1500) { layout in
+      guard let (expected, got) = law(layout) else { return nil }
       let difference = AttributesDifference(expected: expected, actual: got)
-      guard !difference.isEmpty else { continue }
-      broken += 1
-      Issue.record("\(what): \(RandomRun.text(layout))\n\(difference)")
+      return difference.isEmpty ? nil : "\(difference)"
     }
   }
 
   /// Swapping x and y of the description swaps x and y of the frames: each axis is written once.
   @Test func transposition() {
-    hold("transposed") { layout in
+    hold { layout in
       guard layout.environment.layoutDirection == .leftToRight else { return nil }
       let swap = LayoutTransformation.transposition
       let swapped = swap.layout(layout)
@@ -34,7 +29,7 @@ import Testing
 
   /// Twice the points on a display of half the pixels a point is the same picture.
   @Test func scaling() {
-    hold("scaled") { layout in
+    hold { layout in
       let twice = LayoutTransformation.scaling(by: 2)
       return (
         layout.engine.allAttributes().map(twice.attributes),
@@ -45,7 +40,7 @@ import Testing
 
   /// Reading from the right mirrors the frames within the content.
   @Test func mirroring() {
-    hold("mirrored") { layout in
+    hold { layout in
       var left = layout
       left.environment.layoutDirection = .leftToRight
       var right = left
@@ -71,7 +66,7 @@ import Testing
 
   /// Items added at the end move no cell that was there before.
   @Test func addingItemsMovesNothing() {
-    hold("added") { layout in
+    hold { layout in
       guard layout.environment.layoutDirection == .leftToRight, !layout.itemCounts.isEmpty,
         layout.itemCounts.last != 0
       else { return nil }

@@ -5,7 +5,7 @@ import Testing
 /// Changes of a whole layout change every answer in the same way: sizes, queries, pinned items.
 ///
 /// ``TransformationLawTests`` holds the frames at their natural places; here are the rest.
-@Suite struct LawTransformedAnswersTests {
+@Suite struct TransformedQueryLawTests {
   /// Compares the answers of a layout, changed, with those of the changed layout.
   private func compare(
     _ layout: RandomLayout, _ changed: RandomLayout, size: (CGSize) -> CGSize,
@@ -15,7 +15,7 @@ import Testing
     let (one, other) = (layout.engine, changed.engine)
     let expected = size(one.contentSize)
     let got = other.contentSize
-    guard abs(got.width - expected.width) < 0.01, abs(got.height - expected.height) < 0.01 else {
+    guard got.isNear(expected, within: 0.01) else {
       return "content size \(got), expected \(expected)"
     }
     var probes = layout.probes
@@ -37,18 +37,9 @@ import Testing
     return nil
   }
 
-  private func hold(_ law: (RandomLayout) -> String?) {
-    for seed in RandomRun.thirdOfSeeds {
-      let layout = RandomLayout(seed: seed)
-      guard let complaint = law(layout) else { continue }
-      Issue.record("\(RandomRun.text(layout))\n\(complaint)")
-      return
-    }
-  }
-
   @Test func transposedAnswers() {
     let swap = LayoutTransformation.transposition
-    hold { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       guard layout.environment.layoutDirection == .leftToRight else { return nil }
       return compare(
         layout, swap.layout(layout), size: swap.size, attributes: swap.attributes,
@@ -58,7 +49,7 @@ import Testing
 
   @Test func scaledAnswers() {
     let half = LayoutTransformation.scaling(by: 0.5)
-    hold { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       compare(
         layout, half.layout(layout), size: half.size, attributes: half.attributes,
         rect: half.rect, viewport: half.viewport)
@@ -70,7 +61,7 @@ import Testing
       PhysicalEdgeInsets(
         top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
-    hold { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       var left = layout
       left.environment.layoutDirection = .leftToRight
       var right = layout

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalDocuments
 import Foundation
 import Testing
 
@@ -148,23 +147,6 @@ import Testing
     #expect(sizes[0] == sizes[1] && (sizes[0].height ?? 0) > 22 * 50_000)
   }
 
-  @Test func casesTellElementsApart() {
-    var measurement = CaseMeasurement()
-    #expect(measurement.preferredSize(for: Self.proposal()) == PreferredSize())
-    measurement.cells = .heights([1])
-    measurement.supplementary = ["header": .heights([2])]
-    let ids: [(ElementID, CGFloat?)] = [
-      (.cell(section: 0, item: 0), 1), (.supplementary(kind: "header", section: 0), 2),
-      (.supplementary(kind: "header", section: 0, item: .max), 2),
-      (.supplementary(kind: "footer", section: 0), nil),
-      (.decoration(kind: "header", section: 0), nil),
-    ]
-    for (id, height) in ids {
-      #expect(
-        measurement.preferredSize(for: Self.proposal(id)) == PreferredSize(height: height), "\(id)")
-    }
-  }
-
   @Test func textMeasurer() {
     let insets = DirectionalEdgeInsets(top: 1, leading: 10, bottom: 2, trailing: 20)
     // 39.27 points, rounded up to 40, and both insets.
@@ -229,65 +211,6 @@ import Testing
     #expect(heights(.text(["Hello", "Hello world"], insets: insets)) == [22, 44, 22])
     #expect(
       heights(.text(style: .caption2) { $0.indexPath.item == 1 ? nil : "a\na" }) == [26, 40, 26])
-  }
-}
-
-/// The measurements of the recorded cases, read from the files by another reader.
-@Suite struct RecordedMeasurementTests {
-  private func number(_ value: Any?) -> CGFloat? { (value as? Double).map { CGFloat($0) } }
-
-  /// What a measurement in a file says of an item at a width.
-  private func height(_ form: [String: Any], item: Int, width: String) -> CGFloat? {
-    if let constant = form["constant"] as? [String: Any] { return number(constant["height"]) }
-    let lists = form["heightsByWidth"] as? [String: [Any]]
-    return lists?[width].flatMap { number($0[item % $0.count]) }
-  }
-
-  @Test(arguments: RecordedCaseTests.files("sized"))
-  func answers(_ file: URL) throws {
-    let data = try Data(contentsOf: file)
-    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let form = object["measurement"] as? [String: Any] ?? [:]
-    let measurement = try CaseDocument(json: [UInt8](data)).measurement ?? CaseMeasurement()
-    let supplementary = form["supplementary"] as? [String: [String: Any]] ?? [:]
-    #expect(form.keys.allSatisfy { ["constant", "heightsByWidth", "supplementary"].contains($0) })
-    for width in ["320", "300", "288", "240", "157.5", "100"] {
-      for item in 0..<12 {
-        let size = CGSize(width: CGFloat(try #require(Double(width))), height: 44)
-        func answer(_ id: ElementID) -> PreferredSize {
-          measurement.preferredSize(
-            for: MeasurementProposal(
-              id: id, size: size, measuresWidth: false, measuresHeight: true))
-        }
-        #expect(
-          answer(.cell(section: 0, item: item))
-            == PreferredSize(height: height(form, item: item, width: width)))
-        for kind in ["header", "footer"] {
-          let expected = supplementary[kind].flatMap { height($0, item: 0, width: width) }
-          #expect(
-            answer(.supplementary(kind: kind, section: 0)) == PreferredSize(height: expected))
-        }
-      }
-    }
-  }
-
-  /// The frames that were recorded come of these answers.
-  @Test(arguments: RecordedCaseTests.files("sized"))
-  func frames(_ file: URL) throws {
-    let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
-    var layout = document.preparedLayout()
-    var viewport = document.viewport
-    let scrolled = viewport.contentOffset
-    viewport.contentOffset = CGPoint(x: 0, y: 0)
-    let measurement = document.measurement ?? CaseMeasurement()
-    layout.measure(in: viewport, with: measurement)
-    viewport.contentOffset = scrolled
-    layout.measure(in: viewport, keeping: nil, with: measurement)
-    #expect(!document.expected.elements.isEmpty)
-    for element in document.expected.elements {
-      #expect(
-        layout.attributes(for: element.id, at: viewport)?.frame == element.frame, "\(element.id)")
-    }
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
       for id in ids { Self.measure(id, in: &shuffled, measurer) }
       var whole = random.engine
       whole.measureEverything(with: measurer)
-      #expect(Self.near(ordered.contentSize, shuffled.contentSize), "\(random)")
+      #expect(ordered.contentSize.isNear(shuffled.contentSize, within: 0.01), "\(random)")
       for other in [shuffled, whole] {
         let difference = AttributesDifference(
           expected: ordered.allAttributes(), actual: other.allAttributes())
@@ -56,10 +56,6 @@ import Testing
   ) {
     guard let proposal = layout.measurementProposal(for: id) else { return }
     layout.record(ElementMeasurement(id, measurer.preferredSize(for: proposal)))
-  }
-
-  private static func near(_ one: CGSize, _ other: CGSize) -> Bool {
-    abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01
   }
 
   /// A viewport's anchor stays on screen while everything around it is measured.

@@ -8,7 +8,7 @@ struct MeasuringRun: CustomStringConvertible {
   private(set) var engine: CollectionLayout
   private(set) var host: ReferenceHost
   /// What the two do not agree about; the first step with any ends the run.
-  private(set) var differences: [String] = []
+  private(set) var comparison = ComparisonLog()
 
   private var log: [String] = []
   private var random: RandomSource
@@ -23,7 +23,7 @@ struct MeasuringRun: CustomStringConvertible {
   var description: String {
     [
       layout.description, log.joined(separator: "\n"),
-      differences.prefix(4).joined(separator: "\n"),
+      comparison.summary,
     ]
     .joined(separator: "\n")
   }
@@ -32,7 +32,7 @@ struct MeasuringRun: CustomStringConvertible {
   mutating func play(steps: Int) -> Int {
     compare()
     for step in 0..<steps {
-      guard differences.isEmpty else { return step }
+      guard comparison.isEmpty else { return step }
       let ids = host.sizedElements
       guard !ids.isEmpty else { return step }
       switch random.integer(0...24) {
@@ -59,15 +59,15 @@ struct MeasuringRun: CustomStringConvertible {
     let isNew = host.record(id, answer)
     let invalidation = engine.record(ElementMeasurement(id, answer))
     if (invalidation.measuredElements == 1) != isNew {
-      differences.append("measured \(invalidation.measuredElements) elements, expected \(isNew)")
+      comparison.add("measured \(invalidation.measuredElements) elements, expected \(isNew)")
     }
     checkFirstMoved(invalidation, before)
     // A cell that now stands elsewhere may be asked for another width: then it says something new.
     var other = host
-    guard differences.isEmpty, !other.record(id, answer) else { return }
+    guard comparison.isEmpty, !other.record(id, answer) else { return }
     let again = engine.record(ElementMeasurement(id, answer))
     if again.measuredElements != 0 || again.firstMoved != nil || again.groupsSolved != 0 {
-      differences.append("the same measurement was new: \(again)")
+      comparison.add("the same measurement was new: \(again)")
     }
   }
 
@@ -81,10 +81,10 @@ struct MeasuringRun: CustomStringConvertible {
     log.append("record \(id)")
     let invalidation = engine.record(ElementMeasurement(id, answer()))
     if invalidation.measuredElements != 0 || invalidation.firstMoved != nil {
-      differences.append("\(id) was measured")
+      comparison.add("\(id) was measured")
     }
     if let proposal = engine.measurementProposal(for: id) {
-      differences.append("unexpected \(proposal)")
+      comparison.add("unexpected \(proposal)")
     }
   }
 
@@ -100,7 +100,7 @@ struct MeasuringRun: CustomStringConvertible {
     host = measured
     engine.measure(in: viewport, keeping: nil, with: measurer)
     if let proposal = engine.nextMeasurement(in: viewport) {
-      differences.append("still to measure \(proposal)")
+      comparison.add("still to measure \(proposal)")
     }
   }
 
@@ -124,33 +124,12 @@ struct MeasuringRun: CustomStringConvertible {
   private mutating func update() {
     guard !layout.itemCounts.isEmpty else { return }
     let section = random.integer(0...layout.itemCounts.count - 1)
-    // What each item was called before; the list is changed as the words of the batch say.
-    var names: [Int?] = (0..<layout.itemCounts[section]).map { $0 }
-    var batch = BatchUpdates()
-    func path(_ item: Int) -> ElementIndexPath { ElementIndexPath(item: item, section: section) }
-    switch random.integer(0...3) {
-    case 0:
-      let item = random.integer(0...names.count)
-      names.insert(nil, at: item)
-      batch.insertItems(at: [path(item)])
-    case 1 where !names.isEmpty:
-      let item = random.integer(0...names.count - 1)
-      names.remove(at: item)
-      batch.deleteItems(at: [path(item)])
-    case 2 where names.count > 1:
-      let item = random.integer(0...names.count - 1)
-      let name = names.remove(at: item)
-      let target = random.integer(0...names.count)
-      names.insert(name, at: target)
-      batch.moveItem(at: path(item), to: path(target))
-    case 3 where !names.isEmpty:
-      let item = random.integer(0...names.count - 1)
-      names[item] = nil
-      batch.reloadItems(at: [path(item)])
-    default:
-      return
-    }
-    log.append("\(batch)")
+    guard
+      let change = RandomItemChange(
+        section: section, itemCount: layout.itemCounts[section], &random)
+    else { return }
+    let names = change.oldItems
+    log.append("\(change.batch)")
     layout.itemCounts[section] = names.count
     let old = host
     host = old.showing(layout.makeReference) { (id: ElementID) -> ElementID? in
@@ -158,9 +137,9 @@ struct MeasuringRun: CustomStringConvertible {
       return names[path.item].map { .cell(section: section, item: $0) }
     }
     do {
-      try engine.update(batch)
+      try engine.update(change.batch)
     } catch {
-      differences.append("\(error)")
+      comparison.add("\(error)")
     }
   }
 
@@ -181,7 +160,7 @@ struct MeasuringRun: CustomStringConvertible {
       abs(expected.size.width - got.size.width) < 0.01,
       abs(expected.size.height - got.size.height) < 0.01
     else {
-      differences.append(
+      comparison.add(
         "expected \(String(describing: host.proposal(for: id))), "
           + "got \(String(describing: engine.measurementProposal(for: id)))")
       return
@@ -189,27 +168,16 @@ struct MeasuringRun: CustomStringConvertible {
   }
 
   private mutating func compare() {
-    let size = engine.contentSize
     let expected = host.layout.contentSize
-    if abs(size.width - expected.width) > 0.01 || abs(size.height - expected.height) > 0.01 {
-      differences.append("content size \(size), expected \(expected)")
-    }
-    compare("all", engine.allAttributes(), host.layout.elements())
+    comparison.compare(engine.contentSize, with: expected)
+    comparison.compare("all", engine.allAttributes(), with: host.layout.elements())
     let rect = random.rect(in: expected)
-    compare(
+    comparison.compare(
       "query \(rect)", engine.attributes(in: rect).clear(of: rect, in: expected),
-      host.layout.query(rect).clear(of: rect, in: expected))
+      with: host.layout.query(rect).clear(of: rect, in: expected))
     if let element = host.layout.elements().randomElement(using: &random) {
-      let answer = engine.attributes(for: element.id)
-      compare("single", answer.map { [$0] } ?? [], [element])
+      comparison.compare("single", engine.attributes(for: element.id), with: element)
     }
-  }
-
-  private mutating func compare(
-    _ what: String, _ got: [LayoutAttributes], _ expected: [LayoutAttributes]
-  ) {
-    let difference = AttributesDifference(expected: expected, actual: got)
-    if !difference.isEmpty { differences.append("\(what): \(difference)") }
   }
 
   /// Whatever comes before the first moved item stands as it did.
@@ -226,14 +194,11 @@ struct MeasuringRun: CustomStringConvertible {
         return path.section < first.section
       }
     }
-    let difference = AttributesDifference(
-      expected: before.filter(isBefore), actual: engine.allAttributes().filter(isBefore),
-      tolerance: 1e-9)
-    if !difference.isEmpty {
-      differences.append("first moved \(first), but \(difference)")
-    }
+    comparison.compare(
+      "first moved \(first), but", engine.allAttributes().filter(isBefore),
+      with: before.filter(isBefore), tolerance: 1e-9)
     if invalidation.contentSize != engine.contentSize {
-      differences.append("invalidation says \(invalidation.contentSize)")
+      comparison.add("invalidation says \(invalidation.contentSize)")
     }
   }
 }

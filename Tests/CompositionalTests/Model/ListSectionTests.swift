@@ -2,7 +2,7 @@ import Compositional
 import Testing
 
 /// List sections, with the metrics as measured (rule 2.28).
-@Suite struct DocumentListTests {
+@Suite struct ListSectionTests {
   typealias List = CollectionLayoutListConfiguration
 
   private func section(_ list: List) -> CollectionLayoutSection {

@@ -10,7 +10,7 @@ import Testing
     var engine: CollectionLayout
     var reference: ReferenceLayout
     var probes: RandomSource
-    var differences: [String] = []
+    var log = ComparisonLog()
     /// The rows that were asked to go somewhere, and those of them that moved.
     var asked = 0
     var moved = 0
@@ -43,7 +43,7 @@ import Testing
       if let got, let expected, abs(Double(got) - expected) <= 0.01 { return }
       if got == nil, expected == nil { return }
       let text = "\(String(describing: got)), expected \(String(describing: expected))"
-      differences.append("\(what) of section \(section): \(text)")
+      log.add("\(what) of section \(section): \(text)")
     }
 
     private mutating func compareBounds(ofSection section: Int) {
@@ -85,56 +85,43 @@ import Testing
       let content = reference.contentSize
       var viewport = probes.viewport(over: content, size: size)
       viewport.orthogonalOffsets = offsets
-      compare(
-        "all at \(offsets)", engine.allAttributes(at: viewport), reference.elements(at: viewport))
+      let elements = reference.elements(at: viewport)
+      log.compare("all at \(offsets)", engine.allAttributes(at: viewport), with: elements)
       let unclear = reference.elementsOfTouchingGroups(viewport.bounds, at: viewport)
       func clear(_ elements: [LayoutAttributes]) -> [LayoutAttributes] {
         elements.clear(of: viewport.bounds, in: content).filter { !unclear.contains($0.id) }
       }
-      compare(
+      log.compare(
         "in \(viewport)", clear(engine.attributes(in: viewport)),
-        clear(reference.query(viewport.bounds, at: viewport)))
-      for element in reference.elements(at: viewport).prefix(10) {
-        let single = engine.attributes(for: element.id, at: viewport)
-        compare("single", single.map { [$0] } ?? [], [element])
+        with: clear(reference.query(viewport.bounds, at: viewport)))
+      for element in elements.prefix(10) {
+        log.compare("single", engine.attributes(for: element.id, at: viewport), with: element)
       }
-    }
-
-    private mutating func compare(
-      _ what: String, _ got: [LayoutAttributes], _ expected: [LayoutAttributes]
-    ) {
-      let difference = AttributesDifference(expected: expected, actual: got)
-      if !difference.isEmpty { differences.append("\(what): \(difference)") }
     }
   }
 
   @Test func rowsAgreeWithReference() {
-    var failures = 0
+    var samples = 0
     var asked = 0
     var moved = 0
-    let seeds = RandomRun.seeds.prefix(RandomRun.seeds.count / 2)
-    for seed in seeds where failures < 5 {
-      var run = Run(.scrollingRows(seed: seed))
+    Law<RandomRows>.hold(samples: 750) { rows in
+      var run = Run(rows.layout)
       run.play()
-      (asked, moved) = (asked + run.asked, moved + run.moved)
-      guard !run.differences.isEmpty else { continue }
-      failures += 1
-      let lines = run.differences.prefix(3).joined(separator: "\n")
-      Issue.record("\(RandomRun.text(run.layout))\n\(lines)")
+      (samples, asked, moved) = (samples + 1, asked + run.asked, moved + run.moved)
+      return run.log.isEmpty ? nil : run.log.summary
     }
-    #expect(asked >= 3 * seeds.count, "too few sections scroll on their own")
+    #expect(asked >= 3 * samples, "too few sections scroll on their own")
     #expect(moved >= asked / 3, "too few rows move")
   }
 
   @Test func measuredRowsAgreeWithReference() {
-    var failures = 0
+    var samples = 0
     var asked = 0
-    let seeds = RandomRun.seeds.prefix(RandomRun.seeds.count / 4)
-    for seed in seeds where failures < 5 {
-      let layout = RandomLayout.scrollingRows(seed: seed, isMeasured: true)
+    Law<RandomMeasuredRows>.hold(samples: 375) { rows in
+      let layout = rows.layout
       var run = Run(layout)
       var host = layout.referenceHost
-      var random = RandomSource(seed: seed ^ 0xFACE)
+      var random = RandomSource(seed: layout.seed ^ 0xFACE)
       for _ in 0..<random.integer(0...12) {
         guard let id = host.sizedElements.randomElement(using: &random) else { break }
         let size = PreferredSize(width: random.length(4...160), height: random.length(4...160))
@@ -143,13 +130,29 @@ import Testing
       }
       run.reference = host.layout
       run.play()
-      asked += run.asked
-      guard !run.differences.isEmpty else { continue }
-      failures += 1
-      Issue.record("\(layout)\n\(run.differences.prefix(3).joined(separator: "\n"))")
+      (samples, asked) = (samples + 1, asked + run.asked)
+      return run.log.isEmpty ? nil : run.log.summary
     }
-    #expect(asked >= 2 * seeds.count, "too few sections scroll on their own")
+    #expect(asked >= 2 * samples, "too few sections scroll on their own")
   }
+}
+
+/// A random layout of sections that scroll orthogonally.
+private struct RandomRows: RandomSample {
+  let layout: RandomLayout
+
+  init(seed: UInt64) { layout = .scrollingRows(seed: seed) }
+
+  var description: String { layout.text }
+}
+
+/// A random layout of sections that scroll orthogonally, with estimated sizes.
+private struct RandomMeasuredRows: RandomSample {
+  let layout: RandomLayout
+
+  init(seed: UInt64) { layout = .scrollingRows(seed: seed, isMeasured: true) }
+
+  var description: String { layout.text }
 }
 
 extension CollectionLayoutItem {

@@ -10,7 +10,7 @@ private struct RandomPair {
   var old = Snapshot()
   var new = Snapshot()
 
-  init(seed: UInt64, items: Int = 14, sections: Int = 4) throws {
+  init(seed: UInt64, items: Int, sections: Int) throws {
     self.seed = seed
     var random = RandomSource(seed: seed)
     old = try Self.snapshot(
@@ -62,7 +62,9 @@ private struct RandomPair {
   }
 }
 
-extension RandomPair: CustomStringConvertible {
+extension RandomPair: RandomSample {
+  init(seed: UInt64) throws { try self.init(seed: seed, items: 14, sections: 4) }
+
   var description: String {
     """
     seed \(seed)
@@ -80,22 +82,11 @@ extension RandomPair: CustomStringConvertible {
 @Suite struct SnapshotDifferenceTests {
   typealias Snapshot = CollectionSnapshot<Int, Int>
 
-  private func hold(_ law: (RandomPair) throws -> String?) throws {
-    for seed in UInt64(1)..<4001 {
-      let pair = try RandomPair(seed: seed)
-      let complaint: String?
-      do { complaint = try law(pair) } catch { complaint = "refused: \(error)" }
-      guard let complaint else { continue }
-      Issue.record("\(pair)\n\(complaint)")
-      return
-    }
-  }
-
   /// Applied word by word to the arrangement before, the operations give the one after: what they
   /// keep or move is what is there, and what they insert was not there, or came or went with a
   /// section.
-  @Test func operationsMakeTheNewArrangement() throws {
-    try hold { pair in
+  @Test func operationsMakeTheNewArrangement() {
+    Law<RandomPair>.hold(samples: 4000) { pair in
       // Items are called as in the snapshots, and 1000 is far from what the model makes up.
       var collection = NaiveCollection(
         try pair.old.sectionIdentifiers.map { section in
@@ -126,8 +117,8 @@ extension RandomPair: CustomStringConvertible {
   }
 
   /// Applied as a resolved mapping, they do the same.
-  @Test func theMappingMakesTheNewArrangement() throws {
-    try hold { pair in
+  @Test func theMappingMakesTheNewArrangement() {
+    Law<RandomPair>.hold(samples: 4000) { pair in
       let updates = pair.new.difference(from: pair.old)
       let resolved = try updates.resolved(from: pair.old.itemCounts, to: pair.new.itemCounts)
       for identifier in pair.new.itemIdentifiers {
@@ -147,8 +138,8 @@ extension RandomPair: CustomStringConvertible {
   }
 
   /// What is marked and stays is reloaded or reconfigured, each once.
-  @Test func marksBecomeOperations() throws {
-    try hold { pair in
+  @Test func marksBecomeOperations() {
+    Law<RandomPair>.hold(samples: 4000) { pair in
       let resolved = try pair.new.difference(from: pair.old)
         .resolved(from: pair.old.itemCounts, to: pair.new.itemCounts)
       func stays(_ item: Int) -> Bool {

@@ -4,22 +4,9 @@ import Testing
 
 /// What holds for every batch, on random ones, against the naive model.
 @Suite struct UpdateLawTests {
-  private func hold(
-    _ seeds: Range<UInt64> = 1..<4001, _ law: (RandomBatch) throws -> String?
-  ) {
-    for seed in seeds {
-      let batch = RandomBatch(seed: seed)
-      let complaint: String?
-      do { complaint = try law(batch) } catch { complaint = "refused: \(error)" }
-      guard let complaint else { continue }
-      Issue.record("\(batch)\n\(complaint)")
-      return
-    }
-  }
-
   /// Every item and section is after the batch where the naive model has it, and came from there.
   @Test func mapsAsTheNaiveModel() {
-    hold { batch in
+    Law<RandomBatch>.hold(samples: 4000) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let before = NaiveCollection(counts: batch.before)
       var after = before
@@ -52,7 +39,7 @@ import Testing
   /// Splicing the identities before by the runs gives those after, and the runs are as few as can
   /// be.
   @Test func runsSplice() {
-    hold { batch in
+    Law<RandomBatch>.hold(samples: 4000) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let before = NaiveCollection(counts: batch.before)
       var after = before
@@ -106,7 +93,7 @@ import Testing
 
   /// The lists name each operation once, in order, with both ends.
   @Test func listsNameEveryOperation() {
-    hold(1..<1001) { batch in
+    Law<RandomBatch>.hold(samples: 1000) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let check = NaiveCheck(batch.operations, from: batch.before, to: batch.after)
       var after = NaiveCollection(counts: batch.before)
@@ -149,7 +136,7 @@ import Testing
 
   /// The counts after the batch follow from those before it.
   @Test func countsFollow() {
-    hold { batch in
+    Law<RandomBatch>.hold(samples: 4000) { batch in
       let applied = try batch.updates.applied(to: batch.before) { batch.after[$0] }
       if applied != batch.after { return "applied gives \(applied)" }
       let derived = try batch.updates.resolved(from: batch.before) { batch.after[$0] }
@@ -162,7 +149,7 @@ import Testing
   @Test func refusesExactlyWhatDoesNotFit() {
     var refused = 0
     var accepted = 0
-    hold { batch in
+    Law<RandomBatch>.hold(samples: 4000) { batch in
       var random = RandomSource(seed: batch.seed ^ 0xFACE)
       var (operations, after) = (batch.operations, batch.after)
       if random.chance(25), !after.isEmpty {
@@ -193,7 +180,7 @@ import Testing
 
   /// The order of the calls does not matter.
   @Test func orderDoesNotMatter() {
-    hold(1..<501) { batch in
+    Law<RandomBatch>.hold(samples: 500) { batch in
       var random = RandomSource(seed: batch.seed)
       let shuffled = BatchUpdates(batch.operations.shuffled(using: &random))
       let one = try batch.updates.resolved(from: batch.before, to: batch.after)
@@ -204,7 +191,7 @@ import Testing
 
   /// A batch is read back from what it prints and encodes.
   @Test func textsRoundTrip() {
-    hold(1..<501) { batch in
+    Law<RandomBatch>.hold(samples: 500) { batch in
       BatchUpdates(batch.updates.description) == batch.updates ? nil : "read differently"
     }
   }

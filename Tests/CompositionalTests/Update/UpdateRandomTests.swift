@@ -92,7 +92,7 @@ struct RandomBatch {
   var updates: BatchUpdates { BatchUpdates(operations) }
 }
 
-extension RandomBatch: CustomStringConvertible {
+extension RandomBatch: RandomSample {
   var description: String {
     "seed \(seed): \(before) to \(after)\n\(updates)"
   }

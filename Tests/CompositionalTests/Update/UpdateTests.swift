@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalDocuments
 import Foundation
 import Testing
 
@@ -50,26 +49,6 @@ import Testing
   func textsThatAreNoOperations(_ text: String) {
     #expect(UpdateOperation(text) == nil)
     #expect(BatchUpdates("delete 0.1\n\(text)") == nil)
-  }
-
-  @Test func codesAsTexts() throws {
-    let updates: BatchUpdates = [.deleteItem(path(0, 3)), .moveSection(from: 1, to: 0)]
-    let data = try JSONEncoder().encode(updates)
-    #expect(
-      try JSONDecoder().decode([String].self, from: data) == ["delete 0.3", "move section 1 → 0"])
-    #expect(try JSONDecoder().decode(BatchUpdates.self, from: data) == updates)
-    let wrong = Data(#"["delete 0.3", "drop 0.4"]"#.utf8)
-    do {
-      _ = try JSONDecoder().decode(BatchUpdates.self, from: wrong)
-      Issue.record("read an operation that is none")
-    } catch DecodingError.dataCorrupted(let context) {
-      #expect(
-        context.debugDescription
-          == """
-          "drop 0.4" is not an update; write one such as "delete 0.3", "move 0.2 → 1.0" or \
-          "insert section 1"
-          """)
-    }
   }
 
   /// Section 0 goes from `a b c d e` to `n c a e`, section 1 from `x y` to `d x y`.

@@ -1,4 +1,5 @@
 import CompositionalDocuments
+import CompositionalTestSupport
 import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Foundation
@@ -46,18 +47,13 @@ import Testing
     "wrapping-tags": AppleGallery.wrappingTags,
   ]
 
-  private static var folder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/PlaygroundKit/Gallery")
-  }
-
   private func read(_ name: String) throws -> CaseDocument {
-    let file = Self.folder.appendingPathComponent("\(name).json")
+    let file = RepositoryFiles.gallery.appendingPathComponent("\(name).json")
     return try CaseDocument(json: [UInt8](try Data(contentsOf: file)))
   }
 
   @Test func everyDocumentIsThere() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: RepositoryFiles.gallery.path)
     let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     #expect(names.sorted() == Self.names)
     #expect(Self.layouts.keys.sorted() == Self.names)

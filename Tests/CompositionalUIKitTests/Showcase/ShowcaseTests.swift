@@ -15,9 +15,8 @@ import Testing
 @MainActor
 @Suite("The showcase, written three times")
 struct ShowcaseTests {
-  nonisolated private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("CompositionalTests/Fixtures/showcase")
+  nonisolated private static let folder = RepositoryFiles.fixtures
+    .appendingPathComponent("showcase")
 
   @Test("every layout has its documents, and every document its layout")
   func complete() throws {

@@ -161,39 +161,13 @@ package struct RandomScript: CustomStringConvertible {
     guard !counts.isEmpty else { return (.wait(0.1), nil, counts) }
     var names = counts.map { count in (0..<count).map(Int?.some) }
     let section = random.integer(0...counts.count - 1)
-    var list = names[section]
-    var batch = BatchUpdates()
-    func path(_ item: Int) -> ElementIndexPath { ElementIndexPath(item: item, section: section) }
-    switch random.integer(0...6) {
-    case 0, 1:
-      let item = random.integer(0...list.count)
-      let count = random.integer(1...4)
-      list.insert(contentsOf: [Int?](repeating: nil, count: count), at: item)
-      batch.insertItems(at: (item..<item + count).map(path))
-    case 2 where !list.isEmpty:
-      let item = random.integer(0...list.count - 1)
-      let end = random.integer(item...list.count - 1)
-      list.removeSubrange(item...end)
-      batch.deleteItems(at: (item...end).map(path))
-    case 3 where !list.isEmpty:
-      let item = random.integer(0...list.count - 1)
-      list.remove(at: item)
-      batch.deleteItems(at: [path(item)])
-    case 4 where list.count > 1:
-      let item = random.integer(0...list.count - 1)
-      let name = list.remove(at: item)
-      let target = random.integer(0...list.count)
-      list.insert(name, at: target)
-      batch.moveItem(at: path(item), to: path(target))
-    case 5 where !list.isEmpty:
-      let item = random.integer(0...list.count - 1)
-      list[item] = nil
-      batch.reloadItems(at: [path(item)])
-    default:
+    guard
+      let change = RandomItemChange(section: section, itemCount: counts[section], &random)
+    else {
       return (.reload(itemCounts: nil), counts.map { [Int?](repeating: nil, count: $0) }, counts)
     }
-    names[section] = list
-    return (.update(batch, itemCounts: [:]), names, names.map(\.count))
+    names[section] = change.oldItems
+    return (.update(change.batch, itemCounts: [:]), names, names.map(\.count))
   }
 
   private mutating func sections(_ counts: [Int]) -> Step {

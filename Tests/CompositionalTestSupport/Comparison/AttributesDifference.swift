@@ -27,16 +27,10 @@ package struct AttributesDifference: CustomStringConvertible {
         lines.append("missing \(one)")
         continue
       }
-      let near = Self.near(one.frame, other.frame, tolerance)
+      let near = one.frame.isNear(other.frame, within: tolerance)
       if !near || one.zIndex != other.zIndex { lines.append("expected \(one), got \(other)") }
     }
     lines += actual.filter { wanted[$0.id] == nil }.map { "unexpected \($0)" }
     self.lines = lines
-  }
-
-  private static func near(_ one: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
-    abs(one.origin.x - other.origin.x) <= tolerance
-      && abs(one.origin.y - other.origin.y) <= tolerance
-      && abs(one.width - other.width) <= tolerance && abs(one.height - other.height) <= tolerance
   }
 }

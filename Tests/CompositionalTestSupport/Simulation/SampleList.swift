@@ -1,0 +1,24 @@
+import Compositional
+import CompositionalSimulation
+
+/// A list of rows, as most tests of the simulator use it.
+package enum SampleList {
+  /// The size of the view, in points.
+  package static let screen = CGSize(width: 390, height: 844)
+
+  /// Returns a layout with rows of one height, one below the other.
+  package static func layout(
+    height: CollectionLayoutDimension = .absolute(44)
+  ) -> CollectionLayout {
+    let size = CollectionLayoutSize(.fractionalWidth(1), height)
+    let row = CollectionLayoutItem(layoutSize: size)
+    return CollectionLayout(
+      section: CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row])))
+  }
+
+  /// Returns a simulator of a list with rows of 44 points.
+  package static func simulator(_ count: Int = 1_000) -> CollectionViewSimulator {
+    CollectionViewSimulator(
+      layout(), itemCounts: [count], in: CollectionLayoutEnvironment(size: screen))
+  }
+}

@@ -1,0 +1,19 @@
+import CompositionalTestSupport
+import Testing
+
+/// Laws that hold for every sample, checked on random ones.
+enum Law<Sample: RandomSample> {
+  /// Records an issue for each of the first samples that break a law.
+  ///
+  /// - Parameters:
+  ///   - count: The number of samples; `COMPOSITIONAL_LAYOUTS` sets another.
+  ///   - law: A function that returns nil for a sample it holds for, and a complaint for any other.
+  static func hold(
+    samples count: UInt64, at location: SourceLocation = #_sourceLocation,
+    _ law: (Sample) throws -> String?
+  ) {
+    for violation in RandomRun.violations(samples: count, law) {
+      Issue.record("\(violation)", sourceLocation: location)
+    }
+  }
+}
