@@ -51,12 +51,12 @@ extension CollectionViewSimulator {
   /// Moves a view that pages to a page after its size has changed.
   ///
   /// A view at rest is at once on the page nearest to its offset. A view that moves to a page turns to
-  /// the page nearest to that one. A view that is dragged chooses its page at the release.
+  /// the page nearest to that one. A view that is touched chooses its page at the release.
   ///
   /// - Returns: True if the view was moved.
   @discardableResult
   mutating func turnToPage() -> Bool {
-    guard isPagingEnabled, touch == nil || touch?.target != .view else { return false }
+    guard isPagingEnabled, touch == nil else { return false }
     var hasMoved = false
     for axis in LayoutAxis.allCases where viewport.size[axis] > 0 {
       let range = contentOffsetRange(along: axis)
