@@ -24,9 +24,10 @@ extension CollectionViewSimulator {
     return motion.velocity(at: time)
   }
 
-  /// Returns the text of a fling for events.
+  /// Returns the text of a fling for events, with the velocity that it takes over.
   static func flungText(_ velocity: CGFloat, _ carried: Double) -> String {
-    let text = "flung at \(points: velocity) points a second"
-    return carried == 0 ? text : text + ", \(points: CGFloat(carried)) more carried over"
+    carried == 0
+      ? "flung at \(points: velocity) points a second"
+      : "flung at \(points: velocity) + \(points: CGFloat(carried)) points a second"
   }
 }

@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  /// Rows of 44 points do not fit into pages: row 38 is first at 1688, and 1688 is nearest to
-  /// 4 * 390 = 1560.
+  /// The first row that starts in view keeps its place at the offset 1688, and the page nearest to
+  /// that is 4 * 390 = 1560.
   @Test func aRotatedListReturnsToAPage() {
     var simulator = SampleList.simulator()
     simulator.isPagingEnabled = true
