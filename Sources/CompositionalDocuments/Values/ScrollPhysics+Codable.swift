@@ -5,6 +5,9 @@ extension ScrollPhysics: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case normalDecelerationRate, fastDecelerationRate, rubberBandCoefficient, springRate
     case minimumFlingSpeed, touchSlop, restPixels, glideDuration, velocityWindow
+    case newestMoveWeight, previousMoveWeight, oldestMoveWeight, flickSpeed
+    case carryOverFactor, carryOverExponent, maximumCarriedSpeed, carryOverThreshold
+    case maximumBounceSpeed
 
     /// The constant and its valid range.
     fileprivate var constant: (path: WritableKeyPath<ScrollPhysics, Double>, bound: Bound) {
@@ -18,6 +21,15 @@ extension ScrollPhysics: DocumentForm {
       case .restPixels: (\.restPixels, .aboveZero)
       case .glideDuration: (\.glideDuration, .notNegative)
       case .velocityWindow: (\.velocityWindow, .aboveZero)
+      case .newestMoveWeight: (\.newestMoveWeight, .aboveZero)
+      case .previousMoveWeight: (\.previousMoveWeight, .notNegative)
+      case .oldestMoveWeight: (\.oldestMoveWeight, .notNegative)
+      case .flickSpeed: (\.flickSpeed, .notNegative)
+      case .carryOverFactor: (\.carryOverFactor, .notNegative)
+      case .carryOverExponent: (\.carryOverExponent, .aboveZero)
+      case .maximumCarriedSpeed: (\.maximumCarriedSpeed, .notNegative)
+      case .carryOverThreshold: (\.carryOverThreshold, .notNegative)
+      case .maximumBounceSpeed: (\.maximumBounceSpeed, .notNegative)
       }
     }
   }

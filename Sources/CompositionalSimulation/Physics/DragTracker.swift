@@ -39,8 +39,15 @@ public struct DragTracker: Hashable, Sendable {
   private let startOffset: Vector
   /// The finger position where the slop ended and the content began to follow.
   private var grip: Vector
-  /// The latest samples: those in the velocity window, and the one before it.
+  /// The last samples, at most ``samplesAtMost``, oldest first.
   private var samples: [Sample]
+  /// The time of the last sample at which the finger was somewhere else than before, in seconds.
+  private var lastMove: Double
+  /// True if the finger rested for the velocity window at any time since the touch.
+  private var hasRested = false
+
+  /// The number of samples around three moves.
+  private static let samplesAtMost = 4
 
   /// Creates a tracker for a finger that has just touched.
   ///
@@ -65,6 +72,7 @@ public struct DragTracker: Hashable, Sendable {
     self.physics = physics
     grip = start
     samples = [Sample(time: time, finger: start)]
+    lastMove = time
   }
 
   /// The content offset that follows the finger, in points; it may be past the ends.
@@ -84,36 +92,67 @@ public struct DragTracker: Hashable, Sendable {
   ///   - finger: The new position, in the coordinates of the first one.
   ///   - time: The time of the move, in seconds, not before the last move.
   /// - Returns: The content offset that follows the finger, in points.
-  /// - Complexity: O(moves within the velocity window)
   @discardableResult
   public mutating func move(to finger: CGPoint, at time: Double) -> CGPoint {
     let finger = Vector(finger: finger)
     let time = following(time)
+    if samples.last?.finger != finger {
+      hasRested = hasRested(at: time)
+      lastMove = time
+    }
     if samples.last?.time == time { samples.removeLast() }
     samples.append(Sample(time: time, finger: finger))
-    let window = time - physics.velocityWindow
-    while samples.count > 1, samples[1].time <= window { samples.removeFirst() }
+    if samples.count > Self.samplesAtMost { samples.removeFirst() }
     if !isDragging { beginDrag(at: finger) }
     return contentOffset
   }
 
-  /// Returns the mean velocity of the content offset at the end of the drag, in points per second.
+  /// Returns the velocity of the content offset at the end of the drag, in points per second.
   ///
-  /// The mean is taken over the last ``ScrollPhysics/velocityWindow`` seconds, or over the whole
-  /// drag if it is shorter. The finger is assumed to move in a straight line between two moves, and
-  /// to rest after the last one. The velocity is zero if the finger rested for the whole window, or
-  /// never left the slop.
+  /// It is the weighted mean of the velocities of the last three moves; the weights are
+  /// ``ScrollPhysics/newestMoveWeight``, ``ScrollPhysics/previousMoveWeight`` and
+  /// ``ScrollPhysics/oldestMoveWeight``. A move that ended ``ScrollPhysics/velocityWindow`` ago or
+  /// earlier does not count. The weights of the moves that count are divided by their sum. Several
+  /// moves at the same time are one move, to the last position. The velocity of a move is its
+  /// distance divided by the time since the previous move, and that time does not change its weight.
+  /// The velocity is zero if no move counts, or if the finger never left the slop.
   ///
   /// - Parameter time: The time of the release, in seconds, not before the last move.
-  /// - Complexity: O(moves within the velocity window)
   public func velocity(at time: Double) -> CGPoint {
     let time = following(time)
-    guard isDragging, let first = samples.first, let last = samples.last else { return .zero }
-    let begin = max(first.time, time - physics.velocityWindow)
-    guard begin < time else { return .zero }
-    let finger = self.finger(at: begin)
-    let way = moving(Vector(x: finger.x - last.finger.x, y: finger.y - last.finger.y))
-    return CGPoint(x: way.x / (time - begin), y: way.y / (time - begin))
+    guard isDragging else { return .zero }
+    var sum = Vector(x: 0, y: 0)
+    var total = 0.0
+    for age in 0..<max(0, samples.count - 1) {
+      let before = samples[samples.count - 2 - age]
+      let after = samples[samples.count - 1 - age]
+      guard time - after.time < physics.velocityWindow - Self.slack else { break }
+      let weight = weight(ofMove: age)
+      let seconds = after.time - before.time
+      sum.x += weight * ((before.finger.x - after.finger.x) / seconds)
+      sum.y += weight * ((before.finger.y - after.finger.y) / seconds)
+      total += weight
+    }
+    guard total > 0 else { return .zero }
+    let velocity = moving(Vector(x: sum.x / total, y: sum.y / total))
+    return CGPoint(x: velocity.x, y: velocity.y)
+  }
+
+  /// Returns true if the finger rested for ``ScrollPhysics/velocityWindow`` at any time between the
+  /// touch and a release.
+  ///
+  /// - Parameter time: The time of the release, in seconds, not before the last move.
+  func hasRested(at time: Double) -> Bool {
+    hasRested || time - lastMove >= physics.velocityWindow - Self.slack
+  }
+
+  /// Returns the weight of a move in the release velocity; the newest one has the age 0.
+  private func weight(ofMove age: Int) -> Double {
+    switch age {
+    case 0: physics.newestMoveWeight
+    case 1: physics.previousMoveWeight
+    default: physics.oldestMoveWeight
+    }
   }
 
   /// Begins the drag once the finger is at least the slop away from its start.
@@ -134,18 +173,6 @@ public struct DragTracker: Hashable, Sendable {
   /// Returns the component of a translation along the axes that move.
   private func moving(_ way: Vector) -> Vector {
     lockedAxis.map { Vector(along: $0, way[$0], across: 0) } ?? way
-  }
-
-  /// Returns the position of the finger at a time, interpolated linearly between samples.
-  private func finger(at time: Double) -> Vector {
-    guard let index = samples.lastIndex(where: { $0.time <= time }) else { return start }
-    let before = samples[index]
-    guard index + 1 < samples.count else { return before.finger }
-    let after = samples[index + 1]
-    let share = (time - before.time) / (after.time - before.time)
-    return Vector(
-      x: before.finger.x + share * (after.finger.x - before.finger.x),
-      y: before.finger.y + share * (after.finger.y - before.finger.y))
   }
 
   /// Checks that a time is not before the last move, and clamps a rounding error to it.

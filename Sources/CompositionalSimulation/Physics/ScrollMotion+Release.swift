@@ -5,8 +5,9 @@ extension ScrollMotion {
   ///
   /// Within the range the view decelerates. If it reaches an end, it continues as a spring toward
   /// that end with its current velocity, or stops if it does not bounce. Outside the range it is a
-  /// spring toward the nearest end from the start. If the velocity inward is high enough, it
-  /// passes that end and returns to it.
+  /// spring towards the nearest end from the start. If the velocity inwards is high enough, it
+  /// passes that end and returns to it. Outwards, a spring starts with at most
+  /// ``ScrollPhysics/maximumBounceSpeed``.
   ///
   /// A view that does not bounce can be outside only because its content has become shorter. It
   /// then moves to the nearest end, never farther out and never past it.
@@ -36,8 +37,9 @@ extension ScrollMotion {
     guard !isOutside else {
       if bounces {
         return .spring(
-          CriticalSpring(from: position, velocity: velocity, to: nearest, rate: physics.springRate),
-          threshold: threshold)
+          CriticalSpring(
+            from: position, velocity: isThrownInwards ? velocity : physics.bounceVelocity(velocity),
+            to: nearest, rate: physics.springRate), threshold: threshold)
       }
       return .settle(
         at: position, velocity: isThrownInwards ? velocity : 0, on: nearest, physics: physics,
@@ -48,7 +50,7 @@ extension ScrollMotion {
     let arriving = deceleration.velocity(passing: end)
     if arriving * velocity > 0, arriving.magnitude > deceleration.speed(over: threshold) {
       return .deceleration(
-        deceleration, meeting: end, with: arriving, spring: bounces ? physics.springRate : nil,
+        deceleration, meeting: end, with: arriving, bouncing: bounces ? physics : nil,
         threshold: threshold)
     }
     return .deceleration(

@@ -130,18 +130,19 @@ extension ScrollMotion {
     return ScrollMotion(.deceleration(deceleration, limit: end), duration: duration, end: end)
   }
 
-  /// Creates a deceleration that reaches an end, followed by a spring there if a spring rate is
-  /// given.
+  /// Creates a deceleration that reaches an end, followed by a spring there if constants of a bounce
+  /// are given.
   static func deceleration(
-    _ deceleration: Deceleration, meeting end: Double, with velocity: Double, spring: Double?,
-    threshold: Double
+    _ deceleration: Deceleration, meeting end: Double, with velocity: Double,
+    bouncing physics: ScrollPhysics?, threshold: Double
   ) -> ScrollMotion {
     let time = deceleration.time(at: velocity)
     let piece = Piece.deceleration(deceleration, limit: end)
-    guard let rate = spring else {
+    guard let physics else {
       return time > 0 ? ScrollMotion(piece, duration: time, end: end) : .rest(at: end)
     }
-    let bounce = CriticalSpring(from: end, velocity: velocity, to: end, rate: rate)
+    let bounce = CriticalSpring(
+      from: end, velocity: physics.bounceVelocity(velocity), to: end, rate: physics.springRate)
     return ScrollMotion(
       piece, duration: time + bounce.duration(threshold: threshold), end: end,
       bounce: (start: time, spring: bounce))

@@ -46,7 +46,8 @@ extension ScrollPhysics {
   /// Pages start at multiples of their length. The result is the page nearest to the projected
   /// position, with halves rounded away from zero, among the pages at most one page away from the
   /// start of the drag. A page outside the range rests at the end of the range, and so does a
-  /// projection beyond it. Otherwise the end is no candidate (rule 2.15.5).
+  /// projection beyond it. Otherwise the end is no candidate (rule 2.15.5). A flick moves to the next
+  /// page in its direction, however short it is.
   ///
   /// - Parameters:
   ///   - length: The length of a page, in points, above zero.
@@ -55,23 +56,30 @@ extension ScrollPhysics {
   ///     ``projected(from:velocity:decelerationRate:)``.
   ///   - range: The positions where the view may rest, in points.
   ///   - origin: The start of page zero, in points.
+  ///   - velocity: The velocity at the release, in points per second.
+  ///   - flickSpeed: The speed from which on a release is a flick, in points per second.
   /// - Returns: A position in the range, in points.
   public static func page(
     of length: Double, from start: Double, projected: Double, in range: ClosedRange<Double>,
-    origin: Double = 0
+    origin: Double = 0, velocity: Double = 0,
+    flickSpeed: Double = Double(OrthogonalScroller.flickSpeed)
   ) -> Double {
     Bound.aboveZero.require(length, "page length")
     requireEnds(of: range)
     requireFinite(CGFloat(start), "start of a drag", noun: "position")
     requireFinite(CGFloat(projected), "projected position", noun: "position")
     requireFinite(CGFloat(origin), "origin of pages", noun: "position")
+    requireFinite(CGFloat(velocity), "velocity")
+    Bound.notNegative.require(flickSpeed, "flick speed")
     // Sums of fractional lengths miss a multiple by a rounding error.
     let slack = PixelGrid.tolerance
     let place = (start - origin) / length
     let first = (place - 1 - slack).rounded(.up)
     let last = (place + 1 + slack).rounded(.down)
     let nearest: Double
-    if projected >= range.upperBound {
+    if velocity != 0, velocity.magnitude >= flickSpeed {
+      nearest = velocity > 0 ? last : first
+    } else if projected >= range.upperBound {
       nearest = last
     } else if projected <= range.lowerBound {
       nearest = first
@@ -80,6 +88,22 @@ extension ScrollPhysics {
     }
     let page = min(max(nearest, first), last)
     return range.nearest(to: origin + page * length)
+  }
+
+  /// Returns the start of the page nearest to a position, in points.
+  ///
+  /// The end of the range counts as a page, so that a view that rests there stays.
+  ///
+  /// - Parameters:
+  ///   - length: The length of a page, in points, above zero.
+  ///   - position: The position, in points.
+  ///   - range: The positions where the view may rest, in points. Page zero starts at its start.
+  static func page(
+    of length: Double, nearest position: Double, in range: ClosedRange<Double>
+  ) -> Double {
+    guard position < range.upperBound else { return range.upperBound }
+    let pages = ((position - range.lowerBound) / length).rounded()
+    return range.nearest(to: range.lowerBound + pages * length)
   }
 
   /// Stops with a message if an end of a range is not finite.

@@ -71,12 +71,77 @@ public struct ScrollPhysics: Hashable, Sendable {
     didSet { Bound.notNegative.require(glideDuration, "glide duration") }
   }
 
-  /// The length of the end of a drag that determines its velocity, in seconds, above zero.
+  /// The age at which a move of the finger no longer counts, in seconds, above zero.
   ///
-  /// A choice: long enough to smooth the samples, short enough to ignore a motion before the finger
-  /// rested.
+  /// A finger that rests for this long before it is lifted has no velocity. A choice: longer than a
+  /// frame, shorter than a deliberate rest.
   public var velocityWindow = 0.1 {
     didSet { Bound.aboveZero.require(velocityWindow, "velocity window") }
+  }
+
+  /// The weight of the last move of the finger in the release velocity, above zero.
+  ///
+  /// This weight and the next two are those of a published imitation of iOS. The oldest move counts
+  /// most, because the view slows down as the finger lifts.
+  public var newestMoveWeight = 0.05 {
+    didSet { Bound.aboveZero.require(newestMoveWeight, "weight of the newest move") }
+  }
+
+  /// The weight of the move before the last one in the release velocity.
+  public var previousMoveWeight = 0.35 {
+    didSet { Bound.notNegative.require(previousMoveWeight, "weight of the previous move") }
+  }
+
+  /// The weight of the third move from the end in the release velocity.
+  public var oldestMoveWeight = 0.6 {
+    didSet { Bound.notNegative.require(oldestMoveWeight, "weight of the oldest move") }
+  }
+
+  /// The speed at which a flick turns the page of a paging view, in points per second.
+  ///
+  /// A choice: the speed for orthogonal sections, ``OrthogonalScroller/flickSpeed``. Changing it does
+  /// not change theirs.
+  public var flickSpeed = Double(OrthogonalScroller.flickSpeed) {
+    didSet { Bound.notNegative.require(flickSpeed, "flick speed") }
+  }
+
+  /// The factor of the speed that a fling takes over from the previous one; 0 takes over none.
+  ///
+  /// With the remaining speed v in points per second, it is this factor times v to the power of
+  /// ``carryOverExponent``; see ``carriedVelocity(from:release:)``. Fitted to iOS by a published
+  /// imitation.
+  public var carryOverFactor = 0.000_816 {
+    didSet { Bound.notNegative.require(carryOverFactor, "carry-over factor") }
+  }
+
+  /// The exponent of the speed that a fling takes over from the previous one, above zero.
+  ///
+  /// Fitted to iOS by a published imitation, like ``carryOverFactor``.
+  public var carryOverExponent = 1.967 {
+    didSet { Bound.aboveZero.require(carryOverExponent, "carry-over exponent") }
+  }
+
+  /// The maximum speed that a fling takes over, in points per second.
+  ///
+  /// From the imitation that ``carryOverFactor`` is from.
+  public var maximumCarriedSpeed = 40_000.0 {
+    didSet { Bound.notNegative.require(maximumCarriedSpeed, "maximum carried speed") }
+  }
+
+  /// The fraction of the carried speed that a release must exceed to take it over.
+  ///
+  /// A finger that drags a caught view slowly does not fling it. From the imitation that
+  /// ``carryOverFactor`` is from.
+  public var carryOverThreshold = 0.5 {
+    didSet { Bound.notNegative.require(carryOverThreshold, "carry-over threshold") }
+  }
+
+  /// The maximum speed at which a view moves past an end, in points per second.
+  ///
+  /// A bounce from the end is at most this speed divided by *e* times ``springRate`` high: 184
+  /// points. From a published imitation of iOS.
+  public var maximumBounceSpeed = 5_000.0 {
+    didSet { Bound.notNegative.require(maximumBounceSpeed, "maximum bounce speed") }
   }
 
   /// Creates the default constants.

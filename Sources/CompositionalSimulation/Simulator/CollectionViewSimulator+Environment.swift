@@ -4,7 +4,8 @@ import Compositional
 extension CollectionViewSimulator {
   /// Changes the environment: the size, safe area, layout direction, display scale or text size.
   ///
-  /// The element at ``anchorEdge`` stays visible.
+  /// The element at ``anchorEdge`` stays visible. A view that pages and changes its size moves to the
+  /// page nearest to where that element stays.
   ///
   /// - Parameter environment: The new environment.
   public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {
@@ -13,11 +14,12 @@ extension CollectionViewSimulator {
       note(.contentSizeCategory, environment.contentSizeCategory.rawValue)
     }
     let size = environment.container.contentSize
-    if size != viewport.size {
+    let isResized = size != viewport.size
+    if isResized {
       note(.resized, "to \(points: size.width) x \(points: size.height)")
     }
     self.environment = environment
-    change(renaming: { $0 }) { simulator in
+    change(renaming: { $0 }, isResized: isResized) { simulator in
       let before = simulator.viewport
       simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
       simulator.viewport.size = size

@@ -35,7 +35,9 @@ extension CollectionViewSimulator {
   private mutating func measure() -> Bool {
     guard let measurer, layout.nextMeasurement(in: viewport) != nil else { return false }
     let anchor = layout.scrollAnchor(in: viewport, edge: anchorEdge)
+    let rowAnchors = rowAnchors
     let invalidation = layout.measure(in: viewport, keeping: anchorEdge, with: measurer)
+    keep(rowAnchors)
     take(invalidation)
     noteJump(of: anchor)
     guard invalidation.measuredElements >= CollectionLayout.measuringBound else {

@@ -5,20 +5,28 @@ import Foundation
 extension CollectionViewSimulator {
   /// Throws the view along its scroll direction, like the flick of a finger.
   ///
-  /// - Parameter velocity: The velocity, in points per second; positive scrolls toward the end of
+  /// A view that already moves in this direction takes over some of its speed
+  /// (``ScrollPhysics/carriedVelocity(from:release:)``).
+  ///
+  /// - Parameter velocity: The velocity, in points per second; positive scrolls towards the end of
   ///   the content.
   public mutating func fling(velocity: CGFloat) {
     requireFinite(velocity, "velocity")
+    let axis = layout.configuration.scrollDirection
+    let carried = physics.carriedVelocity(
+      from: remainingVelocity(along: axis), release: Double(velocity))
     liftFinger()
     pursuit = nil
-    note(.scrolled, "flung at \(points: velocity) points a second")
-    let axis = layout.configuration.scrollDirection
+    note(.scrolled, Self.flungText(velocity, carried))
     releaseView(
-      velocity: CGPoint(along: axis, Double(velocity), across: 0), from: viewport.contentOffset,
-      asksHost: true)
+      velocity: CGPoint(along: axis, Double(velocity) + carried, across: 0),
+      from: viewport.contentOffset, asksHost: true)
   }
 
   /// Throws an orthogonal section along its row.
+  ///
+  /// A row that already moves in this direction takes over some of its speed
+  /// (``ScrollPhysics/carriedVelocity(from:release:)``).
   ///
   /// - Parameters:
   ///   - section: The index of the section. A section that does not scroll is ignored.
@@ -27,10 +35,12 @@ extension CollectionViewSimulator {
   public mutating func fling(section: Int, velocity: CGFloat) {
     requireFinite(velocity, "velocity")
     guard layout.orthogonalScroller(ofSection: section) != nil else { return }
+    let carried = physics.carriedVelocity(
+      from: remainingVelocity(ofRow: section), release: Double(velocity))
     liftFinger()
-    note(.scrolled, section: section, "flung at \(points: velocity) points a second")
+    note(.scrolled, section: section, Self.flungText(velocity, carried))
     releaseRow(
-      section, velocity: Double(velocity),
+      section, velocity: Double(velocity) + carried,
       from: Double(viewport.orthogonalOffsets[section] ?? 0))
   }
 
@@ -89,21 +99,21 @@ extension CollectionViewSimulator {
     var proposed = viewport.contentOffset
     for axis in LayoutAxis.allCases {
       let range = contentOffsetRange(along: axis)
-      let position = viewport.contentOffset[axis]
-      func projected(_ rate: Double) -> Double {
-        ScrollPhysics.projected(
-          from: position, velocity: velocity[axis], decelerationRate: rate)
-      }
       if isPagingEnabled, viewport.size[axis] > 0 {
         // As in a section that pages, the normal rate gives the projection, and a flick turns one
         // page.
+        let projected = ScrollPhysics.projected(
+          from: viewport.contentOffset[axis], velocity: velocity[axis],
+          decelerationRate: physics.normalDecelerationRate)
         targets[axis] = ScrollPhysics.page(
-          of: viewport.size[axis], from: start[axis],
-          projected: projected(physics.normalDecelerationRate), in: range,
-          origin: range.lowerBound)
+          of: viewport.size[axis], from: start[axis], projected: projected, in: range,
+          origin: range.lowerBound, velocity: velocity[axis], flickSpeed: physics.flickSpeed)
       }
-      let end = targets[axis] ?? projected(physics.decelerationRate(decelerationRate))
-      proposed[axis] = min(max(end, range.lowerBound), range.upperBound)
+      // A slow release and a view past its end do not come to rest where they are projected to.
+      guard let (motion, _) = release(along: axis, velocity[axis], on: targets[axis]) else {
+        continue
+      }
+      proposed[axis] = motion.end
     }
     guard asksHost, let willEndDragging else { return targets }
     let wanted = willEndDragging(velocity, proposed)
@@ -146,9 +156,10 @@ extension CollectionViewSimulator {
 
   /// Returns a motion that comes to rest on a target.
   ///
-  /// Toward the target, the view slows down at its deceleration rate, or faster if it would
-  /// otherwise pass the target. In all other cases the spring of the ends moves it. A view that
-  /// does not bounce is stopped first if its turning point would be past an end.
+  /// Towards the target, the view slows down at its deceleration rate, or faster if it would
+  /// otherwise pass the target. In all other cases the spring of the ends moves it. If its turning
+  /// point would be past an end, a view that does not bounce is stopped first, and one that bounces
+  /// is slowed down to ``ScrollPhysics/maximumBounceSpeed``.
   func settling(
     at position: Double, velocity: Double, on target: Double, rate: Double,
     in range: ClosedRange<Double>, bounces: Bool
@@ -161,11 +172,11 @@ extension CollectionViewSimulator {
         physics.springRate,
         1 / ScrollPhysics.projected(from: 0, velocity: 1, decelerationRate: rate))
     }
-    if !isTowards, !bounces, velocity != 0 {
+    if !isTowards, velocity != 0 {
       let gain = velocity + physics.springRate * (position - target)
       let turn = 1 - physics.springRate * (position - target) / gain
       let farthest = target + gain / physics.springRate * exp(-turn)
-      if !range.contains(farthest) { velocity = 0 }
+      if !range.contains(farthest) { velocity = bounces ? physics.bounceVelocity(velocity) : 0 }
     }
     return .settle(
       at: position, velocity: velocity, on: target, physics: physics, displayScale: scale)

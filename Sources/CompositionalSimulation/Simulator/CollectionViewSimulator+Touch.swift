@@ -13,6 +13,9 @@ extension CollectionViewSimulator {
     if touch != nil { touchUp() }
     let row = orthogonalSection(at: point)
     note(.touched, section: row, "at \(Self.text(point))")
+    let stopped = CGPoint(
+      x: remainingVelocity(along: .horizontal), y: remainingVelocity(along: .vertical))
+    let stoppedRow = row.map { remainingVelocity(ofRow: $0) } ?? 0
     if movesView {
       motions = PerAxis(nil)
       velocity = CGPoint(x: 0, y: 0)
@@ -32,7 +35,8 @@ extension CollectionViewSimulator {
       tracker: DragTracker(
         finger: point, contentOffset: CGPoint(x: 0, y: 0), time: time,
         isDirectionalLockEnabled: isDirectionalLockEnabled || row != nil, physics: physics),
-      row: row, unbandedOffset: base, startOffset: viewport.contentOffset, finger: point)
+      row: row, unbandedOffset: base, startOffset: viewport.contentOffset, finger: point,
+      stoppedVelocity: stopped, stoppedRowVelocity: stoppedRow)
     if let row, let scroller = layout.orthogonalScroller(ofSection: row) {
       let offset = Double(viewport.orthogonalOffsets[row] ?? 0)
       touch.startRowOffset = offset
@@ -70,22 +74,35 @@ extension CollectionViewSimulator {
 
   /// Lifts the finger, so that the dragged view or section moves on and comes to rest.
   ///
+  /// A flick in the direction of the motion that the touch stopped takes over some of its speed
+  /// (``ScrollPhysics/carriedVelocity(from:release:)``), unless the finger has rested for
+  /// ``ScrollPhysics/velocityWindow`` in between.
+  ///
   /// - Precondition: A finger is down.
   public mutating func touchUp() {
     guard let touch else {
       preconditionFailure("Invalid touch: no finger is down; put one down with touchDown(at:).")
     }
-    let velocity = touch.tracker.velocity(at: time)
+    var velocity = touch.tracker.velocity(at: time)
+    let carriesOver = !touch.tracker.hasRested(at: time)
     switch touch.target {
     case .row(let section):
       self.touch = nil
       let speed = velocity[layout.configuration.scrollDirection.perpendicular]
-      let speedAlong = speed * readingSign
+      var speedAlong = speed * readingSign
+      if carriesOver {
+        speedAlong += physics.carriedVelocity(
+          from: touch.stoppedRowVelocity, release: speedAlong)
+      }
       note(.released, section: section, "at \(points: speedAlong) points a second")
       releaseRow(section, velocity: speedAlong, from: touch.startRowOffset)
       releaseView(velocity: CGPoint(x: 0, y: 0), from: touch.startOffset)
     case .view:
       self.touch = nil
+      for axis in LayoutAxis.allCases where carriesOver {
+        velocity[axis] += physics.carriedVelocity(
+          from: touch.stoppedVelocity[axis], release: velocity[axis])
+      }
       note(.released, "at \(Self.text(velocity)) points a second")
       releaseView(velocity: velocity, from: touch.startOffset, asksHost: true)
       if let row = touch.row { releaseRow(row, velocity: 0, from: touch.startRowOffset) }

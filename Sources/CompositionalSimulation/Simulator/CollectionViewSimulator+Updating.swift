@@ -111,24 +111,33 @@ extension CollectionViewSimulator {
   }
 
   /// Changes the layout, and reassigns the views by the identifiers of their elements.
+  ///
+  /// - Parameters:
+  ///   - renaming: A closure that returns the new identifier of an element; nil if it is gone.
+  ///   - isResized: True if the size of the view changes.
+  ///   - body: A closure that changes the layout.
   mutating func change(
-    renaming: (ElementID) -> ElementID?, _ body: (inout Self) -> LayoutInvalidation
+    renaming: (ElementID) -> ElementID?, isResized: Bool = false,
+    _ body: (inout Self) -> LayoutInvalidation
   ) {
     let names = shown.map(\.id)
     let invalidation = body(&self)
     let offsets = viewport.orthogonalOffsets
     viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: offsets)
     rename(names, renaming)
-    finishChange(invalidation)
+    finishChange(invalidation, isResized: isResized)
   }
 
-  private mutating func finishChange(_ invalidation: LayoutInvalidation) {
+  private mutating func finishChange(_ invalidation: LayoutInvalidation, isResized: Bool = false) {
     visibleItems.invalidate()
     cancelPrefetching { _ in true }
     prefetcher = Prefetcher()
     take(invalidation)
     settleRows(Set(viewport.orthogonalOffsets.keys).union(rows.keys).sorted())
+    if isResized { turnToPage() }
     layOut()
+    // Measuring may have moved the content away from the page.
+    if isResized, turnToPage() { layOut() }
   }
 
   /// Gives the visible elements their new identifiers, and returns the views of elements without

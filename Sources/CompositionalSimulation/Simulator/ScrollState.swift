@@ -83,4 +83,8 @@ struct Touch: Sendable {
   var startRowOffset = 0.0
   /// The position of the finger, in points of the view.
   var finger: CGPoint
+  /// The velocity of the view when the touch stopped it, in points per second.
+  var stoppedVelocity = CGPoint(x: 0, y: 0)
+  /// The velocity of the row when the touch stopped it, in points per second.
+  var stoppedRowVelocity = 0.0
 }

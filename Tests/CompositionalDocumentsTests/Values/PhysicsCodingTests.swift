@@ -24,6 +24,8 @@ import Testing
     let keys = [
       "normalDecelerationRate", "fastDecelerationRate", "rubberBandCoefficient", "springRate",
       "minimumFlingSpeed", "touchSlop", "restPixels", "glideDuration", "velocityWindow",
+      "newestMoveWeight", "previousMoveWeight", "oldestMoveWeight", "flickSpeed", "carryOverFactor",
+      "carryOverExponent", "maximumCarriedSpeed", "carryOverThreshold", "maximumBounceSpeed",
     ]
     let changed = try keys.map { try decoded(#"{"\#($0)": 0.75}"#) }
     #expect(Set(changed + [ScrollPhysics()]).count == keys.count + 1)

@@ -14,6 +14,18 @@ import Testing
     #expect(physics.minimumFlingSpeed == 10)
     #expect(physics.touchSlop == 10)
     #expect(physics.restPixels == 0.5)
+    #expect(physics.newestMoveWeight == 0.05)
+    #expect(physics.previousMoveWeight == 0.35)
+    #expect(physics.oldestMoveWeight == 0.6)
+    #expect(physics.carryOverFactor == 0.000_816)
+    #expect(physics.carryOverExponent == 1.967)
+    #expect(physics.maximumCarriedSpeed == 40_000)
+    #expect(physics.carryOverThreshold == 0.5)
+    #expect(physics.maximumBounceSpeed == 5_000)
+  }
+
+  @Test func theSpeedOfAFlickIsThatOfSections() {
+    #expect(ScrollPhysics().flickSpeed == Double(OrthogonalScroller.flickSpeed))
   }
 
   @Test func restWithinHalfAPixel() {

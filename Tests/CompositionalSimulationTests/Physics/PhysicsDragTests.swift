@@ -88,32 +88,112 @@ import Testing
     #expect(abs(drag.velocity(at: 0.5).y - 900) < 1e-9)
   }
 
-  @Test func onlyTheLastTenthOfASecondCounts() {
+  /// Moves of 1000, 2000, 3000 and 4000 points per second: 0.6 * 2000 + 0.35 * 3000 + 0.05 * 4000.
+  @Test func theLastThreeMovesCountByTheirAge() {
     var drag = drag()
-    drag.move(to: CGPoint(x: 100, y: 100), at: 0.2)
-    drag.move(to: CGPoint(x: 100, y: 120), at: 0.3)
-    #expect(abs(drag.velocity(at: 0.3).y + 200) < 1e-9)
-    // The window's first half lies on the fast way: (-75 * 2 + 10) / 0.1.
-    var other = self.drag()
-    other.move(to: CGPoint(x: 100, y: 100), at: 0.1)
-    other.move(to: CGPoint(x: 100, y: 110), at: 0.15)
-    #expect(abs(other.velocity(at: 0.15).y - 1400) < 1e-9)
+    for (index, y) in [390.0, 370, 340, 300].enumerated() {
+      drag.move(to: CGPoint(x: 100, y: y), at: Double(index + 1) / 100)
+    }
+    #expect(abs(drag.velocity(at: 0.04).y - 2_450) < 1e-9)
   }
 
+  /// 1000, then 2000 points per second: (0.35 * 1000 + 0.05 * 2000) / 0.4.
+  @Test func fewerMovesShareAllTheWeight() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 390), at: 0.01)
+    #expect(abs(drag.velocity(at: 0.01).y - 1_000) < 1e-9)
+    drag.move(to: CGPoint(x: 100, y: 370), at: 0.02)
+    #expect(abs(drag.velocity(at: 0.02).y - 1_125) < 1e-9)
+  }
+
+  /// The moves at 0.01 and 0.02 s ended a tenth of a second before 0.13 s: 10 points in 0.11 s.
+  @Test func oldMovesDoNotCount() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 390), at: 0.01)
+    drag.move(to: CGPoint(x: 100, y: 370), at: 0.02)
+    drag.move(to: CGPoint(x: 100, y: 360), at: 0.13)
+    #expect(abs(drag.velocity(at: 0.13).y - 10 / 0.11) < 1e-9)
+  }
+
+  /// 1000, 4000 and 100 points per second in 20, 10 and 50 ms: 0.6 * 1000 + 0.35 * 4000 + 0.05 * 100.
+  @Test func theIntervalsOfMovesDoNotWeighThem() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 380), at: 0.02)
+    drag.move(to: CGPoint(x: 100, y: 340), at: 0.03)
+    drag.move(to: CGPoint(x: 100, y: 335), at: 0.08)
+    #expect(abs(drag.velocity(at: 0.08).y - 2_005) < 1e-9)
+  }
+
+  @Test func theWeightsAreConstants() {
+    var physics = ScrollPhysics()
+    physics.newestMoveWeight = 1
+    physics.previousMoveWeight = 3
+    physics.oldestMoveWeight = 0
+    var drag = DragTracker(
+      finger: CGPoint(x: 0, y: 0), contentOffset: .zero, time: 0, physics: physics)
+    for (index, y) in [-40.0, -50, -70].enumerated() {
+      drag.move(to: CGPoint(x: 0, y: y), at: Double(index + 1) / 100)
+    }
+    // (2000 + 3 * 1000) / 4.
+    #expect(abs(drag.velocity(at: 0.03).y - 1_250) < 1e-9)
+  }
+
+  /// The rest before the finger is lifted counts for nothing until it has lasted for 0.1 seconds.
   @Test func aFingerThatRestedHasNone() {
     var drag = drag()
     drag.move(to: CGPoint(x: 100, y: 300), at: 0.1)
-    #expect(abs(drag.velocity(at: 0.1).y - 1000) < 1e-9)
-    #expect(abs(drag.velocity(at: 0.15).y - 500) < 1e-9)
-    #expect(abs(drag.velocity(at: 0.2).y) < 1e-9)
+    #expect(abs(drag.velocity(at: 0.1).y - 1_000) < 1e-9)
+    #expect(abs(drag.velocity(at: 0.199).y - 1_000) < 1e-9)
+    #expect(drag.velocity(at: 0.2) == .zero)
     #expect(drag.velocity(at: 0.3) == .zero)
+    // 12 ticks of 1/120 second, which do not add up to exactly 0.1.
+    var ticks = self.drag()
+    ticks.move(to: CGPoint(x: 100, y: 300), at: 13.0 / 120)
+    #expect(ticks.velocity(at: 24.0 / 120) != .zero)
+    #expect(ticks.velocity(at: 25.0 / 120) == .zero)
   }
 
+  /// A finger that is reported at the same place moves at zero.
+  @Test func reportsOfARestingFingerSlowItDown() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 380), at: 0.01)
+    drag.move(to: CGPoint(x: 100, y: 360), at: 0.02)
+    for (time, speed) in [(0.03, 1_900.0), (0.04, 1_200), (0.05, 0)] {
+      drag.move(to: CGPoint(x: 100, y: 360), at: time)
+      #expect(abs(drag.velocity(at: time).y - speed) < 1e-9)
+    }
+  }
+
+  /// 2000, then 1000 points per second: (0.35 * 2000 + 0.05 * 1000) / 0.4.
   @Test func aShortFlickHasAllOfIt() {
     var drag = drag()
     drag.move(to: CGPoint(x: 100, y: 360), at: 0.02)
     drag.move(to: CGPoint(x: 100, y: 340), at: 0.04)
-    #expect(abs(drag.velocity(at: 0.04).y - 1500) < 1e-9)
+    #expect(abs(drag.velocity(at: 0.04).y - 1_875) < 1e-9)
+  }
+
+  /// The clock does not matter, and the velocity is between those of the last three moves.
+  @Test(arguments: 1...30) func velocityLaws(_ seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    var moves: [(time: Double, finger: CGPoint)] = [(0, CGPoint(x: 100, y: 400))]
+    for _ in 0..<random.integer(1...12) {
+      guard let last = moves.last else { break }
+      // Whole 1/1024 seconds add up exactly.
+      let time = last.time + Double(random.integer(1...40)) / 1024
+      moves.append(
+        (time, CGPoint(x: random.number(0...300), y: last.finger.y - random.number(12...90))))
+    }
+    func drag(_ shift: Double) -> CGPoint {
+      var drag = DragTracker(finger: moves[0].finger, contentOffset: .zero, time: shift)
+      for move in moves.dropFirst() { drag.move(to: move.finger, at: shift + move.time) }
+      return drag.velocity(at: shift + (moves.last?.time ?? 0))
+    }
+    let velocity = drag(0)
+    #expect(drag(1024) == velocity && drag(-64) == velocity)
+    let speeds = zip(moves, moves.dropFirst()).suffix(3).map { before, after in
+      (before.finger.y - after.finger.y) / (after.time - before.time)
+    }
+    #expect(velocity.y >= (speeds.min() ?? 0) - 1e-9 && velocity.y <= (speeds.max() ?? 0) + 1e-9)
   }
 
   @Test func movesAtOneTimeAreOneMove() {

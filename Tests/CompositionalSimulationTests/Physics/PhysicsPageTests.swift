@@ -68,6 +68,28 @@ import Testing
     #expect(rest(5) == 0)
   }
 
+  @Test func aFlickTurnsAPageHoweverShortItIs() {
+    func rest(_ start: Double, _ projected: Double, _ velocity: Double) -> Double {
+      ScrollPhysics.page(
+        of: 310, from: start, projected: projected, in: 0...1000, velocity: velocity)
+    }
+    #expect(rest(310, 330, 300) == 620)
+    #expect(rest(310, 330, 299) == 310)
+    #expect(rest(310, 290, -300) == 0)
+    #expect(rest(310, 290, -299) == 310)
+    // Between two pages it turns to the next one in its direction, and at the ends to none.
+    #expect(rest(400, 410, 300) == 620)
+    #expect(rest(400, 390, -300) == 310)
+    #expect(rest(0, -10, -300) == 0)
+    #expect(rest(930, 950, 300) == 1000)
+    #expect(rest(1000, 990, -300) == 930)
+    // Thrown back, a view that was dragged forward turns back.
+    #expect(rest(310, 400, -300) == 0)
+    #expect(
+      ScrollPhysics.page(
+        of: 310, from: 310, projected: 311, in: 0...1000, velocity: 50, flickSpeed: 40) == 620)
+  }
+
   /// Three tenths added up are 0.30000000000000004, a little more than the third page.
   @Test func noiseIsNotAPlaceOnTheNextPage() {
     #expect(abs(page(from: 0.1 + 0.1 + 0.1, -5, max: 1, length: 0.1) - 0.2) < 1e-12)

@@ -34,6 +34,10 @@ import Testing
       let b = release.physics.springRate
       var body = Body(position: release.position, velocity: release.velocity)
       var spring = release.isOutside ? release.nearest(body.position) : nil
+      if let spring, (body.position - spring) * body.velocity > 0 {
+        let limit = release.physics.maximumBounceSpeed
+        body.velocity = min(max(body.velocity, -limit), limit)
+      }
       func acceleration(_ body: Body) -> Double {
         guard let spring else { return -friction * body.velocity }
         return -b * b * (body.position - spring) - 2 * b * body.velocity
@@ -51,6 +55,8 @@ import Testing
           body.advance(by: step * share, acceleration)
           guard release.bounces else { break }
           spring = end
+          let limit = release.physics.maximumBounceSpeed
+          body.velocity = min(max(body.velocity, -limit), limit)
           body.advance(by: step * (1 - share), acceleration)
         }
         time = Double(index) * step

@@ -1,0 +1,127 @@
+import Compositional
+import CompositionalSimulation
+import CompositionalTestSupport
+import Testing
+
+/// The duration of every motion against its sampled positions.
+@Suite struct PhysicsDurationTests {
+  /// A motion is over from its duration on, and less than half a pixel does not remain before.
+  private func check(
+    _ motion: ScrollMotion, _ threshold: Double, isTight: Bool = true, _ what: String
+  ) {
+    let duration = motion.duration
+    guard duration > 0 else { return }
+    func distance(_ time: Double) -> Double { (motion.position(at: time) - motion.end).magnitude }
+    #expect(distance(duration) == 0, "\(what)")
+    let late = distance(duration * (1 - 1e-9))
+    #expect(late <= threshold * 1.001, "\(what): \(late) remain at the end")
+    guard isTight else { return }
+    // The last of 4000 samples beyond the threshold.
+    let last = (0..<4_000).last { distance(duration * Double($0) / 4_000) > threshold * 0.999 }
+    #expect((last ?? -1) >= 3_998, "\(what): over after \(last ?? -1) of 4000 samples")
+  }
+
+  /// The spring itself, for times after the duration as well, by its formula.
+  private func staysWithin(
+    _ position: Double, _ velocity: Double, rate: Double, from duration: Double, _ threshold: Double
+  ) -> Bool {
+    let gain = velocity + rate * position
+    return (0...2_000).allSatisfy {
+      let time = duration + Double($0) / 2_000 * 20 / rate
+      // e^(-b t) by its definition on the real line.
+      return abs((position + gain * time) * power(rate * time)) <= threshold * 1.000_001
+    }
+  }
+
+  /// e^-x, by the series of e^(-x/1024), squared ten times.
+  private func power(_ x: Double) -> Double {
+    let part = -x / 1024
+    var term = 1.0
+    var sum = 1.0
+    for index in 1...12 {
+      term *= part / Double(index)
+      sum += term
+    }
+    for _ in 0..<10 { sum *= sum }
+    return sum
+  }
+
+  /// Multiples of rate times displacement at which a spring starts; at -1 it only slows down, and
+  /// from there on it passes its target.
+  private static let multiples = [
+    -1000.0, -30, -8, -5, -4, -3.5, -3.1, -3.01, -3.001, -3, -2.999, -2.99, -2.9, -2.5, -2, -1.5,
+    -1.1, -1.01, -1.000_1, -1.000_000_1, -1, -0.999_999_9, -0.9, -0.5, 0, 0.5, 3, 50,
+  ]
+
+  @Test(arguments: multiples) func springsOfEveryVelocity(_ multiple: Double) {
+    var random = RandomSource(seed: UInt64(abs(multiple) * 1000) + 7)
+    for _ in 0..<60 {
+      let scale = random.pick([1.0, 2, 3])
+      let threshold = 0.5 / scale
+      var physics = ScrollPhysics()
+      physics.springRate = random.pick([10, random.number(2...60)])
+      let rate = physics.springRate
+      let displacements = [
+        threshold * random.number(0.01...30), random.number(0.1...500),
+        // Where the turn is about half a pixel: 2 e^(-3/2) = 0.446 of the displacement at -3.
+        threshold / 0.446_260_3 * random.number(0.99...1.01),
+      ]
+      for distance in displacements {
+        let sign: Double = random.chance(50) ? 1 : -1
+        let velocity = multiple * rate * distance * (1 + random.number(-1e-6...1e-6))
+        let motion = ScrollMotion.settle(
+          at: 100 + sign * distance, velocity: sign * velocity, on: 100, physics: physics,
+          displayScale: scale)
+        let what = "\(distance) at \(velocity), rate \(rate), scale \(scale)"
+        check(motion, threshold, what)
+        // A view that moves towards its target has a rate at which it does not pass it.
+        let used = max(rate, -velocity / distance)
+        if velocity >= 0 || distance > threshold {
+          let stays = staysWithin(
+            distance, velocity, rate: used, from: motion.duration, threshold)
+          #expect(stays, "\(what)")
+        }
+        // The spring at an end has a fixed rate and passes the end. A speed outwards is limited.
+        guard velocity < physics.maximumBounceSpeed, distance > threshold else { continue }
+        let pulled = ScrollMotion.release(
+          at: sign < 0 ? -distance : 1000 + distance, velocity: sign * velocity, in: 0...1000,
+          decelerationRate: 0.998, bounces: true, physics: physics, displayScale: scale)
+        check(pulled, threshold, what)
+        let stays = staysWithin(distance, velocity, rate: rate, from: pulled.duration, threshold)
+        #expect(stays, "\(what): pulled")
+      }
+    }
+  }
+
+  @Test(arguments: 1...40) func randomMotions(_ seed: UInt64) {
+    for release in RandomRelease.several(seed) {
+      // A deceleration into an end that does not bounce is over as it arrives.
+      let motion = release.motion
+      let arrives =
+        !release.isOutside && abs(motion.end - release.nearest(motion.end)) < 1e-9
+        && (motion.end == release.range.lowerBound || motion.end == release.range.upperBound)
+      check(motion, release.threshold, isTight: !arrives, "\(release)")
+      check(release.settled, release.threshold, "\(release)")
+      // An animated scroll has a fixed duration.
+      check(release.glide, .infinity, isTight: false, "\(release)")
+      #expect(release.glide.duration <= release.physics.glideDuration)
+    }
+  }
+
+  /// A bounce is over when its spring is, counted from the end.
+  @Test(arguments: 1...40) func bounces(_ seed: UInt64) throws {
+    for release in RandomRelease.several(seed) where release.bounces {
+      let motion = release.motion
+      guard let start = motion.bounceStart else { continue }
+      let speed = motion.velocity(at: start).magnitude
+      let height = speed / (2.718_281_828_459_045 * release.physics.springRate)
+      guard height > release.threshold * 1.01 else { continue }
+      let share = start / motion.duration
+      check(motion, release.threshold, isTight: share < 0.5, "\(release)")
+      let stays = staysWithin(
+        0, speed, rate: release.physics.springRate, from: motion.duration - start,
+        release.threshold)
+      #expect(stays, "\(release)")
+    }
+  }
+}

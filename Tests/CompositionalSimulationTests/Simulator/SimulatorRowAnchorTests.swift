@@ -1,0 +1,91 @@
+import Compositional
+import CompositionalSimulation
+import CompositionalTestSupport
+import Testing
+
+/// Rows whose groups are measured wider while they scroll back.
+///
+/// Groups are estimated at 100 points and measured at 150 in a view of 390.
+@Suite struct SimulatorRowAnchorTests {
+  private func row(
+    _ behavior: OrthogonalScrollingBehavior = .continuous,
+    _ direction: UserInterfaceLayoutDirection = .leftToRight, width: CGFloat = 150
+  ) -> CollectionViewSimulator {
+    let size = CollectionLayoutSize(.estimated(100), .absolute(80))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.interGroupSpacing = 10
+    section.orthogonalScrollingBehavior = behavior
+    return CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [60],
+      in: CollectionLayoutEnvironment(size: SampleList.screen, layoutDirection: direction),
+      measurer: ClosureMeasurer { _ in PreferredSize(width: width) })
+  }
+
+  /// The leading edges of the visible cells, in points from the leading edge of the view.
+  private func edges(_ simulator: CollectionViewSimulator) -> [ElementID: CGFloat] {
+    let isMirrored = simulator.environment.layoutDirection == .rightToLeft
+    return Dictionary(
+      uniqueKeysWithValues: simulator.visibleElements.map {
+        ($0.id, isMirrored ? 390 - $0.frame.maxX : $0.frame.minX)
+      })
+  }
+
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft], [150.0, 60])
+  func aFingerKeepsItsCell(_ direction: UserInterfaceLayoutDirection, _ width: Double) {
+    var simulator = row(.continuous, direction, width: CGFloat(width))
+    simulator.scroll(section: 0, to: 3_000)
+    simulator.runUntilRest()
+    let measured = simulator.layout.contentSize
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    simulator.touchDown(at: CGPoint(x: 200 - sign * 150, y: 40))
+    simulator.touchMove(to: CGPoint(x: 200 - sign * 140, y: 40))
+    var before = edges(simulator)
+    var compared = 0
+    for step in 1...150 {
+      simulator.touchMove(to: CGPoint(x: 200 + sign * CGFloat(2 * step - 140), y: 40))
+      simulator.advance()
+      let now = edges(simulator)
+      for (id, edge) in now {
+        guard let old = before[id] else { continue }
+        compared += 1
+        #expect(abs(edge - old - 2) < 1e-6, "\(id) at step \(step)")
+      }
+      before = now
+    }
+    #expect(compared > 300)
+    #expect(simulator.layout.contentSize == measured)
+  }
+
+  /// What is in both frames moves by the speed of the row, and not by 50 points more.
+  @Test(arguments: [OrthogonalScrollingBehavior.continuous, .groupPaging, .paging])
+  func aFlungRowDoesNotJump(_ behavior: OrthogonalScrollingBehavior) throws {
+    var simulator = row(behavior)
+    simulator.scroll(section: 0, to: 3_000)
+    simulator.runUntilRest()
+    for _ in 0..<3 {
+      simulator.fling(section: 0, velocity: -1_500)
+      while !simulator.isAtRest {
+        let before = edges(simulator)
+        simulator.advance()
+        let now = edges(simulator)
+        for (id, edge) in now {
+          guard let old = before[id] else { continue }
+          #expect(abs(edge - old) < 26, "\(id)")
+        }
+      }
+    }
+    let scroller = try #require(simulator.layout.orthogonalScroller(ofSection: 0))
+    let offset = try #require(simulator.viewport.orthogonalOffsets[0])
+    #expect(offset < 3_000)
+    guard behavior != .continuous else { return }
+    #expect(abs(scroller.restOffset(nearest: offset) - offset) < 1e-6)
+  }
+
+  /// At its start nothing is before the visible cells.
+  @Test func aRowAtItsStartStaysThere() {
+    let simulator = row()
+    #expect(simulator.viewport.orthogonalOffsets[0] ?? 0 == 0)
+    #expect(edges(simulator)[.cell(section: 0, item: 2)] == 320)
+  }
+}
