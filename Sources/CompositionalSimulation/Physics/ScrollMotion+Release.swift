@@ -5,7 +5,7 @@ extension ScrollMotion {
   ///
   /// Within the range the view decelerates. If it reaches an end, it continues as a spring toward
   /// that end with its current velocity, or stops if it does not bounce. Outside the range it is a
-  /// spring towards the nearest end from the start. If the velocity inwards is high enough, it
+  /// spring toward the nearest end from the start. If the velocity inward is high enough, it
   /// passes that end and returns to it. Outwards, a spring starts with at most
   /// ``ScrollPhysics/maximumBounceSpeed``.
   ///

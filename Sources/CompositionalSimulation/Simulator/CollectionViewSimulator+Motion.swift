@@ -8,7 +8,7 @@ extension CollectionViewSimulator {
   /// A view that already moves in this direction takes over some of its speed
   /// (``ScrollPhysics/carriedVelocity(from:release:)``).
   ///
-  /// - Parameter velocity: The velocity, in points per second; positive scrolls towards the end of
+  /// - Parameter velocity: The velocity, in points per second; positive scrolls toward the end of
   ///   the content.
   public mutating func fling(velocity: CGFloat) {
     requireFinite(velocity, "velocity")
@@ -156,7 +156,7 @@ extension CollectionViewSimulator {
 
   /// Returns a motion that comes to rest on a target.
   ///
-  /// Towards the target, the view slows down at its deceleration rate, or faster if it would
+  /// Toward the target, the view slows down at its deceleration rate, or faster if it would
   /// otherwise pass the target. In all other cases the spring of the ends moves it. If its turning
   /// point would be past an end, a view that does not bounce is stopped first, and one that bounces
   /// is slowed down to ``ScrollPhysics/maximumBounceSpeed``.

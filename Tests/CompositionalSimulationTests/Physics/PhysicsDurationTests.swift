@@ -74,14 +74,14 @@ import Testing
           displayScale: scale)
         let what = "\(distance) at \(velocity), rate \(rate), scale \(scale)"
         check(motion, threshold, what)
-        // A view that moves towards its target has a rate at which it does not pass it.
+        // A view that moves toward its target has a rate at which it does not pass it.
         let used = max(rate, -velocity / distance)
         if velocity >= 0 || distance > threshold {
           let stays = staysWithin(
             distance, velocity, rate: used, from: motion.duration, threshold)
           #expect(stays, "\(what)")
         }
-        // The spring at an end has a fixed rate and passes the end. A speed outwards is limited.
+        // The spring at an end has a fixed rate and passes the end. A speed outward is limited.
         guard velocity < physics.maximumBounceSpeed, distance > threshold else { continue }
         let pulled = ScrollMotion.release(
           at: sign < 0 ? -distance : 1000 + distance, velocity: sign * velocity, in: 0...1000,

@@ -55,7 +55,7 @@ import Testing
     #expect(targets.all.map(\.y) == [500, 500, 500])
   }
 
-  /// Past an end, the view returns to that end, however fast it is thrown inwards.
+  /// Past an end, the view returns to that end, however fast it is thrown inward.
   @Test func aPulledViewReportsItsEnd() {
     var simulator = SampleList.simulator()
     let targets = Targets()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// A pull of 100 points and a flick outwards: the spring starts at the pull.
+  /// A pull of 100 points and a flick outward: the spring starts at the pull.
   @Test func aPulledViewThatIsThrownOutwardsIsLimited() throws {
     var simulator = SampleList.simulator()
     simulator.touchDown(at: CGPoint(x: 100, y: 100))
