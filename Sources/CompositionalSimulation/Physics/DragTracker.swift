@@ -114,8 +114,8 @@ public struct DragTracker: Hashable, Sendable {
   /// ``ScrollPhysics/oldestMoveWeight``. A move that ended ``ScrollPhysics/velocityWindow`` ago or
   /// earlier does not count. The weights of the moves that count are divided by their sum. Several
   /// moves at the same time are one move, to the last position. The velocity of a move is its
-  /// distance divided by the time since the previous move, and that time does not change its weight.
-  /// The velocity is zero if no move counts, or if the finger never left the slop.
+  /// distance divided by the time since the previous move, and that time does not change its
+  /// weight. The velocity is zero if no move counts, or if the finger never left the slop.
   ///
   /// - Parameter time: The time of the release, in seconds, not before the last move.
   public func velocity(at time: Double) -> CGPoint {

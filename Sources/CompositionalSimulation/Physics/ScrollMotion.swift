@@ -130,8 +130,9 @@ extension ScrollMotion {
     return ScrollMotion(.deceleration(deceleration, limit: end), duration: duration, end: end)
   }
 
-  /// Creates a deceleration that reaches an end, followed by a spring there if constants of a bounce
-  /// are given.
+  /// Creates a deceleration that reaches an end.
+  ///
+  /// If the constants of a bounce are given, a spring follows there.
   static func deceleration(
     _ deceleration: Deceleration, meeting end: Double, with velocity: Double,
     bouncing physics: ScrollPhysics?, threshold: Double

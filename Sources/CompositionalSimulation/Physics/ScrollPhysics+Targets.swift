@@ -46,8 +46,8 @@ extension ScrollPhysics {
   /// Pages start at multiples of their length. The result is the page nearest to the projected
   /// position, with halves rounded away from zero, among the pages at most one page away from the
   /// start of the drag. A page outside the range rests at the end of the range, and so does a
-  /// projection beyond it. Otherwise the end is no candidate (rule 2.15.5). A flick moves to the next
-  /// page in its direction, however short it is.
+  /// projection beyond it. Otherwise the end is no candidate (rule 2.15.5). A flick moves to the
+  /// next page in its direction, however short it is.
   ///
   /// - Parameters:
   ///   - length: The length of a page, in points, above zero.

@@ -4,8 +4,8 @@ import Compositional
 extension CollectionViewSimulator {
   /// Changes the environment: the size, safe area, layout direction, display scale or text size.
   ///
-  /// The element at ``anchorEdge`` stays visible. A view that pages and changes its size moves to the
-  /// page nearest to where that element stays.
+  /// The element at ``anchorEdge`` stays visible. A view that pages and changes its size moves to
+  /// the page nearest to where that element stays.
   ///
   /// - Parameter environment: The new environment.
   public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {

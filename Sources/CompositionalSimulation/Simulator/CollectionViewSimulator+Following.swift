@@ -50,8 +50,8 @@ extension CollectionViewSimulator {
 
   /// Moves a view that pages to a page after its size has changed.
   ///
-  /// A view at rest is at once on the page nearest to its offset. A view that moves to a page turns to
-  /// the page nearest to that one. A view that is touched chooses its page at the release.
+  /// A view at rest is at once on the page nearest to its offset. A view that moves to a page turns
+  /// to the page nearest to that one. A view that is touched chooses its page at the release.
   ///
   /// - Returns: True if the view was moved.
   @discardableResult

@@ -14,8 +14,9 @@ struct RowAnchor: Hashable, Sendable {
 extension CollectionViewSimulator {
   /// The anchors of the visible orthogonal sections that are scrolled, by section.
   ///
-  /// As along the scroll direction, the anchor is the first cell whose leading edge is visible, or the
-  /// first visible cell if there is none. At the start of a row no cell is before the visible ones.
+  /// As along the scroll direction, the anchor is the first cell whose leading edge is visible, or
+  /// the first visible cell if there is none. At the start of a row no cell is before the visible
+  /// ones.
   ///
   /// - Complexity: O(log sections + visible elements)
   var rowAnchors: [Int: RowAnchor] {
@@ -39,7 +40,7 @@ extension CollectionViewSimulator {
     return anchors
   }
 
-  /// Moves orthogonal sections, their motions and a finger that holds them along with their anchors.
+  /// Moves orthogonal sections, their motions and their touches with the anchors.
   mutating func keep(_ anchors: [Int: RowAnchor]) {
     for (section, anchor) in anchors {
       guard let position = rowPosition(of: anchor.path) else { continue }

@@ -115,7 +115,9 @@ import Testing
     #expect(abs(drag.velocity(at: 0.13).y - 10 / 0.11) < 1e-9)
   }
 
-  /// 1000, 4000 and 100 points per second in 20, 10 and 50 ms: 0.6 * 1000 + 0.35 * 4000 + 0.05 * 100.
+  /// 1000, 4000 and 100 points per second in 20, 10 and 50 ms.
+  ///
+  /// 0.6 * 1000 + 0.35 * 4000 + 0.05 * 100.
   @Test func theIntervalsOfMovesDoNotWeighThem() {
     var drag = drag()
     drag.move(to: CGPoint(x: 100, y: 380), at: 0.02)
