@@ -32,3 +32,11 @@ package struct MeasuredSize: Equatable, Sendable {
       && same(one.proposal.x, other.proposal.x) && same(one.proposal.y, other.proposal.y)
   }
 }
+
+extension MeasuredSize {
+  /// Creates the size of an element measured along one axis, for any proposal.
+  init(along axis: LayoutAxis, _ length: Double) {
+    self = .none
+    size[axis] = length
+  }
+}

@@ -8,6 +8,25 @@ package struct PlacedBoundaryItem: Sendable {
   package var pin: Pin?
 }
 
+/// The room in which boundary items are placed.
+package struct BoundaryRoom {
+  /// The length of the content along the scroll direction, in points.
+  package var content: Double
+  /// The extent across the scroll direction in which items may be, in points.
+  package var span: Span
+  /// The size of the view, in points; fractions along the scroll direction refer to it (rule 2.10.1).
+  package var view: Vector
+  /// The scroll direction.
+  package var main: LayoutAxis
+
+  package init(content: Double, span: Span, view: Vector, main: LayoutAxis) {
+    self.content = content
+    self.span = span
+    self.view = view
+    self.main = main
+  }
+}
+
 /// Places the boundary items of a section, or of the whole layout, around its content.
 ///
 /// The same code places both, for either scroll direction (rules 2.10 and 2.11). The content spans
@@ -25,27 +44,23 @@ package struct BoundaryPlacement: Sendable {
   /// The length with everything that extends it, in points.
   package var length: Double { startExtension + content + endExtension }
 
-  /// Places items.
+  /// Creates a placement of items.
   ///
   /// - Parameters:
   ///   - descriptions: The items.
-  ///   - content: The length of the content along the scroll direction, in points.
-  ///   - span: The room across the scroll direction, in points.
-  ///   - view: The size of the view, in points; fractions along the scroll direction refer to it
-  ///     (rule 2.10.1).
-  ///   - main: The scroll direction.
+  ///   - room: The content, and the room around it.
   ///   - resolver: The rules by which dimensions become points.
   ///   - measured: The measured sizes, by place in the description (rule 2.8.8).
   package init(
-    _ descriptions: [CollectionLayoutBoundarySupplementaryItem], around content: Double,
-    span: Span, view: Vector, main: LayoutAxis, resolver: DimensionResolver,
-    measured: [Int: MeasuredSize] = [:]
+    _ descriptions: [CollectionLayoutBoundarySupplementaryItem], in room: BoundaryRoom,
+    resolver: DimensionResolver, measured: [Int: MeasuredSize] = [:]
   ) {
-    self.content = content
+    let (main, span) = (room.main, room.span)
+    content = room.content
     guard !descriptions.isEmpty else { return }
-    let room = Vector(along: main, view[main], across: span.length)
+    let container = Vector(along: main, room.view[main], across: span.length)
     let sizes = descriptions.enumerated().map { index, item in
-      var size = resolver.size(item.layoutSize, in: room)
+      var size = resolver.size(item.layoutSize, in: container)
       guard let measured = measured[index] else { return size }
       // The view was measured; its insets come on top.
       for axis in item.layoutSize.estimatedAxes where !measured.size[axis].isNaN {
@@ -54,7 +69,7 @@ package struct BoundaryPlacement: Sendable {
       return size
     }
     for (item, size) in zip(descriptions, sizes) where item.isSide(main) && item.extendsBoundary {
-      self.content = max(self.content, size[main])
+      content = max(content, size[main])
     }
     for (item, size) in zip(descriptions, sizes) {
       items.append(

@@ -1,4 +1,8 @@
-// Single rows of a section.
+/// Groups with measured cells that one number per cell describes.
+package struct RowGroups: MeasuredGroups {
+  package var ledger: RowLedger
+  package let sizing: SectionSizing
+}
 
 extension RowGroups {
   package func template(_ found: FoundGroup) -> GroupTemplate {
@@ -37,37 +41,6 @@ extension RowGroups {
     let cross = advance.perpendicular
     measured.proposal[cross] = standardTemplate.cells[cell].frame.size[cross]
     return measured
-  }
-}
-
-extension SizedGroups {
-  package func template(_ found: FoundGroup) -> GroupTemplate {
-    ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
-  }
-
-  package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    ledger.lanes.details.groups[found.slot]?.sizes
-      ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
-  }
-
-  package func isWhollyMeasured(_ found: FoundGroup) -> Bool { false }
-
-  package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
-    let lanes = ledger.lanes
-    ledger.forEachEntry(of: items) { slot, part in
-      guard let group = lanes.details.groups[slot], group.isMeasured else {
-        return body(.none, part.count)
-      }
-      for cell in part { body(group.sizes[cell], 1) }
-    }
-  }
-}
-
-extension MeasuredSize {
-  /// An element measured along one axis, for whatever proposal.
-  init(along axis: LayoutAxis, _ length: Double) {
-    self = .none
-    size[axis] = length
   }
 }
 

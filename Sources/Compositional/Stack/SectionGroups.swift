@@ -72,23 +72,6 @@ package struct UniformGroups: Sendable {
   package init() {}
 }
 
-/// Groups with measured cells that one number per cell describes.
-package struct RowGroups: MeasuredGroups {
-  package var ledger: RowLedger
-  package let sizing: SectionSizing
-}
-
-/// Groups with measured cells that each have a template of their own.
-package struct SizedGroups: MeasuredGroups {
-  package var ledger: SizedLedger
-  package let sizing: SectionSizing
-  /// The lengths that all uniform cells share, where they do.
-  var shared = SharedLengths.none
-
-  /// The lengths that uniform cells have at least, in points; nil if none is known.
-  var sharedLengths: Vector? { shared.isEmpty ? nil : shared.lengths.size }
-}
-
 extension SectionGroups {
   /// Changes measured groups in place, without a copy of their ledger.
   ///

@@ -34,8 +34,10 @@ extension SectionGeometry {
     defer { finish(resolver: resolver) }
 
     let placement = BoundaryPlacement(
-      section.boundarySupplementaryItems, around: content, span: surroundings.boundarySpan,
-      view: surroundings.view, main: main, resolver: resolver, measured: boundary.sizes)
+      section.boundarySupplementaryItems,
+      in: BoundaryRoom(
+        content: content, span: surroundings.boundarySpan, view: surroundings.view, main: main),
+      resolver: resolver, measured: boundary.sizes)
     // iOS 14 subtracted the spacing before a first group from a section without groups.
     let isShortened =
       isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main

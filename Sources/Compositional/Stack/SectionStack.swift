@@ -65,7 +65,7 @@ final class SectionStack {
     boundaryDescriptions = configuration.boundarySupplementaryItems
     let spacing = spacing
     let boundary = BoundaryPlacement(
-      [], around: 0, span: .none, view: view, main: main, resolver: resolver)
+      [], in: BoundaryRoom(content: 0, span: .none, view: view, main: main), resolver: resolver)
     state = .allocate(capacity: 1)
     state.initialize(
       to: State(
@@ -108,9 +108,11 @@ final class SectionStack {
       return
     }
     let boundary = BoundaryPlacement(
-      boundaryDescriptions, around: sectionsLength,
-      span: Span(low: 0, high: view[main.perpendicular]),
-      view: view, main: main, resolver: resolver, measured: boundarySizes)
+      boundaryDescriptions,
+      in: BoundaryRoom(
+        content: sectionsLength, span: Span(low: 0, high: view[main.perpendicular]), view: view,
+        main: main),
+      resolver: resolver, measured: boundarySizes)
     state.pointee.boundary = boundary
     noteContentSize()
   }

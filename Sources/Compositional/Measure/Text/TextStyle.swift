@@ -1,7 +1,7 @@
 /// A text style, which determines a font size together with the user's text size.
 ///
 /// Apple's name: `UIFont.TextStyle`.
-public enum TextStyle: String, CaseIterable, Codable, Hashable, Sendable {
+public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// The title of a screen.
   case largeTitle
   /// A first-level title.

@@ -1,0 +1,33 @@
+/// Groups with measured cells that each have a template of their own.
+package struct SizedGroups: MeasuredGroups {
+  package var ledger: SizedLedger
+  package let sizing: SectionSizing
+  /// The lengths that all uniform cells share, where they do.
+  var shared = SharedLengths.none
+
+  /// The lengths that uniform cells have at least, in points; nil if none is known.
+  var sharedLengths: Vector? { shared.isEmpty ? nil : shared.lengths.size }
+}
+
+extension SizedGroups {
+  package func template(_ found: FoundGroup) -> GroupTemplate {
+    ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
+  }
+
+  package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
+    ledger.lanes.details.groups[found.slot]?.sizes
+      ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
+  }
+
+  package func isWhollyMeasured(_ found: FoundGroup) -> Bool { false }
+
+  package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
+    let lanes = ledger.lanes
+    ledger.forEachEntry(of: items) { slot, part in
+      guard let group = lanes.details.groups[slot], group.isMeasured else {
+        return body(.none, part.count)
+      }
+      for cell in part { body(group.sizes[cell], 1) }
+    }
+  }
+}

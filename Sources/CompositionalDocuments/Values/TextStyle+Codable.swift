@@ -1,0 +1,4 @@
+import Compositional
+
+// Coded as its raw value, such as "headline".
+extension TextStyle: Codable {}
