@@ -56,9 +56,11 @@ import Testing
       let work = layout.work(in: rect)
       let answer = layout.attributes(in: rect).count
       #expect(answer >= 24)
-      #expect(work.elementsVisited <= answer + 6)
-      #expect(work.groupsVisited <= 10)
-      #expect(work.nodesVisited <= 2)
+      // Each visible row is visited once, the last one with a single item too, and the tree of one
+      // section has one node.
+      #expect(work.elementsVisited == answer)
+      #expect(work.groupsVisited == (answer + 2) / 3)
+      #expect(work.nodesVisited == 1)
     }
   }
 
@@ -66,8 +68,10 @@ import Testing
     let layout = prepared(grid(), Array(repeating: 3, count: 1 << 17))
     let rect = CGRect(origin: CGPoint(x: 0, y: 6_000_000), size: screen)
     let work = layout.work(in: rect)
-    #expect(work.sectionsVisited <= 11)
-    #expect(work.nodesVisited <= 17 + 12)
+    // The search includes edges: the section that ends at the rectangle's start, and nine that meet it.
+    #expect(work.sectionsVisited == 10)
+    // The levels of a tree of 2^17 sections, and one step after each section.
+    #expect(work.nodesVisited == 17 + 10)
   }
 
   /// Empty sections and items that stick out require the search by extent.
@@ -90,7 +94,8 @@ import Testing
     #expect(layout.attributes(in: far).contains { $0.kind == "far" })
     #expect(layout.work(in: far).nodesVisited < 200)
     let beyondEmpty = CGRect(x: 0, y: 400_000, width: 390, height: 844)
-    #expect(layout.work(in: beyondEmpty).sectionsVisited < 20)
+    // The section that ends there, and nine after the empty ones.
+    #expect(layout.work(in: beyondEmpty).sectionsVisited == 1 + 9)
   }
 
   /// A query visits a small part of a custom group of a hundred thousand cells.
