@@ -103,7 +103,7 @@ extension GroupLedger {
       across: lanes.details.across(slot) ?? standard.across, value: lanes.details.value(slot))
   }
 
-  /// Returns the length of a group along the advance axis, in points; trimming may make it negative.
+  /// Returns the length of a group along the advance axis, in points.
   @inline(__always)
   func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
 
