@@ -49,15 +49,21 @@ package struct Box: Hashable, Sendable {
   }
 
   /// Returns the part that both boxes share, possibly without area; nil if they do not touch.
+  ///
+  /// It never reaches beyond either box, not even by rounding.
   package func intersection(_ other: Box) -> Box? {
     guard touches(other) else { return nil }
-    let low = Vector(
-      x: Swift.max(origin.x, other.origin.x), y: Swift.max(origin.y, other.origin.y))
-    return Box(
-      origin: low,
-      size: Vector(
-        x: Swift.min(max(.horizontal), other.max(.horizontal)) - low.x,
-        y: Swift.min(max(.vertical), other.max(.vertical)) - low.y))
+    var shared = self
+    for axis in LayoutAxis.allCases {
+      let low = Swift.max(origin[axis], other.origin[axis])
+      let high = Swift.min(max(axis), other.max(axis))
+      shared.origin[axis] = low
+      shared.size[axis] = high - low
+      if low + shared.size[axis] > high {
+        shared.size[axis] = Swift.max(0, shared.size[axis] - high.ulp)
+      }
+    }
+    return shared
   }
 
   /// Returns the smallest box that contains both.

@@ -57,7 +57,7 @@ extension CollectionLayout {
       // The items are those visible at the offset of the row, at any content offset.
       let eye = Eye(stack)
       let place = stack.place(index, start: stack.start(ofSection: index), [:])
-      let section = eye.turned(stack.sectionBox(place, from: eye))
+      let section = eye.mirrored(stack.sectionBox(place, from: eye))
       var box = Box(seen)
       box.origin[stack.main] = section.min(stack.main)
       box.size[stack.main] = section.size[stack.main]

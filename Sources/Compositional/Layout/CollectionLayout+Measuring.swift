@@ -190,6 +190,7 @@ extension CollectionLayout {
       invalidation.groupsSolved += groups
       invalidation.noteMoved(from: first)
     case .supplementary(let kind, _):
+      guard stack.isBoundaryPath(path) else { return false }
       let isNew =
         path.isOfLayout
         ? stack.measure(layoutBoundaryItem: kind, answer)

@@ -10,7 +10,8 @@ extension CollectionLayout {
   ///
   /// The index paths of deletes, reloads, reconfigurations and the origins of moves are those
   /// before the batch; the index paths of inserts and the destinations of moves are those after it.
-  /// Measured sizes follow their items; reloaded items lose theirs.
+  /// Measured sizes follow their items; reloaded and reconfigured items lose theirs, and are measured
+  /// again when they are visible.
   ///
   /// - Parameters:
   ///   - batch: The changes.
@@ -87,8 +88,12 @@ extension CollectionLayout {
       rebuild(updates, environment)
       invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
     }
+    // A reconfigured cell shows other content and fits its size to it, like a reloaded one.
     if !updates.reloadedItemsBefore.isEmpty {
       for item in updates.reloadedItems { forget(item.new, &invalidation) }
+    }
+    if !updates.reconfiguredItemsBefore.isEmpty {
+      for item in updates.reconfiguredItems { forget(item.new, &invalidation) }
     }
     invalidation.groupsSolved = groupsSolved - solvedBefore
     finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
@@ -161,6 +166,7 @@ extension CollectionLayout {
 
   /// Discards a cell's measured size, so that its estimate applies again.
   mutating func forget(_ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation) {
+    guard stack.hasItem(path) else { return }
     makeStackUnique()
     invalidation.noteMoved(
       from: ElementIndexPath(item: stack.firstItem(affectedBy: path), section: path.section))

@@ -104,8 +104,6 @@ extension GroupLedger {
   }
 
   /// Returns the length of a group along the advance axis, in points.
-  ///
-  /// Trimming may make it negative.
   @inline(__always)
   func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
 

@@ -93,7 +93,7 @@ extension GroupLedger {
     var groups: Int
     /// The number of items of each.
     var items: Int
-    /// The length of each along the advance axis, in points; trimming may make it negative.
+    /// The length of each along the advance axis, in points.
     var length: Double
     /// The length of each across it, in points.
     var across: Double

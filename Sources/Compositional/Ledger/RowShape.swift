@@ -59,12 +59,12 @@ package struct RowShape: Hashable, Sendable {
     }
     let length = fixedLength ?? full
     guard present < cells.count else { return length }
-    // A last group is shorter by the reach of its missing cells (rule 2.9.3).
+    // A last group is shorter by the reach of its missing cells, never negative (rule 2.9.3).
     var reach = -Double.infinity
     for index in 0..<present { reach = max(reach, end(index)) }
     let reachOfPresent = reach
     for index in present..<cells.count { reach = max(reach, end(index)) }
-    return length - (reach - reachOfPresent)
+    return max(0, length - (reach - reachOfPresent))
   }
 }
 

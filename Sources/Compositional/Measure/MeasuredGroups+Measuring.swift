@@ -22,11 +22,11 @@ struct MeasuredChange {
 }
 
 extension MeasuredGroups {
-  /// Returns the proposal for a cell; nil if it is not measured.
+  /// Returns the proposal for a cell; nil if it does not exist or is not measured.
   ///
   /// - Complexity: O(log measured groups + cells of the group)
   func proposal(ofItem item: Int) -> CellProposal? {
-    guard item < ledger.itemCount else { return nil }
+    guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
     return proposals(found)[item - found.firstItem]
   }
@@ -46,7 +46,8 @@ extension MeasuredGroups {
     guard ledger.itemCount > 0 else { return item }
     guard sizing.sharedAxes.isEmpty else { return 0 }
     let ahead = sizing.countsVary ? sizing.itemsAhead : 0
-    return firstItem(ofGroupWith: max(0, min(item, ledger.itemCount - 1) - ahead))
+    let last = min(max(0, item), ledger.itemCount - 1)
+    return firstItem(ofGroupWith: max(0, last - ahead))
   }
 }
 

@@ -54,6 +54,7 @@ extension SectionStack {
   ///
   /// - Returns: True if the item had a measured size.
   func forget(boundaryItem kind: String, at path: ElementIndexPath) -> Bool {
+    guard isBoundaryPath(path) else { return false }
     if path.isOfLayout { return forget(layoutBoundaryItem: kind) }
     guard let index = boundaryItem(kind, ofSection: path.section),
       sections[path.section].geometry.boundary.sizes[index] != nil
@@ -61,6 +62,17 @@ extension SectionStack {
     _ = change(path.section) { $0.forget(boundaryItem: index) }
     didRestack(path.section)
     return true
+  }
+
+  /// Returns true if boundary items may be at an index path: that of the layout, or the first of a
+  /// section that exists.
+  func isBoundaryPath(_ path: ElementIndexPath) -> Bool {
+    path == .ofLayout || path.item == 0 && hasSection(path.section)
+  }
+
+  /// Returns true if the data has an item at an index path.
+  func hasItem(_ path: ElementIndexPath) -> Bool {
+    hasSection(path.section) && 0..<sections[path.section].geometry.dataCount ~= path.item
   }
 
   /// Returns the place of a boundary item in the description of a section.
@@ -106,9 +118,7 @@ extension SectionStack {
   private func measurableBoundaryItem(_ kind: String, _ path: ElementIndexPath)
     -> PlacedBoundaryItem?
   {
-    guard path.isOfLayout || sections.indices.contains(path.section) && path.item == 0 else {
-      return nil
-    }
+    guard isBoundaryPath(path) else { return nil }
     let items = path.isOfLayout ? boundary.items : sections[path.section].geometry.boundaryItems
     let placed = items.first { $0.item.elementKind == kind }
     return placed?.item.layoutSize.estimatedAxes.isEmpty == false ? placed : nil

@@ -12,88 +12,92 @@ extension SectionStack {
     in viewport: Viewport, category: PreferredContentSizeCategory
   ) -> MeasurementProposal? {
     let eye = Eye(self, at: viewport)
-    let whole = Box(origin: .zero, size: eye.content)
-    // A view beside the content shows nothing (rule 2.19).
-    guard let box = eye.turned(Box(viewport.bounds)).intersection(whole), box.size.x > 0,
-      box.size.y > 0
+    // The bounds count, also where they reach beyond the content (rule 2.32). But a view beside the
+    // content shows nothing (rule 2.19).
+    let bounds = Box(viewport.bounds)
+    guard let shared = bounds.intersection(Box(origin: .zero, size: eye.content)),
+      shared.size.x > 0, shared.size.y > 0
     else { return nil }
     let base = boundary.startExtension
-    let span = box.span(main).moved(by: -base).widened(by: resolver.grid.pixel)
+    let span = eye.mirrored(bounds).span(main).moved(by: -base).widened(by: resolver.grid.pixel)
     var visited = 0
     var next = offsets.first(reaching: span, &visited)
     while let found = next {
       let place = place(found.index, start: base + found.start, viewport.orthogonalOffsets)
-      if let proposal = firstUnmeasured(place, meeting: box, eye, category) { return proposal }
+      if let proposal = firstUnmeasured(place, meeting: bounds, eye, category) { return proposal }
       next = offsets.next(after: found, reaching: span, &visited)
     }
-    return firstUnmeasured(boundary.items, boundarySizes, meeting: box, category) {
+    return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, eye, category) {
       layoutBoundaryItem($0, from: eye)
     }
   }
 
-  /// Returns the first boundary item that meets a box and was not measured.
+  /// Returns the first boundary item that meets the bounds and was not measured.
   private func firstUnmeasured(
-    _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting box: Box,
+    _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting bounds: Box, _ eye: Eye,
     _ category: PreferredContentSizeCategory, element: (Int) -> FoundElement
   ) -> MeasurementProposal? {
     for (index, placed) in items.enumerated()
     where sizes[index] == nil && !placed.item.layoutSize.estimatedAxes.isEmpty {
       let element = element(index)
-      guard element.frame.meets(box) else { continue }
+      guard eye.turned(element.frame).meets(bounds) else { continue }
       return MeasurementProposal(id: element.id, placed, category, quirks: resolver.quirks)
     }
     return nil
   }
 
   private func firstUnmeasured(
-    _ place: SectionPlace, meeting box: Box, _ eye: Eye, _ category: PreferredContentSizeCategory
+    _ place: SectionPlace, meeting bounds: Box, _ eye: Eye,
+    _ category: PreferredContentSizeCategory
   ) -> MeasurementProposal? {
     let section = sections[place.index]
     guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
-    if let (item, cell) = section.firstUnmeasuredCell(
-      from: place.origin, meeting: box.moved(by: place.shift.reversed), resolver)
-    {
+    let query = GroupQuery(
+      section: place.index, origin: place.origin, rect: bounds,
+      box: eye.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
+      eye: eye.moved(by: place.shift))
+    if let (item, cell) = section.firstUnmeasuredCell(query) {
       return MeasurementProposal(id: .cell(section: place.index, item: item), cell, category)
     }
     return firstUnmeasured(
-      section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: box, category
+      section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, eye,
+      category
     ) { boundaryItem($0, in: place, from: eye) }
   }
 }
 
 extension SolvedSection {
-  /// Returns the first cell that meets a box and was not measured.
+  /// Returns the first cell that a query meets and that was not measured.
   ///
-  /// Then come the cells that uniform cells in the box depend on, wherever they are: their
-  /// siblings, and all cells of the section if its group shares the largest (rule 2.8).
-  func firstUnmeasuredCell(from origin: Vector, meeting box: Box, _ resolver: DimensionResolver)
-    -> (item: Int, proposal: CellProposal)?
-  {
+  /// Then come the cells that uniform cells in its rectangle depend on, wherever they are: their siblings,
+  /// and all cells of the section if its group shares the largest (rule 2.8).
+  func firstUnmeasuredCell(_ query: GroupQuery) -> (item: Int, proposal: CellProposal)? {
     switch geometry.groups {
     case .uniform: nil
-    case .rows(let rows): firstUnmeasuredCell(of: rows, from: origin, meeting: box, resolver)
-    case .sized(let sized): firstUnmeasuredCell(of: sized, from: origin, meeting: box, resolver)
+    case .rows(let rows): firstUnmeasuredCell(of: rows, query)
+    case .sized(let sized): firstUnmeasuredCell(of: sized, query)
     }
   }
 
   private func firstUnmeasuredCell(
-    of groups: some MeasuredGroups, from origin: Vector, meeting box: Box,
-    _ resolver: DimensionResolver
+    of groups: some MeasuredGroups, _ query: GroupQuery
   ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
-    let first = origin[advance] + geometry.origin[advance]
-    let span = box.span(advance).moved(by: -first).widened(by: resolver.grid.pixel)
+    let resolver = query.resolver
+    let span = query.span(advance, from: query.origin[advance] + geometry.origin[advance])
     var sharing: AxisSet = []
     var walk = ledger.walk(meeting: span)
     while let found = walk.next() {
       if groups.isWhollyMeasured(found) { continue }
-      let corner = origin + geometry.corner(at: found.start, across: ledger.across(found))
+      let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
       group.size[advance] = max(0, ledger.length(found))
-      guard resolver.frame(group).meets(box) else { continue }
-      let isVisible = template.cells.map { resolver.frame($0.frame.moved(by: corner)).meets(box) }
+      guard query.meets(resolver.frame(group)) else { continue }
+      let isVisible = template.cells.map {
+        query.meets(resolver.frame($0.frame.moved(by: corner)))
+      }
       var dependents: [Int: AxisSet] = [:]
       for (cell, isVisible) in zip(template.cells, isVisible)
       where isVisible && !cell.uniformAxes.isEmpty {

@@ -21,9 +21,11 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   ///
   /// An empty orthogonal one takes a whole group, its insets and its decoration (rules 2.27, P9).
   public static let iOS14EmptySections = Quirks(bit: 1)
-  /// In a section too short for header and footer, its end wins over the natural position.
+  /// In a section too short for header and footer, the limits of pinned items take precedence over
+  /// their natural positions.
   ///
-  /// See rules 2.27, P10.
+  /// It was measured on iOS 14 and is the default for all systems (rule 2.32). Together with
+  /// ``pinsKeepNaturalPlaces`` it wins.
   public static let iOS14Pinning = Quirks(bit: 2)
   /// All known differences of iOS 14.
   public static let iOS14: Quirks = [.iOS14Rounding, .iOS14EmptySections, .iOS14Pinning]
@@ -89,6 +91,9 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let pinsStopAtPinnedItemsOnly = Quirks(bit: 45)
   /// A pinned item has its high z-index even if it does not intersect the visible rectangle.
   public static let pinsRaiseAlways = Quirks(bit: 46)
+  /// In a section too short for header and footer, the natural positions of pinned items take
+  /// precedence over their limits.
+  public static let pinsKeepNaturalPlaces = Quirks(bit: 47)
 
   // MARK: Measuring
 

@@ -1,59 +1,63 @@
-/// A viewpoint on a layout: the viewport in left-to-right content coordinates.
+/// A viewpoint on a layout: the viewport, and the way from left-to-right content coordinates to those
+/// of returned frames.
 struct Eye {
   /// The size of the content, in points.
   let content: Vector
   /// True if frames are mirrored before they are returned.
   let isMirrored: Bool
-  /// The rectangle in which pinned items stay; nil to leave them at their natural positions.
+  /// The rectangle in which pinned items stay, left to right; nil to leave them at their natural
+  /// positions.
   let visible: Box?
-  /// The distance from the unscrolled position of a row to its current one, in points.
-  private(set) var shift = Vector.zero
+  /// The same rectangle in the coordinates of returned frames.
+  let visibleRect: Box?
+  /// The distance of a row from its unscrolled position, in points of returned coordinates.
+  private var shift = Vector.zero
   /// True if frames are neither moved nor mirrored.
   private var keepsFrames: Bool
-
-  /// Creates a viewpoint without a viewport: pinned items are at their natural positions.
-  @inline(__always)
-  init(_ stack: SectionStack) {
-    content = stack.contentSize
-    isMirrored = stack.isMirrored
-    visible = nil
-    keepsFrames = !stack.isMirrored
-  }
-
-  /// Creates a viewpoint at a viewport.
-  init(_ stack: SectionStack, at viewport: Viewport) {
-    content = stack.contentSize
-    isMirrored = stack.isMirrored
-    let visible = Box(viewport.visibleRect)
-    self.visible = isMirrored ? visible.mirrored(in: content.x) : visible
-    keepsFrames = !stack.isMirrored
-  }
+  /// Rounds mirrored frames; nil if mirroring leaves them on the pixel grid.
+  private let rounding: DimensionResolver?
 
   /// Creates a viewpoint at a viewport; nil to leave pinned items at their natural positions.
-  init(_ stack: SectionStack, at viewport: Viewport?) {
-    if let viewport {
-      self.init(stack, at: viewport)
-    } else {
-      self.init(stack)
-    }
+  init(_ stack: SectionStack, at viewport: Viewport? = nil) {
+    let content = stack.contentSize
+    let isMirrored = stack.isMirrored
+    self.content = content
+    self.isMirrored = isMirrored
+    visibleRect = viewport.map { Box($0.visibleRect) }
+    visible = visibleRect.map { isMirrored ? $0.mirrored(in: content.x) : $0 }
+    keepsFrames = !isMirrored
+    // A width off the grid would move every frame off it (rule 2.32).
+    let isOffGrid = isMirrored && !stack.resolver.grid.isNear(content.x)
+    rounding = isOffGrid ? stack.resolver : nil
   }
 
-  /// Returns a box moved by the row's shift, and mirrored in a right-to-left layout.
+  /// Returns a rounded box in the coordinates of returned frames: mirrored in a right-to-left
+  /// layout, and then moved with its row.
   @inline(__always)
   func turned(_ box: Box) -> Box {
     if keepsFrames { return box }
-    let moved = box.moved(by: shift)
-    return isMirrored ? moved.mirrored(in: content.x) : moved
+    let frame = mirrored(box)
+    return (rounding?.frame(frame) ?? frame).moved(by: shift)
+  }
+
+  /// Returns a box mirrored in a right-to-left layout, neither moved nor rounded; it converts in both
+  /// directions.
+  @inline(__always)
+  func mirrored(_ box: Box) -> Box {
+    isMirrored ? box.mirrored(in: content.x) : box
   }
 
   /// Returns this viewpoint for a scrolled row.
   ///
   /// Frames are moved after rounding, so that they are the frames of the unscrolled row minus its
   /// offset (rule 2.15.4).
+  ///
+  /// - Parameter shift: The distance of the row from its unscrolled position, in points of
+  ///   left-to-right coordinates.
   func moved(by shift: Vector) -> Eye {
     guard shift != .zero else { return self }
     var eye = self
-    eye.shift = shift
+    eye.shift = isMirrored ? Vector(x: -shift.x, y: shift.y) : shift
     eye.keepsFrames = false
     return eye
   }

@@ -4,7 +4,11 @@ struct GroupQuery {
   let section: Int
   /// The origin of the section, in content coordinates.
   let origin: Vector
-  /// The box that the elements must meet, in content coordinates.
+  /// The rectangle that the elements must meet, in the coordinates of returned frames.
+  let rect: Box
+  /// The rectangle in left-to-right coordinates of the unscrolled content, for searches.
+  ///
+  /// Moving and mirroring may add noise, so only ``meets(_:)`` decides (rule 2.32).
   let box: Box
   /// Rounds frames, and names the policies to follow.
   let resolver: DimensionResolver
@@ -13,6 +17,10 @@ struct GroupQuery {
 
   /// True if the box must meet the innermost group of an element too.
   var meetsInnermostGroup: Bool { resolver.quirks.contains(.queriesMeetInnermostGroup) }
+
+  /// Returns true if a rounded frame meets the rectangle where it is returned.
+  @inline(__always)
+  func meets(_ frame: Box) -> Bool { eye.turned(frame).meets(rect) }
 
   /// The largest distance by which rounding moves a frame, and more: a pixel, in points.
   var slack: Double { resolver.grid.pixel }

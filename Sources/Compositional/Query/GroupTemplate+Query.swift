@@ -42,7 +42,7 @@ extension GroupTemplate {
     // An element is found only if the box meets its top-level group too (rules 2.12.5, 2.19).
     let box = Box(origin: group.corner, size: size)
     let query = pass.query
-    guard (pass.isOnGrid ? box : query.resolver.frame(box)).meets(query.box) else { return }
+    guard query.meets(pass.isOnGrid ? box : query.resolver.frame(box)) else { return }
     work.groupsVisited += 1
     visitCells(of: group, query, &work, &visitor)
     if !supplementaries.isEmpty {
@@ -80,12 +80,12 @@ extension GroupTemplate {
     cells.withUnsafeBufferPointer { cells in
       func visit(_ index: Int, _ local: Box) {
         let moved = local.moved(by: corner)
-        let frame = group.isOnGrid ? moved : query.resolver.frame(moved)
-        guard frame.meets(query.box) else { return }
-        guard !meetsInnermost || hosts[cells[index].host].moved(by: corner).meets(query.box)
+        let frame = query.eye.turned(group.isOnGrid ? moved : query.resolver.frame(moved))
+        guard frame.meets(query.rect) else { return }
+        guard !meetsInnermost || query.meets(hosts[cells[index].host].moved(by: corner))
         else { return }
         let path = ElementIndexPath(item: group.firstItem + index, section: query.section)
-        visitor.takeCell(path, query.eye.turned(frame), cells[index].zIndex)
+        visitor.takeCell(path, frame, cells[index].zIndex)
       }
       if let cellTree {
         let visited = cellTree.forEach(touching: query.local(corner), visit)
@@ -108,9 +108,9 @@ extension GroupTemplate {
     var before = (kind: -1, views: 0)
     func visit(_ index: Int, _ local: Box) {
       let view = supplementaries[index]
-      let frame = query.resolver.frame(local.moved(by: corner))
-      guard frame.meets(query.box) else { return }
-      guard !meetsInnermost || hosts[view.host].moved(by: corner).meets(query.box) else { return }
+      let frame = query.eye.turned(query.resolver.frame(local.moved(by: corner)))
+      guard frame.meets(query.rect) else { return }
+      guard !meetsInnermost || query.meets(hosts[view.host].moved(by: corner)) else { return }
       if view.kindIndex != before.kind {
         before.kind = view.kindIndex
         before.views = section.geometry.views(
@@ -119,7 +119,7 @@ extension GroupTemplate {
       let path = ElementIndexPath(item: before.views &+ view.ordinal, section: query.section)
       visitor.take(
         FoundElement(
-          id: .supplementary(kind: view.kind, path), frame: query.eye.turned(frame),
+          id: .supplementary(kind: view.kind, path), frame: frame,
           zIndex: view.zIndex, source: .anchored, slot: view.kindIndex))
     }
     if let supplementaryTree {

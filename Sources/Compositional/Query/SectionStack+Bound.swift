@@ -8,7 +8,7 @@ extension SectionStack {
     meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]
   ) -> Int {
     let whole = Box(origin: .zero, size: eye.content)
-    guard let box = eye.turned(Box(rect)).intersection(whole) else { return 0 }
+    guard let box = eye.mirrored(Box(rect)).intersection(whole) else { return 0 }
     let base = boundary.startExtension
     let slack = resolver.grid.pixel
     let span = offsetSpan(of: box)

@@ -1,19 +1,20 @@
 // Single elements: their identifiers, frames and z-indexes.
 
 extension SectionStack {
-  /// Returns a cell of a group.
+  /// Returns a cell of a group, at its unscrolled position.
   func cell(
     _ index: Int, of group: SectionGeometry.PlacedGroup, in place: SectionPlace
   ) -> FoundElement {
     let cell = group.template.cells[index]
     return FoundElement(
       id: .cell(ElementIndexPath(item: group.firstItem + index, section: place.index)),
-      frame: resolver.frame(cell.frame.moved(by: place.origin + group.corner))
-        .moved(by: place.shift),
+      frame: resolver.frame(cell.frame.moved(by: place.origin + group.corner)),
       zIndex: cell.zIndex, source: .cell, slot: 0)
   }
 
-  /// Returns an anchored view of a group; views are numbered across the section (rule 2.12.4).
+  /// Returns an anchored view of a group, at its unscrolled position.
+  ///
+  /// Views are numbered across the section (rule 2.12.4).
   func supplementary(
     _ index: Int, of group: SectionGeometry.PlacedGroup, in place: SectionPlace
   ) -> FoundElement {
@@ -22,8 +23,7 @@ extension SectionStack {
     return FoundElement(
       id: .supplementary(
         kind: view.kind, ElementIndexPath(item: ordinal, section: place.index)),
-      frame: resolver.frame(view.frame.moved(by: place.origin + group.corner))
-        .moved(by: place.shift),
+      frame: resolver.frame(view.frame.moved(by: place.origin + group.corner)),
       zIndex: view.zIndex, source: .anchored, slot: view.kindIndex)
   }
 
@@ -74,8 +74,8 @@ extension SectionStack {
     let frame = resolver.frame(
       box.inset(by: placed.item.contentInsets, quirks: resolver.quirks).moved(by: origin))
     var zIndex = placed.item.zIndex
-    if placed.pin != nil, let visible = eye.visible {
-      let isInSight = frame.meets(visible)
+    if placed.pin != nil, let visible = eye.visibleRect {
+      let isInSight = eye.turned(frame).meets(visible)
       let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
       zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
     }

@@ -15,20 +15,20 @@ extension SectionStack {
   ) -> QueryWork {
     var work = QueryWork()
     let whole = Box(origin: .zero, size: eye.content)
-    guard let box = eye.turned(Box(rect)).intersection(whole) else { return work }
+    guard let rect = Box(rect).intersection(whole) else { return work }
     let base = boundary.startExtension
-    let span = offsetSpan(of: box)
+    let span = offsetSpan(of: eye.mirrored(rect))
     var next = offsets.first(reaching: span, &work.nodesVisited)
     while let found = next {
       work.sectionsVisited += 1
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
-      visit(place, meeting: box, from: eye, &work, &visitor)
+      visit(place, meeting: rect, from: eye, &work, &visitor)
       next = offsets.next(after: found, reaching: span, &work.nodesVisited)
     }
-    guard box.size.x > 0, box.size.y > 0 else { return work }
+    guard rect.size.x > 0, rect.size.y > 0 else { return work }
     for index in boundary.items.indices {
       work.elementsVisited += 1
-      pass(layoutBoundaryItem(index, from: eye), meeting: box, eye, &visitor)
+      pass(layoutBoundaryItem(index, from: eye), meeting: rect, eye, &visitor)
     }
     return work
   }
@@ -41,17 +41,17 @@ extension SectionStack {
     _ visitor: inout some ElementVisitor
   ) {
     let whole = Box(origin: .zero, size: eye.content)
-    guard let box = eye.turned(Box(rect)).intersection(whole) else { return }
+    guard let rect = Box(rect).intersection(whole) else { return }
     var work = QueryWork()
     let place = place(index, start: start(ofSection: index), orthogonalOffsets)
-    visit(place, meeting: box, from: eye, &work, &visitor)
+    visit(place, meeting: rect, from: eye, &work, &visitor)
   }
 
   /// Returns the sections that a rectangle meets along the scroll direction, touching excluded.
   ///
   /// - Complexity: O(log sections + sections in the result)
   func sections(meeting rect: CGRect, from eye: Eye) -> [Int] {
-    let box = eye.turned(Box(rect))
+    let box = eye.mirrored(Box(rect))
     let base = boundary.startExtension
     // The search includes edges; nothing visible is as thin as this.
     let noise = resolver.grid.pixel * PixelGrid.tolerance
@@ -68,13 +68,15 @@ extension SectionStack {
   }
 
   private func visit(
-    _ place: SectionPlace, meeting box: Box, from eye: Eye, _ work: inout QueryWork,
+    _ place: SectionPlace, meeting rect: Box, from eye: Eye, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     let section = sections[place.index]
     guard section.geometry.length > 0 else { return }
-    let hasArea = box.size.x > 0 && box.size.y > 0
-    if !section.geometry.decorationItems.isEmpty, sectionBox(place, from: eye).touches(box) {
+    let hasArea = rect.size.x > 0 && rect.size.y > 0
+    if !section.geometry.decorationItems.isEmpty,
+      eye.mirrored(sectionBox(place, from: eye)).touches(rect)
+    {
       for ordinal in section.geometry.decorationItems.indices {
         work.elementsVisited += 1
         pass(decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
@@ -83,12 +85,13 @@ extension SectionStack {
     // A rectangle clipped to a line meets decorations only, as in UIKit.
     guard hasArea else { return }
     let query = GroupQuery(
-      section: place.index, origin: place.origin, box: box.moved(by: place.shift.reversed),
+      section: place.index, origin: place.origin, rect: rect,
+      box: eye.mirrored(rect).moved(by: place.shift.reversed),
       resolver: resolver, eye: eye.moved(by: place.shift))
     section.visitGroups(query, &work, &visitor)
     for item in section.geometry.boundaryItems.indices {
       work.elementsVisited += 1
-      pass(boundaryItem(item, in: place, from: eye), meeting: box, eye, &visitor)
+      pass(boundaryItem(item, in: place, from: eye), meeting: rect, eye, &visitor)
     }
   }
 
@@ -104,13 +107,14 @@ extension SectionStack {
       for ordinal in section.decorationItems.indices {
         pass(decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
       }
+      let rowEye = eye.moved(by: place.shift)
       for index in 0..<section.allGroups {
         let group = section.placedGroup(index)
         for cell in group.template.cells.indices {
-          pass(self.cell(cell, of: group, in: place), meeting: nil, eye, &visitor)
+          pass(self.cell(cell, of: group, in: place), meeting: nil, rowEye, &visitor)
         }
         for view in group.template.supplementaries.indices {
-          pass(supplementary(view, of: group, in: place), meeting: nil, eye, &visitor)
+          pass(supplementary(view, of: group, in: place), meeting: nil, rowEye, &visitor)
         }
       }
       for item in section.boundaryItems.indices {
@@ -122,14 +126,15 @@ extension SectionStack {
     }
   }
 
-  /// Passes an element to a visitor if it meets a box; with nil, in any case.
+  /// Passes an element to a visitor if it meets a rectangle where it is returned; with nil, in any
+  /// case.
   private func pass(
-    _ element: FoundElement, meeting box: Box?, _ eye: Eye,
+    _ element: FoundElement, meeting rect: Box?, _ eye: Eye,
     _ visitor: inout some ElementVisitor
   ) {
-    if let box, !element.frame.meets(box) { return }
     var turned = element
     turned.frame = eye.turned(element.frame)
+    if let rect, !turned.frame.meets(rect) { return }
     guard element.source == .cell else { return visitor.take(turned) }
     visitor.takeCell(element.id.indexPath, turned.frame, element.zIndex)
   }

@@ -20,7 +20,10 @@ extension SectionStack {
       case .supplementary(let kind, _): supplementary(kind, path.item, in: place, from: eye)
       case .decoration(let kind, _): decoration(kind, path.item, in: place, from: eye)
       }
-    return found.map { turned($0, eye) }
+    return found.map { found in
+      let scrolls = found.source == .cell || found.source == .anchored
+      return turned(found, scrolls ? eye.moved(by: place.shift) : eye)
+    }
   }
 
   private func turned(_ element: FoundElement, _ eye: Eye) -> FoundElement {

@@ -96,7 +96,7 @@ extension GroupTemplate {
         var group = Box(origin: corner, size: size)
         group.size[axis] = max(0, lanes.length(found.slot))
         if !isOnGrid { group = query.resolver.frame(group) }
-        guard group.meets(query.box) else { continue }
+        guard query.meets(group) else { continue }
         let sizes = lanes.details.sizes(found.slot)
         let count = lanes.itemsPerGroup(found.slot)
         work.groupsVisited += 1
@@ -104,11 +104,11 @@ extension GroupTemplate {
         for index in 0..<count {
           var frame = cells[index].frame.moved(by: corner)
           if !sizes[index].isNaN { frame.size[axis] = sizes[index] }
-          if !isOnGrid { frame = query.resolver.frame(frame) }
-          guard frame.meets(query.box) else { continue }
+          frame = query.eye.turned(isOnGrid ? frame : query.resolver.frame(frame))
+          guard frame.meets(query.rect) else { continue }
           visitor.takeCell(
             ElementIndexPath(item: found.firstItem + index, section: query.section),
-            query.eye.turned(frame), cells[index].zIndex)
+            frame, cells[index].zIndex)
         }
       }
     }

@@ -6,8 +6,11 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A group cannot fit even its first subitem, so its section shows nothing.
     case groupCannotFitItem
-    /// The container has no positive extent after its insets, so the section shows nothing.
+    /// The insets of the section or of a group leave no positive extent, so the section shows
+    /// nothing.
     case noRoomForGroup
+    /// An absolute size is zero or negative; it counts as zero.
+    case sizeNotPositive
     /// The subitems of a repeating group take more space than it has.
     case repeatedSubitemsOverflow
     /// A group would contain more elements than a template may; the excess is omitted.
@@ -53,8 +56,11 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "The group of \(place) cannot fit even a single item\(room), so the section "
         + "shows none. Make the first subitem smaller or the group larger.\(dump)"
     case .noRoomForGroup:
-      return "There is no room for the group of \(place)\(room): its effective size is not "
+      return "There is no room for a group of \(place)\(room): its effective size is not "
         + "positive, so the section shows nothing. Make the insets smaller.\(dump)"
+    case .sizeNotPositive:
+      return "An absolute size in \(place) is not positive and counts as zero, so the element has "
+        + "no area. Make it larger, or leave the element out.\(dump)"
     case .repeatedSubitemsOverflow:
       return "The repeated subitems of a group of \(place) take more room than the group "
         + "has\(room). Lower the count or the size.\(dump)"

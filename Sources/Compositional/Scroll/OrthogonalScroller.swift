@@ -25,6 +25,8 @@ public struct OrthogonalScroller: Sendable {
   /// The visible length of the row, which is the length of the view (rule 2.15.3), in points.
   public let viewLength: CGFloat
   /// The range of offsets, in points; negative offsets are in it if groups are centered.
+  ///
+  /// Its bounds are whole pixels, so the far end may be half a pixel off the end of the row.
   public let offsetRange: ClosedRange<CGFloat>
   /// The deceleration rate: that of the section's properties; if automatic, fast for paging by
   /// pages or groups, and normal otherwise (rule 2.15.5).
@@ -45,7 +47,7 @@ public struct OrthogonalScroller: Sendable {
     axis = surroundings.advance
     let view = surroundings.view[axis]
     let row = section.rowLength
-    let last = max(0, row - view)
+    let last = grid.rest(max(0, row - view))
     viewLength = CGFloat(view)
     contentLength = CGFloat(row)
     let rests = RestGrid(section, end: last, pixel: grid.pixel)
@@ -55,7 +57,7 @@ public struct OrthogonalScroller: Sendable {
     var start = 0.0
     if behavior == .groupPagingCentered, rests.count > 0 {
       // The first and the last; also the second to last, because the last group may be shorter.
-      let ends = [0, max(0, rests.count - 2), rests.count - 1].map { grid.nearest(rests[$0]) }
+      let ends = [0, max(0, rests.count - 2), rests.count - 1].map { grid.rest(rests[$0]) }
       start = ends[0]
       range = min(ends[0], ends[1], ends[2])...max(ends[0], ends[1], ends[2])
     }
@@ -76,15 +78,15 @@ public struct OrthogonalScroller: Sendable {
   /// Returns the rest offset for a requested offset, in points.
   ///
   /// An offset at or beyond the far end becomes the far end; any other one becomes the nearest rest
-  /// offset within the range. For centered groups it is always the nearest rest offset.
-  /// Rest offsets are whole pixels (rules 2.15.5, 2.32).
+  /// offset within the range. For centered groups it is always the nearest rest offset (rule 2.15.5).
+  /// Rest offsets are whole pixels; an offset at half a pixel goes to the larger one (rule 2.32).
   ///
   /// - Parameter offset: The requested offset, in points from the leading end of the row.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   public func restOffset(nearest offset: CGFloat) -> CGFloat {
     guard behavior != .groupPagingCentered else {
       guard rests.count > 0 else { return initialOffset }
-      return CGFloat(pixels.nearest(rests[rests.index(nearest: Double(offset))]))
+      return CGFloat(pixels.rest(rests[rests.index(nearest: Double(offset))]))
     }
     guard offset < offsetRange.upperBound else { return offsetRange.upperBound }
     let inside = max(0, Double(offset))
@@ -94,7 +96,7 @@ public struct OrthogonalScroller: Sendable {
 
   /// Returns a rest offset rounded to pixels and clamped to the range.
   private func cut(_ rest: Double) -> CGFloat {
-    min(max(CGFloat(pixels.nearest(rest)), 0), offsetRange.upperBound)
+    min(max(CGFloat(pixels.rest(rest)), 0), offsetRange.upperBound)
   }
 
   /// Returns the rest offset after a gesture, in points.
@@ -137,7 +139,7 @@ public struct OrthogonalScroller: Sendable {
   }
 
   private func offset(ofStop stop: Int) -> CGFloat {
-    guard behavior != .groupPagingCentered else { return CGFloat(pixels.nearest(rests[stop])) }
+    guard behavior != .groupPagingCentered else { return CGFloat(pixels.rest(rests[stop])) }
     return stop < rests.countBeforeEnd ? cut(rests[stop]) : offsetRange.upperBound
   }
 }

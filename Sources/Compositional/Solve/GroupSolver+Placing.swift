@@ -25,17 +25,24 @@ extension GroupSolver {
   ) -> SolvedGroup {
     let (size, estimated) = (outer.size, outer.estimated)
     let keepsInsets = resolver.quirks.contains(.groupInsetsOnEstimatedAxes)
-    let insetAxes = LayoutAxis.allCases.filter { keepsInsets || !estimated.contains($0) }
+    let insetAxes = keepsInsets ? LayoutAxis.allCases : outer.insetAxes
     var inner = size
     var corner = Vector.zero
+    var group = SolvedGroup(size: size)
     for inset in insetAxes {
-      inner[inset] = max(0, inner[inset] - item.contentInsets.total(inset))
+      let insets = item.contentInsets.total(inset)
+      let room = inner[inset] - insets
+      if room <= 0, insets > 0, !estimated.contains(inset) { group.hasNoRoom = true }
+      inner[inset] = max(0, room)
       corner[inset] = item.contentInsets.start(inset)
+    }
+    guard !group.hasNoRoom else {
+      note(.noRoomForGroup, item)
+      return group
     }
     let spacing = Double(item.interItemSpacing?.spacing ?? 0)
     var filling = count(
       subitems, along: axis, inner: inner, spacing: spacing, isEstimated: estimated.contains(axis))
-    var group = SolvedGroup(size: size)
     if filling.count == 0 { note(.groupCannotFitItem, item) }
 
     var sequence = solveSubitems(
@@ -171,6 +178,7 @@ extension GroupSolver {
 
   /// Adds a solved subitem to its group.
   private func add(_ solved: SolvedGroup, to group: inout SolvedGroup, at corner: Vector) {
+    group.hasNoRoom = group.hasNoRoom || solved.hasNoRoom
     let firstHost = group.hosts.count
     let firstCell = group.cells.count
     group.hosts += solved.hosts.map { $0.moved(by: corner) }

@@ -34,8 +34,10 @@ package struct GroupSolver {
   package mutating func template(
     of group: CollectionLayoutGroup, in container: Vector, kinds: [String]? = nil
   ) -> GroupTemplate {
-    GroupTemplate(
-      solve(group, in: container), grid: resolver.grid, kinds: kinds ?? group.viewKinds)
+    var solved = solve(group, in: container)
+    // A group without room anywhere in it shows nothing (rule 2.32).
+    if solved.hasNoRoom { solved = SolvedGroup(size: solved.size) }
+    return GroupTemplate(solved, grid: resolver.grid, kinds: kinds ?? group.viewKinds)
   }
 
   /// A length that replaces an item's own dimension: a share of a counted group (rules 2.4.1, P6).
@@ -56,7 +58,9 @@ package struct GroupSolver {
   ) -> SolvedGroup {
     var outer = OuterSize(
       size: resolver.size(item.layoutSize, in: reference),
-      estimated: item.layoutSize.estimatedAxes, reference: reference)
+      estimated: item.layoutSize.estimatedAxes,
+      insetAxes: LayoutAxis.allCases.filter { !item.layoutSize[$0].isEstimated },
+      reference: reference)
     if let slot {
       outer.size[slot.axis] = slot.length
       outer.estimated.removeAll { $0 == slot.axis }
@@ -81,8 +85,7 @@ package struct GroupSolver {
       for axis in estimated where !measured.size[axis].isNaN { size[axis] = measured.size[axis] }
     }
     let slot = Box(origin: .zero, size: size)
-    let axes = LayoutAxis.allCases.filter { !estimated.contains($0) }
-    let frame = slot.inset(by: item.contentInsets, on: axes, quirks: resolver.quirks)
+    let frame = slot.inset(by: item.contentInsets, on: outer.insetAxes, quirks: resolver.quirks)
     var solved = SolvedGroup(size: size)
     solved.hosts = []
     let uniform = estimated.filter { item.layoutSize[$0].isUniformAcrossSiblings }
@@ -114,8 +117,7 @@ package struct GroupSolver {
       return .init(frame: frame, slot: frame, zIndex: customZIndex($0.zIndex), host: 0)
     }
     let host = Box(origin: .zero, size: outer.size).inset(
-      by: item.contentInsets, on: LayoutAxis.allCases.filter { !outer.estimated.contains($0) },
-      quirks: resolver.quirks)
+      by: item.contentInsets, on: outer.insetAxes, quirks: resolver.quirks)
     solved.supplementaries = item.supplementaryItems.map {
       anchored(
         $0, to: host, reference: outer.reference, owner: 0..<solved.cells.count, isGroup: true)

@@ -47,6 +47,9 @@ package struct SolvedGroup: Sendable {
   package var supplementaries: [Supplementary] = []
   /// The boxes of this group and of its nested groups, the outermost first.
   package var hosts: [Box]
+  /// True if the insets of this group or of a nested one leave it no room (rule 2.18).
+  var hasNoRoom = false
+
   package init(size: Vector) {
     self.size = size
     hosts = [Box(origin: .zero, size: size)]

@@ -134,7 +134,8 @@ package struct BoundaryPlacement: Sendable {
       edge: place == 0 ? .start : place == 1 ? .end : .either, natural: placed.slot.min(main),
       limits: Span(
         low: before - startExtension, high: content + endExtension - after - length),
-      length: length, limitWins: quirks.contains(.iOS14Pinning))
+      length: length,
+      keepsNatural: quirks.contains(.pinsKeepNaturalPlaces) && !quirks.contains(.iOS14Pinning))
   }
 }
 

@@ -24,8 +24,8 @@ package struct Pin: Hashable, Sendable {
   package let limits: Span
   /// Its length along the scroll direction, in points.
   package let length: Double
-  /// True if the limit wins over the natural place in a section too short for both.
-  package let limitWins: Bool
+  /// True if the natural place wins over the limit in a section too short for both.
+  package let keepsNatural: Bool
 
   /// Returns the start of the item for a visible span.
   ///
@@ -34,9 +34,10 @@ package struct Pin: Hashable, Sendable {
     let forward = min(visible.low, limits.high)
     let backward = max(visible.high - length, limits.low)
     switch edge {
-    case .start where limitWins: return min(max(natural, visible.low), limits.high)
-    case .start: return max(natural, forward)
-    case .end: return min(natural, backward)
+    case .start where keepsNatural: return max(natural, forward)
+    case .start: return min(max(natural, visible.low), limits.high)
+    case .end where keepsNatural: return min(natural, backward)
+    case .end: return max(min(natural, visible.high - length), limits.low)
     case .either: return forward > natural ? forward : min(natural, backward)
     }
   }

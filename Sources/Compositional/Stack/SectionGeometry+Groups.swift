@@ -159,13 +159,13 @@ extension SectionGeometry {
 }
 
 extension GroupTemplate {
-  /// The length of a partly filled last group (rule 2.9.3).
+  /// The length of a partly filled last group, never negative (rules 2.9.3, 2.32).
   func trimmedLength(
     cells count: Int, along axis: LayoutAxis, _ group: CollectionLayoutGroup, quirks: Quirks
   ) -> Double {
     if case .custom = group.content { return size[axis] }
     let full = reach(ofFirst: cells.count, along: axis, quirks: quirks)
     let present = reach(ofFirst: count, along: axis, quirks: quirks)
-    return size[axis] - (full - present)
+    return max(0, size[axis] - (full - present))
   }
 }

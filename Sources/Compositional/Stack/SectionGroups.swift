@@ -65,7 +65,7 @@ package struct UniformGroups: Sendable {
   package var count = 0
   /// The last group; nil if it is full.
   package var last: GroupTemplate?
-  /// The length of the last group along the advance axis, in points; trimming may make it negative.
+  /// The length of the last group along the advance axis, in points.
   package var lastLength = 0.0
 
   /// Creates no groups.

@@ -5,6 +5,18 @@ extension SectionSolver {
     note(duplicates: section.decorationItems.map(\.elementKind), section: index)
   }
 
+  /// Reports the first absolute size of a section that is zero or negative (rule 2.32).
+  mutating func noteSizesNotPositive(of section: CollectionLayoutSection, index: Int) {
+    var subject = section.group.firstSizeNotPositive
+    for item in section.boundarySupplementaryItems
+    where subject == nil && !item.layoutSize.isPositive {
+      subject = "\(item.elementKind) \(item.layoutSize)"
+    }
+    guard let subject else { return }
+    diagnostics.append(
+      LayoutDiagnostic(reason: .sizeNotPositive, section: index, subject: subject))
+  }
+
   /// Reports each kind that occurs more than once; `section` is nil for the layout itself.
   mutating func note(duplicates kinds: [String], section: Int?) {
     var seen: Set<String> = []
@@ -13,6 +25,29 @@ extension SectionSolver {
       diagnostics.append(
         LayoutDiagnostic(reason: .duplicateElementKind(kind), section: section))
     }
+  }
+}
+
+extension CollectionLayoutItem {
+  /// The description of the first item, nested item or anchored view with an absolute size that is
+  /// zero or negative; nil for none.
+  fileprivate var firstSizeNotPositive: String? {
+    guard layoutSize.isPositive else { return description }
+    for view in supplementaryItems where !view.layoutSize.isPositive {
+      return "\(view.elementKind) \(view.layoutSize)"
+    }
+    guard case .group(_, let subitems) = content else { return nil }
+    for item in subitems.items {
+      if let found = item.firstSizeNotPositive { return found }
+    }
+    return nil
+  }
+}
+
+extension CollectionLayoutSize {
+  /// True if no absolute dimension is zero or negative.
+  fileprivate var isPositive: Bool {
+    LayoutAxis.allCases.allSatisfy { !self[$0].isAbsolute || self[$0].dimension > 0 }
   }
 }
 

@@ -88,6 +88,7 @@ package struct SectionSolver {
     var geometry = SectionGeometry(surroundings: surroundings)
     geometry.dataCount = itemCount
     noteDuplicateKinds(of: section, index: index)
+    noteSizesNotPositive(of: section, index: index)
     if itemCount > 0, let template = template(of: section, in: surroundings, index: index) {
       geometry.template = template
       geometry.itemCount = itemCount

@@ -67,7 +67,7 @@ extension BatchUpdates {
     for path in indexPaths { operations.append(.reloadItem(path)) }
   }
 
-  /// Reconfigures items: their cells show other content and keep their measured sizes.
+  /// Reconfigures items: their cells show other content and are measured again.
   ///
   /// - Parameter indexPaths: The index paths before the batch.
   public mutating func reconfigureItems(at indexPaths: some Sequence<ElementIndexPath>) {

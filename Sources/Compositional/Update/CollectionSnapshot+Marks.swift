@@ -9,7 +9,7 @@ extension CollectionSnapshot {
     reloadedItems.mark(identifiers)
   }
 
-  /// Marks items for reconfiguring: their cells show other content and keep their measured sizes.
+  /// Marks items for reconfiguring: their cells show other content and are measured again.
   ///
   /// - Parameter identifiers: Items of the snapshot.
   /// - Throws: ``SnapshotError/unknownItem(_:)``

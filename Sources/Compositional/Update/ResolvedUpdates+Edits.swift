@@ -58,7 +58,7 @@ extension ResolvedUpdates {
     transitions(of: reloadedItemsBefore)
   }
 
-  /// The reconfigured items, which keep their measured sizes, in order of the old index paths.
+  /// The reconfigured items, which keep their cells but not their measured sizes, in order of the old index paths.
   ///
   /// - Complexity: O(*n* log operations), where *n* is the number of reconfigured items.
   public var reconfiguredItems: [PlaceChange<ElementIndexPath>] {

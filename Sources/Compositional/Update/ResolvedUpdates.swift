@@ -3,8 +3,8 @@
 /// Its size and cost depend on the number of operations only, not on the numbers of items and
 /// sections. ``BatchUpdates/resolved(from:to:)`` and its overload create it.
 ///
-/// * A **reloaded** item loses its measured size, a **reconfigured** one keeps it. An item that is
-///   both counts as reloaded.
+/// * A **reloaded** item loses its measured size and its cell, a **reconfigured** one its size only.
+///   An item that is both counts as reloaded.
 /// * A reloaded section is the same section with other items: none of them has a counterpart on the
 ///   other side, and their number may change.
 public struct ResolvedUpdates: Hashable, Sendable {

@@ -11,7 +11,7 @@ public enum UpdateOperation: Hashable, Sendable {
   case moveItem(from: ElementIndexPath, to: ElementIndexPath)
   /// Reloads an item, which discards its measured size; the index path is before the batch.
   case reloadItem(ElementIndexPath)
-  /// Reconfigures an item, which keeps its cell and measured size; the index path is before the
+  /// Reconfigures an item, which keeps its cell and is measured again; the index path is before the
   /// batch.
   case reconfigureItem(ElementIndexPath)
   /// Inserts a section with all its items, at an index after the batch.

@@ -61,6 +61,7 @@ extension Quirks: DocumentForm {
     ("decorationsSpanContent", .decorationsSpanContent),
     ("pinsStopAtPinnedItemsOnly", .pinsStopAtPinnedItemsOnly),
     ("pinsRaiseAlways", .pinsRaiseAlways),
+    ("pinsKeepNaturalPlaces", .pinsKeepNaturalPlaces),
     ("measuresByPosition", .measuresByPosition),
     ("measuresBoundaryItemsFirst", .measuresBoundaryItemsFirst),
   ]

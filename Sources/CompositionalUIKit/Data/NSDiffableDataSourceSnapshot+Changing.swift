@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     change { snapshot throws(SnapshotError) in try snapshot.reloadItems(identifiers) }
   }
 
-  /// Marks items for reconfiguration in the same cells, which keeps their measured sizes.
+  /// Marks items for reconfiguration in the same cells, which are measured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     change { snapshot throws(SnapshotError) in try snapshot.reconfigureItems(identifiers) }
   }

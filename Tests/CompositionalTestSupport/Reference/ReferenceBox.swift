@@ -81,7 +81,10 @@ package struct ReferenceBox: Equatable {
     var box = self
     for axis in LayoutAxis.allCases {
       box.origin[axis] = max(origin[axis], other.origin[axis])
-      box.size[axis] = min(end(axis), other.end(axis)) - box.origin[axis]
+      let end = min(end(axis), other.end(axis))
+      box.size[axis] = end - box.origin[axis]
+      // Rounding must not make it longer: it would find what it only touches.
+      if box.end(axis) > end { box.size[axis] = max(0, box.size[axis] - end.ulp) }
     }
     return box
   }

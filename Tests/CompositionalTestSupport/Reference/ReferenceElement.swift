@@ -52,15 +52,15 @@ struct ReferencePin {
 
   /// Returns the distance of the item from its natural position, for a visible rectangle.
   ///
-  /// The natural position takes precedence over the limit, as on systems after iOS 14 (rule 2.30).
+  /// The limit takes precedence over the natural position at both ends (rules 2.10, 2.32).
   func shift(in visible: ReferenceBox) -> Double {
     let natural = slot.origin[axis]
     let length = slot.size[axis]
     let forward = min(visible.origin[axis], limits.end - length)
     let backward = max(visible.end(axis) - length, limits.start)
     switch side {
-    case .start: return max(natural, forward) - natural
-    case .end: return min(natural, backward) - natural
+    case .start: return min(max(natural, visible.origin[axis]), limits.end - length) - natural
+    case .end: return max(min(natural, visible.end(axis) - length), limits.start) - natural
     case .middle:
       // Open: the rules do not cover side items. They stay visible at either end.
       if forward > natural { return forward - natural }

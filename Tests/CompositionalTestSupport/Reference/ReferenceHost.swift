@@ -111,7 +111,7 @@ package struct ReferenceHost {
   /// All siblings of a visible uniform cell are also measured, visible or not; if the section
   /// shares its largest cell, all cells of the section, after the visible ones.
   private func firstUnmeasured(in viewport: Viewport) -> ElementID? {
-    let visible = Set(layout.query(viewport.bounds, at: viewport).map(\.id))
+    let visible = layout.visible(at: viewport)
     let sized = layout.elements.filter { $0.sizing != nil }
     let sections = Dictionary(grouping: sized.filter { $0.id.indexPath.item != .max }) {
       $0.id.indexPath.section

@@ -132,6 +132,16 @@ package struct ReferenceLayout {
     return Set(ids)
   }
 
+  /// Returns the elements that meet the bounds of a view, also beyond the content (rule 2.32).
+  func visible(at viewport: Viewport) -> Set<ElementID> {
+    let bounds = ReferenceBox(viewport.bounds)
+    // Nothing is visible beside the content (rule 2.19).
+    guard bounds.meets(content), content.size.x > 0, content.size.y > 0 else { return [] }
+    return Set(
+      elements.filter { finds(bounds, $0, at: attributes($0, at: viewport).frame, viewport) }
+        .map(\.id))
+  }
+
   private func finds(
     _ rect: ReferenceBox, _ element: ReferenceElement, at frame: CGRect, _ viewport: Viewport?
   ) -> Bool {
@@ -151,7 +161,11 @@ package struct ReferenceLayout {
   /// Returns an exact box in the form of results: rounded to pixels, then mirrored right to left.
   private func answered(_ box: ReferenceBox) -> ReferenceBox {
     let frame = pixels.frame(box)
-    return isMirrored ? frame.mirrored(in: contentSize.width) : frame
+    guard isMirrored else { return frame }
+    let mirrored = frame.mirrored(in: contentSize.width)
+    // Content of a broken width would leave the frame between two pixels (rule 2.32).
+    let isWhole = abs(contentSize.width - pixels.position(contentSize.width)) * pixels.scale < 1e-6
+    return isWhole ? mirrored : pixels.frame(mirrored)
   }
 
   /// Returns the visible position of a box of a row: minus the offset of the row (rule 2.15.4).

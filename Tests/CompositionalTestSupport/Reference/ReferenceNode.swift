@@ -7,7 +7,7 @@ struct ReferenceNode {
   var origin = ReferencePoint.zero
   /// The size of the slot.
   var size: ReferencePoint
-  /// The axes on which the size is estimated, so that insets do not count (rules 2.1.6, 2.1.7).
+  /// The axes on which the size is estimated.
   let estimatedAxes: [LayoutAxis]
   /// The estimated axes on which all siblings take the largest size.
   let uniformAxes: [LayoutAxis]
@@ -20,12 +20,26 @@ struct ReferenceNode {
   /// The cells of a custom group.
   var customItems: [CollectionLayoutGroupCustomItem] = []
 
-  /// The effective insets.
-  var insets: ReferenceInsets { ReferenceInsets(item.contentInsets).ignoring(estimatedAxes) }
+  /// The effective insets: none where the description has an estimate, even if a counted parent
+  /// gives the length (rules 2.1.6, 2.1.7, 2.32).
+  var insets: ReferenceInsets {
+    ReferenceInsets(item.contentInsets).ignoring(item.layoutSize.axesWithEstimates)
+  }
 
   var isCustom: Bool {
     if case .custom = item.content { true } else { false }
   }
+
+  /// True if the insets of this group take all of its size on some axis (rules 2.18, 2.32).
+  private var isFilledByInsets: Bool {
+    guard case .group = item.content else { return false }
+    return LayoutAxis.allCases.contains {
+      insets.total($0) > 0 && size[$0] - insets.total($0) <= 0
+    }
+  }
+
+  /// True if this group or one in it has no room; nothing can be laid out then.
+  var lacksRoom: Bool { isFilledByInsets || children.contains { $0.lacksRoom } }
 
   /// The number of data items that the node contains.
   var itemCount: Int {

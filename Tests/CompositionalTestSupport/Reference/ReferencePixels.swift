@@ -20,6 +20,13 @@ struct ReferencePixels {
     return (pixels < 0 ? -magnitude : magnitude) / scale
   }
 
+  /// Returns an offset at which a row can rest: a whole pixel, the larger of two at the same distance.
+  func rest(_ offset: Double) -> Double {
+    let pixels = offset * scale
+    let below = pixels.rounded(.down)
+    return (pixels - below + Self.noise < 0.5 ? below : below + 1) / scale
+  }
+
   /// Returns a frame in the form of results: its corner rounded to a pixel, its size unchanged.
   func frame(_ box: ReferenceBox) -> ReferenceBox {
     ReferenceBox(

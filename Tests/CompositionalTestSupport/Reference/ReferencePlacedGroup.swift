@@ -13,20 +13,20 @@ struct ReferencePlacedGroup {
   /// The axis along which groups follow one another.
   let axis: LayoutAxis
 
-  /// The length of the group: a partly filled one is trimmed to the extent of its items
-  /// (rule 2.9.3).
+  /// The length of the group: a partly filled one is trimmed to the extent of its items, and is
+  /// never shorter than nothing (rules 2.9.3, 2.32).
   var length: Double {
     let full = node.size[axis]
     guard itemCount < node.itemCount, !node.isCustom else { return full }
     let ends = node.cellFrames().map { $0.end(axis) }
     guard let reach = ends.max(), let present = ends.prefix(itemCount).max() else { return full }
-    return full - (reach - present)
+    return max(0, full - (reach - present))
   }
 
   /// The frame of the group in queries.
   var frame: ReferenceBox {
     var frame = node.slot(in: origin)
-    frame.size[axis] = max(0, length)
+    frame.size[axis] = length
     return frame
   }
 }

@@ -6,7 +6,7 @@ package struct ReferenceRests {
   package let behavior: OrthogonalScrollingBehavior
   /// The length of the row with the section's insets, in points (rule 2.15.3).
   package let contentLength: Double
-  /// The maximum offset: the excess of the row over the view, in points.
+  /// The maximum offset: the excess of the row over the view, in points, rounded to pixels.
   package let maxOffset: Double
   /// The unclamped rest offsets, in the order of groups or pages (rule 2.15.5).
   let rests: [Double]
@@ -27,7 +27,7 @@ package struct ReferenceRests {
     self.behavior = behavior
     self.pixels = pixels
     contentLength = (spans.last.map { $0.end + after } ?? insets.start) + insets.end
-    maxOffset = max(0, contentLength - view)
+    maxOffset = pixels.rest(max(0, contentLength - view))
     let room = view - insets.start - insets.end
     switch behavior {
     case .none, .continuous:
@@ -50,13 +50,13 @@ package struct ReferenceRests {
 
   /// The initial offset of the row: centered groups start with the first (rule 2.15.5).
   package var initialOffset: Double {
-    behavior == .groupPagingCentered ? rests.first.map(pixels.position) ?? 0 : 0
+    behavior == .groupPagingCentered ? rests.first.map(pixels.rest) ?? 0 : 0
   }
 
   /// Returns the rest offset for a requested offset.
   package func rest(asked: Double) -> Double {
     if behavior == .groupPagingCentered {
-      return rests.isEmpty ? 0 : pixels.position(rests[nearest(asked)])
+      return rests.isEmpty ? 0 : pixels.rest(rests[nearest(asked)])
     }
     if asked >= maxOffset { return maxOffset }
     let inside = max(0, asked)
@@ -70,7 +70,7 @@ package struct ReferenceRests {
     guard [.paging, .groupPaging, .groupPagingCentered].contains(behavior), !rests.isEmpty else {
       return rest(asked: proposed)
     }
-    var stops = rests.map(pixels.position)
+    var stops = rests.map(pixels.rest)
     if behavior != .groupPagingCentered {
       // The row ends after its last rest offset, or before rest offsets that it cannot reach.
       stops = rests.prefix { $0 < maxOffset - 0.5 / pixels.scale }.map(cut) + [maxOffset]
@@ -94,7 +94,7 @@ package struct ReferenceRests {
     return min(tie, abs(offset - maxOffset))
   }
 
-  private func cut(_ rest: Double) -> Double { min(max(pixels.position(rest), 0), maxOffset) }
+  private func cut(_ rest: Double) -> Double { min(max(pixels.rest(rest), 0), maxOffset) }
 
   /// Returns the index of the nearest rest offset; of two equally near, the later.
   private func nearest(_ offset: Double) -> Int {

@@ -107,7 +107,7 @@ struct ReferenceSection {
     guard itemCount > 0, container.x > 0, container.y > 0 else { return [] }
     // A group without items by its estimates has no items.
     let template = solver.estimating.solve(section.group, in: container, first: 0)
-    guard template.itemCount > 0 else { return [] }
+    guard template.itemCount > 0, !template.lacksRoom else { return [] }
     let run = isOrthogonal ? across : axis
     let edges = ReferenceEdges(section.group.edgeSpacing, along: run)
     var cursor = (insets + reference).start[run]
@@ -115,8 +115,8 @@ struct ReferenceSection {
     var firstItem = 0
     while firstItem < itemCount {
       var node = solver.solve(section.group, in: container, first: firstItem)
-      // Open: a group that would have no items by its measured sizes has those of its estimates.
-      if node.itemCount == 0 { node = template }
+      // Open: a group that would have no items or room by its measured sizes has its estimates.
+      if node.itemCount == 0 || node.lacksRoom { node = template }
       if !groups.isEmpty { cursor += section.interGroupSpacing }
       cursor += edges.start.spacing
       var origin = ReferencePoint.zero

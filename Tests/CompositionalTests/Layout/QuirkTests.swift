@@ -78,7 +78,7 @@ import Testing
     #expect(layout(section, .iOS14EmptySections, count: 0).contentSize.height == 10)
   }
 
-  @Test func iOS14Pinning() {
+  @Test func pinsKeepNaturalPlaces() {
     var section = CollectionLayoutSection(
       group: row(.fractionalWidth(1), .absolute(10), [item(.absolute(10), .absolute(10))]))
     var header = boundary(30, .top, pinned: true)
@@ -86,9 +86,30 @@ import Testing
     section.boundarySupplementaryItems = [header]
     let viewport = Viewport(size: CGSize(width: 100, height: 200))
     let id = ElementID.supplementary(kind: "top", section: 0)
+    func start(_ quirks: Quirks) -> CGFloat? {
+      layout(section, quirks).attributes(for: id, at: viewport)?.frame.minY
+    }
     // The section ends at 10, so a header of 30 that must end there starts at -20.
-    #expect(layout(section, []).attributes(for: id, at: viewport)?.frame.minY == 0)
-    #expect(layout(section, .iOS14Pinning).attributes(for: id, at: viewport)?.frame.minY == -20)
+    #expect(start([]) == -20)
+    #expect(start(.pinsKeepNaturalPlaces) == 0)
+    #expect(start([.pinsKeepNaturalPlaces, .iOS14Pinning]) == -20)
+  }
+
+  /// A footer inside its section, which is too short for it: it starts at 10 - 30 = -20, and the
+  /// limit is the start of the section.
+  @Test func aFooterStopsAtTheStartOfAShortSection() {
+    var section = CollectionLayoutSection(
+      group: row(.fractionalWidth(1), .absolute(10), [item(.absolute(10), .absolute(10))]))
+    var footer = boundary(30, .bottom, pinned: true)
+    footer.extendsBoundary = false
+    section.boundarySupplementaryItems = [footer]
+    let viewport = Viewport(size: CGSize(width: 100, height: 200))
+    let id = ElementID.supplementary(kind: "bottom", section: 0)
+    func start(_ quirks: Quirks) -> CGFloat? {
+      layout(section, quirks).attributes(for: id, at: viewport)?.frame.minY
+    }
+    #expect(start([]) == 0)
+    #expect(start(.pinsKeepNaturalPlaces) == -20)
   }
 
   // MARK: Counting and sizes

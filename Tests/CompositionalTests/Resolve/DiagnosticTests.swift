@@ -39,6 +39,54 @@ import Testing
     #expect(found.first?.description.contains("0 x 100") == true)
   }
 
+  /// 50 - 20 - 30 leaves nothing across, wherever the group is.
+  @Test func insetsThatLeaveAGroupNoRoom() {
+    let full = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1)))
+    var column = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.absolute(50), .absolute(10)), subitems: [full])
+    column.contentInsets = DirectionalEdgeInsets(leading: 20, trailing: 30)
+    #expect(diagnostics(row(100, of: [column])).map(\.reason) == [.noRoomForGroup])
+    #expect(
+      diagnostics(CollectionLayoutSection(group: column)).map(\.reason) == [.noRoomForGroup])
+    // A column of 30 with an inset of 20 above and below, in a row of 50.
+    var upright = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .absolute(30)), subitems: [full])
+    upright.contentInsets = DirectionalEdgeInsets(top: 20, bottom: 20)
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(50)), subitems: [upright]))
+    #expect(diagnostics(section).map(\.reason) == [.noRoomForGroup])
+    // With an estimate the insets do not count.
+    let insets = column.contentInsets
+    column = .vertical(layoutSize: .init(.estimated(50), .absolute(10)), subitems: [full])
+    column.contentInsets = insets
+    #expect(diagnostics(CollectionLayoutSection(group: column)).isEmpty)
+  }
+
+  /// Absolute sizes of zero and less are reported and laid out all the same.
+  @Test(arguments: [0, -5] as [CGFloat])
+  func aSizeThatIsNotPositive(_ width: CGFloat) throws {
+    let thin = CollectionLayoutItem(layoutSize: .init(.absolute(width), .absolute(10)))
+    let section = row(100, of: [CollectionLayoutItem(layoutSize: size), thin])
+    let found = diagnostics(section)
+    #expect(found.map(\.reason) == [.sizeNotPositive])
+    #expect(try #require(found.first).description.contains("section 0"))
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [2], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 100)))
+    #expect(
+      layout.attributes(for: .cell(section: 0, item: 1))?.frame
+        == CGRect(x: 50, y: 0, width: 0, height: 10))
+    var header = row(100, of: [CollectionLayoutItem(layoutSize: size)])
+    header.boundarySupplementaryItems = [
+      .init(
+        layoutSize: .init(.fractionalWidth(1), .absolute(width)), elementKind: "header",
+        alignment: .top)
+    ]
+    #expect(diagnostics(header).map(\.reason) == [.sizeNotPositive])
+  }
+
   @Test func repeatedSubitemsThatOverflow() {
     let section = CollectionLayoutSection(
       group: .horizontal(

@@ -213,13 +213,35 @@ import Testing
     #expect(sample.scroller?.rests(0) == [-2])
   }
 
+  /// 0.8 * 375 = 300: 150 - 187.5 = -37.5 is -112.5 pixels at three a point; the larger is -112.
+  @Test func halfAPixelGoesToTheLargerOffset() throws {
+    var section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(0.8), .absolute(50)),
+        subitems: [.init(layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1)))]))
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [3],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 375, height: 812), displayScale: 3))
+    let scroller = try #require(layout.orthogonalScroller(ofSection: 0))
+    // The others are 300 further: 262.5 and 562.5 are 787.5 and 1687.5 pixels.
+    let pixels: [Double] = [-112, 788, 1688]
+    let rests: [CGFloat] = pixels.map { CGFloat($0 / 3) }
+    #expect(scroller.initialOffset == rests[0])
+    #expect(scroller.rests(-100, 260, 900) == rests)
+    #expect(scroller.offsetRange == rests[0]...rests[2])
+  }
+
   @Test func restsAreWholePixels() throws {
-    // 100.4 apart: 200.8 pixels are 201, 401.6 are 402. The end, 803.2 - 320 = 483.2, stays.
+    // 100.4 apart: 200.8 pixels are 201, 401.6 are 402. The end, 803.2 - 320 = 483.2, is 966.4
+    // pixels and becomes 966 of them.
     let sample = RowSample(width: .absolute(100.4), spacing: 0, insets: (0, 0))
     let scroller = try #require(sample.scroller)
     #expect(scroller.rests(90, 200, 300) == [100.5, 201, 301])
-    #expect(abs(scroller.restOffset(nearest: 900) - 483.2) < 1e-9)
-    // The frame on screen is exactly the unscrolled frame minus the offset.
+    #expect(scroller.rests(483, 483.1, 900) == [483, 483, 483])
+    #expect(scroller.offsetRange == 0...483)
+    // What is seen is the frame at rest less the offset, to the dot.
     let viewport = Viewport(size: sample.view, orthogonalOffsets: [0: 30.1])
     let second = sample.layout.attributes(for: .cell(section: 0, item: 1), at: viewport)
     #expect(second.map { abs($0.frame.origin.x - 70.4) < 1e-9 } == true)
