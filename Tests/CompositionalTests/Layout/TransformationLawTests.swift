@@ -61,7 +61,8 @@ import Testing
         var element = element
         let start = width - element.frame.maxX
         // A width off the pixels would leave the frame off them (rule 2.32).
-        element.frame.origin.x = isOnGrid ? start : (start * scale).rounded() / scale
+        let pixels = ((start * scale).magnitude + 1e-6).rounded() / scale
+        element.frame.origin.x = isOnGrid ? start : start < 0 ? -pixels : pixels
         return element
       }
       return (mirrored, right.engine.allAttributes())
