@@ -115,23 +115,6 @@ package struct ReferenceLayout {
     return Set(ids)
   }
 
-  /// Returns the elements whose group only touches a rectangle or the end of the content.
-  ///
-  /// Floating-point noise in sums of the same numbers can change whether they are found.
-  package func elementsOfTouchingGroups(_ rect: CGRect, at viewport: Viewport) -> Set<ElementID> {
-    let clipped = ReferenceBox(rect).clipped(to: content) ?? ReferenceBox(rect)
-    let ids = elements.compactMap { element -> ElementID? in
-      guard case .group(let group) = element.owner else { return nil }
-      let box = scrolled(answered(group), element, at: viewport)
-      let touches = LayoutAxis.allCases.contains { axis in
-        abs(box.end(axis) - clipped.origin[axis]) < 1e-6
-          || abs(box.origin[axis] - clipped.end(axis)) < 1e-6
-      }
-      return touches ? element.id : nil
-    }
-    return Set(ids)
-  }
-
   /// Returns the elements that meet the bounds of a view, also beyond the content (rule 2.32).
   func visible(at viewport: Viewport) -> Set<ElementID> {
     let bounds = ReferenceBox(viewport.bounds)

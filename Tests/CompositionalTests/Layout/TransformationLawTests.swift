@@ -55,9 +55,14 @@ import Testing
       right.environment.readableContentInsets = left.environment.readableContentInsets.map(turned)
       let engine = left.engine
       let width = engine.contentSize.width
+      let scale = left.environment.displayScale
+      let isOnGrid = abs(width * scale - (width * scale).rounded()) < 1e-6
       let mirrored = engine.allAttributes().map { element in
         var element = element
-        element.frame.origin.x = width - element.frame.maxX
+        let start = width - element.frame.maxX
+        // A width off the pixels would leave the frame off them (rule 2.32).
+        let pixels = ((start * scale).magnitude + 1e-6).rounded() / scale
+        element.frame.origin.x = isOnGrid ? start : start < 0 ? -pixels : pixels
         return element
       }
       return (mirrored, right.engine.allAttributes())

@@ -25,6 +25,19 @@ import Testing
     }
   }
 
+  @Test func aCountedGroupWithoutItsSubitem() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CollectionLayoutGroup.horizontal(
+        layoutSize: .init(.absolute(1), .absolute(1)), subitems: .counted([], count: 1))
+    }
+    await #expect(processExitsWith: .failure) {
+      let size = CollectionLayoutSize(.absolute(1), .absolute(1))
+      _ = CollectionLayoutGroup.vertical(
+        layoutSize: size,
+        subitems: .repeating([CollectionLayoutItem(layoutSize: size)], count: 0))
+    }
+  }
+
   @Test func aSectionOfACell() async {
     await #expect(processExitsWith: .failure) {
       let size = CollectionLayoutSize(.absolute(1), .absolute(1))
