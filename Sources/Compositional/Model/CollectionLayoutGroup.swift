@@ -132,9 +132,9 @@ extension CollectionLayoutGroup {
   ) -> CollectionLayoutGroup {
     switch subitems {
     case .list(let items):
-      precondition(!items.isEmpty, "A group needs at least 1 subitem.")
+      require(!items.isEmpty, "A group needs at least 1 subitem.")
     case .counted(_, let count), .repeating(_, let count):
-      precondition(count > 0, "Invalid count: \(count). A group needs at least 1 subitem.")
+      require(count > 0, "Invalid count: \(count). A group needs at least 1 subitem.")
     }
     return CollectionLayoutItem(layoutSize: layoutSize, content: .group(axis, subitems))
   }

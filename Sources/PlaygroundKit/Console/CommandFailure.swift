@@ -31,6 +31,10 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(status: .data, message: message)
   }
 
+  /// The failure of a layout whose sums are beyond the range of a number.
+  static let infinite = CommandFailure.data(
+    "the layout is too large: a size or a position in it is not a finite number.")
+
   /// Returns a failure because of a missing or unreadable file.
   static func noInput(_ message: String) -> CommandFailure {
     CommandFailure(status: .noInput, message: message)

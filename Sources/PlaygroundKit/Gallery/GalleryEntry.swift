@@ -94,7 +94,7 @@ extension CaseEnvironment {
     guard let device = DevicePreset(name: name) else {
       let names = DevicePreset.all.map(\.name)
       let end = Suggestion.clause(for: name, in: names)
-      preconditionFailure("Invalid device: there is no preset \"\(name)\"\(end)")
+      halt("Invalid device: there is no preset \"\(name)\"\(end)")
     }
     return CaseEnvironment(device: device)
   }

@@ -6,30 +6,41 @@ struct SimulationAnswer {
   let console: Console
   private var summary = SimulationSummary()
   private var isFirst = true
+  private var isFinite = true
 
   init(on console: Console) { self.console = console }
 
   /// Writes the part before the frames.
-  func begin(_ run: SimulationRun) {
+  ///
+  /// - Throws: A failure if a number is not finite.
+  func begin(_ run: SimulationRun) throws {
     let subject = run.subject
     let head: [JSONAnswer.Member] =
       subject.answerHead + [
         .init("framesPerSecond", .int(run.framesPerSecond))
       ]
-    console.output.write("{" + head.map { $0.compact + ",\n " }.joined() + "\"frames\": [")
+    try console.output.write(
+      "{" + head.map { try $0.checked().compact + ",\n " }.joined() + "\"frames\": [")
   }
 
-  /// Writes a frame.
-  mutating func add(_ frame: SimulatedFrame) {
+  /// Writes a frame; returns false if one of its numbers is not finite, which ends the run.
+  mutating func add(_ frame: SimulatedFrame) -> Bool {
     summary.add(frame)
-    console.output.write((isFirst ? "\n  " : ",\n  ") + Self.frame(frame).compact)
+    let answer = Self.frame(frame)
+    isFinite = isFinite && answer.isFinite
+    guard isFinite else { return false }
+    console.output.write((isFirst ? "\n  " : ",\n  ") + answer.compact)
     isFirst = false
+    return true
   }
 
   /// Writes the summary of the run.
-  func end(_ run: SimulationRun) {
+  ///
+  /// - Throws: A failure if a number of the run is not finite.
+  func end(_ run: SimulationRun) throws {
+    guard isFinite else { throw CommandFailure.infinite }
+    let last = try JSONAnswer.Member("summary", summary(of: run.simulator)).checked()
     console.output.line("\n ],")
-    let last = JSONAnswer.Member("summary", summary(of: run.simulator))
     console.output.line(" " + last.compact + "}")
   }
 

@@ -33,12 +33,9 @@ struct SimulateCommand: Command {
     switch format {
     case "json":
       var answer = SimulationAnswer(on: console)
-      answer.begin(run)
-      try run.run { frame, _ in
-        answer.add(frame)
-        return true
-      }
-      answer.end(run)
+      try answer.begin(run)
+      try run.run { frame, _ in answer.add(frame) }
+      try answer.end(run)
     case "csv": console.output.write(try run.record().csv)
     case "recording": console.output.line(try run.record().jsonText())
     default:

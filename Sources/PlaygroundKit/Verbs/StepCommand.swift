@@ -32,7 +32,7 @@ struct StepCommand: Command {
       try subject.checkBound(of: viewport.bounds, at: viewport)
     }
     if isJSON {
-      ScrollAnswer(subject: subject, plan: plan, console: console).write()
+      try ScrollAnswer(subject: subject, plan: plan, console: console).write()
     } else {
       ScrollReport(subject: subject, plan: plan, isAbridged: step == nil, console: console).write()
     }
