@@ -12,6 +12,8 @@ enum ExitStatus: Int32 {
   case noInput = 66
   /// The output cannot be written, for example to a full disk.
   case output = 74
+  /// Ctrl-C has interrupted the run.
+  case interrupted = 130
 }
 
 /// An error of the command, with a message for its user.

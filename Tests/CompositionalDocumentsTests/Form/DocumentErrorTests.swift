@@ -241,8 +241,8 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
       "environment.displayScale: the number 0 stands here; there must be a number above zero, "
         + "at most 1024"),
     .init(
-      environment(#"{"device": "iphone 15"}"#),
-      "environment.device: unknown device \"iphone 15\"; did you mean \"iPhone 15\"?"),
+      environment(#"{"device": "iphone 14 max"}"#),
+      "environment.device: unknown device \"iphone 14 max\"; did you mean \"iPhone 14\"?"),
     .init(
       environment(
         #"{"size": [1, 1], "safeAreaInsets": {"top": 1e308}, "contentInset": {"top": 1e308}}"#),
