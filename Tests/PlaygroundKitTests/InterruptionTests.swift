@@ -72,7 +72,8 @@ import Testing
       #expect(run.process.terminationStatus == 130)
       #expect(run.errors.contains("interrupted"))
     } else {
-      #expect(run.process.terminationReason == .uncaughtSignal)
+      #expect(run.process.terminationReason == .exit)
+      #expect(run.process.terminationStatus == 128 + number)
       #expect(run.errors.contains("terminated"))
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == "before")

@@ -85,8 +85,9 @@ final class ProcessSignals: @unchecked Sendable {
   private func terminate(_ number: Int32) {
     undo()
     say("terminated.")
-    signal(number, SIG_DFL)
-    kill(getpid(), number)
+    // The status that a shell gives a process ended by the signal. The signal itself, sent again,
+    // would come back here.
+    _exit(128 + number)
   }
 
   private func suspend() {
