@@ -43,8 +43,8 @@ import Testing
     #expect(try Answer(Self.list + ["--to", "0,1234"]).offset == [0, 1_234])
     #expect(try Answer(Self.list + ["--to", "1e9"]).offset == [0, 44_000 - 667])
     let nowhere = CommandTests.run(["simulate", "list", "--to", "cell 3.1"])
-    #expect(nowhere.status == .data)
-    #expect(nowhere.errors.contains("there is no item 3.1"))
+    #expect(nowhere.status == .usage)
+    #expect(nowhere.errors.contains("--to \"cell 3.1\": the layout has no such element"))
   }
 
   @Test(arguments: [

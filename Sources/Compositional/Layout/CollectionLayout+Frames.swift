@@ -81,13 +81,13 @@ extension CollectionLayout {
     ofItems items: Range<Int>, inSection section: Int,
     to buffer: UnsafeMutableBufferPointer<CGRect>
   ) {
-    precondition(
+    require(
       stack.sections.indices.contains(section), "Invalid section: \(section). There is none.")
     let count = stack.sections[section].geometry.itemCount
-    precondition(
+    require(
       items.lowerBound >= 0 && items.upperBound <= count,
       "Invalid items: \(items). Section \(section) shows \(count).")
-    precondition(
+    require(
       buffer.count >= items.count,
       "Invalid buffer: \(buffer.count) frames cannot hold those of \(items.count) items.")
     stack.writeFrames(

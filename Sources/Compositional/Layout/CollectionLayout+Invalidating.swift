@@ -15,7 +15,7 @@ extension CollectionLayout {
     keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
     guard let environment else {
-      preconditionFailure("Invalid invalidation: prepare the layout with item counts first.")
+      halt("Invalid invalidation: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
     let wasPulled = viewport.map(isPulled) ?? false
@@ -59,10 +59,12 @@ extension ScrollAnchor {
     guard let viewport else { return self }
     let visible = Box(viewport.visibleRect).span(axis)
     let start = Box(viewport.bounds).min(axis)
-    let room = (visible.low - start)...max(visible.low - start, visible.high - start - 1)
+    // A viewport from outside may hold no numbers, of which no range can be formed.
+    let low = visible.low - start
+    let high = max(low, visible.high - start - 1)
     return ScrollAnchor(
       id: id, edge: edge,
-      distance: CGFloat(min(max(Double(distance), room.lowerBound), room.upperBound)),
+      distance: CGFloat(min(max(Double(distance), low), high)),
       isPulled: isPulled)
   }
 }

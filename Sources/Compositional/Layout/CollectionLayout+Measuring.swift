@@ -10,7 +10,8 @@ extension CollectionLayout {
   ///   estimated size, or is in a group that determines its size.
   /// - Complexity: O(log sections + log measured groups)
   public func measurementProposal(for id: ElementID) -> MeasurementProposal? {
-    stack.proposal(for: id, category: environment?.contentSizeCategory ?? .large)
+    guard id.indexPath.item >= 0 else { return nil }
+    return stack.proposal(for: id, category: environment?.contentSizeCategory ?? .large)
   }
 
   /// Returns the proposal for the next visible element to measure.

@@ -38,7 +38,7 @@ extension CollectionLayout {
   /// - Complexity: The solve of one group, and O(log sections).
   public mutating func invalidateSection(_ index: Int, itemCount: Int? = nil) {
     guard let environment, stack.sections.indices.contains(index) else {
-      preconditionFailure("Invalid section: \(index). Only a prepared section can be invalidated.")
+      halt("Invalid section: \(index). Only a prepared section can be invalidated.")
     }
     var solver = SectionSolver(configuration: configuration, environment: environment)
     let count = itemCount ?? stack.sections[index].geometry.dataCount
@@ -64,7 +64,7 @@ extension CollectionLayout {
   private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)
     -> SolvedSection
   {
-    precondition(
+    require(
       itemCount >= 0, "Invalid item count: \(itemCount) in section \(index). It is negative.")
     return solve(
       index, itemCount: itemCount, &solver, sectionProvider(index, solver.environment))

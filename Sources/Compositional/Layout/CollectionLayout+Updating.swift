@@ -65,7 +65,7 @@ extension CollectionLayout {
     _ updates: ResolvedUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutUpdate {
     guard let environment else {
-      preconditionFailure("Invalid update: prepare the layout with item counts first.")
+      halt("Invalid update: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
     let wasPulled = viewport.map(isPulled) ?? false

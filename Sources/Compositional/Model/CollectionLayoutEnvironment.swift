@@ -48,10 +48,10 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
   ) {
     requireFinite(size.width, "container width")
     requireFinite(size.height, "container height")
-    precondition(
+    require(
       size.width >= 0 && size.height >= 0,
       "Invalid container size: \(size.width) x \(size.height). A size must not be negative.")
-    precondition(
+    require(
       displayScale.isFinite && displayScale > 0,
       "Invalid display scale: \(displayScale). The scale must be a finite value above zero.")
     container = CollectionLayoutContainer(contentSize: size)

@@ -132,10 +132,11 @@ extension CollectionLayoutGroup {
   ) -> CollectionLayoutGroup {
     switch subitems {
     case .list(let items):
-      precondition(!items.isEmpty, "A group needs at least 1 subitem.")
+      require(!items.isEmpty, "A group needs at least 1 subitem.")
     case .counted(let items, let count), .repeating(let items, let count):
-      precondition(items.count == 1, "A counted group needs exactly 1 subitem to repeat.")
-      precondition(count > 0, "Invalid count: \(count). A group needs at least 1 subitem.")
+      // UIKit's behavior is not recorded (rule 2.4.4).
+      require(items.count == 1, "A counted group needs exactly 1 subitem to repeat.")
+      require(count > 0, "Invalid count: \(count). A group needs at least 1 subitem.")
     }
     return CollectionLayoutItem(layoutSize: layoutSize, content: .group(axis, subitems))
   }

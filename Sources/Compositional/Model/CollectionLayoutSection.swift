@@ -32,7 +32,7 @@ public struct CollectionLayoutSection: Hashable, Sendable {
   /// - Parameter group: The group to repeat.
   /// - Precondition: `group` is a group, not a cell.
   public init(group: CollectionLayoutGroup) {
-    precondition(
+    require(
       group.isGroup,
       "A section repeats a group, not a cell; wrap the item in .horizontal(layoutSize:subitems:).")
     self.group = group

@@ -17,7 +17,7 @@ enum PositionHints {
       let before = hint - distance
       if row.indices.contains(before), row[before] == identifier { return before }
     }
-    preconditionFailure(
+    halt(
       """
       \(identifier) is not where its hash value says. Identifiers must not change how they compare \
       while a snapshot holds them: use values or constants.

@@ -48,7 +48,7 @@ extension ResolvedUpdates {
   ) throws(UpdateError) {
     while let first = changes.first, first.newSection < new { changes.removeFirst() }
     if changes.first?.newSection == new { return }
-    precondition(
+    require(
       before[old] >= 0, "Invalid item count: \(before[old]) in section \(old). It is negative.")
     guard before[old] != after[new] else { return }
     throw .itemCount(

@@ -74,8 +74,7 @@ extension ResolvedUpdates {
       var change = try change(of: section, before)
       let expected = change.newItemCount
       let count = after(change)
-      precondition(
-        count >= 0, "Invalid item count: \(count) in section \(section). It is negative.")
+      guard count >= 0 else { throw .negativeItemCount(section: section, count: count) }
       if !change.isReplaced, count != expected {
         throw itemCountError(change, after: count)
       }
@@ -117,7 +116,7 @@ extension ResolvedUpdates {
         oldSection: nil, newSection: section, oldItemCount: 0, newItemCount: 0, isReloaded: false)
     }
     let count = before(old)
-    precondition(count >= 0, "Invalid item count: \(count) in section \(old). It is negative.")
+    require(count >= 0, "Invalid item count: \(count) in section \(old). It is negative.")
     let isReloaded = isReloaded(oldSection: old)
     let left = count - (isReloaded ? 0 : items.departures.inSection(old).count)
     let (expected, overflow) = left.addingReportingOverflow(

@@ -59,7 +59,7 @@ extension ResolvedUpdates {
   /// - Parameter old: The index before the batch.
   /// - Complexity: O(log operations)
   public func newSection(for old: Int) -> Int? {
-    precondition(
+    require(
       0..<sectionCountBefore ~= old,
       "Invalid section: \(old). There are \(sectionCountBefore) before the update.")
     let (kept, displaced) = sections.departures[...].carried(old, past: sections.arrivals[...])
@@ -71,7 +71,7 @@ extension ResolvedUpdates {
   /// - Parameter new: The index after the batch.
   /// - Complexity: O(log operations)
   public func oldSection(for new: Int) -> Int? {
-    precondition(
+    require(
       0..<sectionCountAfter ~= new,
       "Invalid section: \(new). There are \(sectionCountAfter) after the update.")
     let (kept, displaced) = sections.arrivals[...].carried(new, past: sections.departures[...])
@@ -84,7 +84,7 @@ extension ResolvedUpdates {
   /// - Parameter old: The index path before the batch, of an existing item.
   /// - Complexity: O(log operations)
   public func newIndexPath(for old: ElementIndexPath) -> ElementIndexPath? {
-    precondition(old.item >= 0, "Invalid item: \(old). It is negative.")
+    require(old.item >= 0, "Invalid item: \(old). It is negative.")
     guard let section = newSection(for: old.section), !isReloaded(oldSection: old.section) else {
       return nil
     }
@@ -100,7 +100,7 @@ extension ResolvedUpdates {
   /// - Parameter new: The index path after the batch, of an existing item.
   /// - Complexity: O(log operations)
   public func oldIndexPath(for new: ElementIndexPath) -> ElementIndexPath? {
-    precondition(new.item >= 0, "Invalid item: \(new). It is negative.")
+    require(new.item >= 0, "Invalid item: \(new). It is negative.")
     guard let section = oldSection(for: new.section), !isReloaded(oldSection: section) else {
       return nil
     }

@@ -34,6 +34,11 @@ extension UpdateError: CustomStringConvertible {
       too many items in section \(section): their number after the update is beyond \(Int.max); \
       insert fewer
       """
+    case .negativeItemCount(let section, let count):
+      """
+      invalid number of items in section \(section) after the update: \(count) is negative; \
+      have the data source answer 0 or more
+      """
     }
   }
 

@@ -21,6 +21,9 @@ public enum UpdateError: Error, Hashable, Sendable {
   /// The item count of a section overflows; the section is indexed as after the batch.
   case tooManyItems(section: Int)
 
+  /// The data source returns a negative item count for a section, indexed as after the batch.
+  case negativeItemCount(section: Int, count: Int)
+
   /// The item counts of a section before and after a batch, and the changes by the batch.
   public struct ItemArithmetic: Hashable, Sendable {
     /// The number of items after the batch, from the data source.

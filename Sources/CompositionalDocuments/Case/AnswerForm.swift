@@ -48,7 +48,10 @@ enum AnswerForm {
         throw try text.required(.textStyle, "a string").unknown("value", style, among: textStyles)
       }
       let reader = try text.required(.lengths, "an array of whole numbers")
-      let lengths = try reader.itemCounts()
+      var lengths: [Int] = []
+      for element in try reader.elements("an array of whole numbers") {
+        lengths.append(try element.itemCount())
+      }
       guard !lengths.isEmpty else { throw reader.mismatch("at least one whole number") }
       return SampleMeasurer(.text(lengths: lengths, textStyle: style))
     case .supplementary: return nil

@@ -71,22 +71,36 @@ extension DocumentReader {
   /// Reads the number of items in each section.
   func itemCounts() throws(DocumentError) -> [Int] {
     var counts: [Int] = []
-    for element in try elements("an array of whole numbers from 0") {
-      counts.append(try element.integer(in: 0 ... .max, "a whole number from 0"))
+    let elements = try elements("an array of whole numbers from 0")
+    guard elements.count <= DocumentBounds.sections else {
+      throw failure(
+        "\(elements.count) sections stand here; there may be at most \(DocumentBounds.sections)")
     }
+    for element in elements { counts.append(try element.itemCount()) }
     return counts
+  }
+
+  /// Reads the number of items of a section.
+  func itemCount() throws(DocumentError) -> Int {
+    try integer(in: 0...DocumentBounds.items, DocumentBounds.itemsForm)
   }
 
   /// Reads offsets by section.
   func sectionOffsets() throws(DocumentError) -> [Int: CGFloat] {
     var offsets: [Int: CGFloat] = [:]
     for (key, reader) in try members(SectionOffsets.documentForm) {
-      guard let section = Int(key), section >= 0, String(section) == key else {
-        throw failure(
-          "the key \(quoted: key) stands here; there must be the number of a section")
-      }
-      offsets[section] = try reader.number()
+      offsets[try section(key)] = try reader.number()
     }
     return offsets
+  }
+
+  /// Reads the index of a section from a key.
+  func section(_ key: String) throws(DocumentError) -> Int {
+    guard let section = Int(key), 0..<DocumentBounds.sections ~= section, String(section) == key
+    else {
+      throw failure(
+        "the key \(quoted: key) stands here; there must be \(DocumentBounds.sectionForm)")
+    }
+    return section
   }
 }

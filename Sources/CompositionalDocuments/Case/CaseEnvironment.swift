@@ -47,6 +47,24 @@ public struct CaseEnvironment: Hashable, Sendable {
     readableContentInsets = device.readableContentInsets(for: size)
   }
 
+  /// Changes the size of the view; insets and margins that come from its device follow.
+  ///
+  /// - Parameter size: The new size, in points, not negative.
+  public mutating func resize(to size: CGSize) {
+    guard let device else {
+      self.size = size
+      return
+    }
+    let (old, new) = (Self(device: device, size: self.size), Self(device: device, size: size))
+    self.size = size
+    if safeAreaInsets == old.safeAreaInsets { safeAreaInsets = new.safeAreaInsets }
+    guard layoutMargins == old.layoutMargins,
+      readableContentInsets == old.readableContentInsets
+    else { return }
+    layoutMargins = new.layoutMargins
+    readableContentInsets = new.readableContentInsets
+  }
+
   /// The insets from everything that covers the edges, in points: the safe area plus the content
   /// inset.
   public var adjustedContentInset: PhysicalEdgeInsets { safeAreaInsets + contentInset }

@@ -2,8 +2,8 @@ import Compositional
 
 /// A device: the size, display scale and insets of a view that fills its screen or a part of it.
 ///
-/// The properties describe the screen in portrait orientation. A view with the size of the screen
-/// in landscape has the safe area of that orientation.
+/// The properties describe the screen in portrait orientation. A view that is wider than high, and
+/// wider than the screen in portrait orientation, has the safe area of landscape orientation.
 public struct DevicePreset: Hashable, Sendable {
   /// The name of the device.
   public let name: String
@@ -22,12 +22,6 @@ public struct DevicePreset: Hashable, Sendable {
     /// A phone whose width is regular in landscape orientation.
     case largePhone
     case tablet
-  }
-
-  /// Creates the device with a name; nil if the device is unknown.
-  public init?(name: String) {
-    guard let preset = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = preset
   }
 
   init(
@@ -89,8 +83,10 @@ public struct DevicePreset: Hashable, Sendable {
     kind != .tablet && isSideways(size) ? .compact : .regular
   }
 
+  /// Returns true if a view shows the device in landscape orientation: it is wider than high, and
+  /// wider than the screen in portrait orientation.
   private func isSideways(_ size: CGSize) -> Bool {
-    size.width == self.size.height && size.height == self.size.width
+    size.width > size.height && size.width > self.size.width
   }
 }
 
@@ -100,7 +96,11 @@ extension DevicePreset: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let name = try String(reading: reader)
     guard let preset = DevicePreset(name: name) else {
-      throw reader.unknown("device", name, among: Self.all.map(\.name))
+      guard let nearest = Self.nearest(to: name) else {
+        throw reader.unknown("device", name, among: Self.all.map(\.name))
+      }
+      throw reader.failure(
+        "unknown device \(quoted: name); did you mean \(quoted: nearest.name)?")
     }
     self = preset
   }

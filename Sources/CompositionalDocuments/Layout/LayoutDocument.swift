@@ -66,7 +66,7 @@ public struct LayoutDocument: Hashable, Sendable {
   }
 
   private func requireSections() {
-    precondition(!sections.isEmpty, "A layout document needs at least 1 section.")
+    require(!sections.isEmpty, "A layout document needs at least 1 section.")
   }
 
   /// Reads a document from a JSON text.
@@ -103,7 +103,7 @@ public struct LayoutDocument: Hashable, Sendable {
   public func section(
     at index: Int, in environment: CollectionLayoutEnvironment
   ) -> CollectionLayoutSection {
-    precondition(index >= 0, "Invalid section: \(index). Sections count from zero.")
+    require(index >= 0, "Invalid section: \(index). Sections count from zero.")
     switch sections[index % sections.count] {
     case .section(let section): return section
     case .list(let list, let changes):

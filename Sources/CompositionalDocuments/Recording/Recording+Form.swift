@@ -67,7 +67,7 @@ extension Recording: DocumentForm, Codable {
     }
     self.init(
       title: try object.value(.title, default: ""), framesPerSecond: framesPerSecond,
-      displayScale: try object.required(.displayScale, ViewSize.scaleForm).displayScale(),
+      displayScale: try object.required(.displayScale, DocumentBounds.scaleForm).displayScale(),
       scrollDirection: try object.value(.scrollDirection),
       layoutDirection: try object.value(.layoutDirection, default: .leftToRight),
       summary: try object.value(.summary),

@@ -45,7 +45,7 @@ extension DocumentReader {
 
   /// Reads the index of a section.
   func scriptSection() throws(DocumentError) -> Int {
-    try integer(in: 0 ... .max, "the number of a section, from 0")
+    try integer(in: 0...DocumentBounds.sections - 1, DocumentBounds.sectionForm)
   }
 
   /// Reads the indexes of sections.
@@ -61,11 +61,7 @@ extension DocumentReader {
   func sectionItemCounts() throws(DocumentError) -> [(section: Int, count: Int)] {
     var counts: [(section: Int, count: Int)] = []
     for (key, reader) in try members(#"numbers of items by section, such as {"1": 20}"#) {
-      guard let section = Int(key), section >= 0, String(section) == key else {
-        throw failure(
-          "the key \(quoted: key) stands here; there must be the number of a section")
-      }
-      counts.append((section, try reader.integer(in: 0 ... .max, "a whole number from 0")))
+      counts.append((try section(key), try reader.itemCount()))
     }
     return counts
   }
@@ -85,6 +81,11 @@ extension ElementIndexPath: DocumentForm {
     guard numbers.count == 2, let section = numbers[0], let item = numbers[1], section >= 0,
       item >= 0, "\(section).\(item)" == text
     else { throw reader.mismatch(Self.documentForm) }
+    guard section < DocumentBounds.sections, item <= DocumentBounds.items else {
+      throw reader.failure(
+        "\(quoted: text) stands here; a section is at most \(DocumentBounds.sections - 1), "
+          + "an item at most \(DocumentBounds.items)")
+    }
     self.init(item: item, section: section)
   }
 

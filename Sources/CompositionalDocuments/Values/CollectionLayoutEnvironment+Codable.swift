@@ -62,10 +62,9 @@ extension CollectionLayoutEnvironment: DocumentForm {
   }
 }
 
-/// The forms of a view size and a display scale in error messages.
+/// The form of a view size in error messages.
 enum ViewSize {
   static let documentForm = "two numbers [width, height], none negative"
-  static let scaleForm = "a number above zero"
 }
 
 extension DocumentReader {
@@ -80,8 +79,12 @@ extension DocumentReader {
   }
 
   /// Reads a display scale, in pixels per point, which an environment requires to be above zero.
+  ///
+  /// A scale so small that the side of a pixel is not finite counts as zero.
   func displayScale() throws(DocumentError) -> CGFloat {
-    try number(ViewSize.scaleForm) { $0 > 0 }
+    try number(DocumentBounds.scaleForm) {
+      $0 > 0 && $0 <= DocumentBounds.displayScale && (1 / $0).isFinite
+    }
   }
 }
 

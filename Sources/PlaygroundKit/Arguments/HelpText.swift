@@ -30,7 +30,7 @@ struct HelpText {
         + table([
           ("0", "success"), ("1", "a case fails"), ("64", "wrong arguments"),
           ("65", "a wrong document or layout"), ("66", "a missing or unreadable file"),
-          ("74", "the output cannot be written"),
+          ("74", "the output cannot be written"), ("130", "interrupted"),
         ]))
   }
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalSimulation
 
 /// The limits of numbers in arguments.
@@ -10,11 +11,11 @@ enum ArgumentLimits {
   /// The greatest magnitude of a coordinate, in points.
   static let coordinate = 1e15
   /// The most items of a section.
-  static let items = 1_000_000_000_000
+  static let items = DocumentBounds.items
   /// The longest run, in seconds.
   static let duration = 86_400.0
   /// The most sections in `--counts`.
-  static let sections = 100_000
+  static let sections = DocumentBounds.sections
 }
 
 extension Invocation {
@@ -56,10 +57,14 @@ extension Invocation {
       throw CommandFailure.usage("--counts: at most \(ArgumentLimits.sections) sections.")
     }
     return try parts.map { part in
-      guard let count = Int(part) else { throw Self.malformed(.counts, text, "3,40") }
-      guard (0...ArgumentLimits.items).contains(count) else {
+      let digits = part.drop { $0 == "+" || $0 == "-" }
+      guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+        throw Self.malformed(.counts, text, "3,40")
+      }
+      // A number beyond 64 bits is out of the range too.
+      guard let count = Int(part), (0...ArgumentLimits.items).contains(count) else {
         throw CommandFailure.usage(
-          "--counts \(text): a section has from 0 to \(ArgumentLimits.items) items.")
+          "--counts \(part): a section has from 0 to \(ArgumentLimits.items) items.")
       }
       return count
     }

@@ -6,7 +6,7 @@ extension VerbDescription {
     OptionLine(.script, "a script of actions in JSON, or - for standard input"),
     OptionLine(.fling, "flings once, in points a second, instead of a script"),
     OptionLine(.drag, "drags once: DX,DY or DX,DY,SECONDS; upwards is negative"),
-    OptionLine(.to, "scrolls once to an item, \"cell 0.12\", or to an offset, Y or X,Y"),
+    OptionLine(.to, "scrolls once to an offset along the axis, or to \"cell 0.12\""),
     OptionLine(.duration, "the longest run, in simulated seconds; default 600"),
     OptionLine(.measure, "the measured heights of cells: none, 80, or a range such as 40-300"),
   ]
@@ -23,8 +23,7 @@ extension VerbDescription {
       options: run + [
         OptionLine(.hz, "frames a second in the report; divides 120, which is the default")
       ] + view + [
-        OptionLine(.format, "text (the default), json, csv or recording"),
-        OptionLine(.out, "the file for the report instead of standard output"),
+        OptionLine(.format, "text (the default), json, csv or recording"), out,
       ] + picture,
       examples: [
         Example("simulate", "scrolls the first layout of the gallery"),
@@ -66,8 +65,8 @@ extension VerbDescription {
       options: [
         OptionLine(.step, "the length of a step, in points"),
         OptionLine(.from, "the first offset, along the scroll direction; default the start"),
-        OptionLine(.to, "the last offset; default the end of the content"),
-      ] + view + [textOrJSON] + picture,
+        OptionLine(.to, "the last offset, or \"cell 0.12\"; default the end of the content"),
+      ] + view + [textOrJSON, out] + picture,
       examples: [
         Example("step", "steps through the first layout of the gallery"),
         Example(

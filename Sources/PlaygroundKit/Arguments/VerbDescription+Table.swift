@@ -8,7 +8,7 @@ extension VerbDescription {
       discussion: [
         "A layout that is written in Swift is printed if a document can describe it."
       ],
-      options: [textOrJSON],
+      options: [textOrJSON, out],
       examples: [
         Example("gallery", "lists the layouts, one line each"),
         Example("gallery \(gallery.example("two-columns"))", "prints a document to start from"),
@@ -26,7 +26,7 @@ extension VerbDescription {
       ],
       options: [
         OptionLine(.rect, "the rectangle, in points of the content"), offset,
-      ] + view + [OptionLine(.format, "json (the default) or text"), ascii, unicode],
+      ] + view + [OptionLine(.format, "json (the default) or text"), out, ascii, unicode],
       examples: [
         Example("query \(gallery.example("grid"))", "prints the first screen as JSON"),
         Example(
@@ -46,7 +46,7 @@ extension VerbDescription {
         "The picture is as wide as the terminal, COLUMNS or 80 characters. A character counts as",
         "twice as high as it is wide. Elements with a greater z-index cover others.",
       ],
-      options: [OptionLine(.format, "text, the only format"), offset] + view + picture,
+      options: [OptionLine(.format, "text, the only format"), offset, out] + view + picture,
       examples: [
         Example("render \(gallery.example("nested-groups"))", "draws the first screen"),
         Example(
@@ -65,7 +65,7 @@ extension VerbDescription {
       "CASE is a case document, a folder of them (.json, with subfolders), or - for standard",
       "input. The last line counts the cases. The exit status is 1 if a case fails.",
     ],
-    options: [textOrJSON, ascii, unicode],
+    options: [textOrJSON, out, ascii, unicode],
     examples: [
       Example("verify case.json", "checks one case"),
       Example("verify cases", "checks the cases of a folder"),
@@ -88,6 +88,8 @@ extension VerbDescription {
   ]
   static let ascii = OptionLine(.ascii, "draws in plain ASCII, the default off a terminal")
   static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
+  static let out = OptionLine(
+    .out, "the file for the answer instead of standard output")
   static let textOrJSON = OptionLine(.format, "text (the default) or json")
   static let layoutNote = [
     "LAYOUT is a name of the gallery, a layout document, a case document, or - for standard",

@@ -1,37 +1,107 @@
 import Foundation
 
-/// A file for the output, which is written completely or not at all.
+/// A file for the output of a run.
+///
+/// A regular file is written completely or not at all: a temporary file beside it replaces it at the
+/// end. A pipe or a device is written directly, and the target of a link is written, not the link.
 final class AnswerFile {
   private let path: String
-  private let temporary: String
   /// The output to the file.
   let output: FileOutput
-  private let file: FileHandle
+  private let descriptor: Int32
+  private let replacement: Replacement?
 
-  /// Creates a temporary file beside the file.
-  init(_ path: String) throws {
-    self.path = path
-    temporary = path + ".part"
-    guard FileManager.default.createFile(atPath: temporary, contents: nil),
-      let file = FileHandle(forWritingAtPath: temporary)
-    else {
-      throw CommandFailure(status: .output, message: "\(path): it cannot be written.")
-    }
-    self.file = file
-    output = FileOutput(descriptor: file.fileDescriptor)
+  /// A regular file to replace.
+  private struct Replacement {
+    let temporary: String
+    let target: String
+    /// The key of the removal of the temporary file when a signal ends the process.
+    let effect: Int
   }
 
-  /// Renames the complete file.
+  /// Opens the file, or creates a temporary file beside it.
+  ///
+  /// - Throws: A failure if the file cannot be written.
+  init(_ path: String) throws {
+    self.path = path
+    guard !path.isEmpty else { throw CommandFailure.usage("--out needs the name of a file.") }
+    var info = stat()
+    let exists = stat(path, &info) == 0
+    let isRegular = info.st_mode & S_IFMT == S_IFREG && !path.hasPrefix("/dev/")
+    if exists, !isRegular {
+      descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+      guard descriptor >= 0 else { throw Self.failure(path) }
+      replacement = nil
+    } else {
+      guard !exists || access(path, W_OK) == 0, !path.hasSuffix("/") else {
+        throw Self.failure(path)
+      }
+      let target = Self.target(of: path)
+      (descriptor, replacement) = try Self.temporary(
+        for: target, named: path, mode: exists ? info.st_mode & 0o7777 : nil)
+    }
+    output = FileOutput(descriptor: descriptor)
+  }
+
+  /// Completes the file.
+  ///
+  /// - Throws: A failure if it could not be written. A reader of a pipe that has gone away is none.
   func close() throws {
     output.flush()
-    guard output.error == nil, rename(temporary, path) == 0 else {
-      throw CommandFailure(status: .output, message: "\(path): it cannot be written.")
+    if let error = output.error, error != EPIPE || replacement != nil {
+      throw Self.failure(path, error)
     }
+    guard let replacement else { return }
+    guard rename(replacement.temporary, replacement.target) == 0 else { throw Self.failure(path) }
   }
 
   deinit {
-    try? file.close()
-    unlink(temporary)
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+    guard let replacement else { return }
+    unlink(replacement.temporary)
+    ProcessSignals.shared.remove(replacement.effect)
+  }
+
+  /// Creates a file with a name that no other file has, in the folder of the target.
+  private static func temporary(
+    for target: String, named path: String, mode: mode_t?
+  ) throws -> (Int32, Replacement) {
+    let folder = target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let prefix = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
+    var template = (prefix + ".playground-XXXXXX").utf8CString.map { $0 }
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw failure(path) }
+    let temporary = String(
+      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let mask = umask(0)
+    umask(mask)
+    fchmod(descriptor, mode ?? 0o666 & ~mask)
+    let effect = ProcessSignals.shared.add(.init(undo: { unlink(temporary) }))
+    return (descriptor, Replacement(temporary: temporary, target: target, effect: effect))
+  }
+
+  /// Returns the file that a path leads to, past links, whether or not the file exists.
+  private static func target(of path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        break
+      }
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      path =
+        link.hasPrefix("/") || folder.isEmpty ? link : folder.joined(separator: "/") + "/" + link
+    }
+    return path
+  }
+
+  private static func failure(_ path: String, _ error: Int32 = errno) -> CommandFailure {
+    CommandFailure(
+      status: .output,
+      message: "\(path): it cannot be written: \(String(cString: strerror(error))).")
   }
 }
 

@@ -12,6 +12,8 @@ enum ExitStatus: Int32 {
   case noInput = 66
   /// The output cannot be written, for example to a full disk.
   case output = 74
+  /// Ctrl-C has interrupted the run.
+  case interrupted = 130
 }
 
 /// An error of the command, with a message for its user.
@@ -30,6 +32,10 @@ struct CommandFailure: Error, Equatable {
   static func data(_ message: String) -> CommandFailure {
     CommandFailure(status: .data, message: message)
   }
+
+  /// The failure of a layout whose sums are beyond the range of a number.
+  static let infinite = CommandFailure.data(
+    "the layout is too large: a size or a position in it is not a finite number.")
 
   /// Returns a failure because of a missing or unreadable file.
   static func noInput(_ message: String) -> CommandFailure {

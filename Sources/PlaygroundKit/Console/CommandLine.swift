@@ -7,6 +7,7 @@ extension CommandLine {
   static func run(gallery: Gallery) -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     let program = Program(name: name, gallery: gallery)
+    ProcessSignals.shared.start(name: name)
     let (console, output) = Console.process(of: program)
     let status = PlaygroundCommand(program: program, console: console)
       .run(Array(arguments.dropFirst()))

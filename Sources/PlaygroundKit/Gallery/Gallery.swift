@@ -8,10 +8,10 @@ struct Gallery {
     self.entries = entries
     var known: Set<String> = []
     for entry in entries {
-      precondition(
+      require(
         !entry.name.isEmpty && !entry.name.hasPrefix("-"),
         "Invalid name: \"\(entry.name)\". A layout of a gallery needs a name without a leading -.")
-      precondition(
+      require(
         known.insert(entry.name).inserted,
         "Invalid gallery: \"\(entry.name)\" is the name of more than one layout.")
     }

@@ -92,9 +92,8 @@ extension CaseEnvironment {
   /// - Precondition: The device is known.
   public static func device(_ name: String) -> CaseEnvironment {
     guard let device = DevicePreset(name: name) else {
-      let names = DevicePreset.all.map(\.name)
-      let end = Suggestion.clause(for: name, in: names)
-      preconditionFailure("Invalid device: there is no preset \"\(name)\"\(end)")
+      let end = DevicePreset.nearest(to: name).map { "; did you mean \"\($0.name)\"?" } ?? "."
+      halt("Invalid device: there is no preset \"\(name)\"\(end)")
     }
     return CaseEnvironment(device: device)
   }

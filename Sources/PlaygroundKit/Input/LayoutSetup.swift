@@ -25,7 +25,7 @@ struct LayoutSetup {
 
   /// Replaces what the arguments override.
   mutating func apply(_ overrides: LayoutOverrides) {
-    environment.size = overrides.size ?? environment.size
+    if let size = overrides.size { environment.resize(to: size) }
     itemCounts = overrides.itemCounts ?? itemCounts
     orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
   }

@@ -22,8 +22,14 @@ extension LayoutSource {
   func load(from console: Console, _ overrides: LayoutOverrides) throws -> LoadedLayout {
     var setup = try setup(from: console)
     setup.apply(overrides)
+    guard setup.itemCounts.count <= ArgumentLimits.sections else {
+      throw CommandFailure.data(
+        "\(name): a layout has at most \(ArgumentLimits.sections) sections.")
+    }
     var loaded = setup.prepared()
     try checkSections(loaded)
+    let content = loaded.layout.contentSize
+    guard content.width.isFinite, content.height.isFinite else { throw CommandFailure.infinite }
     try overrides.check(loaded)
     loaded.settleOrthogonalSections()
     return loaded

@@ -5,7 +5,8 @@ enum JSONAnswer: Equatable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A number, written with at most four decimals; null unless it is finite.
+  /// A number, written with at most four decimals; null unless it is finite, which
+  /// ``checked()`` rejects.
   case number(Double)
   case string(String)
   case array([JSONAnswer])
@@ -24,6 +25,24 @@ enum JSONAnswer: Equatable, Sendable {
 
   /// Returns an array of numbers.
   static func numbers(_ numbers: Double...) -> JSONAnswer { .array(numbers.map(JSONAnswer.number)) }
+
+  /// True if every number in the value is finite.
+  var isFinite: Bool {
+    switch self {
+    case .null, .bool, .int, .string: true
+    case .number(let number): number.isFinite
+    case .array(let values): values.allSatisfy(\.isFinite)
+    case .object(let members): members.allSatisfy(\.value.isFinite)
+    }
+  }
+
+  /// Returns the value.
+  ///
+  /// - Throws: A failure if a number is not finite, which JSON cannot express.
+  func checked() throws -> JSONAnswer {
+    guard isFinite else { throw CommandFailure.infinite }
+    return self
+  }
 
   /// The value on one line.
   var compact: String {
@@ -67,6 +86,9 @@ enum JSONAnswer: Equatable, Sendable {
 }
 
 extension JSONAnswer.Member {
+  /// Returns the member; throws if a number in it is not finite.
+  func checked() throws -> JSONAnswer.Member { .init(name, try value.checked()) }
+
   /// The name and the value on one line.
   var compact: String { JSONAnswer.string(name).compact + ": " + value.compact }
 }

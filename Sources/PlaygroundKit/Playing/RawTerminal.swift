@@ -2,28 +2,23 @@ import Foundation
 
 /// A terminal in raw mode, on the alternate screen.
 ///
-/// Deinitialization restores the terminal.
+/// Deinitialization restores the terminal, and so do signals that end or stop the process.
 final class RawTerminal {
-  private let output: any TextOutput
-  private var before = termios()
+  private let screen: Screen
+  private let effect: Int
 
   /// Enters raw mode; nil unless standard input and output are both terminals.
   init?(_ output: any TextOutput) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-      tcgetattr(STDIN_FILENO, &before) == 0
-    else { return nil }
-    self.output = output
-    var raw = before
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    // The alternate screen, without a cursor.
-    output.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    output.flush()
+    guard let screen = Screen() else { return nil }
+    self.screen = screen
+    screen.enter()
+    effect = ProcessSignals.shared.add(.init(undo: screen.leave, redo: screen.enter))
   }
 
   deinit {
-    output.write("\u{1B}[?25h\u{1B}[?1049l")
-    output.flush()
-    tcsetattr(STDIN_FILENO, TCSANOW, &before)
+    ProcessSignals.shared.remove(effect)
+    screen.leave()
   }
 
   /// Waits for keys, at most for a number of seconds; nil if the input is closed.
@@ -43,10 +38,59 @@ final class RawTerminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// True if the terminal has gone away.
+  var isClosed: Bool { screen.isClosed }
+
   /// Replaces the contents of the screen by lines.
   func show(_ lines: [String]) {
-    let screen = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
-    output.write("\u{1B}[H" + screen + "\u{1B}[J")
+    let text = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
+    screen.show("\u{1B}[H" + text + "\u{1B}[J")
+  }
+}
+
+/// The alternate screen and the mode of the terminal, which signals may restore at any time.
+private final class Screen: @unchecked Sendable {
+  private let lock = NSLock()
+  private let output = FileOutput(descriptor: STDOUT_FILENO)
+  private var before = termios()
+  private var isEntered = false
+
+  init?() {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+      tcgetattr(STDIN_FILENO, &before) == 0
+    else { return nil }
+  }
+
+  @Sendable func enter() {
+    lock.withLock {
+      guard !isEntered else { return }
+      isEntered = true
+      var raw = before
+      raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+      // The alternate screen, without a cursor.
+      write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    }
+  }
+
+  @Sendable func leave() {
+    lock.withLock {
+      guard isEntered else { return }
+      isEntered = false
+      write("\u{1B}[?25h\u{1B}[?1049l")
+      tcsetattr(STDIN_FILENO, TCSANOW, &before)
+    }
+  }
+
+  var isClosed: Bool { lock.withLock { output.isClosed } }
+
+  /// Writes text unless the terminal is restored.
+  func show(_ text: String) {
+    lock.withLock { if isEntered { write(text) } }
+  }
+
+  private func write(_ text: String) {
+    output.write(text)
     output.flush()
   }
 }

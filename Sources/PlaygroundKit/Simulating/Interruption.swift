@@ -1,12 +1,10 @@
-import Dispatch
 import Foundation
 
 /// A handler of Ctrl-C, which ends a run early but regularly.
 ///
-/// A second Ctrl-C ends the process as usual.
+/// A second Ctrl-C ends the process at once.
 final class Interruption {
-  private let state: State
-  private let source: any DispatchSourceSignal
+  private let state = State()
 
   private final class State: @unchecked Sendable {
     private let lock = NSLock()
@@ -19,22 +17,10 @@ final class Interruption {
 
   /// Starts to handle Ctrl-C.
   init() {
-    let state = State()
-    self.state = state
-    signal(SIGINT, SIG_IGN)
-    source = DispatchSource.makeSignalSource(
-      signal: SIGINT, queue: DispatchQueue.global(qos: .userInitiated))
-    source.setEventHandler {
-      state.raise()
-      signal(SIGINT, SIG_DFL)
-    }
-    source.resume()
+    ProcessSignals.shared.onInterrupt { [state] in state.raise() }
   }
 
-  deinit {
-    source.cancel()
-    signal(SIGINT, SIG_DFL)
-  }
+  deinit { ProcessSignals.shared.onInterrupt(nil) }
 
   /// True after Ctrl-C.
   var isRaised: Bool { state.isRaised }

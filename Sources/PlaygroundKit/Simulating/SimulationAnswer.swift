@@ -4,36 +4,53 @@ import CompositionalSimulation
 /// The JSON report of a simulation, written while it runs.
 struct SimulationAnswer {
   let console: Console
+  /// The scroll direction, along which velocities are.
+  private let axis: LayoutAxis
   private var summary = SimulationSummary()
   private var isFirst = true
+  private var isFinite = true
 
-  init(on console: Console) { self.console = console }
+  init(along axis: LayoutAxis, on console: Console) {
+    self.axis = axis
+    self.console = console
+  }
 
   /// Writes the part before the frames.
-  func begin(_ run: SimulationRun) {
+  ///
+  /// - Throws: A failure if a number is not finite.
+  func begin(_ run: SimulationRun) throws {
     let subject = run.subject
     let head: [JSONAnswer.Member] =
       subject.answerHead + [
-        .init("framesPerSecond", .int(run.framesPerSecond))
+        .init("framesPerSecond", .int(run.framesPerSecond)),
+        .init("orthogonalOffsets", Self.offsets(run.simulator.viewport.orthogonalOffsets)),
       ]
-    console.output.write("{" + head.map { $0.compact + ",\n " }.joined() + "\"frames\": [")
+    try console.output.write(
+      "{" + head.map { try $0.checked().compact + ",\n " }.joined() + "\"frames\": [")
   }
 
-  /// Writes a frame.
-  mutating func add(_ frame: SimulatedFrame) {
+  /// Writes a frame; returns false if one of its numbers is not finite, which ends the run.
+  mutating func add(_ frame: SimulatedFrame) -> Bool {
     summary.add(frame)
-    console.output.write((isFirst ? "\n  " : ",\n  ") + Self.frame(frame).compact)
+    let answer = Self.frame(frame, along: axis)
+    isFinite = isFinite && answer.isFinite
+    guard isFinite else { return false }
+    console.output.write((isFirst ? "\n  " : ",\n  ") + answer.compact)
     isFirst = false
+    return true
   }
 
   /// Writes the summary of the run.
-  func end(_ run: SimulationRun) {
+  ///
+  /// - Throws: A failure if a number of the run is not finite.
+  func end(_ run: SimulationRun) throws {
+    guard isFinite else { throw CommandFailure.infinite }
+    let last = try JSONAnswer.Member("summary", summary(of: run.simulator)).checked()
     console.output.line("\n ],")
-    let last = JSONAnswer.Member("summary", summary(of: run.simulator))
     console.output.line(" " + last.compact + "}")
   }
 
-  private static func frame(_ frame: SimulatedFrame) -> JSONAnswer {
+  private static func frame(_ frame: SimulatedFrame, along axis: LayoutAxis) -> JSONAnswer {
     func ids(_ ids: [ElementID]) -> JSONAnswer { .array(ids.map { .string($0.description) }) }
     func paths(_ paths: [ElementIndexPath]) -> JSONAnswer {
       .array(paths.map { .string($0.description) })
@@ -41,7 +58,7 @@ struct SimulationAnswer {
     var members: [JSONAnswer.Member] = [
       .init("time", .number(frame.time)),
       .init("contentOffset", .point(frame.contentOffset)),
-      .init("velocity", .point(frame.velocity)),
+      .init("velocity", .number(Double(frame.velocity[axis]))),
       .init("contentSize", .size(frame.contentSize)),
       .init("visible", .int(frame.visibleCount)),
       .init("appeared", ids(frame.appeared)), .init("disappeared", ids(frame.disappeared)),
@@ -49,11 +66,7 @@ struct SimulationAnswer {
       .init("returned", .int(frame.returned)),
     ]
     if !frame.orthogonalOffsets.isEmpty {
-      let offsets = frame.orthogonalOffsets.sorted { $0.key < $1.key }
-      members.append(
-        .init(
-          "orthogonalOffsets",
-          .object(offsets.map { .init(String($0.key), .number(Double($0.value))) })))
+      members.append(.init("orthogonalOffsets", offsets(frame.orthogonalOffsets)))
     }
     if !frame.prefetched.isEmpty { members.append(.init("prefetched", paths(frame.prefetched))) }
     if !frame.cancelled.isEmpty { members.append(.init("cancelled", paths(frame.cancelled))) }
@@ -65,6 +78,11 @@ struct SimulationAnswer {
       members.append(.init("events", .array(frame.events.map(event))))
     }
     return .object(members + [.init("work", work(frame.work))])
+  }
+
+  private static func offsets(_ offsets: [Int: CGFloat]) -> JSONAnswer {
+    let offsets = offsets.sorted { $0.key < $1.key }
+    return .object(offsets.map { .init(String($0.key), .number(Double($0.value))) })
   }
 
   private static func event(_ event: SimulationEvent) -> JSONAnswer {

@@ -9,6 +9,8 @@ struct SimulationRun {
   let duration: Double
   let console: Console
   private(set) var simulator: CollectionViewSimulator
+  /// The time at which Ctrl-C ended the run, in simulated seconds; nil if it did not.
+  private(set) var interruptedAt: Double?
 
   init(
     _ subject: LoadedLayout, _ source: SimulationScript, framesPerSecond: Int, duration: Double,
@@ -61,6 +63,16 @@ struct SimulationRun {
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
+    if interruption.isRaised { interruptedAt = simulator.time }
+  }
+
+  /// Throws if Ctrl-C has ended the run.
+  func checkInterruption() throws {
+    guard let interruptedAt else { return }
+    throw CommandFailure(
+      status: .interrupted,
+      message: "interrupted at \(NumberText(interruptedAt)) simulated seconds; "
+        + "the report ends there.")
   }
 
   /// Runs the script, and records the frames.
@@ -79,6 +91,7 @@ struct SimulationRun {
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
+    if interruption.isRaised { interruptedAt = simulator.time }
     if !recording.isComplete {
       console.complain(
         "the run is too long to record completely; the recording ends at "

@@ -10,6 +10,8 @@ enum SimulationScript {
   case file(String)
   /// The action of an option.
   case actions(ScrollScript)
+  /// A scroll to a target.
+  case target(ScrollTarget)
 
   init(_ invocation: Invocation) throws {
     let given = [Option.script, .fling, .drag, .to].filter { invocation.has($0) }
@@ -18,13 +20,18 @@ enum SimulationScript {
         "\(given[0].flag) and \(given[1].flag) exclude each other; a script may hold both.")
     }
     switch given.first {
-    case .script: self = .file(invocation.value(.script) ?? "")
+    case .script:
+      let path = invocation.value(.script) ?? ""
+      guard path != "-" || invocation.operands.first != "-" else {
+        throw CommandFailure.usage(
+          "the layout and --script cannot both be standard input; give one of them as a file.")
+      }
+      self = .file(path)
     case .fling:
       let velocity = try invocation.number(.fling) ?? 0
       self = .actions([.fling(velocity: CGFloat(velocity)), .waitUntilRest])
     case .drag: self = .actions([try Self.drag(invocation), .waitUntilRest])
-    case .to: self = .actions([try Self.scroll(invocation), .waitUntilRest])
-    default: self = .tour
+    default: self = try ScrollTarget(invocation).map(Self.target) ?? .tour
     }
   }
 
@@ -38,20 +45,24 @@ enum SimulationScript {
       from: nil, by: CGPoint(x: numbers[0], y: numbers[1]), duration: duration, holding: 0)
   }
 
-  private static func scroll(_ invocation: Invocation) throws -> ScrollAction {
-    let text = invocation.value(.to) ?? ""
-    if case .cell(let path) = ElementID(text) {
-      return .scrollToItem(path, .centeredVertically, animated: true)
+  /// Returns the action that scrolls to a target.
+  ///
+  /// - Throws: A failure if the target is an element that does not exist.
+  private static func scroll(
+    to target: ScrollTarget, of subject: LoadedLayout
+  ) throws -> ScrollAction {
+    let offset = try target.offset(in: subject)
+    switch target {
+    case .point(let point): return .scrollTo(point, animated: true)
+    case .element(.cell(let path)):
+      let isVertical = subject.axis == .vertical
+      return .scrollToItem(
+        path, isVertical ? .centeredVertically : .centeredHorizontally, animated: true)
+    case .offset, .element:
+      var point = subject.startOffset
+      point[subject.axis] = CGFloat(offset)
+      return .scrollTo(point, animated: true)
     }
-    guard !text.contains(where: \.isWhitespace), Double(text.prefix { $0 != "," }) != nil else {
-      throw CommandFailure.usage(
-        "--to is an item such as \"cell 0.12\", or an offset such as 500 or 0,500, "
-          + "not \"\(text)\".")
-    }
-    let numbers = try invocation.numbers(.to, count: 1...2, example: "\"cell 0.12\" or 0,500")
-    return .scrollTo(
-      numbers.count == 1 ? CGPoint(x: 0, y: numbers[0]) : CGPoint(x: numbers[0], y: numbers[1]),
-      animated: true)
   }
 
   /// Returns the script for a layout.
@@ -61,6 +72,8 @@ enum SimulationScript {
     switch self {
     case .tour: return subject.script ?? Tour.script(for: simulator)
     case .actions(let script): return script
+    case .target(let target):
+      return [try Self.scroll(to: target, of: subject), .waitUntilRest]
     case .file(let path):
       let data =
         try path == "-"

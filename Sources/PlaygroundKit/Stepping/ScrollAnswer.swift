@@ -7,23 +7,25 @@ struct ScrollAnswer {
   let console: Console
 
   /// Runs the scroll and writes the report.
-  func write() {
+  ///
+  /// - Throws: A failure if a number of a step is not finite.
+  func write() throws {
     let output = console.output
     let head: [JSONAnswer.Member] =
       subject.answerHead + [
         .init("contentSize", .size(subject.layout.contentSize)),
         .init("step", .number(plan.step)),
       ]
-    output.write("{" + head.map { $0.compact + ",\n " }.joined() + "\"steps\": [")
+    try output.write("{" + head.map { try $0.checked().compact + ",\n " }.joined() + "\"steps\": [")
     var summary = ScrollSummary()
     var run = ScrollRun(subject, plan)
     while let step = run.next() {
       summary.add(step, along: subject.axis)
-      output.write((step.index == 0 ? "\n  " : ",\n  ") + Self.step(step).compact)
+      output.write((step.index == 0 ? "\n  " : ",\n  ") + (try Self.step(step).checked().compact))
       if output.isClosed { return }
     }
+    let last = try self.summary(summary, run.subject.layout).checked()
     output.line("\n ],")
-    let last = self.summary(summary, run.subject.layout)
     output.line(" " + JSONAnswer.Member("summary", last).compact + "}")
   }
 

@@ -61,8 +61,19 @@ struct PlaygroundCommand {
         try Self.verb(first), Array(arguments.dropFirst()), of: program)
       let console = try console.adjusted(to: invocation)
       if invocation.has(.help) { return try help(first) }
-      return try Self.command(invocation).run(on: console)
+      let command = try Self.command(invocation)
+      guard let path = invocation.value(.out) else { return try command.run(on: console) }
+      return try run(command, path, console)
     }
+  }
+
+  /// Runs a verb with its output in a file, which a failure leaves as it was.
+  private func run(_ command: any Command, _ path: String, _ console: Console) throws -> ExitStatus
+  {
+    let file = try AnswerFile(path)
+    let status = try command.run(on: console.writing(to: file))
+    try file.close()
+    return status
   }
 
   private func help(_ name: String?) throws -> ExitStatus {

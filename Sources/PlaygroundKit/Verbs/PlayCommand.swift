@@ -34,7 +34,9 @@ struct PlayCommand: Command {
     guard let raw = RawTerminal(console.output) else {
       throw CommandFailure.usage("play needs a terminal for its pictures and keys.")
     }
-    play(recording, kinds, on: raw, console)
+    guard play(recording, kinds, on: raw, console) else {
+      throw CommandFailure(status: .interrupted, message: "interrupted.")
+    }
     return .success
   }
 
@@ -53,7 +55,9 @@ struct PlayCommand: Command {
     let subject = try source.load(from: console, overrides).measuring(measurement)
     var run = try SimulationRun(
       subject, script, framesPerSecond: Self.framesPerSecond, duration: duration, console: console)
-    return (try run.record(), subject.boundaryKinds)
+    let recording = try run.record()
+    try run.checkInterruption()
+    return (recording, subject.boundaryKinds)
   }
 
   /// Returns true if a text looks like a recording.
@@ -64,15 +68,16 @@ struct PlayCommand: Command {
     return head.contains("\"framesPerSecond\"")
   }
 
+  /// Plays a recording until its user quits; returns false if Ctrl-C interrupts it.
   private func play(
     _ recording: Recording, _ kinds: Set<String>, on raw: RawTerminal, _ console: Console
-  ) {
+  ) -> Bool {
     let interruption = Interruption()
     var player = RecordingPlayer(recording)
     var playback = Playback(duration: recording.frames.last?.time ?? 0)
     let clock = ContinuousClock()
     var last = clock.now
-    while !playback.isOver, !interruption.isRaised, !console.output.isClosed {
+    while !playback.isOver, !interruption.isRaised, !raw.isClosed {
       let now = clock.now
       let passed = last.duration(to: now)
       last = now
@@ -84,8 +89,9 @@ struct PlayCommand: Command {
       terminal.columns = size.columns.clamped(to: Terminal.columnRange)
       let screen = PlayScreen(title: recording.title, boundaryKinds: kinds, terminal: terminal)
       raw.show(screen.lines(player.state, playback, rows: size.rows))
-      guard let bytes = raw.keys(within: 1 / Self.picturesPerSecond) else { return }
+      guard let bytes = raw.keys(within: 1 / Self.picturesPerSecond) else { break }
       for key in Playback.Key.keys(in: bytes) { playback.press(key) }
     }
+    return !interruption.isRaised
   }
 }

@@ -25,7 +25,7 @@ struct QueryCommand: Command {
     if isText {
       ElementTable(elements, on: console.terminal).lines.forEach { console.output.line($0) }
     } else {
-      console.output.line(answer(subject, viewport, elements).pretty())
+      console.output.line(try answer(subject, viewport, elements).checked().pretty())
     }
     return .success
   }

@@ -9,7 +9,6 @@ struct SimulateCommand: Command {
   private let duration: Double
   private let measurement: MeasureOption?
   private let format: String
-  private let out: String?
 
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
@@ -20,25 +19,18 @@ struct SimulateCommand: Command {
     measurement = try MeasureOption(invocation)
     format =
       try invocation.choice(.format, of: ["text", "json", "csv", "recording"]) ?? "text"
-    out = invocation.value(.out)
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    var console = console
-    let file = try out.map(AnswerFile.init)
-    if let file { console = console.writing(to: file) }
     let subject = try source.load(from: console, overrides).measuring(measurement)
     var run = try SimulationRun(
       subject, script, framesPerSecond: framesPerSecond, duration: duration, console: console)
     switch format {
     case "json":
-      var answer = SimulationAnswer(on: console)
-      answer.begin(run)
-      try run.run { frame, _ in
-        answer.add(frame)
-        return true
-      }
-      answer.end(run)
+      var answer = SimulationAnswer(along: subject.axis, on: console)
+      try answer.begin(run)
+      try run.run { frame, _ in answer.add(frame) }
+      try answer.end(run)
     case "csv": console.output.write(try run.record().csv)
     case "recording": console.output.line(try run.record().jsonText())
     default:
@@ -49,7 +41,7 @@ struct SimulateCommand: Command {
       }
       report.write(run)
     }
-    try file?.close()
+    try run.checkInterruption()
     return .success
   }
 }

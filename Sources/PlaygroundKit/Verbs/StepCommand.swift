@@ -6,7 +6,7 @@ struct StepCommand: Command {
   private let overrides: LayoutOverrides
   private let step: Double?
   private let start: Double?
-  private let end: Double?
+  private let end: ScrollTarget?
   private let isJSON: Bool
 
   init(_ invocation: Invocation) throws {
@@ -17,22 +17,23 @@ struct StepCommand: Command {
       throw CommandFailure.usage("--step must be above 0, not \(NumberText(step)).")
     }
     start = try invocation.number(.from)
-    end = try invocation.number(.to)
+    end = try ScrollTarget(invocation)
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
   }
 
   func run(on console: Console) throws -> ExitStatus {
     let subject = try source.load(from: console, overrides)
     let range = subject.scrollRange
+    let target = try end?.offset(in: subject)
     let plan = try ScrollPlan(
-      from: start ?? range.lowerBound, to: end ?? range.upperBound, step: step,
+      from: start ?? range.lowerBound, to: target ?? range.upperBound, step: step,
       extent: subject.size[subject.axis], followsEnd: end == nil)
     for index in 0..<plan.count {
       let viewport = subject.viewport(at: plan.offset(index))
       try subject.checkBound(of: viewport.bounds, at: viewport)
     }
     if isJSON {
-      ScrollAnswer(subject: subject, plan: plan, console: console).write()
+      try ScrollAnswer(subject: subject, plan: plan, console: console).write()
     } else {
       ScrollReport(subject: subject, plan: plan, isAbridged: step == nil, console: console).write()
     }

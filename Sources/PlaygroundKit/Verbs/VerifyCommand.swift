@@ -9,6 +9,9 @@ struct VerifyCommand: Command {
 
   init(_ invocation: Invocation) throws {
     paths = invocation.operands
+    guard paths.count(where: { $0 == "-" }) <= 1 else {
+      throw CommandFailure.usage("- is standard input, which can be read only once.")
+    }
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
   }
 

@@ -185,14 +185,16 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
       "sections[0].list.appearance: unknown value \"insetgroup\"; did you mean \"insetGrouped\"?"),
     .init(
       DocumentSamples.testCase(counts: "[1, -1]"),
-      "itemCounts[1]: the number -1 stands here; there must be a whole number from 0"),
+      "itemCounts[1]: the number -1 stands here; there must be a whole number from 0 "
+        + "to 9007199254740992"),
     .init(
       DocumentSamples.testCase(counts: "[18446744073709551616]"),
       "itemCounts[0]: the number 1.8446744073709552e+19 stands here; "
-        + "there must be a whole number from 0"),
+        + "there must be a whole number from 0 to 9007199254740992"),
     .init(
       DocumentSamples.testCase(#""orthogonalOffsets": {"first": 1}"#),
-      "orthogonalOffsets: the key \"first\" stands here; there must be the number of a section"),
+      "orthogonalOffsets: the key \"first\" stands here; there must be the number of a section, "
+        + "from 0 to 999999"),
     .init(
       DocumentSamples.testCase(#""measurement": {"heights": [1], "widths": [1]}"#),
       "measurement: \"heights\" and \"widths\" stand here; there may be only one of \"constant\", "
@@ -236,10 +238,11 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
         + "none negative"),
     .init(
       environment(#"{"size": [320, 480], "displayScale": 0}"#),
-      "environment.displayScale: the number 0 stands here; there must be a number above zero"),
+      "environment.displayScale: the number 0 stands here; there must be a number above zero, "
+        + "at most 1024"),
     .init(
-      environment(#"{"device": "iphone 15"}"#),
-      "environment.device: unknown device \"iphone 15\"; did you mean \"iPhone 15\"?"),
+      environment(#"{"device": "iphone 14 max"}"#),
+      "environment.device: unknown device \"iphone 14 max\"; did you mean \"iPhone 14\"?"),
     .init(
       environment(
         #"{"size": [1, 1], "safeAreaInsets": {"top": 1e308}, "contentInset": {"top": 1e308}}"#),

@@ -98,7 +98,7 @@ enum DocumentSamples {
         "layoutMargins": {"left": 20, "right": 20},
         "readableContentInsets": {"left": 40, "right": 40}, "contentInset": {"top": 7},
         "layoutDirection": "rightToLeft", "contentSizeCategory": "accessibilityMedium"},
-      "itemCounts": [3, 4611686018427387904],
+      "itemCounts": [3, 9007199254740992],
       "measurement": {
         "heightsByWidth": {"157.5": [31, 50], "320": [20]},
         "supplementary": {

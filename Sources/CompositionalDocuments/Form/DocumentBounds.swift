@@ -1,0 +1,19 @@
+/// The bounds of the numbers of a document, a script or an option.
+///
+/// Within them, the engine computes counts and pixels exactly. The reader and the options reject
+/// numbers beyond them with an error that names the bound.
+package enum DocumentBounds {
+  /// The maximum display scale, in pixels per point.
+  package static let displayScale = 1_024.0
+  /// The maximum number of items of a section, 2^53: every smaller integer is exact as a number.
+  package static let items = 1 << 53
+  /// The maximum number of sections.
+  package static let sections = 1_000_000
+
+  /// The form of a display scale in errors.
+  static let scaleForm = "a number above zero, at most \(Int(displayScale))"
+  /// The form of an item count in errors.
+  static let itemsForm = "a whole number from 0 to \(items)"
+  /// The form of a section index in errors.
+  static let sectionForm = "the number of a section, from 0 to \(sections - 1)"
+}

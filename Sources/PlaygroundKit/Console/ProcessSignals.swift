@@ -1,0 +1,104 @@
+import Dispatch
+import Foundation
+
+/// The signals that end or stop the process, and what has to be undone before.
+///
+/// The handlers run on a queue instead of in the signal, so that they may lock and allocate. Without
+/// ``start(name:)``, as in tests, signals have their usual effect.
+final class ProcessSignals: @unchecked Sendable {
+  /// The signals of the process.
+  static let shared = ProcessSignals()
+
+  /// An effect on the world outside the process, such as the mode of a terminal.
+  struct Effect: Sendable {
+    /// Undoes the effect, before the process ends or stops.
+    let undo: @Sendable () -> Void
+    /// Applies the effect again, when a stopped process continues.
+    var redo: @Sendable () -> Void = {}
+  }
+
+  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "signals", qos: .userInteractive)
+  private var name = ""
+  private var sources: [any DispatchSourceSignal] = []
+  private var effects: [Int: Effect] = [:]
+  private var lastKey = 0
+  private var interrupt: (@Sendable () -> Void)?
+
+  private init() {}
+
+  /// Starts to handle Ctrl-C, Ctrl-Z, hang-ups and requests to terminate.
+  ///
+  /// - Parameter name: The name of the program, for messages.
+  func start(name: String) {
+    self.name = name
+    handle(SIGINT) { $0.interrupted() }
+    handle(SIGTSTP) { $0.suspend() }
+    for number in [SIGTERM, SIGHUP] { handle(number) { $0.terminate(number) } }
+  }
+
+  private func handle(_ number: Int32, _ body: @escaping @Sendable (ProcessSignals) -> Void) {
+    let before = signal(number, SIG_IGN)
+    // A hang-up that the parent has told this process to ignore, as nohup does, stays ignored.
+    if number == SIGHUP, Self.isIgnored(before) { return }
+    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+    source.setEventHandler { [unowned self] in body(self) }
+    source.resume()
+    sources.append(source)
+  }
+
+  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Registers an effect; returns its key.
+  func add(_ effect: Effect) -> Int {
+    lock.withLock {
+      lastKey += 1
+      effects[lastKey] = effect
+      return lastKey
+    }
+  }
+
+  /// Forgets an effect that is undone.
+  func remove(_ key: Int) { _ = lock.withLock { effects.removeValue(forKey: key) } }
+
+  /// Lets the next Ctrl-C call a closure instead of ending the process; nil to end it.
+  func onInterrupt(_ body: (@Sendable () -> Void)?) { lock.withLock { interrupt = body } }
+
+  private func undo() {
+    let all = lock.withLock { effects.sorted { $0.key > $1.key } }
+    for (_, effect) in all { effect.undo() }
+  }
+
+  private func interrupted() {
+    let body = lock.withLock {
+      defer { interrupt = nil }
+      return interrupt
+    }
+    if let body { return body() }
+    undo()
+    say("interrupted.")
+    _exit(ExitStatus.interrupted.rawValue)
+  }
+
+  private func terminate(_ number: Int32) {
+    undo()
+    say("terminated.")
+    // The status that a shell gives a process ended by the signal. The signal itself, sent again,
+    // would come back here.
+    _exit(128 + number)
+  }
+
+  private func suspend() {
+    undo()
+    kill(getpid(), SIGSTOP)
+    let all = lock.withLock { effects.sorted { $0.key < $1.key } }
+    for (_, effect) in all { effect.redo() }
+  }
+
+  private func say(_ sentence: String) {
+    let bytes = Array("\(name): \(sentence)\n".utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+}

@@ -1,0 +1,84 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+/// The page about documents has every key of the schemas, and examples that read.
+@Suite struct DocumentPageTests {
+  private static func page() throws -> String {
+    let file = RepositoryFiles.root.appendingPathComponent("Documentation/Documents.md")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  /// The names of all properties of a schema, in backticks.
+  private static func words(_ schema: JSONValue) -> Set<String> {
+    switch schema {
+    case .array(let values): return values.reduce(into: []) { $0.formUnion(words($1)) }
+    case .object(let members):
+      var found: Set<String> = []
+      for member in members {
+        switch (member.key, member.value) {
+        case ("properties", .object(let properties)):
+          for property in properties {
+            found.insert("`\(property.key)`")
+            found.formUnion(words(property.value))
+          }
+        default: found.formUnion(words(member.value))
+        }
+      }
+      return found
+    default: return []
+    }
+  }
+
+  @Test(arguments: ["layout", "case", "script"])
+  func everyPropertyIsOnThePage(name: String) throws {
+    let page = try Self.page()
+    let words = Self.words(try DocumentTestFiles.schema(name))
+    #expect(words.count > 30)
+    for word in words.sorted() { #expect(page.contains(word), "\(word)") }
+  }
+
+  @Test func everyDeviceAndQuirkIsOnThePage() throws {
+    let page = try Self.page()
+    for device in DevicePreset.all { #expect(page.contains("`\(device.name)`"), "\(device.name)") }
+    let schema = JSONPrinter.print(try DocumentTestFiles.schema("layout"))
+    for quirk in ["iOS14Rounding", "measuresBoundaryItemsFirst"] {
+      #expect(schema.contains(quirk) && page.contains("`\(quirk)`"))
+    }
+  }
+
+  /// Each block is a group, a section, a layout, or keys of a case.
+  @Test func blocksAreRead() throws {
+    let blocks = try Self.page().components(separatedBy: "```json\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(blocks.count == 6)
+    for block in blocks {
+      let value = try JSONParser.parse(Array(block.utf8))
+      if value["type"] != nil {
+        _ = try LayoutDocument(json: DocumentSamples.layout(group: block))
+      } else if value["list"] != nil {
+        _ = try LayoutDocument(json: #"{"sections": [\#(block)]}"#)
+      } else if value["sections"] != nil {
+        _ = try LayoutDocument(json: block)
+      } else {
+        let keys = block.trimmingCharacters(in: .whitespacesAndNewlines).dropFirst().dropLast()
+        _ = try CaseDocument(json: DocumentSamples.testCase(String(keys)))
+      }
+    }
+  }
+
+  /// The rules of the table of measurements.
+  @Test func measurementsAreRead() throws {
+    let rules = try Self.page().split(separator: "\n").compactMap { line in
+      line.hasPrefix("| `{") ? line.split(separator: "`").dropFirst().first : nil
+    }
+    #expect(rules.count == 7)
+    for rule in rules {
+      let json = DocumentSamples.testCase("\"measurement\": \(rule)")
+      #expect(try CaseDocument(json: json).measurement != nil)
+    }
+  }
+}

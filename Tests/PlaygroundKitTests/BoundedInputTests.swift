@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+/// Numbers from outside: they work or end with a sentence.
+@Suite struct BoundedInputTests {
+  private static func document(
+    scale: String = "2", counts: String = "[40]", height: String = "{\"absolute\": 44}",
+    keys: String = ""
+  ) -> String {
+    """
+    {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
+     "height": \(height), "subitems": [{"type": "item", "width": {"fractionalWidth": 0.5},
+     "height": {"fractionalHeight": 1}}]}}]},
+     "environment": {"size": [320, 480], "displayScale": \(scale)}, "itemCounts": \(counts)\(keys)}
+    """
+  }
+
+  private static let verbs = ["query", "step", "simulate"]
+
+  @Test(arguments: verbs) func displayScales(verb: String) throws {
+    let huge = CommandTests.run([verb, "-"], input: Self.document(scale: "1e308"))
+    #expect(huge.status == .data)
+    #expect(huge.errors.contains("a number above zero, at most 1024"))
+    for scale in ["1024", "1e-9"] {
+      let answer = CommandTests.run(
+        [verb, "-", "--format", "json"], input: Self.document(scale: scale))
+      #expect(answer.status == .success, "\(answer.errors)")
+      #expect(!answer.output.contains("[null"))
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+      }
+    }
+  }
+
+  /// No answer contains a number that JSON cannot express.
+  @Test(arguments: verbs) func infiniteLayouts(verb: String) {
+    let documents = [
+      Self.document(height: "{\"absolute\": 1e308}"),
+      Self.document(height: "{\"estimated\": 1e308}"),
+      Self.document(
+        height: "{\"estimated\": 44}", keys: #", "measurement": {"heights": [1e308]}"#),
+    ]
+    for document in documents {
+      let answer = CommandTests.run([verb, "-", "--format", "json"], input: document)
+      let numbers = answer.output.replacingOccurrences(of: "\"kind\": null", with: "")
+      #expect(!numbers.contains("null") && !numbers.contains("inf"))
+      if answer.status != .success {
+        #expect(answer.status == .data)
+        #expect(answer.errors.contains("not a finite number"))
+      }
+    }
+    let query = CommandTests.run(["query", "-"], input: documents[0])
+    #expect(query.status == .data)
+    #expect(query.output.isEmpty)
+  }
+
+  @Test(arguments: verbs) func itemCounts(verb: String) {
+    for count in ["9007199254740993", "100000000000000000", "9223372036854775807"] {
+      let answer = CommandTests.run([verb, "-"], input: Self.document(counts: "[\(count)]"))
+      #expect(answer.status == .data)
+      #expect(answer.errors.contains("from 0 to 9007199254740992"))
+      let option = CommandTests.run([verb, "grid", "--counts", count])
+      #expect(option.status == .usage)
+      #expect(option.errors.contains("from 0 to 9007199254740992"))
+    }
+    let counts = [String](repeating: "9007199254740992", count: 3).joined(separator: ",")
+    for arguments in [[verb, "list", "--counts", counts], [verb, "discover", "--counts", counts]] {
+      let answer = CommandTests.run(arguments)
+      #expect(answer.status == .success, "\(answer.errors)")
+    }
+    let estimated = CommandTests.run(
+      [verb, "-"], input: Self.document(counts: "[\(counts)]", height: "{\"estimated\": 44}"))
+    #expect(estimated.status == .success, "\(estimated.errors)")
+  }
+
+  @Test func sectionCounts() {
+    let counts = String(repeating: "0,", count: 1_000_000) + "0"
+    let answer = CommandTests.run(["query", "grid", "--counts", counts])
+    #expect(answer.status == .usage)
+    #expect(answer.errors.contains("at most 1000000 sections"))
+  }
+}
