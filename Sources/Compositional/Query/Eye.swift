@@ -17,25 +17,52 @@ struct Eye {
   /// Rounds mirrored frames; nil if mirroring leaves them on the pixel grid.
   private let rounding: DimensionResolver?
 
+  /// Creates a viewpoint without a viewport: pinned items are at their natural positions.
+  @inline(__always)
+  init(_ stack: SectionStack) {
+    content = stack.contentSize
+    isMirrored = stack.isMirrored
+    visibleRect = nil
+    visible = nil
+    keepsFrames = !stack.isMirrored
+    rounding = stack.isMirrored ? Self.rounding(of: stack) : nil
+  }
+
+  /// Creates a viewpoint at a viewport.
+  init(_ stack: SectionStack, at viewport: Viewport) {
+    content = stack.contentSize
+    isMirrored = stack.isMirrored
+    let rect = Box(viewport.visibleRect)
+    visibleRect = rect
+    visible = isMirrored ? rect.mirrored(in: content.x) : rect
+    keepsFrames = !stack.isMirrored
+    rounding = stack.isMirrored ? Self.rounding(of: stack) : nil
+  }
+
   /// Creates a viewpoint at a viewport; nil to leave pinned items at their natural positions.
-  init(_ stack: SectionStack, at viewport: Viewport? = nil) {
-    let content = stack.contentSize
-    let isMirrored = stack.isMirrored
-    self.content = content
-    self.isMirrored = isMirrored
-    visibleRect = viewport.map { Box($0.visibleRect) }
-    visible = visibleRect.map { isMirrored ? $0.mirrored(in: content.x) : $0 }
-    keepsFrames = !isMirrored
-    // A width off the grid would move every frame off it (rule 2.32).
-    let isOffGrid = isMirrored && !stack.resolver.grid.isNear(content.x)
-    rounding = isOffGrid ? stack.resolver : nil
+  init(_ stack: SectionStack, at viewport: Viewport?) {
+    if let viewport {
+      self.init(stack, at: viewport)
+    } else {
+      self.init(stack)
+    }
+  }
+
+  /// Returns the rounding of mirrored frames: a width off the grid would move every frame off it
+  /// (rule 2.32).
+  @inline(never)
+  private static func rounding(of stack: SectionStack) -> DimensionResolver? {
+    stack.resolver.grid.isNear(stack.contentSize.x) ? nil : stack.resolver
   }
 
   /// Returns a rounded box in the coordinates of returned frames: mirrored in a right-to-left
   /// layout, and then moved with its row.
   @inline(__always)
-  func turned(_ box: Box) -> Box {
-    if keepsFrames { return box }
+  func turned(_ box: Box) -> Box { keepsFrames ? box : mirroredAndMoved(box) }
+
+  // Out of line, because most layouts keep their frames.
+  @inline(never)
+  private func mirroredAndMoved(_ box: Box) -> Box {
     let frame = mirrored(box)
     return (rounding?.frame(frame) ?? frame).moved(by: shift)
   }
