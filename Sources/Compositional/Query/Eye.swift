@@ -5,10 +5,8 @@ struct Eye {
   let content: Vector
   /// True if frames are mirrored before they are returned.
   let isMirrored: Bool
-  /// The rectangle in which pinned items stay, left to right; nil to leave them at their natural
-  /// positions.
-  let visible: Box?
-  /// The same rectangle in the coordinates of returned frames.
+  /// The rectangle in which pinned items stay, in the coordinates of returned frames; nil to leave
+  /// them at their natural positions.
   let visibleRect: Box?
   /// The distance of a row from its unscrolled position, in points of returned coordinates.
   private var shift = Vector.zero
@@ -23,7 +21,6 @@ struct Eye {
     content = stack.contentSize
     isMirrored = stack.isMirrored
     visibleRect = nil
-    visible = nil
     keepsFrames = !stack.isMirrored
     rounding = stack.isMirrored ? Self.rounding(of: stack) : nil
   }
@@ -32,9 +29,7 @@ struct Eye {
   init(_ stack: SectionStack, at viewport: Viewport) {
     content = stack.contentSize
     isMirrored = stack.isMirrored
-    let rect = Box(viewport.visibleRect)
-    visibleRect = rect
-    visible = isMirrored ? rect.mirrored(in: content.x) : rect
+    visibleRect = Box(viewport.visibleRect)
     keepsFrames = !stack.isMirrored
     rounding = stack.isMirrored ? Self.rounding(of: stack) : nil
   }
@@ -54,6 +49,9 @@ struct Eye {
   private static func rounding(of stack: SectionStack) -> DimensionResolver? {
     stack.resolver.grid.isNear(stack.contentSize.x) ? nil : stack.resolver
   }
+
+  /// The rectangle in which pinned items stay, left to right.
+  var visible: Box? { visibleRect.map { mirrored($0) } }
 
   /// Returns a rounded box in the coordinates of returned frames: mirrored in a right-to-left
   /// layout, and then moved with its row.

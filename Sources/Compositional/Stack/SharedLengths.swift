@@ -9,8 +9,7 @@ struct SharedLengths: Sendable {
   /// The lengths, in points; NaN on other axes, and if nothing was measured.
   private(set) var lengths = MeasuredSize.none
   /// The number of cells of that length, by axis.
-  private var across = 0
-  private var down = 0
+  private var counts = PerAxis(0)
 
   /// No lengths, on no axis.
   static var none: SharedLengths { SharedLengths(on: []) }
@@ -27,9 +26,9 @@ struct SharedLengths: Sendable {
       let known = lengths.size[axis]
       if known.isNaN || size.size[axis] > known {
         lengths.size[axis] = size.size[axis]
-        self[axis] = 1
+        counts[axis] = 1
       } else if size.size[axis] == known {
-        self[axis] += 1
+        counts[axis] += 1
       }
     }
   }
@@ -40,15 +39,10 @@ struct SharedLengths: Sendable {
   mutating func remove(_ size: MeasuredSize) -> Bool {
     var isKnown = true
     for axis in axes where size.size[axis] == lengths.size[axis] {
-      self[axis] -= 1
-      isKnown = isKnown && self[axis] > 0
+      counts[axis] -= 1
+      isKnown = isKnown && counts[axis] > 0
     }
     return isKnown
-  }
-
-  private subscript(axis: LayoutAxis) -> Int {
-    get { axis == .horizontal ? across : down }
-    set { if axis == .horizontal { across = newValue } else { down = newValue } }
   }
 }
 
