@@ -146,6 +146,22 @@ struct Scenarios {
     report.add("S4 full attributes", attributes / one, floor: floor / one, atMost: 10)
   }
 
+  /// Repeats one scenario for a profiler: S2, S4, S7 or S8.
+  func profile(_ scenario: String) {
+    let masonry = Layouts.masonry(items: 100_000)
+    let (section, counts): (CollectionLayoutSection, [Int])
+    switch scenario {
+    case "S2": (section, counts) = (Layouts.grid(), [1_000_000])
+    case "S4": (section, counts) = (Layouts.mosaic(), [100_002])
+    case "S7": (section, counts) = (Layouts.headed(), Array(repeating: 10, count: 100_000))
+    case "S8": (section, counts) = (masonry.0, [100_000])
+    default: return
+    }
+    let layout = prepared(section, counts)
+    let offsets = offsets(height: Double(layout.contentSize.height))
+    for _ in 0..<1000 { _ = visible(layout, offsets, memory, pinned: scenario == "S7") }
+  }
+
   /// S7: many sections with pinned headers; `reference` is the time of a query of S2.
   mutating func stacking(reference: Double) {
     let sections = 100_000

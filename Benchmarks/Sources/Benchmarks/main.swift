@@ -6,6 +6,7 @@ if CommandLine.arguments.dropFirst().first == "profile" {
     SimulationScenarios().profile()
     exit(0)
   }
+  Scenarios().profile(CommandLine.arguments.last ?? "")
   SizedScenarios().profile(CommandLine.arguments.last ?? "")
   exit(0)
 }
@@ -14,6 +15,15 @@ if CommandLine.arguments.dropFirst().first == "simulated" {
   SimulationScenarios().simulating(&report)
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
+if CommandLine.arguments.dropFirst().first == "queried" {
+  var scenarios = Scenarios()
+  let grid = scenarios.querying()
+  scenarios.nesting()
+  scenarios.stacking(reference: grid[1_000_000]?.frames ?? 0)
+  scenarios.masonry(floor: grid[1_000_000]?.floor ?? 0)
+  print(scenarios.report.markdown)
+  exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
 if CommandLine.arguments.dropFirst().first == "sized" {
   var report = Report()

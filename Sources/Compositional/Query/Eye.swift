@@ -11,7 +11,7 @@ struct Eye {
   /// The distance of a row from its unscrolled position, in points of returned coordinates.
   private var shift = Vector.zero
   /// True if frames are neither moved nor mirrored.
-  private var keepsFrames: Bool
+  private(set) var keepsFrames: Bool
   /// Rounds mirrored frames; nil if mirroring leaves them on the pixel grid.
   private let rounding: DimensionResolver?
 
