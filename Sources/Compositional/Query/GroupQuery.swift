@@ -24,7 +24,11 @@ struct GroupQuery {
 
   /// Returns true if a rounded frame meets the rectangle where it is returned.
   @inline(__always)
-  func meets(_ frame: Box) -> Bool { eye.turned(frame).meets(rect) }
+  func meets(_ frame: Box) -> Bool { turned(frame).meets(rect) }
+
+  /// Returns a rounded frame where it is returned.
+  @inline(__always)
+  func turned(_ frame: Box) -> Box { eye.turned(frame, resolver) }
 
   /// The largest distance by which rounding moves a frame, and more: a pixel, in points.
   var slack: Double { resolver.grid.pixel }
