@@ -68,9 +68,8 @@ extension CollectionViewSimulator {
       if let motion {
         setOut(
           settling(
-            at: motion.position(at: time), velocity: motion.velocity(at: time), on: page,
-            rate: physics.decelerationRate(decelerationRate), in: range,
-            bounces: bounces(along: axis)), along: axis, for: .settle)
+            release(along: axis, from: motion.position(at: time), motion.velocity(at: time)),
+            on: page), along: axis, for: .settle)
       } else {
         viewport.contentOffset[axis] = page
         needsLayout = true
@@ -87,19 +86,14 @@ extension CollectionViewSimulator {
     let range = contentOffsetRange(along: axis)
     let position = motion.position(at: time)
     let speed = motion.velocity(at: time)
-    let rate = physics.decelerationRate(decelerationRate)
     let next: ScrollMotion
     switch motion.purpose {
     case .fling:
-      next = .release(
-        at: position, velocity: speed, in: range, decelerationRate: rate,
-        bounces: bounces(along: axis), physics: physics, displayScale: scale)
+      next = .release(release(along: axis, from: position, speed))
     case .settle:
       let target = range.nearest(to: motion.end)
       guard target != motion.end else { return }
-      next = settling(
-        at: position, velocity: speed, on: target, rate: rate, in: range,
-        bounces: bounces(along: axis))
+      next = settling(release(along: axis, from: position, speed), on: target)
     case .glide:
       let target = range.nearest(to: pursuedOffset.map { $0[axis] } ?? motion.end)
       guard target != motion.end else { return }

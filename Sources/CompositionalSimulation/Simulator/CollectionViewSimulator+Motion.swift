@@ -105,9 +105,12 @@ extension CollectionViewSimulator {
         let projected = ScrollPhysics.projected(
           from: viewport.contentOffset[axis], velocity: velocity[axis],
           decelerationRate: physics.normalDecelerationRate)
-        targets[axis] = ScrollPhysics.page(
-          of: viewport.size[axis], from: start[axis], projected: projected, in: range,
-          origin: range.lowerBound, velocity: velocity[axis], flickSpeed: physics.flickSpeed)
+        var turn = PageTurn(
+          of: viewport.size[axis], from: start[axis], projected: projected, in: range)
+        turn.origin = range.lowerBound
+        turn.velocity = velocity[axis]
+        turn.flickSpeed = physics.flickSpeed
+        targets[axis] = ScrollPhysics.page(turn)
       }
       // A slow release and a view past its end do not come to rest where they are projected to.
       guard let (motion, _) = release(along: axis, velocity[axis], on: targets[axis]) else {
@@ -135,17 +138,19 @@ extension CollectionViewSimulator {
     guard
       !range.contains(position) || range.lowerBound < range.upperBound || bounces(along: axis)
     else { return nil }
-    let rate = physics.decelerationRate(decelerationRate)
-    guard let target, isInside(position, of: range) else {
-      let motion = ScrollMotion.release(
-        at: position, velocity: velocity, in: range, decelerationRate: rate,
-        bounces: bounces(along: axis), physics: physics, displayScale: scale)
-      return (motion, .fling)
-    }
-    let motion = settling(
-      at: position, velocity: velocity, on: target, rate: rate, in: range,
-      bounces: bounces(along: axis))
-    return (motion, .settle)
+    let release = release(along: axis, from: position, velocity)
+    guard let target, isInside(position, of: range) else { return (.release(release), .fling) }
+    return (settling(release, on: target), .settle)
+  }
+
+  /// Returns the release of the view along an axis from a position with a velocity.
+  func release(along axis: LayoutAxis, from position: Double, _ velocity: Double) -> ScrollRelease {
+    var release = ScrollRelease(
+      at: position, velocity: velocity, in: contentOffsetRange(along: axis), physics: physics)
+    release.decelerationRate = physics.decelerationRate(decelerationRate)
+    release.bounces = bounces(along: axis)
+    release.displayScale = scale
+    return release
   }
 
   /// Returns true if a position is within a range, or outside by less than is visible.
@@ -160,26 +165,29 @@ extension CollectionViewSimulator {
   /// otherwise pass the target. In all other cases the spring of the ends moves it. If its turning
   /// point would be past an end, a view that does not bounce is stopped first, and one that bounces
   /// is slowed down to ``ScrollPhysics/maximumBounceSpeed``.
-  func settling(
-    at position: Double, velocity: Double, on target: Double, rate: Double,
-    in range: ClosedRange<Double>, bounces: Bool
-  ) -> ScrollMotion {
-    var physics = physics
-    var velocity = velocity
+  func settling(_ release: ScrollRelease, on target: Double) -> ScrollMotion {
+    var physics = release.physics
+    let position = release.position
+    var velocity = release.velocity
     let isTowards = velocity * (target - position) > 0
     if isTowards, velocity.magnitude >= physics.minimumFlingSpeed {
       physics.springRate = min(
         physics.springRate,
-        1 / ScrollPhysics.projected(from: 0, velocity: 1, decelerationRate: rate))
+        1
+          / ScrollPhysics.projected(
+            from: 0, velocity: 1, decelerationRate: release.decelerationRate))
     }
     if !isTowards, velocity != 0 {
       let gain = velocity + physics.springRate * (position - target)
       let turn = 1 - physics.springRate * (position - target) / gain
       let farthest = target + gain / physics.springRate * exp(-turn)
-      if !range.contains(farthest) { velocity = bounces ? physics.bounceVelocity(velocity) : 0 }
+      if !release.range.contains(farthest) {
+        velocity = release.bounces ? physics.bounceVelocity(velocity) : 0
+      }
     }
     return .settle(
-      at: position, velocity: velocity, on: target, physics: physics, displayScale: scale)
+      at: position, velocity: velocity, on: target, physics: physics,
+      displayScale: release.displayScale)
   }
 
   /// Returns a motion that starts now; nil if it has no duration.

@@ -98,6 +98,13 @@ extension Invocation {
     return offsets
   }
 
+  /// `--os N`: the system whose behavior is followed.
+  func system() throws -> SystemVersion? {
+    let versions = SystemVersion.allCases
+    guard let word = try choice(.os, of: versions.map(\.rawValue)) else { return nil }
+    return versions.first { $0.rawValue == word }
+  }
+
   /// `--columns N`.
   func columns() throws -> Int? {
     guard let text = value(.columns) else { return nil }

@@ -28,6 +28,12 @@ struct LayoutSetup {
     if let size = overrides.size { environment.resize(to: size) }
     itemCounts = overrides.itemCounts ?? itemCounts
     orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
+    guard let system = overrides.system else { return }
+    layout = { [layout] environment in
+      var layout = layout(environment)
+      layout.configuration.quirks = system.applied(to: layout.configuration.quirks)
+      return layout
+    }
   }
 
   /// Prepares the layout for its data.
