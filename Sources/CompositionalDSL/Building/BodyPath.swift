@@ -16,7 +16,7 @@ public struct _BodyPath: Sendable {
   ///
   /// - Precondition: The depth is below the limit.
   func entering(_ element: Any.Type, _ body: String) -> _BodyPath {
-    precondition(
+    require(
       depth < Self.limit,
       "The body of \(element) never ends: its `\(body)` leads back to \(element). "
         + "Return what it is made of, such as Section, HGroup, VGroup or Item.")
