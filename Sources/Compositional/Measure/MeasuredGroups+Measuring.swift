@@ -131,11 +131,15 @@ extension SizedGroups {
     let old = sizes[item - found.firstItem]
     let lengths = shared.lengths
     shared = sharedLengths(measuring: item, from: old, to: size)
-    guard shared.lengths == lengths else { return refill(from: 0, with: size, of: item) }
+    guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
     guard !sizing.countsVary else {
       // The group before the cell's own may have ended only because the cell did not fit into it.
       let first = firstItem(ofGroupWith: max(0, item - sizing.itemsAhead))
-      return refill(from: first, with: size, of: item)
+      return refill(
+        from: first,
+        with: [
+          .kept(first..<item), .new(size, count: 1), .kept(item + 1..<ledger.itemCount),
+        ])
     }
     sizes[item - found.firstItem] = size
     let cells = GroupCells(
@@ -145,22 +149,15 @@ extension SizedGroups {
     return groupsSolved
   }
 
-  /// Fills groups again with the items from `first` on, one of which has a new size.
+  /// Fills all groups again with the items, one of which has a new size.
   ///
   /// - Returns: The number of groups that were solved.
-  /// - Complexity: O(log measured groups + measured items from `first` on)
-  private mutating func refill(from first: Int, with size: MeasuredSize, of item: Int) -> Int {
-    var kept = ledger
-    kept.remove(items: first..<ledger.itemCount)
-    var builder = LedgerBuilder(sizing, kept, shared: shared)
-    var position = first
-    forEachSize(of: first..<ledger.itemCount) { old, count in
-      defer { position += count }
-      guard position <= item, item < position + count else { return builder.append(old, count) }
-      builder.append(old, item - position)
-      builder.append(size, 1)
-      builder.append(old, position + count - item - 1)
-    }
+  /// - Complexity: O(measured items)
+  private mutating func refillAll(with size: MeasuredSize, of item: Int) -> Int {
+    var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
+    forEachSize(of: 0..<item) { builder.append($0, $1) }
+    builder.append(size, 1)
+    forEachSize(of: item + 1..<ledger.itemCount) { builder.append($0, $1) }
     var groupsSolved = 0
     self = builder.finish(&groupsSolved)
     return groupsSolved

@@ -1,36 +1,48 @@
 /// Fills groups with items, one after another: long stretches without sizes as runs, the rest group
 /// by group.
+///
+/// A group is closed when no item that follows can change it. As soon as no item with a size is
+/// left in an open group, the items that follow are a run again, however long it gets.
 struct LedgerBuilder {
   private let sizing: SectionSizing
-  private var ledger: SizedLedger
+  private let standard: SizedLedger.Standard
+  /// The groups that were closed.
+  private(set) var entries: [SizedLedger.Entry] = []
+  /// The number of their items.
+  private(set) var closedItems = 0
   /// The lengths that all uniform cells of the section share; nil if they share none, or if the
   /// lengths are not known before the end.
   private var shared: SharedLengths?
   /// All items, until the shared lengths are known.
   private var collected: [(size: MeasuredSize, count: Int)] = []
   /// The number of groups that were solved.
-  private var groupsSolved = 0
+  private(set) var groupsSolved = 0
   /// The items that are in no group yet, in order.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
   private var taken = 0
-  /// The items at the end of ``pending`` that were not measured.
+  /// The end of the measured items of ``pending``.
+  private var measuredEnd = 0
+  /// The number of items behind ``pending`` that were not measured.
   private var unmeasured = 0
   /// A group without measured cells, if it is not the template of the section.
-  private var standard: SizedLedger.Entry?
+  private var estimated: SizedLedger.Entry?
   /// The solved groups by their measured cells, if groups differ in nothing else.
   private var alike: [[Bool]: GroupTemplate] = [:]
 
-  /// Creates a builder that appends to a ledger.
+  /// Creates a builder without groups.
   ///
   /// - Parameters:
   ///   - sizing: The solver of the groups.
-  ///   - ledger: The ledger.
-  ///   - shared: The lengths that all uniform cells of the section share, those of the ledger
-  ///     included; nil computes them from the items, if the ledger is empty.
-  init(_ sizing: SectionSizing, _ ledger: SizedLedger, shared: SharedLengths? = nil) {
+  ///   - standard: The properties of groups without measured cells.
+  ///   - shared: The lengths that all uniform cells of the section share; nil computes them from
+  ///     the items, if the builder gets all of them.
+  init(
+    _ sizing: SectionSizing, _ standard: SizedLedger.Standard, shared: SharedLengths? = nil
+  ) {
     self.sizing = sizing
-    self.ledger = ledger
+    self.standard = standard
+    known = max(16, 2 * sizing.itemsAhead)
     guard !sizing.sharedAxes.isEmpty, let shared else { return }
     start(shared)
   }
@@ -41,9 +53,14 @@ struct LedgerBuilder {
   private mutating func start(_ shared: SharedLengths) {
     self.shared = shared
     guard !shared.isEmpty else { return }
-    standard = entry(
-      of: Array(repeating: MeasuredSize.none, count: ledger.standard.items), isLast: false)
+    estimated = entry(
+      of: Array(repeating: MeasuredSize.none, count: standard.items), isLast: false)
   }
+
+  /// The number of items that were appended.
+  var itemCount: Int { closedItems + pending.count - taken + unmeasured }
+  /// True if no item that is in no group yet was measured.
+  var isInRun: Bool { taken == pending.count }
 
   /// Appends an item; `.none` if it was not measured.
   mutating func append(_ size: MeasuredSize) {
@@ -51,7 +68,7 @@ struct LedgerBuilder {
     guard !collects else { return collected.append((size, 1)) }
     flushRun()
     pending.append(size)
-    unmeasured = 0
+    measuredEnd = pending.count
     formGroups(isLast: false)
   }
 
@@ -84,10 +101,13 @@ struct LedgerBuilder {
   mutating func finish(_ groupsSolved: inout Int) -> SizedGroups {
     close()
     groupsSolved += self.groupsSolved
+    var ledger = SizedLedger(standard)
+    for entry in entries { ledger.append(entry) }
     return SizedGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
   }
 
-  private mutating func close() {
+  /// Closes the last groups: no items follow.
+  mutating func close() {
     if collects {
       var shared = SharedLengths(on: sizing.sharedAxes)
       for (size, _) in collected { shared.add(size) }
@@ -99,9 +119,9 @@ struct LedgerBuilder {
   }
 
   /// The number of items that have to be known before a group can be closed.
-  private var wanted: Int { sizing.countsVary ? known : ledger.standard.items }
+  private var wanted: Int { sizing.countsVary ? known : standard.items }
   /// The number of items that are tried at once, if their number in groups varies.
-  private var known = 16
+  private var known: Int
 
   /// Appends runs of the unmeasured items at the end; those that fill no group become pending.
   ///
@@ -109,22 +129,32 @@ struct LedgerBuilder {
   ///   for the next items, and stay pending. So do those that may get room at the end.
   private mutating func flushRun(isEnd: Bool = false) {
     guard unmeasured > 0 else { return }
-    let each = standard?.items ?? ledger.standard.items
+    let each = estimated?.items ?? standard.items
     if taken == pending.count {
       let isOpen = isEnd ? sizing.countsVaryAtEnd : sizing.countsVary
       let open = isOpen ? (sizing.itemsAhead + each - 1) / each : 0
       let groups = max(0, unmeasured / each - open)
-      ledger.append(run(of: groups))
+      appendRun(of: groups)
       unmeasured -= groups * each
     }
     pending += repeatElement(.none, count: unmeasured)
     unmeasured = 0
   }
 
-  private func run(of groups: Int) -> SizedLedger.Entry {
-    var entry = standard ?? ledger.unmeasuredEntry(groups: groups)
+  private mutating func appendRun(of groups: Int) {
+    guard groups > 0 else { return }
+    var entry =
+      estimated
+      ?? SizedLedger.Entry(
+        groups: groups, items: standard.items, length: standard.length, across: standard.across,
+        value: SizedDetails.unmeasured)
     entry.groups = groups
-    return entry
+    append(entry)
+  }
+
+  private mutating func append(_ entry: SizedLedger.Entry) {
+    entries.append(entry)
+    closedItems += entry.groups * entry.items
   }
 
   /// Closes groups while enough items are pending.
@@ -136,8 +166,14 @@ struct LedgerBuilder {
       }
       taken += count
     }
+    if taken >= measuredEnd, !isLast {
+      // No size is left: the items of the next group belong to a run.
+      unmeasured += pending.count - taken
+      taken = pending.count
+    }
     if taken == pending.count || taken > 4096 {
       pending.removeFirst(taken)
+      measuredEnd = max(0, measuredEnd - taken)
       taken = 0
     }
   }
@@ -148,12 +184,12 @@ struct LedgerBuilder {
     let count =
       sizing.countsVary
       ? min(available, isLast ? max(known, available) : available)
-      : min(available, ledger.standard.items)
+      : min(available, standard.items)
     let isEnd = isLast && count == available
     let sizes = Array(pending[taken..<taken + count])
     let entry = entry(of: sizes, isLast: isEnd || sizing.countsVary)
-    if sizing.countsVary, !isEnd, entry.items == count { return nil }
-    ledger.append(entry)
+    if sizing.countsVary, !isEnd, entry.items + sizing.itemsAhead > count { return nil }
+    append(entry)
     return entry.items
   }
 
@@ -161,9 +197,12 @@ struct LedgerBuilder {
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
     // No cell is longer than the shared length, unless its estimate is.
-    let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == ledger.standard.items
+    let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == standard.items
     let key = isKnown ? sizes.map(\.isMeasured) : []
-    let known = isKnown ? alike[key] : nil
+    var known = isKnown ? alike[key] : nil
+    if lengths == nil, sizing.isTrimmedOnly, !sizes.contains(where: \.isMeasured) {
+      known = sizing.template
+    }
     let entry = sizing.entry(
       of: GroupCells(sizes: sizes, isLast: isLast, shared: lengths, known: known), &groupsSolved)
     if isKnown, known == nil { alike[key] = entry.value?.template }

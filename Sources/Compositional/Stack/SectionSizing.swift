@@ -17,6 +17,8 @@ package final class SectionSizing: Sendable {
   ///
   /// The bound is not exact if groups are filled with groups.
   let itemsAhead: Int
+  /// True if a group without measured cells is the template, or its first cells at the end.
+  let isTrimmedOnly: Bool
   /// The axes on which all uniform cells of the section are as long as the longest.
   let sharedAxes: [LayoutAxis]
   /// True if full groups differ only in which cells were measured: everything that is measured is
@@ -47,6 +49,7 @@ package final class SectionSizing: Sendable {
     countsVary = section.group.fillsByMeasure
     itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
     countsVaryAtEnd = section.group.fillsByPresence
+    isTrimmedOnly = !template.cells.contains { !$0.uniformAxes.isEmpty } && !countsVaryAtEnd
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
     let sharedAxes = LayoutAxis.allCases.filter {
       section.group.layoutSize[$0].isUniformAcrossSiblings
@@ -133,11 +136,11 @@ package final class SectionSizing: Sendable {
       return .rows(RowGroups(ledger: ledger, sizing: self))
     }
     let none = repeatElement(MeasuredSize.none, count: items)
-    let ledger = SizedLedger(
+    var builder = LedgerBuilder(
+      self,
       .init(
         items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
         shape: .init(), tallies: tallies(of: template, sizes: none)))
-    var builder = LedgerBuilder(self, ledger)
     builder.append(unmeasured: itemCount)
     return .sized(builder.finish(&groupsSolved))
   }
