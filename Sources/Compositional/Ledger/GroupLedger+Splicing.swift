@@ -19,6 +19,7 @@ extension GroupLedger {
     if before > 0 {
       open(2, at: slot + 1)
       copyRun(slot, to: slot + 2)
+      if lanes.isMeasured(slot) { state.measuredEntries += 1 }
       setGroups(lanes.groups[slot] - before, of: slot + 2)
       setGroups(before, of: slot)
       slot += 1

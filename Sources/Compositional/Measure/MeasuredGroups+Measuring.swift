@@ -28,7 +28,13 @@ extension MeasuredGroups {
   func proposal(ofItem item: Int) -> CellProposal? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
-    return proposals(found)[item - found.firstItem]
+    let index = item - found.firstItem
+    let cell = cell(index, of: found)
+    return cell.measuredAxes.isEmpty
+      ? nil
+      : CellProposal(
+        size: cell.frame.size, axes: cell.measuredAxes,
+        measured: measuredSize(ofCell: index, of: found))
   }
 
   /// Returns the proposals for the cells of a group, nil for those that are not measured.
@@ -127,8 +133,7 @@ extension SizedGroups {
   /// - Returns: The number of groups that were solved.
   private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> Int {
     let found = ledger.group(ofItem: item)
-    var sizes = measuredSizes(found)
-    let old = sizes[item - found.firstItem]
+    let old = measuredSize(ofCell: item - found.firstItem, of: found)
     let lengths = shared.lengths
     shared = sharedLengths(measuring: item, from: old, to: size)
     guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
@@ -141,6 +146,7 @@ extension SizedGroups {
           .kept(first..<item), .new(size, count: 1), .kept(item + 1..<ledger.itemCount),
         ])
     }
+    var sizes = measuredSizes(found)
     sizes[item - found.firstItem] = size
     let cells = GroupCells(
       sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)

@@ -1,8 +1,8 @@
-/// Fills groups with items, one after another: long stretches without sizes as runs, the rest group
-/// by group.
+/// Fills groups with items, one after another: long stretches of one size or without sizes as runs,
+/// the rest group by group.
 ///
-/// A group is closed when no item that follows can change it. As soon as no item with a size is
-/// left in an open group, the items that follow are a run again, however long it gets.
+/// A group is closed when no item that follows can change it. As soon as the items that are in no
+/// group yet have all the same size, or none, they are a run again, however long it gets.
 struct LedgerBuilder {
   private let sizing: SectionSizing
   private let standard: SizedLedger.Standard
@@ -17,14 +17,16 @@ struct LedgerBuilder {
   private var collected: [(size: MeasuredSize, count: Int)] = []
   /// The number of groups that were solved.
   private(set) var groupsSolved = 0
-  /// The items that are in no group yet, in order.
+  /// The items that are in no group yet, in order, up to those of ``run``.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
   private var taken = 0
-  /// The end of the measured items of ``pending``.
-  private var measuredEnd = 0
-  /// The number of items behind ``pending`` that were not measured.
-  private var unmeasured = 0
+  /// The items of ``pending`` up to the last that has not the size of ``run``.
+  private var mixedEnd = 0
+  /// The size of the last items.
+  private var run = MeasuredSize.none
+  /// The number of items of that size behind ``pending``.
+  private var runCount = 0
   /// A group without measured cells, if it is not the template of the section.
   private var estimated: SizedLedger.Entry?
   /// The solved groups by their measured cells, if groups differ in nothing else.
@@ -58,41 +60,28 @@ struct LedgerBuilder {
   }
 
   /// The number of items that were appended.
-  var itemCount: Int { closedItems + pending.count - taken + unmeasured }
-  /// True if no item that is in no group yet was measured.
+  var itemCount: Int { closedItems + pending.count - taken + runCount }
+  /// True if all items that are in no group yet have the same size.
   var isInRun: Bool { taken == pending.count }
 
-  /// Appends an item; `.none` if it was not measured.
-  mutating func append(_ size: MeasuredSize) {
-    guard size.isMeasured else { return append(unmeasured: 1) }
-    guard !collects else { return collected.append((size, 1)) }
-    flushRun()
-    pending.append(size)
-    measuredEnd = pending.count
-    formGroups(isLast: false)
-  }
-
-  /// Appends items of one size: a measured item, or any number of items without measured sizes.
-  mutating func append(_ size: MeasuredSize, _ count: Int) {
+  /// Appends items of one size; `.none` if they were not measured.
+  mutating func append(_ size: MeasuredSize, _ count: Int = 1) {
     guard count > 0 else { return }
-    if size.isMeasured { append(size) } else { append(unmeasured: count) }
-  }
-
-  /// Appends items that were not measured.
-  mutating func append(unmeasured count: Int) {
-    guard count > 0 else { return }
-    guard !collects else { return collected.append((.none, count)) }
-    unmeasured += count
+    guard !collects else { return collected.append((size, count)) }
+    if size != run {
+      flushRun()
+      run = size
+      mixedEnd = pending.count
+    }
+    runCount += count
     // Pending items have to become a group before the rest can form a run.
-    while taken < pending.count, unmeasured > 0 {
+    while taken < pending.count, runCount > 0 {
       let short = wanted - (pending.count - taken)
-      guard short > 0 else {
-        formGroups(isLast: false)
-        continue
+      if short > 0 {
+        let count = min(short, runCount)
+        pending += repeatElement(run, count: count)
+        runCount -= count
       }
-      let count = min(short, unmeasured)
-      pending += repeatElement(.none, count: count)
-      unmeasured -= count
       formGroups(isLast: false)
     }
   }
@@ -110,7 +99,9 @@ struct LedgerBuilder {
   mutating func close() {
     if collects {
       var shared = SharedLengths(on: sizing.sharedAxes)
-      for (size, _) in collected { shared.add(size) }
+      for (size, count) in collected {
+        for _ in 0..<(size.isMeasured ? count : 0) { shared.add(size) }
+      }
       start(shared)
       for (size, count) in collected { append(size, count) }
     }
@@ -123,33 +114,39 @@ struct LedgerBuilder {
   /// The number of items that are tried at once, if their number in groups varies.
   private var known: Int
 
-  /// Appends runs of the unmeasured items at the end; those that fill no group become pending.
+  /// Appends the groups of the last items, which have one size; those that fill no group become
+  /// pending.
   ///
   /// - Parameter isEnd: True if no items follow. Otherwise the last groups of a run may have room
   ///   for the next items, and stay pending. So do those that may get room at the end.
   private mutating func flushRun(isEnd: Bool = false) {
-    guard unmeasured > 0 else { return }
-    let each = estimated?.items ?? standard.items
-    if taken == pending.count {
-      let isOpen = isEnd ? sizing.countsVaryAtEnd : sizing.countsVary
-      let open = isOpen ? (sizing.itemsAhead + each - 1) / each : 0
-      let groups = max(0, unmeasured / each - open)
-      appendRun(of: groups)
-      unmeasured -= groups * each
+    guard runCount > 0 else { return }
+    if taken == pending.count, var group = groupOfRun() {
+      let staysOpen = isEnd && !run.isMeasured ? sizing.countsVaryAtEnd : sizing.countsVary
+      let open = staysOpen ? (sizing.itemsAhead + group.items - 1) / group.items : 0
+      group.groups = max(0, runCount / group.items - open)
+      if group.groups > 0 { append(group) }
+      runCount -= group.groups * group.items
     }
-    pending += repeatElement(.none, count: unmeasured)
-    unmeasured = 0
+    pending += repeatElement(run, count: runCount)
+    runCount = 0
   }
 
-  private mutating func appendRun(of groups: Int) {
-    guard groups > 0 else { return }
-    var entry =
-      estimated
-      ?? SizedLedger.Entry(
-        groups: groups, items: standard.items, length: standard.length, across: standard.across,
-        value: SizedDetails.unmeasured)
-    entry.groups = groups
-    append(entry)
+  /// Returns a group of items of the size of the run; nil if the run is short.
+  private mutating func groupOfRun() -> SizedLedger.Entry? {
+    guard run.isMeasured else {
+      return estimated
+        ?? SizedLedger.Entry(
+          groups: 1, items: standard.items, length: standard.length, across: standard.across,
+          value: SizedDetails.unmeasured)
+    }
+    var count = wanted
+    while count < runCount {
+      let group = entry(of: Array(repeating: run, count: count), isLast: sizing.countsVary)
+      if !sizing.countsVary || group.items + sizing.itemsAhead <= count { return group }
+      count *= 2
+    }
+    return nil
   }
 
   private mutating func append(_ entry: SizedLedger.Entry) {
@@ -166,20 +163,28 @@ struct LedgerBuilder {
       }
       taken += count
     }
-    if taken >= measuredEnd, !isLast {
-      // No size is left: the items of the next group belong to a run.
-      unmeasured += pending.count - taken
+    if taken >= mixedEnd, !isLast {
+      // One size is left: the items of the next group belong to a run.
+      runCount += pending.count - taken
       taken = pending.count
     }
     if taken == pending.count || taken > 4096 {
       pending.removeFirst(taken)
-      measuredEnd = max(0, measuredEnd - taken)
+      mixedEnd = max(0, mixedEnd - taken)
       taken = 0
     }
   }
 
   /// Closes one group and returns the number of its items; nil if it may contain further items.
   private mutating func formGroup(isLast: Bool) -> Int? {
+    if let row = sizing.wrappingRow {
+      if let entry = row.entry(of: pending[taken...]) {
+        groupsSolved += 1
+        append(entry)
+        return entry.items
+      }
+      guard isLast else { return nil }
+    }
     let available = pending.count - taken
     let count =
       sizing.countsVary

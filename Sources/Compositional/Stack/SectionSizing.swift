@@ -9,6 +9,8 @@ package final class SectionSizing: Sendable {
   let template: GroupTemplate
   /// The shape of groups that one number per cell describes; nil if each needs its own template.
   let row: RowShape?
+  /// The solver of rows that wrap; nil for other groups.
+  let wrappingRow: WrappingRow?
   /// True if the number of items of a group depends on their sizes, as in rows that wrap.
   let countsVary: Bool
   /// True if the last groups may contain more items than others of the same sizes.
@@ -55,6 +57,8 @@ package final class SectionSizing: Sendable {
       section.group.layoutSize[$0].isUniformAcrossSiblings
     }
     self.sharedAxes = sharedAxes
+    wrappingRow =
+      countsVary && sharedAxes.isEmpty ? WrappingRow(recipe, template) : nil
     sharesEverything =
       sharedAxes.count == 1 && !countsVary
       && template.cells.allSatisfy {
@@ -141,7 +145,7 @@ package final class SectionSizing: Sendable {
       .init(
         items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
         shape: .init(), tallies: tallies(of: template, sizes: none)))
-    builder.append(unmeasured: itemCount)
+    builder.append(.none, itemCount)
     return .sized(builder.finish(&groupsSolved))
   }
 

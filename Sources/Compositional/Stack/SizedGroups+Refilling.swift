@@ -60,9 +60,10 @@ extension SizedGroups {
     while let (slot, part) = walk.next() {
       let each = ledger.lanes.itemsPerGroup(slot)
       read.append(.init(end: walk.firstItem, each: each, count: ledger.lanes.items[slot]))
-      if let group = details.groups[slot], group.isMeasured {
+      let group = details.groups[slot]
+      if let group, group.isMeasured, ledger.lanes.groups[slot] == 1 {
         for cell in part {
-          builder.append(group.sizes[cell], 1)
+          builder.append(group.sizes[cell])
           if let next = meeting() { return next }
         }
         continue
@@ -70,8 +71,8 @@ extension SizedGroups {
       // A few items may complete a group that an old one follows.
       var rest = part.count
       while rest > 0 {
-        let count = builder.isInRun ? rest : min(rest, 2 * each)
-        builder.append(.none, count)
+        let count = rest < part.count && builder.isInRun ? rest : min(rest, 2 * each)
+        builder.append(group?.sizes.first ?? .none, count)
         rest -= count
         if let next = meeting() { return next }
       }
