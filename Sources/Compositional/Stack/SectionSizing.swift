@@ -49,7 +49,7 @@ package final class SectionSizing: Sendable {
     self.template = template
     let section = recipe.section
     countsVary = section.group.fillsByMeasure
-    itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
+    itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * min(template.cellCount, 1024))
     countsVaryAtEnd = section.group.fillsByPresence
     isTrimmedOnly = !template.cells.contains { !$0.uniformAxes.isEmpty } && !countsVaryAtEnd
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
@@ -101,9 +101,9 @@ package final class SectionSizing: Sendable {
     let advance = surroundings.advance
     // A group without items would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
-    let count = min(sizes.count, solved.cells.count)
+    let count = min(sizes.count, solved.cellCount)
     var length = solved.size[advance]
-    if count < solved.cells.count {
+    if count < solved.cellCount {
       precondition(cells.isLast, "Only a last group can lack items.")
       length = solved.trimmedLength(
         cells: count, along: advance, section.group, quirks: resolver.quirks)
@@ -128,7 +128,7 @@ package final class SectionSizing: Sendable {
   func groups(itemCount: Int, gap: Double, _ groupsSolved: inout Int) -> SectionGroups {
     let advance = surroundings.advance
     let size = template.size
-    let items = template.cells.count
+    let items = template.cellCount
     if let row {
       var ledger = RowLedger(
         .init(
@@ -212,7 +212,7 @@ struct GroupRecipe: Sendable {
   func solve(_ sizes: CellSizes, kinds: [String], _ groupsSolved: inout Int) -> GroupTemplate {
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty)
+      hasDecoration: !section.decorationItems.isEmpty, itemCount: sizes.present)
     solver.sizes = sizes
     defer { groupsSolved += solver.groupsSolved }
     return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
