@@ -175,7 +175,7 @@ struct LayoutTests {
       section.headerTopPadding(nil).headerMode(.none).configuration.headerTopPadding == nil)
   }
 
-  /// Rows of 44 under headers of 17.5, inset by 16 from the sides; nothing is measured.
+  /// Rows of 44 under headers of 17.5, within margins of 16 at the sides; nothing is measured.
   @Test("a list section has the frames of a list")
   func listFrames() throws {
     var layout = CollectionLayout(
@@ -184,7 +184,9 @@ struct LayoutTests {
           .headerMode(.supplementary)
           .headerTopPadding(8)
       })
-    layout.prepare(itemCounts: [2], in: anyEnvironment)
+    var environment = anyEnvironment
+    environment.layoutMargins = PhysicalEdgeInsets(left: 16, right: 16)
+    layout.prepare(itemCounts: [2], in: environment)
     let header = ElementID.supplementary(
       kind: CollectionLayoutListConfiguration.headerKind, section: 0)
     #expect(

@@ -53,7 +53,9 @@ import Testing
     #expect(targets.all.map { Double($0.y) } == [rest])
   }
 
-  /// The start is at -20.3 points, or -60.9 pixels at 3. The end is at 101 times 44.37 plus 10.1
+  /// The start is at -20.3 points, or -60.9 pixels at 3.
+  ///
+  /// The end is at 101 times 44.37 plus 10.1
   /// less 844, 3647.47 points or 10942.41 pixels.
   @Test func theEndsArePixels() {
     var view = list(scale: 3)
@@ -103,7 +105,9 @@ import Testing
     }
   }
 
-  /// The offset goes from 0 to 43,156. A pull past an end ends where the host wants it to.
+  /// The offset goes from 0 to 43,156.
+  ///
+  /// A pull past an end ends where the host wants it to.
   @Test(arguments: [(0.0, 200.0, 300.0), (0, 200, 0), (43_156, -200, 43_000), (43_156, -200, 900)])
   func theHostDecidesPastAnEnd(_ start: Double, _ pull: Double, _ target: Double) {
     var simulator = SampleList.simulator()
