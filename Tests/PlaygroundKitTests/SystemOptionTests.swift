@@ -46,7 +46,7 @@ import Testing
     for system in ["15", "iOS 14", "", "14.0"] {
       let answer = CommandTests.run([verb.rawValue, "-", "--os", system], input: "")
       #expect(answer.status == .usage)
-      #expect(answer.errors.contains("--os is 14 or 17"), "\(answer.errors)")
+      #expect(answer.errors.contains("--os must be 14 or 17"), "\(answer.errors)")
     }
   }
 

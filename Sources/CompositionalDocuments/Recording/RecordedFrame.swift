@@ -4,11 +4,12 @@ import CompositionalSimulation
 /// Reads and writes the frames of a recording, each relative to the previous one.
 struct RecordedFrame {
   enum DocumentKey: String, CaseIterable {
-    case tick, offset, viewSize, insets, contentSize, orthogonalOffsets, elements, disappeared
+    case tick, offset, velocity, viewSize, insets, contentSize, orthogonalOffsets, elements,
+      disappeared
     case appeared, moved, views, prefetched, cancelled, adjustment, jump, work, events
   }
 
-  static let documentForm = #"a frame, such as {"offset": [0, 44]}"#
+  static let documentForm = #"a frame such as {"offset": [0, 44]}"#
 
   /// The number of ticks per frame.
   let ticksPerFrame: Int
@@ -36,6 +37,7 @@ struct RecordedFrame {
     if frame.isKeyframe || frame.contentOffset != last?.contentOffset {
       try object.set(.offset, frame.contentOffset)
     }
+    try object.set(.velocity, frame.velocity, default: 0)
     if let around = frame.surroundings {
       let old = frame.isKeyframe ? nil : surroundings
       if around.viewSize != old?.viewSize { try object.set(.viewSize, around.viewSize) }

@@ -180,13 +180,13 @@ extension ScrollPhysics {
       switch self {
       case .part: "a number above 0 and below 1"
       case .aboveZero: "a number above 0"
-      case .notNegative: "a number from 0"
+      case .notNegative: "a nonnegative number"
       }
     }
 
     /// Stops with a message if a number is not within the bound.
     package func require(_ number: Double, _ name: String) {
-      precondition(contains(number), "Invalid \(name): \(number). It must be \(form).")
+      require(contains(number), "Invalid \(name): \(number). It must be \(form).")
     }
   }
 }

@@ -61,9 +61,9 @@ open class UIViewController: NSObject {
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    precondition(
+    require(
       loadedView != nil,
-      "\(type(of: self)).loadView() made no view. Set self.view there, or call super.loadView().")
+      "\(type(of: self)).loadView() did not set self.view. Set it there, or call super.loadView().")
     viewDidLoad()
   }
 

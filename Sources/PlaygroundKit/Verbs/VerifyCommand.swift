@@ -11,7 +11,7 @@ struct VerifyCommand: Command {
   init(_ invocation: Invocation) throws {
     paths = invocation.operands
     guard paths.count(where: { $0 == "-" }) <= 1 else {
-      throw CommandFailure.usage("- is standard input, which can be read only once.")
+      throw CommandFailure.usage("standard input (-) can be read only once.")
     }
     system = try invocation.system()
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
