@@ -17,8 +17,12 @@ package struct PixelGrid: Hashable, Sendable {
   /// a power of two, else points; zero if neither is safe.
   private let exactUnits: Double
 
-  /// Creates the grid of a display with `scale` pixels per point.
+  /// The scales within which positions in pixels and the side of a pixel are finite numbers.
+  private static let scales = 1e-6...1e6
+
+  /// Creates the grid of a display with `scale` pixels per point, at least 10^-6 and at most 10^6.
   package init(scale: Double) {
+    let scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
     self.scale = scale
     pixel = 1 / scale
     let isPowerOfTwo = scale >= 1 && scale.significand == 1
