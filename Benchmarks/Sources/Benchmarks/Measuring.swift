@@ -1,4 +1,4 @@
-/// Returns the median time of several runs of a closure, in nanoseconds.
+/// Returns the shortest time of several runs of a closure, in nanoseconds.
 ///
 /// - Parameters:
 ///   - runs: The number of runs, after one to warm up.
@@ -13,7 +13,7 @@ func nanoseconds(runs: Int = 21, _ body: () -> Void) -> Double {
   return times.min() ?? 0
 }
 
-/// Returns the median times of two closures, in nanoseconds, run in turn so that noise affects
+/// Returns the shortest times of two closures, in nanoseconds, run in turn so that noise affects
 /// both.
 func paired(runs: Int = 41, _ one: () -> Void, _ other: () -> Void) -> (Double, Double) {
   var first: [Double] = []

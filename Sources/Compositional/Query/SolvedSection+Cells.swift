@@ -45,12 +45,22 @@ extension GroupTemplate {
         // An element is found only if the box meets its top-level group too (rules 2.12.5, 2.19).
         guard Box(origin: corner, size: size).meets(rect) else { return }
         work.groupsVisited += 1
-        work.elementsVisited += cells.count
-        var path = run.path(ofGroup: group)
-        for cell in cells {
-          let frame = cell.frame.moved(by: corner)
-          if frame.meets(rect) { visitor.takeCell(path, frame, cell.zIndex) }
-          path.item &+= 1
+        let path = run.path(ofGroup: group)
+        func visit(_ index: Int, _ local: Box) {
+          let frame = local.moved(by: corner)
+          guard frame.meets(rect) else { return }
+          let item = path.item &+ index
+          visitor.takeCell(
+            ElementIndexPath(item: item, section: path.section), frame,
+            zIndex ?? cells[index].zIndex)
+        }
+        if let cellTree {
+          let visited = cellTree.forEach(touching: query.local(corner), visit)
+          work.nodesVisited += visited.nodes
+          work.elementsVisited += visited.boxes
+        } else {
+          work.elementsVisited += cells.count
+          for index in cells.indices { visit(index, cells[index].frame) }
         }
       }
       var whole = indices

@@ -1,4 +1,4 @@
-/// Uniform groups that consist of a few cells, each inside its group and on whole pixels.
+/// Uniform groups that consist of cells only, each inside its group and on whole pixels.
 ///
 /// Most sections have such groups. A query over them rounds nothing, so it needs no more than this.
 package struct CellGroups {
@@ -16,7 +16,7 @@ package struct CellGroups {
   /// Describes the groups of a section; nil if they are of any other kind.
   init?(_ geometry: SectionGeometry) {
     guard case .uniform(let uniform) = geometry.groups, geometry.isOnGrid,
-      geometry.template.isSmallAndExact, uniform.last?.isSmallAndExact ?? true
+      geometry.template.hasExactCells, uniform.last?.hasExactCells ?? true
     else { return nil }
     template = geometry.template
     last = uniform.last
@@ -29,6 +29,6 @@ package struct CellGroups {
 }
 
 extension GroupTemplate {
-  /// True if the group consists of a few cells that need neither rounding nor an index.
-  fileprivate var isSmallAndExact: Bool { isOnGrid && hasOnlyCellsInside && cellTree == nil }
+  /// True if the group consists of cells only, which need no rounding.
+  fileprivate var hasExactCells: Bool { isOnGrid && hasOnlyCellsInside }
 }

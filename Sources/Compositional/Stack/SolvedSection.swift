@@ -16,7 +16,7 @@ package final class SolvedSection {
   private let uniformCount: Int
   /// The axis along which groups follow one another.
   let advance: LayoutAxis
-  /// The groups, if they are uniform and consist of a few cells that need no rounding.
+  /// The groups, if they are uniform and consist of cells that need no rounding.
   let cellGroups: CellGroups?
 
   package init(_ geometry: SectionGeometry) {

@@ -90,8 +90,12 @@ struct ObjectReader<Key: DocumentKeys> {
   let reader: DocumentReader
 
   init(_ reader: DocumentReader, form: String, _ keys: Key.Type) throws(DocumentError) {
+    try self.init(reader, form: form, among: Key.allCases.map(\.rawValue))
+  }
+
+  /// Creates a reader of an object that has only some of the keys.
+  init(_ reader: DocumentReader, form: String, among names: [String]) throws(DocumentError) {
     guard case .object(let members) = reader.value else { throw reader.mismatch(form) }
-    let names = Key.allCases.map(\.rawValue)
     for member in members where !names.contains(member.key) {
       throw reader.unknown("key", member.key, among: names)
     }

@@ -36,12 +36,13 @@ extension CollectionViewSimulator {
     self.touch = touch
   }
 
-  /// Clamps a view that is neither moving nor held to its scrollable range.
+  /// Clamps a view that is neither moving nor held to a whole pixel of its scrollable range.
   private mutating func keepInRange() {
     guard touch == nil else { return }
     for axis in LayoutAxis.allCases where motions[axis] == nil {
       let offset = viewport.contentOffset[axis]
-      let nearest = contentOffsetRange(along: axis).nearest(to: offset)
+      let rest = movement == nil ? grid.rest(offset) : offset
+      let nearest = contentOffsetRange(along: axis).nearest(to: rest)
       guard nearest != offset else { continue }
       viewport.contentOffset[axis] = nearest
       needsLayout = true
@@ -63,7 +64,8 @@ extension CollectionViewSimulator {
       let motion = motions[axis]
       guard motion == nil || motion?.purpose == .settle else { continue }
       let end = motion?.end ?? viewport.contentOffset[axis]
-      let page = ScrollPhysics.page(of: viewport.size[axis], nearest: end, in: range)
+      let page = grid.rest(
+        ScrollPhysics.page(of: viewport.size[axis], nearest: end, in: range))
       guard page != end else { continue }
       if let motion {
         setOut(
@@ -142,7 +144,6 @@ extension CollectionViewSimulator {
     if let goal = rows[section]?.pursued, let asked = rowOffset(bringing: goal, from: offset) {
       return Double(scroller.restOffset(nearest: CGFloat(asked)))
     }
-    guard scroller.behavior != .continuous else { return scroller.range.nearest(to: offset) }
     return Double(scroller.restOffset(nearest: CGFloat(offset)))
   }
 }

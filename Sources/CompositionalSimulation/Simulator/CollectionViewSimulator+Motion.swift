@@ -91,11 +91,19 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Returns the target offsets of a release by axis; nil along an axis without a target.
+  /// The offset where a release ends.
+  private struct ReleaseTarget {
+    /// The offset, in points.
+    var offset: Double
+    /// True if the host chose it; a view past an end goes to a page only from within its range.
+    var isOfHost = false
+  }
+
+  /// Returns the targets of a release by axis; nil along an axis without a target.
   private func releaseTargets(
     velocity: CGPoint, from start: CGPoint, asksHost: Bool
-  ) -> PerAxis<Double?> {
-    var targets = PerAxis<Double?>(nil)
+  ) -> PerAxis<ReleaseTarget?> {
+    var targets = PerAxis<ReleaseTarget?>(nil)
     var proposed = viewport.contentOffset
     for axis in LayoutAxis.allCases {
       let range = contentOffsetRange(along: axis)
@@ -110,13 +118,13 @@ extension CollectionViewSimulator {
         turn.origin = range.lowerBound
         turn.velocity = velocity[axis]
         turn.flickSpeed = physics.flickSpeed
-        targets[axis] = ScrollPhysics.page(turn)
+        targets[axis] = ReleaseTarget(offset: ScrollPhysics.page(turn))
       }
       // A slow release and a view past its end do not come to rest where they are projected to.
       guard let (motion, _) = release(along: axis, velocity[axis], on: targets[axis]) else {
         continue
       }
-      proposed[axis] = motion.end
+      proposed[axis] = grid.rest(motion.end)
     }
     guard asksHost, let willEndDragging else { return targets }
     let wanted = willEndDragging(velocity, proposed)
@@ -124,14 +132,14 @@ extension CollectionViewSimulator {
     requireFinite(wanted.y, "target of a drag", noun: "offset")
     for axis in LayoutAxis.allCases where wanted[axis] != proposed[axis] {
       let range = contentOffsetRange(along: axis)
-      targets[axis] = min(max(wanted[axis], range.lowerBound), range.upperBound)
+      targets[axis] = ReleaseTarget(offset: range.nearest(to: wanted[axis]), isOfHost: true)
     }
     return targets
   }
 
   /// Returns the motion of a released view along an axis, and its purpose; nil if the view stays.
   private func release(
-    along axis: LayoutAxis, _ velocity: Double, on target: Double?
+    along axis: LayoutAxis, _ velocity: Double, on target: ReleaseTarget?
   ) -> (ScrollMotion, AxisMotion.Purpose)? {
     let range = contentOffsetRange(along: axis)
     let position = viewport.contentOffset[axis]
@@ -139,8 +147,10 @@ extension CollectionViewSimulator {
       !range.contains(position) || range.lowerBound < range.upperBound || bounces(along: axis)
     else { return nil }
     let release = release(along: axis, from: position, velocity)
-    guard let target, isInside(position, of: range) else { return (.release(release), .fling) }
-    return (settling(release, on: target), .settle)
+    guard let target, target.isOfHost || isInside(position, of: range) else {
+      return (.release(release), .fling)
+    }
+    return (settling(release, on: target.offset), .settle)
   }
 
   /// Returns the release of the view along an axis from a position with a velocity.
@@ -192,7 +202,8 @@ extension CollectionViewSimulator {
 
   /// Returns a motion that starts now; nil if it has no duration.
   func started(_ motion: ScrollMotion, for purpose: AxisMotion.Purpose) -> AxisMotion? {
-    motion.duration > 0 ? AxisMotion(motion: motion, start: time, purpose: purpose) : nil
+    guard motion.duration > 0 else { return nil }
+    return AxisMotion(motion: motion, start: time, purpose: purpose, grid: grid)
   }
 
   /// Starts a motion of the view along an axis, or moves the view to its end if it has no duration.
@@ -201,8 +212,9 @@ extension CollectionViewSimulator {
   ) {
     motions[axis] = started(motion, for: purpose)
     velocity[axis] = motion.velocity(at: 0)
-    guard motions[axis] == nil, viewport.contentOffset[axis] != motion.end else { return }
-    viewport.contentOffset[axis] = motion.end
+    let end = grid.rest(motion.end)
+    guard motions[axis] == nil, viewport.contentOffset[axis] != end else { return }
+    viewport.contentOffset[axis] = end
     needsLayout = true
   }
 
@@ -211,4 +223,7 @@ extension CollectionViewSimulator {
 
   /// The display scale, in pixels per point.
   var scale: Double { Double(environment.displayScale) }
+
+  /// The pixels of the display.
+  var grid: PixelGrid { PixelGrid(scale: scale) }
 }

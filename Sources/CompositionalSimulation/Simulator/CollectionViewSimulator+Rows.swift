@@ -40,7 +40,7 @@ extension CollectionViewSimulator {
     let started = started(motion, for: purpose)
     rows[section] = RowState(
       motion: started, velocity: motion.velocity(at: 0), pursued: pursued)
-    if started == nil { setRow(section, to: motion.end) }
+    if started == nil { setRow(section, to: grid.rest(motion.end)) }
   }
 }
 

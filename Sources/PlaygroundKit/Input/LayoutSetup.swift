@@ -48,7 +48,8 @@ struct LayoutSetup {
     return LoadedLayout(
       title: title, sections: sections, environment: surroundings, itemCounts: itemCounts,
       adjustedContentInset: inset, askedOffsets: orthogonalOffsets,
-      contentOffset: contentOffset ?? CGPoint(x: -inset.left, y: -inset.top), layout: layout,
+      contentOffset: contentOffset ?? LoadedLayout.startOffset(behind: inset, in: surroundings),
+      layout: layout,
       measurer: measurer, script: script)
   }
 

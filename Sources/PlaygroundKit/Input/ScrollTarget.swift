@@ -39,7 +39,8 @@ enum ScrollTarget {
         throw CommandFailure.usage("--to \"\(id)\": the layout has no such element.")
       }
       let middle = Double(frame.origin[axis]) + Double(frame.size[axis]) / 2
-      return (middle - Double(subject.size[axis]) / 2).clamped(to: subject.scrollRange)
+      let grid = PixelGrid(scale: Double(subject.environment.displayScale))
+      return grid.rest(middle - Double(subject.size[axis]) / 2).clamped(to: subject.scrollRange)
     }
   }
 }
