@@ -175,7 +175,7 @@ struct LayoutTests {
       section.headerTopPadding(nil).headerMode(.none).configuration.headerTopPadding == nil)
   }
 
-  /// Rows of 44 under headers of 17.5, within margins of 16; nothing is measured.
+  /// Rows of 44 under headers of 17.5, within margins of 16 at the sides; nothing is measured.
   @Test("a list section has the frames of a list")
   func listFrames() throws {
     var layout = CollectionLayout(
