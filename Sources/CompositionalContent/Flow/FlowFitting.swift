@@ -1,6 +1,6 @@
 import Compositional
 
-/// The answers to one question of a plan in a width: does all the rest fit from here?
+/// The answers of a plan in a width to one question, whether all the rest fits from an offset.
 ///
 /// It fits if each line, with the least widths of its elements, ends within the width (content rule
 /// 5.2). Where the end of an element never moves back when its start moves on, the rest fits up to

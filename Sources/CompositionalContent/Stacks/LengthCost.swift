@@ -11,7 +11,9 @@ struct LengthCost: Hashable, Sendable {
     let count: Int
   }
 
-  /// The term of the highest priority; nil if the cost is nothing. Most costs have no other.
+  /// The term of the highest priority; nil if the cost is zero.
+  ///
+  /// Most costs have no other term.
   private let top: Term?
   /// The other terms, from the highest priority down, none with a count of zero.
   private let rest: [Term]

@@ -56,19 +56,19 @@ struct ContentBounds {
   /// The message for the first bound that is exceeded; nil if none is.
   private var violation: String? {
     if parts > DocumentBounds.contentParts {
-      return "the content has more than \(DocumentBounds.contentParts) parts, the most it may have"
+      return "more than \(DocumentBounds.contentParts) parts, the limit for content"
     }
     if operations > DocumentBounds.contentOperations {
-      return "there are \(operations) operations on rows; "
-        + "there may be at most \(DocumentBounds.contentOperations)"
+      return "the content has \(operations) operations on rows; "
+        + "the limit is \(DocumentBounds.contentOperations)"
     }
     if characters > DocumentBounds.contentText {
-      return "the texts have \(characters) characters together; "
-        + "there may be at most \(DocumentBounds.contentText)"
+      return "the texts have \(characters) characters in total; "
+        + "the limit is \(DocumentBounds.contentText)"
     }
     if priorities.count > DocumentBounds.contentPriorities {
-      return "there are \(priorities.count) different priorities; "
-        + "there may be at most \(DocumentBounds.contentPriorities)"
+      return "the content has \(priorities.count) different priorities; "
+        + "the limit is \(DocumentBounds.contentPriorities)"
     }
     if centered * parts > DocumentBounds.contentCentering {
       return "\(centered) of \(parts) parts are centered to others, which are too many"
