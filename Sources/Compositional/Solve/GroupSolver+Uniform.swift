@@ -12,7 +12,10 @@ extension GroupSolver {
     func sizesItself(_ placed: Placed) -> Bool {
       !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
     }
-    guard sequence.distinct.contains(where: { $0.solved.cells.first?.uniformAxes.contains(axis) == true })
+    guard
+      sequence.distinct.contains(where: {
+        $0.solved.cells.first?.uniformAxes.contains(axis) == true
+      })
     else { return }
     var present: Double?
     var missing: Double?
