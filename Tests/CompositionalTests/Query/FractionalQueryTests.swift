@@ -84,13 +84,21 @@ import Testing
         guard rect.minX >= 0, rect.minY >= 0, rect.maxX <= layout.contentSize.width,
           rect.maxY <= layout.contentSize.height
         else { continue }
-        let expected = cells.filter {
+        // An edge that is that of a frame but for the last digit may count or not.
+        func isClear(_ element: LayoutAttributes) -> Bool {
+          let frame = element.frame
+          return abs(frame.minX - rect.maxX) > 1e-10 && abs(frame.maxX - rect.minX) > 1e-10
+            && abs(frame.minY - rect.maxY) > 1e-10 && abs(frame.maxY - rect.minY) > 1e-10
+        }
+        let expected = cells.filter(isClear).filter {
           $0.frame.minX < rect.maxX && rect.minX < $0.frame.maxX && $0.frame.minY < rect.maxY
             && rect.minY < $0.frame.maxY && rect.width > 0 && rect.height > 0
         }
-        let found = layout.attributes(in: rect).filter { $0.id.category == .cell }
-        #expect(found.map(\.id) == expected.map(\.id), "seed \(seed), \(rect)")
-        if found.map(\.id) != expected.map(\.id) { return }
+        let found = layout.attributes(in: rect).filter { $0.id.category == .cell }.filter(isClear)
+        // Cells of a large group are found in spatial order.
+        let paths = found.map(\.id.indexPath).sorted()
+        #expect(paths == expected.map(\.id.indexPath), "seed \(seed), \(rect)")
+        if paths != expected.map(\.id.indexPath) { return }
       }
     }
   }
