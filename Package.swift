@@ -9,6 +9,7 @@ let package = Package(
   name: "Compositional",
   products: [
     .library(name: "Compositional", targets: ["Compositional"]),
+    .library(name: "CompositionalContent", targets: ["CompositionalContent"]),
     .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
@@ -21,9 +22,11 @@ let package = Package(
     .target(
       name: "Compositional",
       swiftSettings: checksInvariants ? [.define("COMPOSITIONAL_CHECK_INVARIANTS")] : []),
+    .target(name: "CompositionalContent", dependencies: ["Compositional"]),
     .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
     .target(
-      name: "CompositionalDocuments", dependencies: ["Compositional", "CompositionalSimulation"]),
+      name: "CompositionalDocuments",
+      dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
     .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
     .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
     .target(

@@ -1,2 +1,3 @@
-// Re-exports the engine, so that one import is enough to read a layout and query it.
+// Re-exports the engine and content, so that one import is enough to read a document and solve it.
 @_exported import Compositional
+@_exported import CompositionalContent

@@ -23,6 +23,8 @@ package final class GroupTemplate: Sendable {
   package let isOnGrid: Bool
   /// True if the group has cells only, each with a positive area and inside the group.
   package let hasOnlyCellsInside: Bool
+  /// The order in depth of all cells; nil if it differs.
+  package let zIndex: Int?
   /// The kinds of anchored views, in the same order in all groups of a section.
   package let kinds: [String]
   /// The indices of the anchored views of each of ``kinds``, by ordinal.
@@ -61,6 +63,9 @@ package final class GroupTemplate: Sendable {
     omitted = group.omitted
     supplementaries = views
     hosts = group.hosts
+    zIndex = group.cells.first.flatMap { first in
+      group.cells.allSatisfy { $0.zIndex == first.zIndex } ? first.zIndex : nil
+    }
     cellTree = BoxTree(group.cells.map(\.frame))
     supplementaryTree = BoxTree(views.map(\.frame))
     self.ink = ink

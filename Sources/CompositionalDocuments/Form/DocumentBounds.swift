@@ -10,10 +10,23 @@ package enum DocumentBounds {
   /// The maximum number of sections.
   package static let sections = 1_000_000
 
+  /// The greatest magnitude of a length in content, in points.
+  package static let contentLength = 1e9
+  /// The most characters of a text in content, and of all its texts together.
+  package static let contentText = 1_000_000
+  /// The most nodes and elements of content.
+  package static let contentParts = 100_000
+  /// The most different priorities in content.
+  package static let contentPriorities = 64
+  /// The most operations on the rows of content.
+  package static let contentOperations = 1_000
+  /// The most items centered to others, times the number of parts of the content.
+  package static let contentCentering = 4_000_000
+
   /// The form of a display scale in errors.
-  static let scaleForm = "a number above zero, at most \(Int(displayScale))"
+  static let scaleForm = "a number above 0 and at most \(Int(displayScale))"
   /// The form of an item count in errors.
   static let itemsForm = "a whole number from 0 to \(items)"
   /// The form of a section index in errors.
-  static let sectionForm = "the number of a section, from 0 to \(sections - 1)"
+  static let sectionForm = "a section index from 0 to \(sections - 1)"
 }

@@ -1,0 +1,71 @@
+import Compositional
+
+/// A part of solved content and its frame.
+public struct ContentFrame: Hashable, Sendable {
+  /// The path of the part: the names below the root, joined with `/`.
+  public var path: String
+  /// The frame, in points of the root.
+  public var frame: CGRect
+
+  /// Creates a part.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the part.
+  ///   - frame: The frame, in points of the root.
+  public init(path: String, frame: CGRect) {
+    self.path = path
+    self.frame = frame
+  }
+}
+
+/// The answer of content to a proposal: its size, and the frames of its parts.
+///
+/// The keys of dictionaries are paths; the root's is `/`. Nothing is rounded (content rule 1).
+public struct ContentSolution: Hashable, Sendable {
+  /// The baselines of a stack.
+  public struct Baselines: Hashable, Sendable {
+    /// The distance of the first baseline from the top of the root, in points.
+    public var first: CGFloat
+    /// The distance of the last baseline from the top of the root, in points.
+    public var last: CGFloat
+  }
+
+  /// The rows that a list has after its operations.
+  public struct Rows: Hashable, Sendable {
+    /// The names of the rows, in order.
+    public var all: [String] = []
+    /// The names of the hidden rows, in order.
+    public var hidden: [String] = []
+    /// The effects of each tap, in order; nil if there was no tap.
+    public var taps: [[RowTapEffect]]?
+  }
+
+  /// The size of the root, in points.
+  public internal(set) var size: CGSize = .zero
+  /// The parts with frames, without the root; a container comes before its parts.
+  public internal(set) var frames: [ContentFrame] = []
+  /// The option that each choice of a flow took, from 0.
+  public internal(set) var choices: [String: Int] = [:]
+  /// The branch that each conditional shows, from 0; nil if none holds.
+  public internal(set) var branches: [String: Int?] = [:]
+  /// The size of what scrolls in scrolling splits and rows, in points.
+  public internal(set) var contentSizes: [String: CGSize] = [:]
+  /// The scroll offsets of rows, in points, not mirrored.
+  public internal(set) var offsets: [String: CGPoint] = [:]
+  /// The lists of rows.
+  public internal(set) var rows: [String: Rows] = [:]
+  /// The horizontal stacks that stand vertically.
+  public internal(set) var reflowed: Set<String> = []
+  /// The baselines, if the root is a stack.
+  public internal(set) var baselines: Baselines?
+  /// The remarks, each one once.
+  public internal(set) var diagnostics: Set<ContentDiagnostic> = []
+
+  /// Returns the frame of a part, in points of the root; nil if it has none.
+  ///
+  /// - Parameter path: The path of the part.
+  /// - Complexity: O(frames)
+  public func frame(at path: String) -> CGRect? {
+    frames.first { $0.path == path }?.frame
+  }
+}

@@ -1,0 +1,106 @@
+import Compositional
+
+/// The cost of a point of length: a signed count per priority (content rule 4.3).
+///
+/// Costs are compared from the highest priority down, as Auto Layout minimizes them. A negative
+/// cost means that more length repairs something. Costs form an ordered group: sums keep the order.
+struct LengthCost: Hashable, Sendable {
+  /// A count at a priority.
+  struct Term: Hashable, Sendable {
+    let priority: Double
+    let count: Int
+  }
+
+  /// The term of the highest priority; nil if the cost is nothing. Most costs have no other.
+  private let top: Term?
+  /// The other terms, from the highest priority down, none with a count of zero.
+  private let rest: [Term]
+
+  /// The cost of nothing.
+  static let nothing = LengthCost(top: nil, rest: [])
+  /// The cost at which a solution fits no tighter, at the fitting priority 50 (content rule 4.4).
+  static let fitting = LengthCost(-1, at: 50)
+  /// The cost of the pull on the free edges of an item in a horizontal stack (content rule 4.2).
+  static let pull = LengthCost(1, at: 51)
+  /// A priority above all others: that of limits and of empty stacks (content rule 4.3).
+  static let limit = 1001.0
+
+  private init(top: Term?, rest: [Term]) {
+    self.top = top
+    self.rest = rest
+  }
+
+  /// Creates a count at a priority.
+  init(_ count: Int, at priority: Double) {
+    self.init(top: Term(priority: priority, count: count), rest: [])
+  }
+
+  /// The term at an index, from the highest priority down; nil beyond the last.
+  private func term(_ index: Int) -> Term? {
+    if index == 0 { return top }
+    return index <= rest.count ? rest[index - 1] : nil
+  }
+
+  /// The sign of the cost: negative if it is less than nothing.
+  var sign: Int { top?.count.signum() ?? 0 }
+
+  /// Adds two costs.
+  ///
+  /// - Complexity: O(terms)
+  static func + (one: LengthCost, other: LengthCost) -> LengthCost {
+    if one.top == nil { return other }
+    if other.top == nil { return one }
+    return combined(one, other, sign: 1)
+  }
+
+  /// Subtracts a cost.
+  ///
+  /// - Complexity: O(terms)
+  static func - (one: LengthCost, other: LengthCost) -> LengthCost {
+    other.top == nil ? one : combined(one, other, sign: -1)
+  }
+
+  private static func combined(_ one: LengthCost, _ other: LengthCost, sign: Int) -> LengthCost {
+    var (i, j) = (0, 0)
+    var top: Term?
+    var rest: [Term] = []
+    while one.term(i) != nil || other.term(j) != nil {
+      let (a, b) = (one.term(i), other.term(j))
+      let priority = max(a?.priority ?? 0, b?.priority ?? 0)
+      var count = 0
+      if let a, a.priority == priority {
+        count += a.count
+        i += 1
+      }
+      if let b, b.priority == priority {
+        count += sign * b.count
+        j += 1
+      }
+      guard count != 0 else { continue }
+      let term = Term(priority: priority, count: count)
+      if top == nil { top = term } else { rest.append(term) }
+    }
+    return LengthCost(top: top, rest: rest)
+  }
+}
+
+extension LengthCost: Comparable {
+  /// Compares two costs from the highest priority down.
+  ///
+  /// - Complexity: O(terms)
+  static func < (one: LengthCost, other: LengthCost) -> Bool {
+    var index = 0
+    while true {
+      switch (one.term(index), other.term(index)) {
+      case (nil, nil): return false
+      case (let a?, nil): return a.count < 0
+      case (nil, let b?): return b.count > 0
+      case (let a?, let b?):
+        if a.priority > b.priority { return a.count < 0 }
+        if b.priority > a.priority { return b.count > 0 }
+        if a.count != b.count { return a.count < b.count }
+      }
+      index += 1
+    }
+  }
+}

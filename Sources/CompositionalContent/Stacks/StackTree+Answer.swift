@@ -1,0 +1,118 @@
+import Compositional
+
+extension StackTree {
+  /// Notes the frames of all members in the frame of the tree.
+  func place(in frame: Box, at path: String) {
+    let column = column(at: frame.size.x)
+    let down = StackPlaces(
+      column.heights, in: Span(low: frame.min(.vertical), high: frame.max(.vertical)), of: self)
+    let answer = StackAnswer(
+      tree: self, column: column, down: down, start: frame.min(.horizontal))
+    answer.note(0, path)
+    if members[0].node == 0 {
+      solver.answer.baselines = .init(
+        first: answer.baseline(of: 0, isFirst: true), last: answer.baseline(of: 0, isFirst: false))
+    }
+  }
+}
+
+/// The solved tree of stacks, which notes its frames and diagnostics.
+private struct StackAnswer {
+  let tree: StackTree
+  let column: StackTree.Column
+  let down: StackPlaces
+  /// The start of the tree along the width, in points of the root.
+  let start: Double
+
+  /// Notes the items of a stack, with everything in them.
+  func note(_ stack: Int, _ path: String) {
+    let solver = tree.solver
+    let member = tree.members[stack]
+    if member.axis == .vertical, solver.nodes[member.node].content.stack?.isHorizontal == true {
+      solver.answer.reflowed.insert(solver.key(path))
+    }
+    let room = frame(of: stack).less(member.insets)
+    for item in member.items {
+      let node = tree.members[item].node
+      let path = solver.path(path, solver.nodes[node].name)
+      let frame = frame(of: item)
+      solver.note(path, frame)
+      if frame.sticksOut(of: room) { solver.report(.overflow, path) }
+      diagnose(item, path)
+      if tree.members[item].axis != nil {
+        note(item, path)
+      } else {
+        solver.place(node, in: frame, at: path)
+      }
+    }
+  }
+
+  private func frame(of member: Int) -> Box {
+    Box(
+      origin: Vector(
+        x: start + column.across.positions[member], y: down.positions[member]),
+      size: Vector(x: column.across.lengths[member], y: down.lengths[member]))
+  }
+
+  /// Notes what an item could not have (content rule 8).
+  private func diagnose(_ item: Int, _ path: String) {
+    let member = tree.members[item]
+    let axes = [(column.across, tree.widths), (down, column.heights)]
+    for (places, profiles) in axes {
+      let axis = profiles.axis
+      let length = places.lengths[item]
+      switch member.role {
+      case .spacer(let limits):
+        if limits[axis].areBroken(by: length) { tree.solver.report(.limitBroken, path) }
+      case .leaf where tree.solver.nodes[member.node].content.isLeaf:
+        let natural = profiles.naturals[item]
+        if member.compression[axis] >= 1000, length < natural - ContentSolver.tolerance {
+          tree.solver.report(.squeezed, path)
+        }
+        if member.hugging[axis] >= 1000, length > natural + ContentSolver.tolerance {
+          tree.solver.report(.stretched, path)
+        }
+      case .leaf, .stack: break
+      }
+      if places.targets[item]?.isNaN == true { tree.solver.report(.unknownTarget, path) }
+      if places.moved.contains(item) { tree.solver.report(.centeredOutside, path) }
+    }
+  }
+
+  /// Returns a baseline of a stack, in points from the top of the root (content rule 4.9).
+  func baseline(of stack: Int, isFirst: Bool) -> CGFloat {
+    var index = stack
+    while tree.members[index].axis != nil {
+      let items = tree.members[index].items
+      guard let next = isFirst ? items.first : items.last else { break }
+      index = next
+    }
+    let frame = frame(of: index)
+    let edges = (top: CGFloat(frame.min(.vertical)), bottom: CGFloat(frame.max(.vertical)))
+    switch tree.members[index].role {
+    case .stack, .spacer: return isFirst ? edges.top : edges.bottom
+    case .leaf:
+      let leaf = tree.solver.nodes[tree.members[index].node].content.leaf
+      guard let baselines = leaf?.baselines else { return edges.bottom }
+      return isFirst ? edges.top + baselines.first : edges.bottom - baselines.last
+    }
+  }
+}
+
+extension Box {
+  /// Returns the box without insets, in points.
+  func less(_ insets: DirectionalEdgeInsets) -> Box {
+    Box(
+      origin: Vector(x: origin.x + Double(insets.leading), y: origin.y + Double(insets.top)),
+      size: Vector(
+        x: size.x - insets.total(.horizontal), y: size.y - insets.total(.vertical)))
+  }
+
+  /// Returns true if the box is not inside another, by more than the tolerance.
+  func sticksOut(of room: Box) -> Bool {
+    LayoutAxis.allCases.contains { axis in
+      min(axis) < room.min(axis) - ContentSolver.tolerance
+        || max(axis) > room.max(axis) + ContentSolver.tolerance
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Compositional
+
+/// The bounds of a tree of content from an untrusted source.
+///
+/// They are checked before the tree is built, so that neither building nor solving it takes long.
+struct ContentBounds {
+  private var parts = 0
+  private var operations = 0
+  private var characters = 0
+  private var centered = 0
+  private var priorities: Set<Double> = []
+
+  /// Checks a tree.
+  ///
+  /// - Throws: ``DocumentError`` with the bound that the tree exceeds.
+  /// - Complexity: O(values)
+  static func check(_ reader: DocumentReader) throws(DocumentError) {
+    var bounds = ContentBounds()
+    bounds.count(reader.value)
+    if let message = bounds.violation { throw reader.failure(message) }
+  }
+
+  /// Counts the values of a tree, with a stack of its own.
+  private mutating func count(_ root: JSONValue) {
+    var waiting = [root]
+    while let value = waiting.popLast() {
+      guard parts <= DocumentBounds.contentParts else { return }
+      switch value {
+      case .array(let values):
+        for case .object(let members) in values {
+          if members.contains(where: { $0.key == "do" }) { operations += 1 } else { parts += 1 }
+        }
+        waiting += values
+      case .object(let members):
+        for member in members {
+          count(member)
+          waiting.append(member.value)
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func count(_ member: JSONValue.Member) {
+    switch (member.key, member.value) {
+    case ("length", .integer(let length)): characters += min(max(0, length), 1 << 40)
+    case ("horizontal", .integer(let priority)), ("vertical", .integer(let priority)):
+      priorities.insert(Double(priority))
+    case ("horizontal", .number(let priority)), ("vertical", .number(let priority)):
+      priorities.insert(priority)
+    case ("centeredTo", _): centered += 1
+    default: break
+    }
+  }
+
+  /// The message for the first bound that is exceeded; nil if none is.
+  private var violation: String? {
+    if parts > DocumentBounds.contentParts {
+      return "the content has more than \(DocumentBounds.contentParts) parts, the most it may have"
+    }
+    if operations > DocumentBounds.contentOperations {
+      return "there are \(operations) operations on rows; "
+        + "there may be at most \(DocumentBounds.contentOperations)"
+    }
+    if characters > DocumentBounds.contentText {
+      return "the texts have \(characters) characters together; "
+        + "there may be at most \(DocumentBounds.contentText)"
+    }
+    if priorities.count > DocumentBounds.contentPriorities {
+      return "there are \(priorities.count) different priorities; "
+        + "there may be at most \(DocumentBounds.contentPriorities)"
+    }
+    if centered * parts > DocumentBounds.contentCentering {
+      return "\(centered) of \(parts) parts are centered to others, which are too many"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,104 @@
+import Compositional
+import CompositionalContent
+
+/// Content as a document: a tree, its environment, a proposal, and the expected results.
+///
+/// Writing a document and reading it again gives an equal value.
+public struct ContentDocument: Hashable, Sendable {
+  /// The name of the case.
+  public var name = ""
+  /// The source of the case.
+  public var origin = ""
+  /// The tree.
+  public var content: Content
+  /// The tree after a change of items; nil if nothing changes.
+  public var update: Content?
+  /// The environment.
+  public var environment = ContentEnvironment()
+  /// The imposed lengths.
+  public var proposal = ContentProposal()
+  /// The expected results.
+  public var expected = ContentExpectation()
+
+  /// The limits of the text of a content document, which may nest deeper than other documents.
+  public static let limits = DocumentLimits(depth: 192)
+
+  /// Creates a document.
+  ///
+  /// - Parameter content: The tree.
+  public init(_ content: Content) { self.content = content }
+
+  /// Reads a document from a JSON text.
+  ///
+  /// - Parameters:
+  ///   - text: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  public init(json text: String, limits: DocumentLimits = limits) throws(DocumentError) {
+    self = try Self.read(json: text, limits: limits)
+  }
+
+  /// Reads a document from the UTF-8 bytes of a JSON text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  public init(json bytes: [UInt8], limits: DocumentLimits = limits) throws(DocumentError) {
+    self = try Self.read(json: bytes, limits: limits)
+  }
+
+  /// Returns the document as a JSON text, without default values.
+  ///
+  /// - Throws: `EncodingError` if the tree contains a closure or a text that is not filler text.
+  public func jsonText() throws(EncodingError) -> String { try json() }
+
+  /// The change of items; nil if nothing changes.
+  public var step: ContentUpdate? { update.map { ContentUpdate(from: content, to: $0) } }
+
+  /// Returns the solution of the tree, or of the tree after the change of items.
+  public func solve() -> ContentSolution {
+    (update ?? content).solve(for: proposal, in: environment)
+  }
+
+  /// Returns true if a JSON object is a content document, by a key that only these have.
+  package static func isContent(_ value: JSONValue) -> Bool {
+    value[DocumentKey.content.rawValue] != nil
+  }
+}
+
+extension ContentDocument: DocumentForm, Codable {
+  package enum DocumentKey: String, CaseIterable {
+    case name, origin, content, update, environment, proposal, expected
+  }
+
+  package static var documentForm: String { #"a content document, an object with "content""# }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    content = try object.value(.content)
+    update = try object.optional(.update)
+    name = try object.value(.name, default: "")
+    origin = try object.value(.origin, default: "")
+    environment = try object.value(.environment, default: .init())
+    proposal = try object.value(.proposal, default: .init())
+    expected = try object.value(.expected, default: .init())
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.name, name, default: "")
+    try object.set(.origin, origin, default: "")
+    try object.set(.content, content)
+    try object.setIfPresent(.update, update)
+    try object.set(.environment, environment, default: .init())
+    try object.set(.proposal, proposal, default: .init())
+    try object.set(.expected, expected, default: .init())
+    return object.value
+  }
+
+  /// Decodes the value from its document form.
+  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
+  /// Encodes the value in its document form.
+  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
+}
