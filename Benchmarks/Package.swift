@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         "Floor", .product(name: "Compositional", package: "Compositional"),
         .product(name: "CompositionalSimulation", package: "Compositional"),
+        .product(name: "CompositionalDocuments", package: "Compositional"),
       ],
       path: "Sources/Benchmarks"
     ),
@@ -21,6 +22,15 @@ let package = Package(
       name: "memory",
       dependencies: [.product(name: "Compositional", package: "Compositional")],
       path: "Sources/Memory"
+    ),
+    // Counts every allocation of the program that links it.
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "allocations",
+      dependencies: [
+        "AllocationCounter", .product(name: "Compositional", package: "Compositional"),
+      ],
+      path: "Sources/Allocations"
     ),
   ]
 )

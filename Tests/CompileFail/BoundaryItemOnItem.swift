@@ -1,6 +1,6 @@
 import CompositionalDSL
 
 let item = Item {
-  // expect: only a SupplementaryItem is anchored to an item or a group
+  // expect: only a SupplementaryItem can be anchored to an item or a group
   BoundarySupplementaryItem(elementKind: "header")
 }

@@ -1,6 +1,6 @@
 import CompositionalDSL
 
 let group = HGroup {
-  // expect: a group holds items and groups
+  // expect: a group contains items and groups
   Section { HGroup { Item() } }
 }

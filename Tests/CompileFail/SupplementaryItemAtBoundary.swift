@@ -2,6 +2,6 @@ import CompositionalDSL
 
 let section = Section { HGroup { Item() } }
   .boundarySupplementaryItems {
-    // expect: only a BoundarySupplementaryItem stands at a boundary
+    // expect: only a BoundarySupplementaryItem can be at a boundary
     SupplementaryItem(elementKind: "badge")
   }

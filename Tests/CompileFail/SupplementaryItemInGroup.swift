@@ -2,6 +2,6 @@ import CompositionalDSL
 
 let group = HGroup {
   Item()
-  // expect: a group holds items and groups
+  // expect: a group contains items and groups
   SupplementaryItem(elementKind: "badge")
 }

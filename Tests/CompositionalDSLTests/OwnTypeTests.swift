@@ -142,8 +142,8 @@ struct EndlessBodyTests {
   ) {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let expected =
-      "The body of \(type) never ends: its `\(body)` leads back to \(type). "
-      + "Return what it is made of, such as Section, HGroup, VGroup or Item."
+      "The body of \(type) is infinite: its `\(body)` leads back to \(type). "
+      + "Return other elements, such as Section, HGroup, VGroup or Item."
     #expect(message.contains(expected), "\(message)", sourceLocation: sourceLocation)
   }
 

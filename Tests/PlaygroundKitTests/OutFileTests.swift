@@ -72,7 +72,7 @@ import Testing
     #if os(Linux)
       let full = CommandTests.run(Self.call + ["/dev/full"])
       #expect(full.status == .output)
-      #expect(full.errors.contains("/dev/full: it cannot be written: No space left"))
+      #expect(full.errors.contains("/dev/full: the file cannot be written: No space left"))
     #endif
     var info = stat()
     #expect(stat("/dev/null", &info) == 0 && info.st_mode & S_IFMT == S_IFCHR)
@@ -83,6 +83,8 @@ import Testing
     let answer = CommandTests.run(Self.call + [path])
     #expect(answer.status == (path.isEmpty ? .usage : .output))
     #expect(answer.output.isEmpty)
-    #expect(answer.errors.contains(path.isEmpty ? "--out needs" : "\(path): it cannot be written"))
+    #expect(
+      answer.errors.contains(
+        path.isEmpty ? "--out needs" : "\(path): the file cannot be written"))
   }
 }

@@ -55,7 +55,7 @@ import Testing
     (["--drag", "0,up"], "--drag: \"up\" is not a number"),
     (["--to", "somewhere"], "\"cell 0.12\""), (["--to", ""], "\"cell 0.12\""),
     (["--to", "cell x"], "\"cell 0.12\""), (["--to", "1,2,3"], "0,500"),
-    (["--to", "5", "--fling", "5"], "exclude each other"),
+    (["--to", "5", "--fling", "5"], "cannot be combined"),
     (["--hz", "50"], "such as 120, 60 or 30"), (["--hz", "0"], "such as 120, 60 or 30"),
     (["--hz", "-60"], "such as 120, 60 or 30"), (["--hz", "sixty"], "such as 120, 60 or 30"),
     (["--duration", "-1"], "from 0 to"), (["--duration", "1e6"], "from 0 to"),
@@ -112,7 +112,7 @@ import Testing
     try withFolder { folder in
       let answer = CommandTests.run(["simulate", "--out", folder.path + "/none/run"])
       #expect(answer.status == .output)
-      #expect(answer.errors.contains("it cannot be written"))
+      #expect(answer.errors.contains("the file cannot be written"))
       #expect(answer.output.isEmpty)
     }
   }

@@ -146,6 +146,22 @@ struct Scenarios {
     report.add("S4 full attributes", attributes / one, floor: floor / one, atMost: 10)
   }
 
+  /// Repeats one scenario for a profiler: S2, S4, S7 or S8.
+  func profile(_ scenario: String) {
+    let masonry = Layouts.masonry(items: 100_000)
+    let (section, counts): (CollectionLayoutSection, [Int])
+    switch scenario {
+    case "S2": (section, counts) = (Layouts.grid(), [1_000_000])
+    case "S4": (section, counts) = (Layouts.mosaic(), [100_002])
+    case "S7": (section, counts) = (Layouts.headed(), Array(repeating: 10, count: 100_000))
+    case "S8": (section, counts) = (masonry.0, [100_000])
+    default: return
+    }
+    let layout = prepared(section, counts)
+    let offsets = offsets(height: Double(layout.contentSize.height))
+    for _ in 0..<1000 { _ = visible(layout, offsets, memory, pinned: scenario == "S7") }
+  }
+
   /// S7: many sections with pinned headers; `reference` is the time of a query of S2.
   mutating func stacking(reference: Double) {
     let sections = 100_000
@@ -190,20 +206,33 @@ struct Scenarios {
     }
   }
 
-  /// S8: one custom group of many items; `floor` is the closed-form floor of S2.
-  mutating func masonry(floor: Double) {
+  /// S8: one custom group of many items, against a search in the same boxes.
+  mutating func masonry() {
     let items = 100_000
     let (section, height) = Layouts.masonry(items: items)
     let layout = prepared(section, [items])
     let offsets = offsets(height: height)
-    let time = nanoseconds { _ = visible(layout, offsets, memory) }
     let frames = layout.frames(of: items)
-    var expected = 0
-    for offset in offsets.prefix(100) {
-      expected += frames.count { $0.maxY > offset && $0.minY < offset + 844 }
+    let boxes = frames.enumerated().map { index, frame in
+      floor_frame(
+        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+        height: Double(frame.height), item: Int64(index))
     }
-    check("S8", visible(layout, Array(offsets.prefix(100)), memory), expected)
-    report.add("S8 query, 10^5 custom items", time / Double(queries), floor: floor, atMost: 6)
+    let search = floor_boxes_create(boxes, boxes.count)
+    defer { floor_boxes_free(search) }
+    var out = floorBuffer
+    var answers = [0, 0]
+    let (floor, time) = paired {
+      answers[0] = 0
+      out.withUnsafeMutableBufferPointer { out in
+        for offset in offsets { answers[0] += floor_boxes_query(search, offset, out.baseAddress) }
+      }
+    } _: {
+      answers[1] = visible(layout, offsets, memory)
+    }
+    check("S8", answers[1], answers[0])
+    let one = Double(queries)
+    report.add("S8 query, 10^5 custom items", time / one, floor: floor / one, atMost: 2)
   }
 }
 

@@ -6,14 +6,31 @@ if CommandLine.arguments.dropFirst().first == "profile" {
     SimulationScenarios().profile()
     exit(0)
   }
+  Scenarios().profile(CommandLine.arguments.last ?? "")
   SizedScenarios().profile(CommandLine.arguments.last ?? "")
   exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "swept" {
+  var report = Report()
+  try SweepScenario().sweeping(&report)
+  try Allocations.report(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
 if CommandLine.arguments.dropFirst().first == "simulated" {
   var report = Report()
   SimulationScenarios().simulating(&report)
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
+if CommandLine.arguments.dropFirst().first == "queried" {
+  var scenarios = Scenarios()
+  let grid = scenarios.querying()
+  scenarios.nesting()
+  scenarios.stacking(reference: grid[1_000_000]?.frames ?? 0)
+  scenarios.masonry()
+  print(scenarios.report.markdown)
+  exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
 if CommandLine.arguments.dropFirst().first == "sized" {
   var report = Report()
@@ -36,9 +53,11 @@ for items in [1_000_000, 1_000_000_000] {
     isMet: (peak ?? .infinity) < 12)
 }
 scenarios.stacking(reference: grid[1_000_000]?.frames ?? 0)
-scenarios.masonry(floor: grid[1_000_000]?.floor ?? 0)
+scenarios.masonry()
 SizedScenarios().scrolling(&scenarios.report)
 SizedScenarios().editing(&scenarios.report)
 SimulationScenarios().simulating(&scenarios.report)
+try SweepScenario().sweeping(&scenarios.report)
+try Allocations.report(&scenarios.report)
 print(scenarios.report.markdown)
 exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)

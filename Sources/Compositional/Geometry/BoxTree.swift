@@ -1,19 +1,20 @@
 /// A spatial index that finds the boxes that touch a given box.
 ///
-/// A balanced tree in one array. The boxes are split in halves at the median of their midpoints,
-/// along the axis in which the midpoints are spread wider; every node stores the bounds of its
-/// part. The tree is immutable, since a template is solved once.
+/// The boxes are sorted so that neighbors in the list are neighbors in the plane, and every eight
+/// of them are bounded by one box, every eight of those by another, and so on. All levels are flat
+/// arrays. The tree is immutable, since a template is solved once.
 package struct BoxTree: Sendable {
   /// The number of boxes up to which a linear search is faster.
   private static let threshold = 32
-  private static let leafSize = 8
+  /// The number of boxes that one box of the next level bounds.
+  private static let fanOut = 8
 
-  /// The indices of the boxes in the original list, in the order of the leaves.
+  /// The indices of the boxes in the original list, in the order of the tree.
   private let order: [Int32]
-  /// The boxes in the order of the leaves.
+  /// The boxes of all levels: those of the list, then the bounds of every eight, and so on.
   private let boxes: [Box]
-  /// The bounds of each node; the children of node `n` are `2n + 1` and `2n + 2`.
-  private var bounds: [Box] = []
+  /// The range of each level in ``boxes``; the last level has at most eight boxes.
+  private let levels: [Range<Int>]
 
   /// Creates a tree of boxes; nil if a linear search of so few boxes is faster.
   ///
@@ -23,63 +24,77 @@ package struct BoxTree: Sendable {
     var order = (0..<Int32(list.count)).map { $0 }
     Self.split(&order, list, 0..<list.count)
     self.order = order
-    boxes = order.map { list[Int($0)] }
-    bound(node: 0, 0..<boxes.count)
+    var boxes = order.map { list[Int($0)] }
+    var levels = [boxes.indices]
+    var level = boxes.indices
+    while level.count > Self.fanOut {
+      for first in stride(from: level.lowerBound, to: level.upperBound, by: Self.fanOut) {
+        let last = min(first + Self.fanOut, level.upperBound)
+        boxes.append(boxes[first + 1..<last].reduce(boxes[first]) { $0.union($1) })
+      }
+      level = level.upperBound..<boxes.count
+      levels.append(level)
+    }
+    self.boxes = boxes
+    self.levels = levels
   }
 
   /// Calls `body` with the index and the box of every box that touches `target`, in no particular
   /// order.
   ///
-  /// - Returns: The numbers of nodes and boxes visited.
+  /// - Returns: The numbers of bounds and boxes compared with `target`.
   /// - Complexity: O(log *n* + *k*) for *k* results, if the boxes do not overlap much.
+  @inline(__always)
   @discardableResult
   package func forEach(
     touching target: Box, _ body: (Int, Box) -> Void
   ) -> (nodes: Int, boxes: Int) {
-    var walk = Walk(target: target)
-    bounds.withUnsafeBufferPointer { bounds in
-      visit(node: 0, 0..<order.count, bounds, &walk, body)
-    }
-    return (walk.nodes, walk.boxes)
-  }
-
-  /// A search and the number of nodes and boxes it visited.
-  private struct Walk {
-    let target: Box
-    var nodes = 0
-    var boxes = 0
-  }
-
-  private func visit(
-    node: Int, _ part: Range<Int>, _ bounds: UnsafeBufferPointer<Box>, _ walk: inout Walk,
-    _ body: (Int, Box) -> Void
-  ) {
-    walk.nodes += 1
-    guard bounds[node].touches(walk.target) else { return }
-    guard part.count > Self.leafSize else {
-      walk.boxes += part.count
-      for position in part where boxes[position].touches(walk.target) {
-        body(Int(order[position]), boxes[position])
+    var visited = (nodes: 0, boxes: 0)
+    boxes.withUnsafeBufferPointer { boxes in
+      levels.withUnsafeBufferPointer { levels in
+        let top = levels.count - 1
+        // A walk without a stack: down to the first child, or on to the next box of the level, and
+        // up after the last child.
+        var (level, position) = (top, 0)
+        while true {
+          let box = boxes[levels[level].lowerBound &+ position]
+          if level == 0 { visited.boxes += 1 } else { visited.nodes += 1 }
+          if box.touches(target) {
+            guard level == 0 else {
+              level -= 1
+              position *= Self.fanOut
+              continue
+            }
+            body(Int(order[position]), box)
+          }
+          position += 1
+          while position % Self.fanOut == 0 || position == levels[level].count {
+            guard level < top else { return }
+            position = (position - 1) / Self.fanOut + 1
+            level += 1
+          }
+        }
       }
-      return
     }
-    let middle = Self.middle(part)
-    visit(node: 2 * node + 1, part.lowerBound..<middle, bounds, &walk, body)
-    visit(node: 2 * node + 2, middle..<part.upperBound, bounds, &walk, body)
+    return visited
   }
 
-  private static func middle(_ part: Range<Int>) -> Int { part.lowerBound + part.count / 2 }
-
-  /// Sorts the boxes into the order of the leaves.
+  /// Sorts boxes so that neighbors in the list are neighbors in the plane.
+  ///
+  /// Splits a part near the median of the midpoints, along the axis in which they are spread wider,
+  /// so that one side fills boxes of a level completely.
   private static func split(_ order: inout [Int32], _ list: [Box], _ part: Range<Int>) {
-    guard part.count > leafSize else { return }
+    guard part.count > fanOut else { return }
     let down = spread(order, list, part, .vertical)
     let axis: LayoutAxis = down >= spread(order, list, part, .horizontal) ? .vertical : .horizontal
     // Ties keep the original order, so that a list stays in order.
     order[part].sort {
       (list[Int($0)].mid(axis), $0) < (list[Int($1)].mid(axis), $1)
     }
-    let middle = middle(part)
+    var unit = fanOut
+    while unit * fanOut < part.count { unit *= fanOut }
+    let full = max(1, (part.count / 2 + unit / 2) / unit)
+    let middle = part.lowerBound + min(full * unit, (part.count - 1) / unit * unit)
     split(&order, list, part.lowerBound..<middle)
     split(&order, list, middle..<part.upperBound)
   }
@@ -95,18 +110,5 @@ package struct BoxTree: Sendable {
       middles = middles.union(Span(low: middle, high: middle))
     }
     return middles.length
-  }
-
-  /// Computes the bounds of each node.
-  private mutating func bound(node: Int, _ part: Range<Int>) {
-    while bounds.count <= 2 * node + 2 { bounds.append(.zero) }
-    guard part.count > Self.leafSize else {
-      bounds[node] = boxes[part].dropFirst().reduce(boxes[part.lowerBound]) { $0.union($1) }
-      return
-    }
-    let middle = Self.middle(part)
-    bound(node: 2 * node + 1, part.lowerBound..<middle)
-    bound(node: 2 * node + 2, middle..<part.upperBound)
-    bounds[node] = bounds[2 * node + 1].union(bounds[2 * node + 2])
   }
 }

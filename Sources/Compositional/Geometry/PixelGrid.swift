@@ -41,6 +41,12 @@ package struct PixelGrid: Hashable, Sendable {
     return Double(Int64(pixels < 0 ? pixels - half : pixels + half)) / scale
   }
 
+  /// Returns the nearest multiple of a pixel without the tolerance, halves away from zero, in
+  /// points (rules 2.27, P2).
+  package func plainlyNearest(_ position: Double) -> Double {
+    (position * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+
   /// Returns the rest offset nearest to an offset: a whole pixel, halves towards larger offsets
   /// (rule 2.32), in points.
   package func rest(_ offset: Double) -> Double {

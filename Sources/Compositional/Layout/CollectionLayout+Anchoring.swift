@@ -78,10 +78,13 @@ extension CollectionLayout {
   }
 
   /// Returns the range of content offsets at which a view can rest along an axis, in points.
+  ///
+  /// Both ends are whole pixels, like every rest offset (rule 2.32).
   package func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span {
     let insets = viewport.adjustedContentInset
-    let low = -insets.low(axis)
-    let high = contentSize[axis] + insets.high(axis) - viewport.size[axis]
+    let grid = stack.resolver.grid
+    let low = grid.rest(-insets.low(axis))
+    let high = grid.rest(contentSize[axis] + insets.high(axis) - viewport.size[axis])
     return Span(low: low, high: max(low, high))
   }
 }

@@ -80,6 +80,7 @@ extension GroupLedger {
     open(more, at: slot + 1)
     // The parts of a run differ only in their numbers of groups.
     for part in 0..<more { copyRun(slot, to: slot + 1 + part) }
+    if lanes.isMeasured(slot) { state.measuredEntries += more }
     if after > 0 { setGroups(after, of: slot + more) }
     guard offset > 0 else {
       setGroups(1, of: slot)

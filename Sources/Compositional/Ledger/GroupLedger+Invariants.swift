@@ -99,7 +99,6 @@ extension GroupLedger {
     if lanes.extents[slot] != Double(entry.groups) * (entry.length + standard.gap) {
       return "Slot \(slot) is not as long as its groups."
     }
-    if isMeasured, entry.groups > 1 { return "Slot \(slot) is a run of measured groups." }
     for (index, each) in tallies(ofEach: slot).enumerated()
     where lanes.tally(index, slot) != each &* entry.groups {
       return "Slot \(slot) has miscounted its groups."

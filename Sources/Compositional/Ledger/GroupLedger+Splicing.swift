@@ -1,7 +1,7 @@
 // Insertion and removal of groups.
 
 extension GroupLedger {
-  /// Inserts groups of one item each before an item, or behind the last.
+  /// Inserts groups before the group that starts with an item, or behind the last.
   ///
   /// - Parameters:
   ///   - entry: The groups.
@@ -14,11 +14,12 @@ extension GroupLedger {
     var (slot, first) = slot(ofItem: item, in: place)
     if item == itemCount { (slot, first) = (lanes.slots(ofNode: place.node).upperBound, item) }
     // A run is split around the inserted groups.
-    let before = item - first
+    let before = item == first ? 0 : (item - first) / lanes.itemsPerGroup(slot)
     makeRoom(for: before > 0 ? 2 : 1, at: &slot, in: &place)
     if before > 0 {
       open(2, at: slot + 1)
       copyRun(slot, to: slot + 2)
+      if lanes.isMeasured(slot) { state.measuredEntries += 1 }
       setGroups(lanes.groups[slot] - before, of: slot + 2)
       setGroups(before, of: slot)
       slot += 1
@@ -43,6 +44,48 @@ extension GroupLedger {
     Entry(
       groups: groups, items: standard.items, length: standard.length, across: standard.across,
       value: Details.unmeasured)
+  }
+
+  /// Replaces groups with others.
+  ///
+  /// - Parameters:
+  ///   - items: All items of the groups.
+  ///   - entries: The groups that take their place.
+  /// - Complexity: O((1 + `entries.count`) log entries + pages removed)
+  mutating func replace(items: Range<Int>, with entries: [Entry]) {
+    prepareToChange()
+    guard !replaceInPage(items, with: entries) else { return }
+    remove(items: items)
+    var item = items.lowerBound
+    for entry in entries {
+      insert(entry, at: item)
+      item += entry.groups * entry.items
+    }
+  }
+
+  /// Replaces whole entries of one page that has room for the others; returns false if it cannot.
+  private mutating func replaceInPage(_ items: Range<Int>, with entries: [Entry]) -> Bool {
+    guard !items.isEmpty, !entries.isEmpty else { return false }
+    let place = page(ofItem: items.lowerBound)
+    let slots = lanes.slots(ofNode: place.node)
+    let (first, start) = slot(ofItem: items.lowerBound, in: place)
+    guard start == items.lowerBound else { return false }
+    var end = first
+    var item = start
+    while end < slots.upperBound, item < items.upperBound {
+      item += lanes.items[end]
+      end += 1
+    }
+    let more = entries.count - (end - first)
+    guard item == items.upperBound, slots.count + more <= LedgerNode.fanOut else { return false }
+    for slot in first..<end where lanes.isMeasured(slot) { state.measuredEntries -= 1 }
+    if more > 0 { open(more, at: end) }
+    if more < 0 { close(end + more..<end) }
+    for (slot, entry) in zip(first..., entries) { write(entry, to: slot) }
+    state.remember(place)
+    sumUp(from: place.node)
+    checkInvariants()
+    return true
   }
 
   /// Removes groups.

@@ -87,7 +87,7 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
 }
 
 extension GroupLedger {
-  /// Groups that are all alike; a single group if a cell was measured.
+  /// Groups that are all alike, measured or not.
   struct Entry: Sendable {
     /// The number of groups.
     var groups: Int

@@ -28,7 +28,13 @@ extension MeasuredGroups {
   func proposal(ofItem item: Int) -> CellProposal? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
-    return proposals(found)[item - found.firstItem]
+    let index = item - found.firstItem
+    let cell = cell(index, of: found)
+    return cell.measuredAxes.isEmpty
+      ? nil
+      : CellProposal(
+        size: cell.frame.size, axes: cell.measuredAxes,
+        measured: measuredSize(ofCell: index, of: found))
   }
 
   /// Returns the proposals for the cells of a group, nil for those that are not measured.
@@ -127,16 +133,20 @@ extension SizedGroups {
   /// - Returns: The number of groups that were solved.
   private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> Int {
     let found = ledger.group(ofItem: item)
-    var sizes = measuredSizes(found)
-    let old = sizes[item - found.firstItem]
+    let old = measuredSize(ofCell: item - found.firstItem, of: found)
     let lengths = shared.lengths
     shared = sharedLengths(measuring: item, from: old, to: size)
-    guard shared.lengths == lengths else { return refill(from: 0, with: size, of: item) }
+    guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
     guard !sizing.countsVary else {
       // The group before the cell's own may have ended only because the cell did not fit into it.
       let first = firstItem(ofGroupWith: max(0, item - sizing.itemsAhead))
-      return refill(from: first, with: size, of: item)
+      return refill(
+        from: first,
+        with: [
+          .kept(first..<item), .new(size, count: 1), .kept(item + 1..<ledger.itemCount),
+        ])
     }
+    var sizes = measuredSizes(found)
     sizes[item - found.firstItem] = size
     let cells = GroupCells(
       sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)
@@ -145,22 +155,15 @@ extension SizedGroups {
     return groupsSolved
   }
 
-  /// Fills groups again with the items from `first` on, one of which has a new size.
+  /// Fills all groups again with the items, one of which has a new size.
   ///
   /// - Returns: The number of groups that were solved.
-  /// - Complexity: O(log measured groups + measured items from `first` on)
-  private mutating func refill(from first: Int, with size: MeasuredSize, of item: Int) -> Int {
-    var kept = ledger
-    kept.remove(items: first..<ledger.itemCount)
-    var builder = LedgerBuilder(sizing, kept, shared: shared)
-    var position = first
-    forEachSize(of: first..<ledger.itemCount) { old, count in
-      defer { position += count }
-      guard position <= item, item < position + count else { return builder.append(old, count) }
-      builder.append(old, item - position)
-      builder.append(size, 1)
-      builder.append(old, position + count - item - 1)
-    }
+  /// - Complexity: O(measured items)
+  private mutating func refillAll(with size: MeasuredSize, of item: Int) -> Int {
+    var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
+    forEachSize(of: 0..<item) { builder.append($0, $1) }
+    builder.append(size, 1)
+    forEachSize(of: item + 1..<ledger.itemCount) { builder.append($0, $1) }
     var groupsSolved = 0
     self = builder.finish(&groupsSolved)
     return groupsSolved

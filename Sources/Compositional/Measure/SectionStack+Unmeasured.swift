@@ -40,7 +40,7 @@ extension SectionStack {
     for (index, placed) in items.enumerated()
     where sizes[index] == nil && !placed.item.layoutSize.estimatedAxes.isEmpty {
       let element = element(index)
-      guard eye.turned(element.frame).meets(bounds) else { continue }
+      guard eye.turned(element.frame, resolver).meets(bounds) else { continue }
       return MeasurementProposal(id: element.id, placed, category, quirks: resolver.quirks)
     }
     return nil

@@ -3,11 +3,12 @@ extension CollectionLayoutSection {
   ///
   /// The metrics are those measured for the appearances (rules 2.23, 2.28), in the phone idiom:
   /// rows estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists.
-  /// The result is an ordinary section and can be changed like one.
+  /// Inset grouped lists keep to the layout margins of the environment. The result is an ordinary
+  /// section and can be changed like one.
   ///
   /// - Parameters:
   ///   - configuration: The appearance and the sources of headers and footers.
-  ///   - layoutEnvironment: Kept for Apple's signature; the metrics do not depend on it yet.
+  ///   - layoutEnvironment: The environment, whose layout margins inset grouped lists follow.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: CollectionLayoutEnvironment
@@ -16,7 +17,8 @@ extension CollectionLayoutSection {
     var section = CollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
     section.contentInsetsReference = .none
-    section.contentInsets = configuration.contentInsets
+    let margins = layoutEnvironment.insets(of: .layoutMargins)
+    section.contentInsets = configuration.contentInsets(margins: margins)
     let padding = configuration.headerTopPadding ?? 0
     if configuration.headerMode == .supplementary {
       var header = configuration.boundaryItem(
@@ -36,17 +38,21 @@ extension CollectionLayoutSection {
 }
 
 extension CollectionLayoutListConfiguration {
-  /// The measured insets of a list section by appearance, header and footer mode, in points.
-  fileprivate var contentInsets: DirectionalEdgeInsets {
+  /// Returns the measured insets of a list section by appearance, header and footer mode, in
+  /// points.
+  ///
+  /// - Parameter margins: The layout margins of the view, in points.
+  fileprivate func contentInsets(margins: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     let hasHeader = headerMode != .none
     let hasFooter = footerMode != .none
     switch appearance {
     case .plain:
       return DirectionalEdgeInsets(top: headerMode == .firstItemInSection ? 22 : 0)
     case .grouped, .insetGrouped:
-      let side: CGFloat = appearance == .insetGrouped ? 16 : 0
+      let sides = appearance == .insetGrouped ? margins : .zero
       return DirectionalEdgeInsets(
-        top: hasHeader ? 0 : 35, leading: side, bottom: hasFooter ? 0 : 20, trailing: side)
+        top: hasHeader ? 0 : 35, leading: sides.leading, bottom: hasFooter ? 0 : 20,
+        trailing: sides.trailing)
     case .sidebar:
       return DirectionalEdgeInsets(leading: 10, bottom: hasFooter ? 0 : 10, trailing: 10)
     case .sidebarPlain:

@@ -17,7 +17,8 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   ///
   /// See rules 2.27, P2.
   public static let iOS14Rounding = Quirks(bit: 0)
-  /// An empty section with boundary items is shortened by the inter-group spacing.
+  /// An empty section is shortened by the inter-group spacing, so that one without boundary items
+  /// has a negative length (rule 2.32).
   ///
   /// An empty orthogonal one takes a whole group, its insets and its decoration (rules 2.27, P9).
   public static let iOS14EmptySections = Quirks(bit: 1)

@@ -4,6 +4,22 @@
 protocol ElementVisitor {
   /// Takes a cell: its index path, its frame in content coordinates and its z-index.
   mutating func takeCell(_ path: ElementIndexPath, _ frame: Box, _ zIndex: Int)
+  /// Takes all cells of consecutive groups.
+  mutating func takeCells(_ groups: Range<Int>, of run: CellRun)
   /// Takes any other element.
   mutating func take(_ element: FoundElement)
+}
+
+extension ElementVisitor {
+  @inline(__always)
+  mutating func takeCells(_ groups: Range<Int>, of run: CellRun) {
+    var path = run.path(ofGroup: groups.lowerBound)
+    for group in groups {
+      let corner = run.corner(ofGroup: group)
+      for cell in run.cells {
+        takeCell(path, cell.frame.moved(by: corner), cell.zIndex)
+        path.item &+= 1
+      }
+    }
+  }
 }

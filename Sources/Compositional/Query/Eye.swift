@@ -11,9 +11,9 @@ struct Eye {
   /// The distance of a row from its unscrolled position, in points of returned coordinates.
   private var shift = Vector.zero
   /// True if frames are neither moved nor mirrored.
-  private var keepsFrames: Bool
-  /// Rounds mirrored frames; nil if mirroring leaves them on the pixel grid.
-  private let rounding: DimensionResolver?
+  private(set) var keepsFrames: Bool
+  /// True if mirroring moves frames off the pixel grid.
+  private let needsRounding: Bool
 
   /// Creates a viewpoint without a viewport: pinned items are at their natural positions.
   @inline(__always)
@@ -22,7 +22,7 @@ struct Eye {
     isMirrored = stack.isMirrored
     visibleRect = nil
     keepsFrames = !stack.isMirrored
-    rounding = stack.isMirrored ? Self.rounding(of: stack) : nil
+    needsRounding = Self.needsRounding(stack)
   }
 
   /// Creates a viewpoint at a viewport.
@@ -31,7 +31,7 @@ struct Eye {
     isMirrored = stack.isMirrored
     visibleRect = Box(viewport.visibleRect)
     keepsFrames = !stack.isMirrored
-    rounding = stack.isMirrored ? Self.rounding(of: stack) : nil
+    needsRounding = Self.needsRounding(stack)
   }
 
   /// Creates a viewpoint at a viewport; nil to leave pinned items at their natural positions.
@@ -43,11 +43,11 @@ struct Eye {
     }
   }
 
-  /// Returns the rounding of mirrored frames: a width off the grid would move every frame off it
+  /// Returns true if frames are mirrored in a width off the grid, which moves every frame off it
   /// (rule 2.32).
-  @inline(never)
-  private static func rounding(of stack: SectionStack) -> DimensionResolver? {
-    stack.resolver.grid.isNear(stack.contentSize.x) ? nil : stack.resolver
+  @inline(__always)
+  private static func needsRounding(_ stack: SectionStack) -> Bool {
+    stack.isMirrored && !stack.resolver.grid.isNear(stack.contentSize.x)
   }
 
   /// The rectangle in which pinned items stay, left to right.
@@ -55,14 +55,20 @@ struct Eye {
 
   /// Returns a rounded box in the coordinates of returned frames: mirrored in a right-to-left
   /// layout, and then moved with its row.
+  ///
+  /// - Parameters:
+  ///   - box: The rounded box, in left-to-right content coordinates.
+  ///   - resolver: The rounding of mirrored frames.
   @inline(__always)
-  func turned(_ box: Box) -> Box { keepsFrames ? box : mirroredAndMoved(box) }
+  func turned(_ box: Box, _ resolver: DimensionResolver) -> Box {
+    keepsFrames ? box : mirroredAndMoved(box, resolver)
+  }
 
   // Out of line, because most layouts keep their frames.
   @inline(never)
-  private func mirroredAndMoved(_ box: Box) -> Box {
+  private func mirroredAndMoved(_ box: Box, _ resolver: DimensionResolver) -> Box {
     let frame = mirrored(box)
-    return (rounding?.frame(frame) ?? frame).moved(by: shift)
+    return (needsRounding ? resolver.frame(frame) : frame).moved(by: shift)
   }
 
   /// Returns a box mirrored in a right-to-left layout, neither moved nor rounded; it converts in both

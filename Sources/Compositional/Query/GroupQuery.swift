@@ -18,9 +18,17 @@ struct GroupQuery {
   /// True if the box must meet the innermost group of an element too.
   var meetsInnermostGroup: Bool { resolver.quirks.contains(.queriesMeetInnermostGroup) }
 
+  /// True if frames are returned where the content has them, neither moved nor mirrored.
+  @inline(__always)
+  var keepsFrames: Bool { eye.keepsFrames }
+
   /// Returns true if a rounded frame meets the rectangle where it is returned.
   @inline(__always)
-  func meets(_ frame: Box) -> Bool { eye.turned(frame).meets(rect) }
+  func meets(_ frame: Box) -> Bool { turned(frame).meets(rect) }
+
+  /// Returns a rounded frame where it is returned.
+  @inline(__always)
+  func turned(_ frame: Box) -> Box { eye.turned(frame, resolver) }
 
   /// The largest distance by which rounding moves a frame, and more: a pixel, in points.
   var slack: Double { resolver.grid.pixel }

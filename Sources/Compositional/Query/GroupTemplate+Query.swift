@@ -57,14 +57,14 @@ extension GroupTemplate {
     guard !groups.isEmpty else { return }
     work.groupsVisited += groups.count
     work.elementsVisited += groups.count * cells.count
-    let eye = pass.query.eye
+    let query = pass.query
     var path = ElementIndexPath(
       item: groups.lowerBound * pass.itemsPerGroup, section: pass.query.section)
     cells.withUnsafeBufferPointer { cells in
       for group in groups {
         let corner = pass.corner(ofGroup: group)
         for cell in cells {
-          visitor.takeCell(path, eye.turned(cell.frame.moved(by: corner)), cell.zIndex)
+          visitor.takeCell(path, query.turned(cell.frame.moved(by: corner)), cell.zIndex)
           path.item &+= 1
         }
       }
@@ -80,7 +80,7 @@ extension GroupTemplate {
     cells.withUnsafeBufferPointer { cells in
       func visit(_ index: Int, _ local: Box) {
         let moved = local.moved(by: corner)
-        let frame = query.eye.turned(group.isOnGrid ? moved : query.resolver.frame(moved))
+        let frame = query.turned(group.isOnGrid ? moved : query.resolver.frame(moved))
         guard frame.meets(query.rect) else { return }
         guard !meetsInnermost || query.meets(hosts[cells[index].host].moved(by: corner))
         else { return }
@@ -108,7 +108,7 @@ extension GroupTemplate {
     var before = (kind: -1, views: 0)
     func visit(_ index: Int, _ local: Box) {
       let view = supplementaries[index]
-      let frame = query.eye.turned(query.resolver.frame(local.moved(by: corner)))
+      let frame = query.turned(query.resolver.frame(local.moved(by: corner)))
       guard frame.meets(query.rect) else { return }
       guard !meetsInnermost || query.meets(hosts[view.host].moved(by: corner)) else { return }
       if view.kindIndex != before.kind {

@@ -48,6 +48,7 @@ extension SectionStack {
   }
 
   /// Returns a boundary item of a section, at its pinned position (rule 2.10.8).
+  @inline(__always)
   func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     boundaryItem(
       sections[place.index].geometry.boundaryItems[index], slot: index,
@@ -64,6 +65,7 @@ extension SectionStack {
       path: .ofLayout, from: eye)
   }
 
+  @inline(__always)
   private func boundaryItem(
     _ placed: PlacedBoundaryItem, slot: Int, origin: Vector, path: ElementIndexPath, from eye: Eye
   ) -> FoundElement {
@@ -75,7 +77,7 @@ extension SectionStack {
       box.inset(by: placed.item.contentInsets, quirks: resolver.quirks).moved(by: origin))
     var zIndex = placed.item.zIndex
     if placed.pin != nil, let visible = eye.visibleRect {
-      let isInSight = eye.turned(frame).meets(visible)
+      let isInSight = eye.turned(frame, resolver).meets(visible)
       let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
       zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
     }

@@ -30,7 +30,7 @@ extension SectionStack {
         let last = group == lastGroup ? lastCell : perGroup - 1
         for cell in first...last {
           let moved = cells[cell].frame.moved(by: corner)
-          buffer[written] = CGRect(isExact ? moved : eye.turned(resolver.frame(moved)))
+          buffer[written] = CGRect(isExact ? moved : eye.turned(resolver.frame(moved), resolver))
           written += 1
         }
       }
@@ -48,7 +48,7 @@ extension SectionStack {
       let last = min(items.upperBound, group.firstItem + group.template.cells.count)
       for index in item..<last {
         let frame = group.template.cells[index - group.firstItem].frame.moved(by: corner)
-        buffer[index - items.lowerBound] = CGRect(eye.turned(resolver.frame(frame)))
+        buffer[index - items.lowerBound] = CGRect(eye.turned(resolver.frame(frame), resolver))
       }
       item = last
     }

@@ -128,15 +128,15 @@ extension SectionStack {
 
   /// Passes an element to a visitor if it meets a rectangle where it is returned; with nil, in any
   /// case.
+  @inline(__always)
   private func pass(
-    _ element: FoundElement, meeting rect: Box?, _ eye: Eye,
+    _ element: consuming FoundElement, meeting rect: Box?, _ eye: Eye,
     _ visitor: inout some ElementVisitor
   ) {
-    var turned = element
-    turned.frame = eye.turned(element.frame)
-    if let rect, !turned.frame.meets(rect) { return }
-    guard element.source == .cell else { return visitor.take(turned) }
-    visitor.takeCell(element.id.indexPath, turned.frame, element.zIndex)
+    element.frame = eye.turned(element.frame, resolver)
+    if let rect, !element.frame.meets(rect) { return }
+    guard element.source == .cell else { return visitor.take(element) }
+    visitor.takeCell(element.id.indexPath, element.frame, element.zIndex)
   }
 
   /// Returns the span of section offsets that may hold elements in a box.

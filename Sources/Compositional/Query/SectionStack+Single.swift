@@ -28,7 +28,7 @@ extension SectionStack {
 
   private func turned(_ element: FoundElement, _ eye: Eye) -> FoundElement {
     var element = element
-    element.frame = eye.turned(element.frame)
+    element.frame = eye.turned(element.frame, resolver)
     return element
   }
 

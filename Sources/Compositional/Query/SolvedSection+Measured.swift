@@ -104,7 +104,7 @@ extension GroupTemplate {
         for index in 0..<count {
           var frame = cells[index].frame.moved(by: corner)
           if !sizes[index].isNaN { frame.size[axis] = sizes[index] }
-          frame = query.eye.turned(isOnGrid ? frame : query.resolver.frame(frame))
+          frame = query.turned(isOnGrid ? frame : query.resolver.frame(frame))
           guard frame.meets(query.rect) else { continue }
           visitor.takeCell(
             ElementIndexPath(item: found.firstItem + index, section: query.section),

@@ -7,7 +7,21 @@ extension SolvedSection {
   ///   - visitor: Receives the elements.
   /// - Complexity: O(result) for equal groups, which are found by division;
   ///   O(log measured groups + result) for measured ones.
+  @inline(__always)
   func visitGroups(
+    _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
+    if let cellGroups, query.keepsFrames, query.resolver.grid.contains(query.origin),
+      !query.meetsInnermostGroup
+    {
+      visitCells(of: cellGroups, query, &work, &visitor)
+    } else {
+      visitOtherGroups(query, &work, &visitor)
+    }
+  }
+
+  @inline(never)
+  private func visitOtherGroups(
     _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     switch geometry.groups {
@@ -17,7 +31,6 @@ extension SolvedSection {
     }
   }
 
-  @inline(__always)
   private func visitUniform(
     _ uniform: UniformGroups, _ query: GroupQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor

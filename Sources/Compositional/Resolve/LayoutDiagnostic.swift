@@ -43,6 +43,13 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     self.container = container
     self.subject = subject
   }
+
+  /// Returns the same problem of an equal section.
+  func moved(toSection index: Int) -> LayoutDiagnostic {
+    LayoutDiagnostic(
+      reason: reason, section: section == nil ? nil : index, container: container,
+      subject: subject)
+  }
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {

@@ -70,15 +70,16 @@ package struct ResolvedSection: Sendable {
       inset: Span(low: start[cross], high: view[cross] - end[cross]), guide: guide)
   }
 
-  /// Returns the span of boundary items (rules 2.10.10, 2.14): inside the section's insets and
-  /// its reference, or the whole width, or inside a guide of their own.
+  /// Returns the span of boundary items (rules 2.10.10, 2.14): inside a guide of their own, or
+  /// inside the section's insets and its reference, or the whole width.
   private static func boundarySpan(
     of section: CollectionLayoutSection, width: Double, cross: LayoutAxis, inset: Span,
     guide: (ContentInsetsReference) -> DirectionalEdgeInsets
   ) -> Span {
-    guard section.supplementariesFollowContentInsets else { return Span(low: 0, high: width) }
     let reference = section.supplementaryContentInsetsReference
-    guard reference != .automatic else { return inset }
+    guard reference != .automatic else {
+      return section.supplementariesFollowContentInsets ? inset : Span(low: 0, high: width)
+    }
     let insets = guide(reference)
     return Span(low: insets.start(cross), high: width - insets.end(cross))
   }

@@ -1,7 +1,15 @@
 /// Limits on the time and memory that degenerate descriptions take.
 package enum SolverLimits {
   /// The maximum number of elements of the template of a group, nested ones included.
-  package static let elements = 1_000_000
+  package static let elements = 250_000
+
+  /// The number of cells that a template holds at least, also if its section has fewer items.
+  package static let heldCells = 256
+  /// The maximum number of groups that are solved for one, nested ones included.
+  package static let solves = 200_000
+  /// The maximum number of elements that are placed in one group, each once for every group around
+  /// it.
+  package static let placements = 4_000_000
 
   /// The number of times an element is measured before its last size is kept.
   package static let measurements = 100

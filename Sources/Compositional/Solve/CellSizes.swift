@@ -20,5 +20,8 @@ struct CellSizes {
     return position < sizes.count ? sizes[position] : .none
   }
 
+  /// True if no cell that follows was measured.
+  var isExhausted: Bool { position >= sizes.count }
+
   mutating func skip(_ count: Int) { position += count }
 }

@@ -44,12 +44,16 @@ package struct DimensionResolver: Hashable, Sendable {
   @inline(__always)
   package func frame(_ box: Box) -> Box {
     var frame = box
+    guard !quirks.contains(.iOS14Rounding) else { return plainFrame(box) }
     frame.origin.x = grid.nearest(box.origin.x)
     frame.origin.y = grid.nearest(box.origin.y)
-    if quirks.contains(.iOS14Rounding) {
-      frame.size.x = grid.nearest(box.size.x)
-      frame.size.y = grid.nearest(box.size.y)
-    }
     return frame
+  }
+
+  /// Returns the frame as iOS 14 rounds it, in plain arithmetic of doubles (rules 2.27, P2; 2.32).
+  private func plainFrame(_ box: Box) -> Box {
+    Box(
+      origin: Vector(x: grid.plainlyNearest(box.origin.x), y: grid.plainlyNearest(box.origin.y)),
+      size: Vector(x: grid.plainlyNearest(box.size.x), y: grid.plainlyNearest(box.size.y)))
   }
 }

@@ -112,6 +112,7 @@ extension GroupSolver {
     var fitting = 0
     for count in 1...SolverLimits.elements {
       if extents.needsMore(for: count) {
+        if sizes?.isExhausted == true { extents.repeatIfPassStarts() }
         extents.append(
           extent(of: extents.nextItem, along: extents.axis, inner: extents.inner))
       }
@@ -131,8 +132,8 @@ extension GroupSolver {
         fitting = count
         continue
       }
-      // Flooring saves less than a pixel per subitem; a larger overflow ends the count.
-      guard floors, exact <= length + Double(count) / grid.scale + noise,
+      // Flooring saves less than a pixel per fraction; a larger overflow ends the count.
+      guard floors, fraction > 0, exact <= length + Double(count) / grid.scale + noise,
         floored(extents, count: count, reference: whole) + gaps <= length + noise
       else { break }
       fitting = count

@@ -18,6 +18,39 @@ extension GroupSolver {
     }
   }
 
+  /// The lengths of a subitem along its group.
+  private struct SubitemLengths {
+    /// The length with edge spacing, flexible edges at minimum, in points.
+    let extent: Double
+    /// The length without edge spacing, in points.
+    let size: Double
+    /// The edge spacing before and after it, flexible edges at minimum, in points.
+    let start: Double
+    let end: Double
+    let isStartFlexible: Bool
+    let isEndFlexible: Bool
+    let flexibleEdges: Int
+    /// The number of cells.
+    let cells: Int
+    /// True if nothing of a repetition is there beyond the cells that are held.
+    let isEmptyBehindLimit: Bool
+
+    init(_ placed: Placed, along axis: LayoutAxis) {
+      extent = placed.extent(axis)
+      size = placed.solved.size[axis]
+      let edges = placed.item.edgeSpacing
+      start = placed.edge(edges?.start(axis))
+      end = placed.edge(edges?.end(axis))
+      isStartFlexible = edges?.start(axis)?.isFlexible == true
+      isEndFlexible = edges?.end(axis)?.isFlexible == true
+      flexibleEdges = placed.flexibleEdges(axis)
+      cells = placed.solved.cellCount
+      isEmptyBehindLimit =
+        placed.solved.supplementaries.isEmpty && placed.solved.omitted.views == 0
+        && !placed.solved.hasNoRoom
+    }
+  }
+
   /// Counts, solves and places the subitems of a group.
   mutating func arrange(
     _ item: CollectionLayoutItem, _ subitems: CollectionLayoutItem.Subitems, along axis: LayoutAxis,
@@ -45,32 +78,53 @@ extension GroupSolver {
       subitems, along: axis, inner: inner, spacing: spacing, isEstimated: estimated.contains(axis))
     if filling.count == 0 { note(.groupCannotFitItem, item) }
 
+    let firstCell = sizes?.position ?? 0
     var sequence = solveSubitems(
       subitems, filling, along: axis, inner: inner, spacing: spacing)
     if sequence.count < filling.count { note(.tooManyElementsInGroup, item) }
     filling.count = sequence.count
     forgetUniformAxes(of: &sequence, besides: AxisSet(estimated))
-    for estimated in estimated { equalize(&sequence, on: estimated) }
+    for estimated in estimated { equalize(&sequence, on: estimated, firstCell: firstCell) }
     let gaps = Double(max(0, filling.count - 1)) * spacing
-    let taken = sequence.reduce(gaps) { $0 + $1.extent(axis) }
-    resize(&inner, sequence, taken: taken, along: axis, estimated: estimated)
+    let lengths = sequence.distinct.map { SubitemLengths($0, along: axis) }
+    let taken = sequence.indices.reduce(gaps) { $0 + lengths[sequence.place($1)].extent }
+    resize(&inner, sequence.distinct, taken: taken, along: axis, estimated: estimated)
     if case .repeating = subitems, taken > inner[axis] + PixelGrid.tolerance {
       note(.repeatedSubitemsOverflow, item)
     }
 
     let isFlexible = item.interItemSpacing?.isFlexible == true
     let flexible =
-      sequence.reduce(isFlexible ? filling.count - 1 : 0) { $0 + $1.flexibleEdges(axis) }
+      sequence.indices.reduce(isFlexible ? filling.count - 1 : 0) {
+        $0 + lengths[sequence.place($1)].flexibleEdges
+      }
     let share = flexibleShare(of: inner[axis] - taken, among: flexible)
+    let across = sequence.distinct.map {
+      crossPosition(of: $0, along: axis.perpendicular, in: inner)
+    }
+    var wholes: [SolvedGroup.Omission?] = Array(repeating: nil, count: sequence.distinct.count)
+    let cells = sequence.indices.reduce(0) { $0 + lengths[sequence.place($1)].cells }
+    group.cells.reserveCapacity(min(limit, cells))
+    placements += min(limit, cells)
     var position = 0.0
-    for placed in sequence {
-      let start = placed.item.edgeSpacing?.start(axis)
-      let end = placed.item.edgeSpacing?.end(axis)
-      position += placed.edge(start) + (start?.isFlexible == true ? share : 0)
-      let across = crossPosition(of: placed, along: axis.perpendicular, in: inner)
-      add(placed.solved, to: &group, at: corner + Vector(along: axis, position, across: across))
-      position += placed.solved.size[axis]
-      position += placed.edge(end) + (end?.isFlexible == true ? share : 0)
+    for index in sequence.indices {
+      let place = sequence.place(index)
+      let own = lengths[place]
+      position += own.start + (own.isStartFlexible ? share : 0)
+      let start = corner + Vector(along: axis, position, across: across[place])
+      if group.cells.count + own.cells > limit {
+        // The cells that are not held end as far as those of any repetition.
+        let whole = wholes[place] ?? sequence.distinct[place].solved.whole
+        wholes[place] = whole
+        group.omitted.reach(whole.reach + start, slot: whole.slotReach + start)
+      }
+      if own.isEmptyBehindLimit, group.cells.count >= limit {
+        group.omitted.cells += own.cells
+      } else {
+        add(sequence.distinct[place].solved, to: &group, at: start)
+      }
+      position += own.size
+      position += own.end + (own.isEndFlexible ? share : 0)
       position += spacing + (isFlexible ? share : 0)
     }
     for axis in estimated {
@@ -106,7 +160,7 @@ extension GroupSolver {
   private mutating func solveSubitems(
     _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: LayoutAxis,
     inner: Vector, spacing: Double
-  ) -> [Placed] {
+  ) -> PlacedSubitems {
     var reference = inner
     reference[axis] = filling.reference
     var slot: Slot?
@@ -114,19 +168,29 @@ extension GroupSolver {
       slot = Slot(axis: axis, length: resolver.share(filling.reference / Double(count)))
     }
     let items = subitems.items
-    var sequence: [Placed] = []
+    var sequence = PlacedSubitems(period: items.count)
+    /// The first subitem of the pass that all further ones repeat.
+    var repeatStart: Int?
+    /// The number of elements of each distinct subitem.
+    var counts: [Int] = []
     var elements = 0
     for index in 0..<filling.count {
-      let placed: Placed
-      if sizes == nil, index >= items.count {
-        placed = sequence[index % items.count]
-      } else {
-        let item = items[index % items.count]
-        placed = Placed(solved: solve(item, in: reference, slot: slot), item: item)
+      if repeatStart == nil, index % items.count == 0, sizes?.isExhausted != false {
+        repeatStart = index
       }
-      elements += max(1, placed.solved.cells.count + placed.solved.supplementaries.count)
-      if elements >= SolverLimits.elements, index > 0 { break }
-      sequence.append(placed)
+      let isRepeated = repeatStart.map { index >= $0 + items.count } == true
+      if !isRepeated {
+        let item = items[index % items.count]
+        sequence.distinct.append(
+          Placed(solved: solve(item, in: reference, slot: slot), item: item))
+      }
+      if !isRepeated { counts.append(max(1, sequence.distinct[index].solved.elementCount)) }
+      elements += counts[sequence.place(index)]
+      if elements >= SolverLimits.elements, index > 0 {
+        if !isRepeated { sequence.distinct.removeLast() }
+        break
+      }
+      sequence.count += 1
     }
     return sequence
   }
@@ -135,7 +199,7 @@ extension GroupSolver {
   ///
   /// A fixed axis keeps its size (rule 2.8.3).
   private func resize(
-    _ inner: inout Vector, _ sequence: some Sequence<Placed>, taken: Double, along axis: LayoutAxis,
+    _ inner: inout Vector, _ sequence: [Placed], taken: Double, along axis: LayoutAxis,
     estimated: [LayoutAxis]
   ) {
     if estimated.contains(axis) { inner[axis] = max(0, taken) }
@@ -180,16 +244,24 @@ extension GroupSolver {
   private func add(_ solved: SolvedGroup, to group: inout SolvedGroup, at corner: Vector) {
     group.hasNoRoom = group.hasNoRoom || solved.hasNoRoom
     let firstHost = group.hosts.count
-    let firstCell = group.cells.count
+    let firstCell = group.cellCount
+    let held = solved.cells.prefix(max(0, limit - group.cells.count))
+    group.omitted.cells += solved.cellCount - held.count
+    group.omitted.views += solved.omitted.views
+    guard !held.isEmpty || !solved.supplementaries.isEmpty else { return }
     group.hosts += solved.hosts.map { $0.moved(by: corner) }
     let isCell = solved.hosts.isEmpty
-    for var cell in solved.cells {
+    for var cell in held {
       cell.frame = cell.frame.moved(by: corner)
       cell.slot = cell.slot.moved(by: corner)
       cell.host = isCell ? 0 : cell.host + firstHost
       group.cells.append(cell)
     }
     for var view in solved.supplementaries {
+      if view.anchor == nil, firstCell + view.owner.lowerBound >= limit {
+        group.omitted.views += 1
+        continue
+      }
       view.frame = view.frame.moved(by: corner)
       view.host = isCell ? 0 : view.host + firstHost
       view.owner = view.owner.lowerBound + firstCell..<view.owner.upperBound + firstCell
@@ -205,7 +277,7 @@ extension GroupSolver {
     let host = group.hosts[0].inset(
       by: item.contentInsets, on: insetAxes, quirks: resolver.quirks)
     let own = item.supplementaryItems.map {
-      anchored($0, to: host, reference: reference, owner: 0..<group.cells.count, isGroup: true)
+      anchored($0, to: host, reference: reference, owner: 0..<group.cellCount, isGroup: true)
     }
     group.supplementaries.insert(contentsOf: own, at: 0)
   }

@@ -7,18 +7,19 @@ extension GroupSolver {
   /// - Parameters:
   ///   - sequence: The subitems of the group.
   ///   - axis: An axis on which the group is estimated.
-  func equalize(_ sequence: inout [Placed], on axis: LayoutAxis) {
+  ///   - firstCell: The index of the group's first cell among the measured ones.
+  func equalize(_ sequence: inout PlacedSubitems, on axis: LayoutAxis, firstCell: Int) {
     func sizesItself(_ placed: Placed) -> Bool {
       !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
     }
-    guard sequence.contains(where: { $0.solved.cells.first?.uniformAxes.contains(axis) == true })
+    guard sequence.distinct.contains(where: { $0.solved.cells.first?.uniformAxes.contains(axis) == true })
     else { return }
     var present: Double?
     var missing: Double?
     var cellsBefore = 0
-    let first = (sizes?.position ?? 0) - sequence.reduce(0) { $0 + $1.solved.cells.count }
-    for placed in sequence {
-      let isPresent = sizes.map { first + cellsBefore < $0.present } ?? true
+    // Repetitions have the sizes of the subitems that they repeat.
+    for placed in sequence.distinct {
+      let isPresent = sizes.map { firstCell + cellsBefore < $0.present } ?? true
       if sizesItself(placed) {
         let length = placed.solved.size[axis]
         if isPresent {
@@ -27,26 +28,28 @@ extension GroupSolver {
           missing = max(missing ?? 0, length)
         }
       }
-      cellsBefore += placed.solved.cells.count
+      cellsBefore += placed.solved.cellCount
     }
     var longest = present ?? missing ?? 0
     if let shared = sizes?.shared, !shared[axis].isNaN { longest = max(longest, shared[axis]) }
-    for index in sequence.indices {
-      let placed = sequence[index]
+    for index in sequence.distinct.indices {
+      let placed = sequence.distinct[index]
       guard !placed.item.isGroup, placed.solved.cells[0].uniformAxes.contains(axis) else {
         continue
       }
-      stretch(&sequence[index], to: longest, on: axis)
+      stretch(&sequence.distinct[index], to: longest, on: axis)
     }
   }
 
   /// Removes the uniform axes on which the group is not estimated.
   ///
   /// Its cells share no length there, and none is measured for it.
-  func forgetUniformAxes(of sequence: inout [Placed], besides axes: AxisSet) {
-    for index in sequence.indices where !sequence[index].item.isGroup {
-      guard !sequence[index].solved.cells[0].uniformAxes.isSubset(of: axes) else { continue }
-      sequence[index].solved.cells[0].uniformAxes.formIntersection(axes)
+  func forgetUniformAxes(of sequence: inout PlacedSubitems, besides axes: AxisSet) {
+    for index in sequence.distinct.indices where !sequence.distinct[index].item.isGroup {
+      guard !sequence.distinct[index].solved.cells[0].uniformAxes.isSubset(of: axes) else {
+        continue
+      }
+      sequence.distinct[index].solved.cells[0].uniformAxes.formIntersection(axes)
     }
   }
 

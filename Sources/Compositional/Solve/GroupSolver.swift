@@ -16,12 +16,27 @@ package struct GroupSolver {
   package private(set) var groupsSolved = 0
   /// The measured sizes of the group's cells, in the order of the data; nil to use estimates.
   var sizes: CellSizes?
+  /// The number of cells that are held; those beyond it are only counted.
+  let limit: Int
+  /// The number of elements that were placed in a group.
+  var placements = 0
+  /// The groups that were solved last: counting solves groups that placing needs again.
+  private var recent = RecentGroups()
 
+  /// Creates a solver.
+  ///
+  /// - Parameters:
+  ///   - resolver: Resolves dimensions to points.
+  ///   - environment: The environment of custom groups.
+  ///   - hasDecoration: True if the section has a decoration.
+  ///   - itemCount: The number of items that there are for the group.
   package init(
-    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool
+    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool,
+    itemCount: Int = .max
   ) {
     self.resolver = resolver
     self.environment = environment
+    limit = max(itemCount, SolverLimits.heldCells)
     cellZIndex = hasDecoration ? 1 : 0
   }
 
@@ -41,7 +56,7 @@ package struct GroupSolver {
   }
 
   /// A length that replaces an item's own dimension: a share of a counted group (rules 2.4.1, P6).
-  struct Slot {
+  struct Slot: Equatable {
     let axis: LayoutAxis
     let length: Double
   }
@@ -72,8 +87,20 @@ package struct GroupSolver {
       groupsSolved += 1
       return custom(item, provider, outer)
     case .group(let axis, let subitems):
+      let key = RecentGroups.Key(
+        item: item, reference: reference, slot: slot, position: sizes?.position)
+      if let known = recent.find(key) {
+        if let position = known.position { sizes?.position = position }
+        return known.group
+      }
+      guard groupsSolved < SolverLimits.solves, placements < SolverLimits.placements else {
+        note(.tooManyElementsInGroup, item)
+        return SolvedGroup(size: outer.size)
+      }
       groupsSolved += 1
-      return arrange(item, subitems, along: axis, outer)
+      let group = arrange(item, subitems, along: axis, outer)
+      recent.append(key, .init(group: group, position: sizes?.position))
+      return group
     }
   }
 
@@ -112,15 +139,21 @@ package struct GroupSolver {
       items.removeLast(items.count - SolverLimits.elements)
     }
     sizes?.skip(items.count)
-    solved.cells = items.map {
+    solved.cells = items.prefix(limit).map {
       let frame = Box($0.frame)
       return .init(frame: frame, slot: frame, zIndex: customZIndex($0.zIndex), host: 0)
+    }
+    for item in items.dropFirst(limit) {
+      let frame = Box(item.frame)
+      let end = Vector(x: frame.max(.horizontal), y: frame.max(.vertical))
+      solved.omitted.cells += 1
+      solved.omitted.reach(end, slot: end)
     }
     let host = Box(origin: .zero, size: outer.size).inset(
       by: item.contentInsets, on: outer.insetAxes, quirks: resolver.quirks)
     solved.supplementaries = item.supplementaryItems.map {
       anchored(
-        $0, to: host, reference: outer.reference, owner: 0..<solved.cells.count, isGroup: true)
+        $0, to: host, reference: outer.reference, owner: 0..<solved.cellCount, isGroup: true)
     }
     if items.isEmpty { note(.groupCannotFitItem, item) }
     return solved

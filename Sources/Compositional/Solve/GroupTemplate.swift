@@ -7,6 +7,8 @@ package final class GroupTemplate: Sendable {
   package let size: Vector
   /// The cells in the order of the data.
   package let cells: [SolvedGroup.Cell]
+  /// The cells beyond those that the section has items for.
+  package let omitted: SolvedGroup.Omission
   /// The anchored views in layout order.
   package let supplementaries: [SolvedGroup.Supplementary]
   /// The boxes of this group and of its nested groups, the outermost first.
@@ -21,6 +23,8 @@ package final class GroupTemplate: Sendable {
   package let isOnGrid: Bool
   /// True if the group has cells only, each with a positive area and inside the group.
   package let hasOnlyCellsInside: Bool
+  /// The order in depth of all cells; nil if it differs.
+  package let zIndex: Int?
   /// The kinds of anchored views, in the same order in all groups of a section.
   package let kinds: [String]
   /// The indices of the anchored views of each of ``kinds``, by ordinal.
@@ -56,8 +60,12 @@ package final class GroupTemplate: Sendable {
     self.grid = grid
     size = group.size
     cells = group.cells
+    omitted = group.omitted
     supplementaries = views
     hosts = group.hosts
+    zIndex = group.cells.first.flatMap { first in
+      group.cells.allSatisfy { $0.zIndex == first.zIndex } ? first.zIndex : nil
+    }
     cellTree = BoxTree(group.cells.map(\.frame))
     supplementaryTree = BoxTree(views.map(\.frame))
     self.ink = ink
@@ -89,12 +97,19 @@ package final class GroupTemplate: Sendable {
     return (kinds, byKind)
   }
 
+  /// The number of cells of the group, held or not.
+  package var cellCount: Int { cells.count + omitted.cells }
+
   /// Returns the end of the first `count` cells along an axis, in points (rules 2.9.3, 2.30).
+  ///
+  /// - Precondition: The cells are held, or `count` is that of all.
   package func reach(ofFirst count: Int, along axis: LayoutAxis, quirks: Quirks) -> Double {
     let bySlots = quirks.contains(.trimsBySlots)
-    return cells.prefix(count).reduce(-.infinity) {
+    let held = cells.prefix(count).reduce(-.infinity) {
       max($0, bySlots ? $1.slot.max(axis) : $1.frame.max(axis))
     }
+    guard count > cells.count else { return held }
+    return max(held, bySlots ? omitted.slotReach[axis] : omitted.reach[axis])
   }
 
   /// Returns this group with its first `count` cells only, and the anchored views that remain.

@@ -39,6 +39,24 @@ package struct SolvedGroup: Sendable {
     package var anchor: CollectionLayoutSupplementaryItem?
   }
 
+  /// The cells beyond the limit of a solver: counted, but not held.
+  package struct Omission: Hashable, Sendable {
+    /// The number of cells.
+    package var cells = 0
+    /// The number of views anchored to them.
+    package var views = 0
+    /// The end of the farthest frame along both axes, in points from the group's outer corner.
+    package var reach = Vector(x: -.infinity, y: -.infinity)
+    /// The end of the farthest slot.
+    package var slotReach = Vector(x: -.infinity, y: -.infinity)
+
+    /// Includes the ends of frames and slots.
+    mutating func reach(_ frame: Vector, slot: Vector) {
+      reach = Vector(x: max(reach.x, frame.x), y: max(reach.y, frame.y))
+      slotReach = Vector(x: max(slotReach.x, slot.x), y: max(slotReach.y, slot.y))
+    }
+  }
+
   /// The outer size in points, estimated axes included.
   package var size: Vector
   /// The cells in the order of the data: those of a nested group are together (rule 2.2.3).
@@ -47,11 +65,29 @@ package struct SolvedGroup: Sendable {
   package var supplementaries: [Supplementary] = []
   /// The boxes of this group and of its nested groups, the outermost first.
   package var hosts: [Box]
+  /// The cells that ``cells`` lacks.
+  package var omitted = Omission()
   /// True if the insets of this group or of a nested one leave it no room (rule 2.18).
   var hasNoRoom = false
 
   package init(size: Vector) {
     self.size = size
     hosts = [Box(origin: .zero, size: size)]
+  }
+
+  /// The number of cells, held or not.
+  package var cellCount: Int { cells.count + omitted.cells }
+  /// The number of cells and anchored views, held or not.
+  var elementCount: Int { cellCount + supplementaries.count + omitted.views }
+
+  /// The ends of all cells, from the corner of the group.
+  var whole: Omission {
+    var whole = omitted
+    for cell in cells {
+      whole.reach(
+        Vector(x: cell.frame.max(.horizontal), y: cell.frame.max(.vertical)),
+        slot: Vector(x: cell.slot.max(.horizontal), y: cell.slot.max(.vertical)))
+    }
+    return whole
   }
 }

@@ -3,15 +3,16 @@ struct SubitemExtents {
   private let items: [CollectionLayoutItem]
   let axis: LayoutAxis
   let inner: Vector
-  /// True if every repetition of the list has the extents of the first.
-  let repeats: Bool
+  /// The index from which on every pass over the list has the extents of the one from there; nil if
+  /// measured sizes make each pass different.
+  private(set) var repeatStart: Int?
   private var known: [SubitemExtent] = []
 
   init(_ items: [CollectionLayoutItem], along axis: LayoutAxis, inner: Vector, repeats: Bool) {
     self.items = items
     self.axis = axis
     self.inner = inner
-    self.repeats = repeats
+    repeatStart = repeats ? 0 : nil
   }
 
   var listCount: Int { items.count }
@@ -23,15 +24,26 @@ struct SubitemExtents {
 
   /// Returns true if fewer extents are known than `count` subitems need.
   func needsMore(for count: Int) -> Bool {
-    known.count < (repeats ? min(count, items.count) : count)
+    known.count < (repeatStart.map { min(count, $0 + items.count) } ?? count)
   }
+
+  /// Notes that the passes over the list are alike from the next extent on, if it starts a pass.
+  mutating func repeatIfPassStarts() {
+    if repeatStart == nil, known.count % items.count == 0 { repeatStart = known.count }
+  }
+
+  /// True if all passes over the list are alike.
+  var repeats: Bool { repeatStart == 0 }
 
   /// The subitem whose extent is determined next.
   var nextItem: CollectionLayoutItem { items[known.count % items.count] }
 
   mutating func append(_ extent: SubitemExtent) { known.append(extent) }
 
-  subscript(index: Int) -> SubitemExtent { known[repeats ? index % items.count : index] }
+  subscript(index: Int) -> SubitemExtent {
+    guard let repeatStart, index >= repeatStart else { return known[index] }
+    return known[repeatStart + (index - repeatStart) % items.count]
+  }
 }
 
 /// The extent of a subitem along its group, before fractions are resolved.

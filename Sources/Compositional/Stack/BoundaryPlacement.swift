@@ -18,6 +18,8 @@ package struct BoundaryRoom {
   package var view: Vector
   /// The scroll direction.
   package var main: LayoutAxis
+  /// The length by which iOS 14 shortens an empty section, in points (rules 2.27, P9).
+  package var shortening = 0.0
 
   package init(content: Double, span: Span, view: Vector, main: LayoutAxis) {
     self.content = content
@@ -40,9 +42,11 @@ package struct BoundaryPlacement: Sendable {
   package private(set) var startExtension = 0.0
   /// The distance by which items stick out after the content, in points.
   package private(set) var endExtension = 0.0
+  /// The length by which the whole is shorter than its parts, in points.
+  private let shortening: Double
 
   /// The length with everything that extends it, in points.
-  package var length: Double { startExtension + content + endExtension }
+  package var length: Double { startExtension + content + endExtension - shortening }
 
   /// Creates a placement of items.
   ///
@@ -57,6 +61,7 @@ package struct BoundaryPlacement: Sendable {
   ) {
     let (main, span) = (room.main, room.span)
     content = room.content
+    shortening = room.shortening
     guard !descriptions.isEmpty else { return }
     let container = Vector(along: main, room.view[main], across: span.length)
     let sizes = descriptions.enumerated().map { index, item in
@@ -133,7 +138,7 @@ package struct BoundaryPlacement: Sendable {
     return Pin(
       edge: place == 0 ? .start : place == 1 ? .end : .either, natural: placed.slot.min(main),
       limits: Span(
-        low: before - startExtension, high: content + endExtension - after - length),
+        low: before - startExtension, high: content + endExtension - shortening - after - length),
       length: length,
       keepsNatural: quirks.contains(.pinsKeepNaturalPlaces) && !quirks.contains(.iOS14Pinning))
   }

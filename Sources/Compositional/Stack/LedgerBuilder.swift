@@ -1,36 +1,50 @@
-/// Fills groups with items, one after another: long stretches without sizes as runs, the rest group
-/// by group.
+/// Fills groups with items, one after another: long stretches of one size or without sizes as runs,
+/// the rest group by group.
+///
+/// A group is closed when no item that follows can change it. As soon as the items that are in no
+/// group yet have all the same size, or none, they are a run again, however long it gets.
 struct LedgerBuilder {
   private let sizing: SectionSizing
-  private var ledger: SizedLedger
+  private let standard: SizedLedger.Standard
+  /// The groups that were closed.
+  private(set) var entries: [SizedLedger.Entry] = []
+  /// The number of their items.
+  private(set) var closedItems = 0
   /// The lengths that all uniform cells of the section share; nil if they share none, or if the
   /// lengths are not known before the end.
   private var shared: SharedLengths?
   /// All items, until the shared lengths are known.
   private var collected: [(size: MeasuredSize, count: Int)] = []
   /// The number of groups that were solved.
-  private var groupsSolved = 0
-  /// The items that are in no group yet, in order.
+  private(set) var groupsSolved = 0
+  /// The items that are in no group yet, in order, up to those of ``run``.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
   private var taken = 0
-  /// The items at the end of ``pending`` that were not measured.
-  private var unmeasured = 0
+  /// The items of ``pending`` up to the last that has not the size of ``run``.
+  private var mixedEnd = 0
+  /// The size of the last items.
+  private var run = MeasuredSize.none
+  /// The number of items of that size behind ``pending``.
+  private var runCount = 0
   /// A group without measured cells, if it is not the template of the section.
-  private var standard: SizedLedger.Entry?
+  private var estimated: SizedLedger.Entry?
   /// The solved groups by their measured cells, if groups differ in nothing else.
   private var alike: [[Bool]: GroupTemplate] = [:]
 
-  /// Creates a builder that appends to a ledger.
+  /// Creates a builder without groups.
   ///
   /// - Parameters:
   ///   - sizing: The solver of the groups.
-  ///   - ledger: The ledger.
-  ///   - shared: The lengths that all uniform cells of the section share, those of the ledger
-  ///     included; nil computes them from the items, if the ledger is empty.
-  init(_ sizing: SectionSizing, _ ledger: SizedLedger, shared: SharedLengths? = nil) {
+  ///   - standard: The properties of groups without measured cells.
+  ///   - shared: The lengths that all uniform cells of the section share; nil computes them from
+  ///     the items, if the builder gets all of them.
+  init(
+    _ sizing: SectionSizing, _ standard: SizedLedger.Standard, shared: SharedLengths? = nil
+  ) {
     self.sizing = sizing
-    self.ledger = ledger
+    self.standard = standard
+    known = max(16, 2 * sizing.itemsAhead)
     guard !sizing.sharedAxes.isEmpty, let shared else { return }
     start(shared)
   }
@@ -41,41 +55,33 @@ struct LedgerBuilder {
   private mutating func start(_ shared: SharedLengths) {
     self.shared = shared
     guard !shared.isEmpty else { return }
-    standard = entry(
-      of: Array(repeating: MeasuredSize.none, count: ledger.standard.items), isLast: false)
+    estimated = entry(
+      of: Array(repeating: MeasuredSize.none, count: standard.items), isLast: false)
   }
 
-  /// Appends an item; `.none` if it was not measured.
-  mutating func append(_ size: MeasuredSize) {
-    guard size.isMeasured else { return append(unmeasured: 1) }
-    guard !collects else { return collected.append((size, 1)) }
-    flushRun()
-    pending.append(size)
-    unmeasured = 0
-    formGroups(isLast: false)
-  }
+  /// The number of items that were appended.
+  var itemCount: Int { closedItems + pending.count - taken + runCount }
+  /// True if all items that are in no group yet have the same size.
+  var isInRun: Bool { taken == pending.count }
 
-  /// Appends items of one size: a measured item, or any number of items without measured sizes.
-  mutating func append(_ size: MeasuredSize, _ count: Int) {
+  /// Appends items of one size; `.none` if they were not measured.
+  mutating func append(_ size: MeasuredSize, _ count: Int = 1) {
     guard count > 0 else { return }
-    if size.isMeasured { append(size) } else { append(unmeasured: count) }
-  }
-
-  /// Appends items that were not measured.
-  mutating func append(unmeasured count: Int) {
-    guard count > 0 else { return }
-    guard !collects else { return collected.append((.none, count)) }
-    unmeasured += count
+    guard !collects else { return collected.append((size, count)) }
+    if size != run {
+      flushRun()
+      run = size
+      mixedEnd = pending.count
+    }
+    runCount += count
     // Pending items have to become a group before the rest can form a run.
-    while taken < pending.count, unmeasured > 0 {
+    while taken < pending.count, runCount > 0 {
       let short = wanted - (pending.count - taken)
-      guard short > 0 else {
-        formGroups(isLast: false)
-        continue
+      if short > 0 {
+        let count = min(short, runCount)
+        pending += repeatElement(run, count: count)
+        runCount -= count
       }
-      let count = min(short, unmeasured)
-      pending += repeatElement(.none, count: count)
-      unmeasured -= count
       formGroups(isLast: false)
     }
   }
@@ -84,13 +90,18 @@ struct LedgerBuilder {
   mutating func finish(_ groupsSolved: inout Int) -> SizedGroups {
     close()
     groupsSolved += self.groupsSolved
+    var ledger = SizedLedger(standard)
+    for entry in entries { ledger.append(entry) }
     return SizedGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
   }
 
-  private mutating func close() {
+  /// Closes the last groups: no items follow.
+  mutating func close() {
     if collects {
       var shared = SharedLengths(on: sizing.sharedAxes)
-      for (size, _) in collected { shared.add(size) }
+      for (size, count) in collected {
+        for _ in 0..<(size.isMeasured ? count : 0) { shared.add(size) }
+      }
       start(shared)
       for (size, count) in collected { append(size, count) }
     }
@@ -99,32 +110,48 @@ struct LedgerBuilder {
   }
 
   /// The number of items that have to be known before a group can be closed.
-  private var wanted: Int { sizing.countsVary ? known : ledger.standard.items }
+  private var wanted: Int { sizing.countsVary ? known : standard.items }
   /// The number of items that are tried at once, if their number in groups varies.
-  private var known = 16
+  private var known: Int
 
-  /// Appends runs of the unmeasured items at the end; those that fill no group become pending.
+  /// Appends the groups of the last items, which have one size; those that fill no group become
+  /// pending.
   ///
   /// - Parameter isEnd: True if no items follow. Otherwise the last groups of a run may have room
   ///   for the next items, and stay pending. So do those that may get room at the end.
   private mutating func flushRun(isEnd: Bool = false) {
-    guard unmeasured > 0 else { return }
-    let each = standard?.items ?? ledger.standard.items
-    if taken == pending.count {
-      let isOpen = isEnd ? sizing.countsVaryAtEnd : sizing.countsVary
-      let open = isOpen ? (sizing.itemsAhead + each - 1) / each : 0
-      let groups = max(0, unmeasured / each - open)
-      ledger.append(run(of: groups))
-      unmeasured -= groups * each
+    guard runCount > 0 else { return }
+    if taken == pending.count, var group = groupOfRun() {
+      let staysOpen = isEnd && !run.isMeasured ? sizing.countsVaryAtEnd : sizing.countsVary
+      let open = staysOpen ? (sizing.itemsAhead + group.items - 1) / group.items : 0
+      group.groups = max(0, runCount / group.items - open)
+      if group.groups > 0 { append(group) }
+      runCount -= group.groups * group.items
     }
-    pending += repeatElement(.none, count: unmeasured)
-    unmeasured = 0
+    pending += repeatElement(run, count: runCount)
+    runCount = 0
   }
 
-  private func run(of groups: Int) -> SizedLedger.Entry {
-    var entry = standard ?? ledger.unmeasuredEntry(groups: groups)
-    entry.groups = groups
-    return entry
+  /// Returns a group of items of the size of the run; nil if the run is short.
+  private mutating func groupOfRun() -> SizedLedger.Entry? {
+    guard run.isMeasured else {
+      return estimated
+        ?? SizedLedger.Entry(
+          groups: 1, items: standard.items, length: standard.length, across: standard.across,
+          value: SizedDetails.unmeasured)
+    }
+    var count = wanted
+    while count < runCount {
+      let group = entry(of: Array(repeating: run, count: count), isLast: sizing.countsVary)
+      if !sizing.countsVary || group.items + sizing.itemsAhead <= count { return group }
+      count *= 2
+    }
+    return nil
+  }
+
+  private mutating func append(_ entry: SizedLedger.Entry) {
+    entries.append(entry)
+    closedItems += entry.groups * entry.items
   }
 
   /// Closes groups while enough items are pending.
@@ -136,24 +163,38 @@ struct LedgerBuilder {
       }
       taken += count
     }
+    if taken >= mixedEnd, !isLast {
+      // One size is left: the items of the next group belong to a run.
+      runCount += pending.count - taken
+      taken = pending.count
+    }
     if taken == pending.count || taken > 4096 {
       pending.removeFirst(taken)
+      mixedEnd = max(0, mixedEnd - taken)
       taken = 0
     }
   }
 
   /// Closes one group and returns the number of its items; nil if it may contain further items.
   private mutating func formGroup(isLast: Bool) -> Int? {
+    if let row = sizing.wrappingRow {
+      if let entry = row.entry(of: pending[taken...]) {
+        groupsSolved += 1
+        append(entry)
+        return entry.items
+      }
+      guard isLast else { return nil }
+    }
     let available = pending.count - taken
     let count =
       sizing.countsVary
       ? min(available, isLast ? max(known, available) : available)
-      : min(available, ledger.standard.items)
+      : min(available, standard.items)
     let isEnd = isLast && count == available
     let sizes = Array(pending[taken..<taken + count])
     let entry = entry(of: sizes, isLast: isEnd || sizing.countsVary)
-    if sizing.countsVary, !isEnd, entry.items == count { return nil }
-    ledger.append(entry)
+    if sizing.countsVary, !isEnd, entry.items + sizing.itemsAhead > count { return nil }
+    append(entry)
     return entry.items
   }
 
@@ -161,9 +202,12 @@ struct LedgerBuilder {
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
     // No cell is longer than the shared length, unless its estimate is.
-    let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == ledger.standard.items
+    let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == standard.items
     let key = isKnown ? sizes.map(\.isMeasured) : []
-    let known = isKnown ? alike[key] : nil
+    var known = isKnown ? alike[key] : nil
+    if lengths == nil, sizing.isTrimmedOnly, !sizes.contains(where: \.isMeasured) {
+      known = sizing.template
+    }
     let entry = sizing.entry(
       of: GroupCells(sizes: sizes, isLast: isLast, shared: lengths, known: known), &groupsSolved)
     if isKnown, known == nil { alike[key] = entry.value?.template }

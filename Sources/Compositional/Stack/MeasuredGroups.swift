@@ -11,6 +11,10 @@ package protocol MeasuredGroups: Sendable {
   ///
   /// - Complexity: O(1); O(cells of the group) for a row, which creates a template.
   func template(_ found: FoundGroup) -> GroupTemplate
+  /// Returns a cell of a group.
+  func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell
+  /// Returns the measured size of a cell of a group.
+  func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize
   /// Returns the measured sizes of the cells of a group.
   func measuredSizes(_ found: FoundGroup) -> [MeasuredSize]
   /// Returns true if it is known that every cell of a group was measured.
@@ -37,7 +41,7 @@ extension MeasuredGroups {
   func measuredSize(ofItem item: Int) -> MeasuredSize {
     guard 0..<ledger.itemCount ~= item else { return .none }
     let found = ledger.group(ofItem: item)
-    return measuredSizes(found)[item - found.firstItem]
+    return measuredSize(ofCell: item - found.firstItem, of: found)
   }
 
   /// Returns the first item of the group that contains an item.

@@ -3,28 +3,40 @@
 extension OffsetTree {
   /// Returns a sentence about the first invariant that does not hold; nil if all hold.
   ///
-  /// * Every node is the sum of its children: their lengths, their inks, the larger extent across.
-  /// * Leaves behind the last extent are empty.
+  /// * Every entry is the sum of the node below it: its lengths, its inks, the largest extent across.
+  /// * Every node keeps the ends of its entries.
+  /// * Entries behind the last extent are empty.
   /// * The extents that reach beyond their length, or have none, are counted.
   ///
   /// - Complexity: O(`count`)
   package func invariantViolation() -> String? {
-    var exceptions = 0
-    for leaf in width..<2 * width {
-      let extent = extent(ofNode: leaf)
-      if leaf < width + count {
-        exceptions += extent.isWithinLength ? 0 : 1
-      } else if !extent.isSame(as: Extent(length: 0, ink: .none, across: 0)) {
-        return "Leaf \(leaf) is not used and not empty."
+    var entries = count
+    var exceptions = (0..<count).count { !extent(ofEntry: $0).isWithinLength }
+    exceptions -= irregular
+    guard exceptions == 0 else { return "\(exceptions) more extents are irregular." }
+    for level in levels.indices {
+      let nodes = max(1, (entries + Self.fanOut - 1) / Self.fanOut)
+      for number in 0..<nodes {
+        let node = levels[level] + number
+        var sum = Extent(length: 0, ink: .none, across: 0)
+        for child in 0..<Self.fanOut {
+          let entry = extent(ofEntry: Self.fanOut * node + child)
+          let isUsed = number * Self.fanOut + child < entries
+          if !isUsed, !entry.isSame(as: Extent(length: 0, ink: .none, across: 0)) {
+            return "Entry \(child) of node \(node) is not used and not empty."
+          }
+          sum = child == 0 ? entry : sum.joined(with: entry)
+          guard ends(ofNode: node)[child].isSame(as: sum.length) else {
+            return "Entry \(child) of node \(node) does not end where its length ends."
+          }
+        }
+        let isLast = level + 1 == levels.count
+        let above = isLast ? total : extent(ofEntry: Self.fanOut * levels[level + 1] + number)
+        guard above.isSame(as: sum) else { return "Node \(node) is not the sum of its entries." }
       }
+      entries = nodes
     }
-    for node in stride(from: width - 1, to: 0, by: -1) {
-      let sum = extent(ofNode: 2 * node).joined(with: extent(ofNode: 2 * node + 1))
-      if !extent(ofNode: node).isSame(as: sum) {
-        return "Node \(node) is not the sum of its children."
-      }
-    }
-    return exceptions == irregular ? nil : "\(exceptions) extents are irregular."
+    return nil
   }
 
   /// Ends the program if an invariant does not hold, in builds that check them in small trees.
@@ -40,8 +52,12 @@ extension OffsetTree {
 extension OffsetTree.Extent {
   /// Returns true if the numbers are equal; no number equals no number.
   fileprivate func isSame(as other: Self) -> Bool {
-    func same(_ one: Double, _ other: Double) -> Bool { one == other || one.isNaN && other.isNaN }
-    return same(length, other.length) && same(ink.low, other.ink.low)
-      && same(ink.high, other.ink.high) && same(across, other.across)
+    length.isSame(as: other.length) && ink.low.isSame(as: other.ink.low)
+      && ink.high.isSame(as: other.ink.high) && across.isSame(as: other.across)
   }
+}
+
+extension Double {
+  /// Returns true if both are equal or neither is a number.
+  fileprivate func isSame(as other: Double) -> Bool { self == other || isNaN && other.isNaN }
 }

@@ -1,8 +1,9 @@
 /// Consecutive lengths, searchable by start and by the spans they reach over.
 ///
-/// Binary trees of sums in flat arrays: changes and searches take logarithmic time. An element may
-/// reach over more or less than its length; every node stores the reach of its part. As long as
-/// each element reaches over exactly its length, as sections mostly do, only lengths are read.
+/// A tree of sums in flat arrays, in which each node has eight children: changes and searches take
+/// logarithmic time, and a search reads a cache line per level. An element may reach over more or
+/// less than its length; every entry stores the reach of its part. As long as each element reaches
+/// over exactly its length, as sections mostly do, only the ends of the children are read.
 package struct OffsetTree: Sendable {
   /// An element of the tree.
   package struct Extent: Hashable, Sendable {
@@ -31,67 +32,101 @@ package struct OffsetTree: Sendable {
     }
   }
 
+  /// The number of children of a node.
+  static let fanOut = 8
+
   /// The number of extents.
   package let count: Int
-  /// The leaves of the trees: `count` rounded up to a power of two.
-  let width: Int
-  /// Node 1 is the whole; the children of node `n` are `2n` and `2n + 1`.
+  /// The first node of each level, the leaves first; the last level is one node.
+  ///
+  /// Node `n` has the entries `8n` to `8n + 7`; those of the leaves are the extents in order.
+  let levels: [Int]
+  /// The length of each entry's part.
   private var lengths: [Double]
-  /// The span that each node's part reaches over, from the start of the part.
+  /// The ends of the parts of each node's entries, from the start of the node.
+  private var ends: [SIMD8<Double>]
+  /// The span that each entry's part reaches over, from the start of the part.
   private var inks: [Span]
-  /// The largest extent across of each node's part.
+  /// The largest extent across of each entry's part.
   private var across: [Double]
+  /// The extent of everything.
+  private var whole = Extent(length: 0, ink: .none, across: 0)
   /// The number of extents that are not within their lengths.
   private(set) var irregular = 0
 
   /// Creates a tree of extents in order.
   package init(_ extents: [Extent]) {
     count = extents.count
-    var width = 1
-    while width < extents.count { width *= 2 }
-    self.width = width
-    lengths = Array(repeating: 0, count: 2 * width)
-    inks = Array(repeating: .none, count: 2 * width)
-    across = Array(repeating: 0, count: 2 * width)
-    for (index, extent) in extents.enumerated() { set(width + index, extent) }
-    for node in stride(from: width - 1, to: 0, by: -1) { sum(node) }
+    var levels = [0]
+    var entries = max(1, extents.count)
+    var nodes = 0
+    repeat {
+      entries = (entries + Self.fanOut - 1) / Self.fanOut
+      nodes += entries
+      levels.append(nodes)
+    } while entries > 1
+    levels.removeLast()
+    self.levels = levels
+    lengths = Array(repeating: 0, count: Self.fanOut * nodes)
+    ends = Array(repeating: .zero, count: nodes)
+    inks = Array(repeating: .none, count: Self.fanOut * nodes)
+    across = Array(repeating: 0, count: Self.fanOut * nodes)
+    for (index, extent) in extents.enumerated() { set(index, extent) }
+    for level in levels.indices {
+      let end = level + 1 < levels.count ? levels[level + 1] : nodes
+      for node in levels[level]..<end { sum(node, ofLevel: level) }
+    }
     irregular = extents.count { !$0.isWithinLength }
     checkInvariants()
   }
 
-  private mutating func set(_ node: Int, _ extent: Extent) {
-    lengths[node] = extent.length
-    inks[node] = extent.ink
-    across[node] = extent.across
+  private mutating func set(_ entry: Int, _ extent: Extent) {
+    lengths[entry] = extent.length
+    inks[entry] = extent.ink
+    across[entry] = extent.across
   }
 
-  private mutating func sum(_ node: Int) {
-    set(node, extent(ofNode: 2 * node).joined(with: extent(ofNode: 2 * node + 1)))
+  /// Sums up the entries of a node, for the node and for its entry in the level above.
+  private mutating func sum(_ node: Int, ofLevel level: Int) {
+    var sum = extent(ofEntry: Self.fanOut * node)
+    ends[node][0] = sum.length
+    for child in 1..<Self.fanOut {
+      sum = sum.joined(with: extent(ofEntry: Self.fanOut * node + child))
+      ends[node][child] = sum.length
+    }
+    guard level + 1 < levels.count else { return whole = sum }
+    set(Self.fanOut * levels[level + 1] + node - levels[level], sum)
   }
 
-  /// Returns the extent of a node's part.
+  /// Returns the extent of an entry's part.
   @inline(__always)
-  func extent(ofNode node: Int) -> Extent {
-    Extent(length: lengths[node], ink: inks[node], across: across[node])
+  func extent(ofEntry entry: Int) -> Extent {
+    Extent(length: lengths[entry], ink: inks[entry], across: across[entry])
   }
+
+  /// Returns the ends of the parts of a node's entries, in points from the start of the node.
+  func ends(ofNode node: Int) -> SIMD8<Double> { ends[node] }
+
+  /// The extent of everything.
+  var total: Extent { whole }
 
   /// The sum of all lengths, in points.
-  package var totalLength: Double { lengths[1] }
+  package var totalLength: Double { whole.length }
 
   /// The largest extent across, in points.
-  package var largestAcross: Double { across[1] }
+  package var largestAcross: Double { whole.across }
 
   /// Replaces one extent.
   ///
   /// - Complexity: O(log `count`)
   package mutating func update(_ index: Int, to extent: Extent) {
-    var node = width + index
     irregular +=
-      (extent.isWithinLength ? 0 : 1) - (self.extent(ofNode: node).isWithinLength ? 0 : 1)
-    set(node, extent)
-    while node > 1 {
-      node /= 2
-      sum(node)
+      (extent.isWithinLength ? 0 : 1) - (self.extent(ofEntry: index).isWithinLength ? 0 : 1)
+    set(index, extent)
+    var entry = index
+    for level in levels.indices {
+      entry /= Self.fanOut
+      sum(levels[level] + entry, ofLevel: level)
     }
     checkInvariants()
   }
@@ -100,19 +135,28 @@ package struct OffsetTree: Sendable {
   ///
   /// - Complexity: O(log `count`)
   package func start(of index: Int) -> Double {
-    var node = width + index
     var start = 0.0
-    while node > 1 {
-      if node % 2 == 1 { start += lengths[node - 1] }
-      node /= 2
+    for level in levels.indices.reversed() {
+      let entry = index >> (3 * level)
+      start += self.start(ofEntry: entry % Self.fanOut, in: levels[level] + entry / Self.fanOut)
     }
     return start
   }
 
-  /// An extent and its start, in points.
+  /// Returns the start of an entry, in points from the start of its node.
+  @inline(__always)
+  private func start(ofEntry entry: Int, in node: Int) -> Double {
+    entry == 0 ? 0 : ends[node][entry - 1]
+  }
+
+  /// An extent in its place.
   package struct Found {
+    /// The index of the extent.
     package var index: Int
+    /// The start of the extent, in points.
     package var start: Double
+    /// The start of its node, in points.
+    fileprivate var nodeStart = 0.0
   }
 
   /// Returns the first extent that may reach into a span, edges included.
@@ -120,23 +164,22 @@ package struct OffsetTree: Sendable {
   /// - Complexity: O(log `count`)
   @inline(__always)
   package func first(reaching span: Span, _ visited: inout Int) -> Found? {
-    guard irregular == 0 else { return search(1, start: 0, from: 0, span, &visited) }
+    guard irregular == 0 else { return firstIrregular(reaching: span, from: 0, &visited) }
     guard count > 0, span.low <= totalLength, span.high >= 0 else { return nil }
-    return lengths.withUnsafeBufferPointer { lengths in
-      var node = 1
-      var start = 0.0
-      while node < width {
-        visited += 1
-        node *= 2
-        let end = start + lengths[node]
-        if end < span.low {
-          start = end
-          node += 1
-        }
-      }
-      // Rounding in the sums may lead past the last one.
-      return node - width < count ? Found(index: node - width, start: start) : nil
+    var found = Found(index: 0, start: 0)
+    guard count > 1 else { return found }
+    for level in levels.indices.reversed() {
+      visited += 1
+      let node = levels[level] + found.index
+      // The entries that end before the span come first. Rounding in the sums may count all eight.
+      let isBefore = (ends[node] + found.start) .< span.low
+      let entry = min(isBefore.count, Self.fanOut - 1)
+      found.nodeStart = found.start
+      found.start += start(ofEntry: entry, in: node)
+      found.index = found.index * Self.fanOut + entry
     }
+    // Rounding in the sums may lead past the last one.
+    return found.index < count ? found : nil
   }
 
   /// Returns the next extent that may reach into a span, edges included.
@@ -145,29 +188,54 @@ package struct OffsetTree: Sendable {
   @inline(__always)
   package func next(after found: Found, reaching span: Span, _ visited: inout Int) -> Found? {
     guard irregular == 0 else {
-      return search(1, start: 0, from: found.index + 1, span, &visited)
+      return firstIrregular(reaching: span, from: found.index + 1, &visited)
     }
     visited += 1
-    let next = Found(index: found.index + 1, start: found.start + lengths[width + found.index])
+    // Read from the node rather than from the lengths, which are elsewhere in memory.
+    let (node, entry) = (found.index / Self.fanOut, found.index % Self.fanOut)
+    var next = found
+    next.index += 1
+    next.start = found.nodeStart + ends[node][entry]
+    if entry == Self.fanOut - 1 { next.nodeStart = next.start }
     return next.index < count && next.start <= span.high ? next : nil
   }
 
-  /// Returns the first extent from `index` on in a node's part whose ink reaches into a span.
-  private func search(
-    _ node: Int, start: Double, from index: Int, _ span: Span, _ visited: inout Int
+  /// Returns the first extent from `index` on whose ink reaches into a span.
+  @inline(never)
+  private func firstIrregular(
+    reaching span: Span, from index: Int, _ visited: inout Int
   ) -> Found? {
-    visited += 1
-    guard start + inks[node].low <= span.high, start + inks[node].high >= span.low,
-      lastLeaf(under: node) >= width + index
-    else { return nil }
-    guard node < width else { return Found(index: node - width, start: start) }
-    return search(2 * node, start: start, from: index, span, &visited)
-      ?? search(2 * node + 1, start: start + lengths[2 * node], from: index, span, &visited)
+    search(Part(level: levels.count - 1, node: 0, start: 0), from: index, span, &visited)
   }
 
-  private func lastLeaf(under node: Int) -> Int {
-    var node = node
-    while node < width { node = 2 * node + 1 }
-    return node
+  /// A node in its place: its number in its level, and its start in points.
+  private struct Part {
+    let level: Int
+    let node: Int
+    let start: Double
+  }
+
+  private func search(_ part: Part, from index: Int, _ span: Span, _ visited: inout Int) -> Found? {
+    let node = levels[part.level] + part.node
+    for child in 0..<Self.fanOut {
+      let entry = part.node * Self.fanOut + child
+      guard (entry + 1) << (3 * part.level) > index else { continue }
+      visited += 1
+      let start = part.start + start(ofEntry: child, in: node)
+      let ink = inks[Self.fanOut * node + child]
+      guard start + ink.low <= span.high, start + ink.high >= span.low else { continue }
+      guard part.level > 0 else { return Found(index: entry, start: start) }
+      let below = Part(level: part.level - 1, node: entry, start: start)
+      if let found = search(below, from: index, span, &visited) { return found }
+    }
+    return nil
+  }
+}
+
+extension SIMDMask where Storage == SIMD8<Int64> {
+  /// The number of lanes that are set.
+  @inline(__always)
+  fileprivate var count: Int {
+    -Int(unsafeBitCast(self, to: SIMD8<Int64>.self).wrappedSum())
   }
 }

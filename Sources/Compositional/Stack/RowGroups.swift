@@ -15,6 +15,19 @@ extension RowGroups {
       along: advance)
   }
 
+  package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
+    var cell = standardTemplate.cells[index]
+    let length = ledger.lanes.details.sizes(found.slot)[index]
+    guard !length.isNaN else { return cell }
+    cell.frame.size[advance] = length
+    cell.slot.size[advance] = length
+    return cell
+  }
+
+  package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
+    measuredSize(ofCell: index, in: found.slot)
+  }
+
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
     (0..<ledger.lanes.itemsPerGroup(found.slot)).map { measuredSize(ofCell: $0, in: found.slot) }
   }

@@ -164,7 +164,7 @@ extension GroupTemplate {
     cells count: Int, along axis: LayoutAxis, _ group: CollectionLayoutGroup, quirks: Quirks
   ) -> Double {
     if case .custom = group.content { return size[axis] }
-    let full = reach(ofFirst: cells.count, along: axis, quirks: quirks)
+    let full = reach(ofFirst: cellCount, along: axis, quirks: quirks)
     let present = reach(ofFirst: count, along: axis, quirks: quirks)
     return max(0, size[axis] - (full - present))
   }

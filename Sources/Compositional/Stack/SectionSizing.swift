@@ -9,6 +9,8 @@ package final class SectionSizing: Sendable {
   let template: GroupTemplate
   /// The shape of groups that one number per cell describes; nil if each needs its own template.
   let row: RowShape?
+  /// The solver of rows that wrap; nil for other groups.
+  let wrappingRow: WrappingRow?
   /// True if the number of items of a group depends on their sizes, as in rows that wrap.
   let countsVary: Bool
   /// True if the last groups may contain more items than others of the same sizes.
@@ -17,6 +19,8 @@ package final class SectionSizing: Sendable {
   ///
   /// The bound is not exact if groups are filled with groups.
   let itemsAhead: Int
+  /// True if a group without measured cells is the template, or its first cells at the end.
+  let isTrimmedOnly: Bool
   /// The axes on which all uniform cells of the section are as long as the longest.
   let sharedAxes: [LayoutAxis]
   /// True if full groups differ only in which cells were measured: everything that is measured is
@@ -45,13 +49,16 @@ package final class SectionSizing: Sendable {
     self.template = template
     let section = recipe.section
     countsVary = section.group.fillsByMeasure
-    itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * template.cells.count)
+    itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * min(template.cellCount, 1024))
     countsVaryAtEnd = section.group.fillsByPresence
+    isTrimmedOnly = !template.cells.contains { !$0.uniformAxes.isEmpty } && !countsVaryAtEnd
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
     let sharedAxes = LayoutAxis.allCases.filter {
       section.group.layoutSize[$0].isUniformAcrossSiblings
     }
     self.sharedAxes = sharedAxes
+    wrappingRow =
+      countsVary && sharedAxes.isEmpty ? WrappingRow(recipe, template) : nil
     sharesEverything =
       sharedAxes.count == 1 && !countsVary
       && template.cells.allSatisfy {
@@ -94,9 +101,9 @@ package final class SectionSizing: Sendable {
     let advance = surroundings.advance
     // A group without items would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
-    let count = min(sizes.count, solved.cells.count)
+    let count = min(sizes.count, solved.cellCount)
     var length = solved.size[advance]
-    if count < solved.cells.count {
+    if count < solved.cellCount {
       precondition(cells.isLast, "Only a last group can lack items.")
       length = solved.trimmedLength(
         cells: count, along: advance, section.group, quirks: resolver.quirks)
@@ -121,7 +128,7 @@ package final class SectionSizing: Sendable {
   func groups(itemCount: Int, gap: Double, _ groupsSolved: inout Int) -> SectionGroups {
     let advance = surroundings.advance
     let size = template.size
-    let items = template.cells.count
+    let items = template.cellCount
     if let row {
       var ledger = RowLedger(
         .init(
@@ -133,12 +140,12 @@ package final class SectionSizing: Sendable {
       return .rows(RowGroups(ledger: ledger, sizing: self))
     }
     let none = repeatElement(MeasuredSize.none, count: items)
-    let ledger = SizedLedger(
+    var builder = LedgerBuilder(
+      self,
       .init(
         items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
         shape: .init(), tallies: tallies(of: template, sizes: none)))
-    var builder = LedgerBuilder(self, ledger)
-    builder.append(unmeasured: itemCount)
+    builder.append(.none, itemCount)
     return .sized(builder.finish(&groupsSolved))
   }
 
@@ -205,7 +212,7 @@ struct GroupRecipe: Sendable {
   func solve(_ sizes: CellSizes, kinds: [String], _ groupsSolved: inout Int) -> GroupTemplate {
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty)
+      hasDecoration: !section.decorationItems.isEmpty, itemCount: sizes.present)
     solver.sizes = sizes
     defer { groupsSolved += solver.groupsSolved }
     return solver.template(of: section.group, in: surroundings.container, kinds: kinds)

@@ -62,32 +62,33 @@ extension SectionGeometry {
       && section.orthogonalScrollingBehavior != .none
     // A section without items has no length, unless it has boundary items (rule 2.10.9).
     let isEmpty = itemCount == 0
+    // iOS 14 subtracts the spacing before a first group from a section without groups (rule 2.32).
+    let isShortened =
+      isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
+    let shortening = isShortened ? Double(section.interGroupSpacing) : 0
     if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow {
-      extent = .init(length: 0, ink: .none, across: 0)
+      extent = .init(length: SectionStack.bounded(-shortening), ink: .none, across: 0)
       return
     }
     defer { finish(resolver: resolver) }
 
+    var room = BoundaryRoom(
+      content: content, span: surroundings.boundarySpan, view: surroundings.view, main: main)
+    room.shortening = shortening
     let placement = BoundaryPlacement(
-      section.boundarySupplementaryItems,
-      in: BoundaryRoom(
-        content: content, span: surroundings.boundarySpan, view: surroundings.view, main: main),
-      resolver: resolver, measured: boundary.sizes)
-    // iOS 14 subtracted the spacing before a first group from a section without groups.
-    let isShortened =
-      isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
-    let length = placement.length - (isShortened ? Double(section.interGroupSpacing) : 0)
+      section.boundarySupplementaryItems, in: room, resolver: resolver, measured: boundary.sizes)
+    let length = placement.length
     // A negative length counts as zero (rule 2.9.3), and such a section shows nothing (rule 2.19).
     guard length > 0 else {  // Also if extreme numbers gave NaN.
       itemCount = 0
       if !groups.isMeasured { groups = .uniform(UniformGroups()) }
       extent.across = 0
-      extent.length = 0
+      extent.length = isShortened && length < 0 ? SectionStack.bounded(length) : 0
       boundary.items = []
       decorationItems = []
       return
     }
-    extent.length = min(length, SectionStack.longest)
+    extent.length = SectionStack.bounded(length)
     line.origin[main] += placement.startExtension - contentStart
     boundary.contentStart = placement.startExtension
     boundary.items = placement.items

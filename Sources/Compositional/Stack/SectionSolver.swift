@@ -16,10 +16,16 @@ package struct SectionSolver {
   }
 
   /// The sections solved last, to be shared by equal ones.
-  private var recent: [(section: CollectionLayoutSection, itemCount: Int, solved: SolvedSection)] =
-    []
+  private var recent: [Recent] = []
   /// The number of sections that are remembered: a layout mostly repeats a few.
   private static let remembered = 8
+
+  private struct Recent {
+    let section: CollectionLayoutSection
+    let itemCount: Int
+    let solved: SolvedSection
+    let diagnostics: [LayoutDiagnostic]
+  }
 
   /// Solves a section, or returns the solution of an equal one with the same number of items.
   ///
@@ -34,14 +40,18 @@ package struct SectionSolver {
       return SolvedSection(missingSection(index: index, itemCount: itemCount))
     }
     if let known = recent.first(where: { $0.itemCount == itemCount && $0.section == section }) {
+      diagnostics += known.diagnostics.map { $0.moved(toSection: index) }
       return known.solved
     }
     let before = diagnostics.count
     let solved = SolvedSection(solve(section, index: index, itemCount: itemCount))
-    // A provider of frames is called once per section, and diagnostics name their section.
-    if diagnostics.count == before, !section.group.asksProvider {
+    // A provider of frames is called once per section.
+    if !section.group.asksProvider {
       if recent.count == Self.remembered { recent.removeFirst() }
-      recent.append((section, itemCount, solved))
+      recent.append(
+        Recent(
+          section: section, itemCount: itemCount, solved: solved,
+          diagnostics: Array(diagnostics[before...])))
     }
     return solved
   }
@@ -89,7 +99,10 @@ package struct SectionSolver {
     geometry.dataCount = itemCount
     noteDuplicateKinds(of: section, index: index)
     noteSizesNotPositive(of: section, index: index)
-    if itemCount > 0, let template = template(of: section, in: surroundings, index: index) {
+    if itemCount > 0,
+      let template = template(
+        of: section, in: surroundings, index: index, itemCount: itemCount)
+    {
       geometry.template = template
       geometry.itemCount = itemCount
     }
@@ -127,7 +140,8 @@ package struct SectionSolver {
   }
 
   private mutating func template(
-    of section: CollectionLayoutSection, in surroundings: ResolvedSection, index: Int
+    of section: CollectionLayoutSection, in surroundings: ResolvedSection, index: Int,
+    itemCount: Int
   ) -> GroupTemplate? {
     let container = CollectionLayoutContainer(
       contentSize: CGSize(width: surroundings.container.x, height: surroundings.container.y))
@@ -140,7 +154,7 @@ package struct SectionSolver {
     }
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty)
+      hasDecoration: !section.decorationItems.isEmpty, itemCount: itemCount)
     let template = solver.template(of: section.group, in: surroundings.container)
     groupsSolved += solver.groupsSolved
     for (reason, subject) in solver.findings.sorted(by: { $0.value < $1.value }) {
@@ -168,7 +182,7 @@ package struct SectionSolver {
     line.pitch =
       edges.start + template.size[advance] + edges.end + Double(section.interGroupSpacing)
     geometry.line = line
-    let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cells.count)
+    let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cellCount)
     var groups = UniformGroups()
     groups.count = full + (rest > 0 ? 1 : 0)
     groups.lastLength = template.size[advance]
@@ -188,7 +202,7 @@ package struct SectionSolver {
     guard configuration.quirks.contains(.iOS14EmptySections) else { return 0 }
     guard surroundings.advance != surroundings.main, !surroundings.hasNoRoom else { return 0 }
     var solver = GroupSolver(
-      resolver: resolver, environment: environment, hasDecoration: false)
+      resolver: resolver, environment: environment, hasDecoration: false, itemCount: 0)
     let group = solver.template(of: section.group, in: surroundings.container)
     groupsSolved += solver.groupsSolved
     return group.size[surroundings.main]

@@ -14,6 +14,14 @@ extension SizedGroups {
     ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
   }
 
+  package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
+    (ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate).cells[index]
+  }
+
+  package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
+    ledger.lanes.details.groups[found.slot]?.sizes[index] ?? .none
+  }
+
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
     ledger.lanes.details.groups[found.slot]?.sizes
       ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
@@ -27,7 +35,8 @@ extension SizedGroups {
       guard let group = lanes.details.groups[slot], group.isMeasured else {
         return body(.none, part.count)
       }
-      for cell in part { body(group.sizes[cell], 1) }
+      // All groups of an entry have the same sizes.
+      for item in part { body(group.sizes[item % group.sizes.count], 1) }
     }
   }
 }

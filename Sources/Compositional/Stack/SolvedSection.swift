@@ -14,11 +14,16 @@ package final class SolvedSection {
   private let uniform: EvenSpans
   /// The number of uniform groups.
   private let uniformCount: Int
+  /// The axis along which groups follow one another.
+  let advance: LayoutAxis
+  /// The groups, if they are uniform and consist of cells that need no rounding.
+  let cellGroups: CellGroups?
 
   package init(_ geometry: SectionGeometry) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: geometry)
-    let advance = geometry.surroundings.advance
+    advance = geometry.surroundings.advance
+    cellGroups = CellGroups(geometry)
     uniform = EvenSpans(
       start: geometry.origin[advance], length: geometry.template.size[advance],
       pitch: geometry.pitch)

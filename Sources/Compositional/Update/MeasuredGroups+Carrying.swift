@@ -164,7 +164,7 @@ extension SizedGroups {
   ///
   /// - Returns: The number of groups that were solved.
   mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) -> Int {
-    var builder = LedgerBuilder(sizing, SizedLedger(ledger.standard))
+    var builder = LedgerBuilder(sizing, ledger.standard)
     forEachCarriedSize(from: old, edits) { builder.append($0, $1) }
     var groupsSolved = 0
     self = builder.finish(&groupsSolved)
@@ -191,16 +191,20 @@ extension SizedGroups {
       return groupsSolved
     }
     let first = firstItem(changedBy: edits)
-    var before = ledger
-    before.remove(items: first..<ledger.itemCount)
-    var builder = LedgerBuilder(sizing, before)
-    for run in edits.runs {
+    // A size that was measured for another place stays until its element is measured again.
+    let stretches: [ItemStretch] = edits.runs.map { run in
       switch run {
-      // A size that was measured for another place stays until its element is measured again.
-      case .kept(let items):
-        forEachSize(of: items.dropping(before: first)) { builder.append($0, $1) }
-      case .inserted(let count): builder.append(unmeasured: count)
-      case .moved(let path): builder.append(edits.moved(path))
+      case .kept(let items): .kept(items.dropping(before: first))
+      case .inserted(let count): .new(.none, count: count)
+      case .moved(let path): .new(edits.moved(path), count: 1)
+      }
+    }
+    guard !sizing.sharedAxes.isEmpty else { return refill(from: first, with: stretches) }
+    var builder = LedgerBuilder(sizing, ledger.standard)
+    for stretch in stretches {
+      switch stretch {
+      case .kept(let items): forEachSize(of: items) { builder.append($0, $1) }
+      case .new(let size, let count): builder.append(size, count)
       }
     }
     self = builder.finish(&groupsSolved)

@@ -47,9 +47,10 @@ extension SectionStack {
   /// now, and its groups are measured.
   func canSplice(_ index: Int, as section: CollectionLayoutSection) -> Bool {
     let geometry = sections[index].geometry
-    guard geometry.itemCount > 0, geometry.groups.isMeasured, let sizing = geometry.sizing else {
-      return false
-    }
+    // A template that lacks cells would not do for more items.
+    guard geometry.itemCount > 0, geometry.groups.isMeasured, let sizing = geometry.sizing,
+      sizing.template.omitted.cells == 0
+    else { return false }
     return sizing.isMade(for: section)
   }
 

@@ -32,25 +32,22 @@ extension SnapshotError: CustomStringConvertible {
       "section identifier \(section) is not in the snapshot; append or insert it first"
     case .duplicateItem(let item, let section):
       """
-      item identifier \(item) is in the snapshot already\(section.map { ", in section \($0)" } ?? ""); \
+      item identifier \(item) is already in the snapshot\(section.map { ", in section \($0)" } ?? ""); \
       move it, or delete it first
       """
     case .duplicateSection(let section):
       """
-      section identifier \(section) is in the snapshot already; move it, or delete it first
+      section identifier \(section) is already in the snapshot; move it, or delete it first
       """
     case .repeatedItem(let item):
-      "item identifier \(item) is given twice; identifiers are unique, so give each once"
+      "item identifier \(item) appears twice; identifiers must be unique, so remove one"
     case .repeatedSection(let section):
-      "section identifier \(section) is given twice; identifiers are unique, so give each once"
+      "section identifier \(section) appears twice; identifiers must be unique, so remove one"
     case .noSection: "the snapshot has no sections; append a section before its items"
     case .itemMovedBesideItself(let item):
-      "item identifier \(item) cannot be moved beside itself; name another item as its neighbour"
+      "item identifier \(item) cannot be moved next to itself; name another item"
     case .sectionMovedBesideItself(let section):
-      """
-      section identifier \(section) cannot be moved beside itself; name another section as its \
-      neighbour
-      """
+      "section identifier \(section) cannot be moved next to itself; name another section"
     }
   }
 }

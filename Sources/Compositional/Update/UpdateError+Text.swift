@@ -31,13 +31,13 @@ extension UpdateError: CustomStringConvertible {
       Self.replacement(of: operation, by: section)
     case .tooManyItems(let section):
       """
-      too many items in section \(section): their number after the update is beyond \(Int.max); \
+      too many items in section \(section): the number after the update exceeds \(Int.max); \
       insert fewer
       """
     case .negativeItemCount(let section, let count):
       """
       invalid number of items in section \(section) after the update: \(count) is negative; \
-      have the data source answer 0 or more
+      return 0 or more from the data source
       """
     }
   }
@@ -50,17 +50,16 @@ extension UpdateError: CustomStringConvertible {
     let (verb, missing) =
       after > expected ? ("insert", after &- expected) : ("delete", expected &- after)
     return """
-      have the data source answer \(expected), or \(verb) \(missing.counted("more \(noun)")) \
+      return \(expected) from the data source, or \(verb) \(missing.counted("more \(noun)")) \
       in the batch
       """
   }
 
   private static func range(_ count: Int, _ side: UpdateOperation.Side) -> String {
-    let tense = side == .before ? "was before" : "is after"
-    return switch count {
-    case 0: "leave it out of the batch"
-    case 1: "use index 0, as it \(tense) the batch"
-    default: "use an index from 0 to \(count - 1), as it \(tense) the batch"
+    switch count {
+    case 0: "remove it from the batch"
+    case 1: "use index 0, counted \(side) the batch"
+    default: "use an index from 0 to \(count - 1), counted \(side) the batch"
     }
   }
 
@@ -80,11 +79,11 @@ extension UpdateError: CustomStringConvertible {
     _ one: UpdateOperation, _ other: UpdateOperation, isDeparture: Bool
   ) -> String {
     switch (one.verb, other.verb) {
-    case ("move", "move") where isDeparture: "keep the one that says where it ends"
-    case ("delete", "move"): "keep the move if it stays, the delete if it goes"
-    case (let verb, let same) where verb == same && verb != "move": "name it once"
-    case ("delete", let verb): "leave the \(verb) out"
-    default: "give each a place of its own, counted after the batch"
+    case ("move", "move") where isDeparture: "keep only the move to its final index"
+    case ("delete", "move"): "keep only the move or only the delete"
+    case (let verb, let same) where verb == same && verb != "move": "keep one"
+    case ("delete", let verb): "remove the \(verb)"
+    default: "use a different index for each, counted after the batch"
     }
   }
 
@@ -104,18 +103,15 @@ extension UpdateError: CustomStringConvertible {
   private static func instead(
     of operation: UpdateOperation, by section: UpdateOperation, isArrival: Bool
   ) -> String {
-    switch (operation, isArrival) {
-    case (.moveItem(let old, _), true):
-      "delete item \(old) instead, the section brings its items along"
-    case (.moveItem(_, let new), false):
-      "insert item \(new) instead, the section takes its items along"
-    default:
-      switch section.verb {
-      case "delete": "leave the item out, the section takes its items along"
-      case "insert": "leave the item out, the section brings its items along"
-      default: "leave the item out, all items of a reloaded section are new"
+    let remedy =
+      switch (operation, isArrival) {
+      case (.moveItem(let old, _), true): "delete item \(old) instead"
+      case (.moveItem(_, let new), false): "insert item \(new) instead"
+      default: "leave the item out"
       }
-    }
+    let verb = section.verb
+    let gerund = verb == "delete" ? "deleting" : "\(verb)ing"
+    return "\(remedy), because \(gerund) a section \(verb)s its items"
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// ```
 /// attempt to delete item 9 of section 0, which has 5 items before the update; use an index from 0
-/// to 4, as it was before the batch
+/// to 4, counted before the batch
 /// ```
 public enum UpdateError: Error, Hashable, Sendable {
   /// The numbers of sections before and after do not match the batch.

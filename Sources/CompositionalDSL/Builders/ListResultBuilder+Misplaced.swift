@@ -6,8 +6,8 @@ extension ListResultBuilder where Element == LayoutItem {
   @available(
     *, unavailable,
     message: """
-      a group holds items and groups; anchored views go to Item { } or .supplementaryItems { }, \
-      sections to CompositionalLayout { }
+      a group contains items and groups; put anchored views in Item { } or .supplementaryItems { }, \
+      and sections in CompositionalLayout { }
       """
   )
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }
@@ -18,7 +18,7 @@ extension ListResultBuilder where Element == LayoutSupplementaryItem {
   @available(
     *, unavailable,
     message: """
-      only a SupplementaryItem is anchored to an item or a group; headers and footers go to \
+      only a SupplementaryItem can be anchored to an item or a group; put headers and footers in \
       .boundarySupplementaryItems { } of a section
       """
   )
@@ -30,8 +30,8 @@ extension ListResultBuilder where Element == LayoutBoundarySupplementaryItem {
   @available(
     *, unavailable,
     message: """
-      only a BoundarySupplementaryItem stands at a boundary; backgrounds go to \
-      .decorationItems { }, badges to Item { }
+      only a BoundarySupplementaryItem can be at a boundary; put backgrounds in \
+      .decorationItems { } and badges in Item { }
       """
   )
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }
@@ -39,12 +39,12 @@ extension ListResultBuilder where Element == LayoutBoundarySupplementaryItem {
 
 extension ListResultBuilder where Element == LayoutDecorationItem {
   /// Diagnoses an element that is not a background.
-  @available(*, unavailable, message: "only a DecorationItem is a background of a section")
+  @available(*, unavailable, message: "only a DecorationItem can be a background of a section")
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }
 }
 
 extension ListResultBuilder where Element == LayoutSection {
   /// Diagnoses an element that a layout cannot contain.
-  @available(*, unavailable, message: "a layout holds sections; put the group in Section { }")
+  @available(*, unavailable, message: "a layout contains sections; put the group in Section { }")
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }
 }

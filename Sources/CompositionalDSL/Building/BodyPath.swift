@@ -18,8 +18,8 @@ public struct _BodyPath: Sendable {
   func entering(_ element: Any.Type, _ body: String) -> _BodyPath {
     precondition(
       depth < Self.limit,
-      "The body of \(element) never ends: its `\(body)` leads back to \(element). "
-        + "Return what it is made of, such as Section, HGroup, VGroup or Item.")
+      "The body of \(element) is infinite: its `\(body)` leads back to \(element). "
+        + "Return other elements, such as Section, HGroup, VGroup or Item.")
     var path = self
     path.depth += 1
     return path

@@ -21,7 +21,7 @@ enum AnswerForm {
     }
     guard keys.count <= 1 else {
       throw object.reader.failure(
-        "\"\(keys[0].rawValue)\" and \"\(keys[1].rawValue)\" stand here; there may be only one of "
+        "\"\(keys[0].rawValue)\" and \"\(keys[1].rawValue)\" cannot be combined; use only "
           + "\(choice: CaseMeasurement.answerKeys)")
     }
     guard let key = keys.first, let reader = object[key] else { return nil }
@@ -68,10 +68,10 @@ enum AnswerForm {
         (0x30...0x39).contains($0) || ".eE+-".utf8.contains($0)
       }
       guard isDecimal, let width = Double(key), width.isFinite, width >= 0 else {
-        throw reader.failure("the key \(quoted: key) stands here; there must be a width in points")
+        throw reader.failure("expected a width in points, found the key \(quoted: key)")
       }
       guard heights.updateValue(try list.lengths(), forKey: CGFloat(width)) == nil else {
-        throw reader.failure("the width \(width) stands here twice; there may be only one")
+        throw reader.failure("the width \(width) appears twice; remove one")
       }
     }
     return heights
@@ -114,7 +114,7 @@ enum AnswerForm {
 extension DocumentReader {
   /// Reads a length in points, not negative.
   fileprivate func length() throws(DocumentError) -> CGFloat {
-    try number("a number from 0") { $0 >= 0 }
+    try number("a nonnegative number") { $0 >= 0 }
   }
 
   /// Reads lengths in points, at least one.
@@ -130,8 +130,8 @@ extension DocumentReader {
     let bounds = try numbers(2, "two numbers [least, most]")
     guard bounds[0] >= 0, bounds[0] <= bounds[1] else {
       throw failure(
-        "\(JSONPrinter.text(value)) stands here; there must be two numbers [least, most], "
-          + "from 0 and in order")
+        "expected two nonnegative numbers [least, most] in ascending order, "
+          + "found \(JSONPrinter.text(value))")
     }
     return bounds
   }

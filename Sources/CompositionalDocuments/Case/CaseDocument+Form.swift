@@ -6,7 +6,7 @@ extension CaseDocument: DocumentForm, Codable {
     case orthogonalOffsets, script, expected
   }
 
-  package static var documentForm: String { #"a case, an object with a "layout""# }
+  package static var documentForm: String { #"a case object with a "layout""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -47,7 +47,7 @@ extension CaseDocument: DocumentForm, Codable {
 
 /// Offsets by section; in documents, an object with section indexes as keys.
 struct SectionOffsets: DocumentForm {
-  static var documentForm: String { #"offsets by section, such as {"1": 40}"# }
+  static var documentForm: String { #"offsets by section such as {"1": 40}"# }
 
   let offsets: [Int: CGFloat]
 
@@ -71,10 +71,10 @@ extension DocumentReader {
   /// Reads the number of items in each section.
   func itemCounts() throws(DocumentError) -> [Int] {
     var counts: [Int] = []
-    let elements = try elements("an array of whole numbers from 0")
+    let elements = try elements("an array of nonnegative whole numbers")
     guard elements.count <= DocumentBounds.sections else {
       throw failure(
-        "\(elements.count) sections stand here; there may be at most \(DocumentBounds.sections)")
+        "expected at most \(DocumentBounds.sections) sections, found \(elements.count)")
     }
     for element in elements { counts.append(try element.itemCount()) }
     return counts
@@ -99,7 +99,7 @@ extension DocumentReader {
     guard let section = Int(key), 0..<DocumentBounds.sections ~= section, String(section) == key
     else {
       throw failure(
-        "the key \(quoted: key) stands here; there must be \(DocumentBounds.sectionForm)")
+        "expected \(DocumentBounds.sectionForm), found the key \(quoted: key)")
     }
     return section
   }

@@ -94,14 +94,14 @@ extension CaseEnvironment: DocumentForm, Codable {
     case contentInset, layoutDirection, contentSizeCategory
   }
 
-  package static var documentForm: String { #"an environment, such as {"size": [320, 480]}"# }
+  package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     if let device: DevicePreset = try object.optional(.device) {
       self.init(device: device, size: try object[.size]?.viewSize())
     } else {
-      self.init(size: try object.required(.size, "a size or a \"device\"").viewSize())
+      self.init(size: try object.required(.size, "a size, or the key \"device\"").viewSize())
     }
     displayScale = try object[.displayScale]?.displayScale() ?? displayScale
     safeAreaInsets = try object.value(.safeAreaInsets, default: safeAreaInsets)
@@ -115,8 +115,8 @@ extension CaseEnvironment: DocumentForm, Codable {
     contentInset = try object.value(.contentInset, default: .zero)
     guard adjustedContentInsetIsFinite else {
       throw reader.failure(
-        "\"safeAreaInsets\" and \"contentInset\" add up to no finite number; "
-          + "there must be smaller ones")
+        "the sum of \"safeAreaInsets\" and \"contentInset\" is not finite; "
+          + "use smaller values")
     }
     layoutDirection = try object.value(.layoutDirection, default: .leftToRight)
     contentSizeCategory = try object.value(.contentSizeCategory, default: .large)

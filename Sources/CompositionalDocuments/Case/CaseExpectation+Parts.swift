@@ -4,7 +4,7 @@ extension CaseExpectation.Element: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case id, frame, zIndex }
 
   package static var documentForm: String {
-    #"an element, such as {"id": "cell 0.3", "frame": [0, 0, 320, 44]}"#
+    #"an element such as {"id": "cell 0.3", "frame": [0, 0, 320, 44]}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -27,7 +27,7 @@ extension CaseExpectation.Query: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case rect, elements }
 
   package static var documentForm: String {
-    #"a query, such as {"rect": [0, 0, 320, 50], "elements": ["cell 0.0"]}"#
+    #"a query such as {"rect": [0, 0, 320, 50], "elements": ["cell 0.0"]}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -48,7 +48,7 @@ extension CaseExpectation.OrthogonalStep: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case set, offsets, visible }
 
   package static var documentForm: String {
-    #"a step, such as {"set": {"0": 40}, "offsets": {"0": 6}, "visible": []}"#
+    #"a step such as {"set": {"0": 40}, "offsets": {"0": 6}, "visible": []}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

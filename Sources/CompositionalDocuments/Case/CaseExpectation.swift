@@ -77,7 +77,7 @@ extension CaseExpectation: DocumentForm, Codable {
     case items, orthogonal
   }
 
-  package static var documentForm: String { "expectations, an object" }
+  package static var documentForm: String { "an object of expectations" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

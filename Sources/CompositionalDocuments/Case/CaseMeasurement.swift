@@ -16,7 +16,7 @@ extension CaseMeasurement: DocumentForm, Codable {
     case constant, heights, widths, heightsByWidth, random, text, supplementary
   }
 
-  package static var documentForm: String { #"a measurement, such as {"heights": [31, 50]}"# }
+  package static var documentForm: String { #"a measurement such as {"heights": [31, 50]}"# }
 
   /// The keys of the rules, of which an object contains one.
   package static let answerKeys = DocumentKey.allCases.filter { $0 != .supplementary }

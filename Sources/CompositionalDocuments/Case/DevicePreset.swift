@@ -91,7 +91,7 @@ public struct DevicePreset: Hashable, Sendable {
 }
 
 extension DevicePreset: DocumentForm {
-  package static var documentForm: String { #"the name of a device, such as "iPhone 15""# }
+  package static var documentForm: String { #"the name of a device such as "iPhone 15""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let name = try String(reading: reader)

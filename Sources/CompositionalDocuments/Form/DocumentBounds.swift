@@ -24,9 +24,9 @@ package enum DocumentBounds {
   package static let contentCentering = 4_000_000
 
   /// The form of a display scale in errors.
-  static let scaleForm = "a number above zero, at most \(Int(displayScale))"
+  static let scaleForm = "a number above 0 and at most \(Int(displayScale))"
   /// The form of an item count in errors.
   static let itemsForm = "a whole number from 0 to \(items)"
   /// The form of a section index in errors.
-  static let sectionForm = "the number of a section, from 0 to \(sections - 1)"
+  static let sectionForm = "a section index from 0 to \(sections - 1)"
 }

@@ -70,7 +70,7 @@ package struct DocumentReader {
 
   /// Returns the error for a value of the wrong form.
   func mismatch(_ form: String) -> DocumentError {
-    failure("\(value.summary) stands here; there must be \(form)")
+    failure("expected \(form), found \(value.summary)")
   }
 
   /// Returns the error for an unknown name.
@@ -78,7 +78,7 @@ package struct DocumentReader {
     if let nearest = EditDistance.nearest(to: name, among: names) {
       return failure("unknown \(noun) \(quoted: name); did you mean \"\(nearest)\"?")
     }
-    return failure("unknown \(noun) \(quoted: name); there may be \(choice: names)")
+    return failure("unknown \(noun) \(quoted: name); expected \(choice: names)")
   }
 }
 
@@ -112,7 +112,7 @@ struct ObjectReader<Key: DocumentKeys> {
   /// Returns the value of a required key.
   func required(_ key: Key, _ form: String) throws(DocumentError) -> DocumentReader {
     guard let value = self[key] else {
-      throw reader.failure("missing key \"\(key.rawValue)\"; there must be \(form)")
+      throw reader.failure("missing key \"\(key.rawValue)\"; expected \(form)")
     }
     return value
   }

@@ -20,7 +20,7 @@ extension JSONParser {
     if isWhole, let integer = Int(text) { return .integer(integer) }
     guard let number = Double(text), number.isFinite else {
       index = start
-      throw malformed("the number \(text.prefix(30)) is too large; there must be a finite number")
+      throw malformed("the number \(text.prefix(30)) is too large; expected a finite number")
     }
     return .number(number)
   }
@@ -48,14 +48,14 @@ extension JSONParser {
         // Decoding repairs invalid UTF-8, so that the result differs from the bytes that were read.
         guard result.utf8.elementsEqual(text) else {
           index = start
-          throw malformed("the bytes of this string are not UTF-8")
+          throw malformed("the string is not valid UTF-8")
         }
         return result
       case UInt8(ascii: "\\"):
         index += 1
         text += String(try escape()).utf8
       default:
-        throw malformed("a control character stands in a string; it must be escaped as \\u00XX")
+        throw malformed("unescaped control character in a string; write it as \\u00XX")
       }
     }
     throw unexpected("a closing quote")
@@ -80,7 +80,7 @@ extension JSONParser {
       let joined = 0x10000 + (high - 0xD800) << 10 + (low & 0x3FF)
       if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(joined) { return scalar }
     }
-    throw malformed("half of a surrogate pair stands before this; there must be both halves")
+    throw malformed("the escape before this is half of a surrogate pair; write both halves")
   }
 
   private mutating func hexadecimal() throws(DocumentError) -> UInt32 {

@@ -26,7 +26,7 @@ package struct JSONParser {
     guard bytes.count <= limits.bytes else {
       throw DocumentError(
         path: "",
-        message: "the text has \(bytes.count) bytes; there may be at most \(limits.bytes)")
+        message: "the text has \(bytes.count) bytes; the limit is \(limits.bytes)")
     }
   }
 
@@ -35,18 +35,18 @@ package struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     skipSpace()
     guard index < bytes.count else {
-      throw DocumentError(path: "", message: "the text is empty; there must be a JSON object")
+      throw DocumentError(path: "", message: "the text is empty; expected a JSON object")
     }
     let value = try value(depth: 0)
     skipSpace()
-    guard index == bytes.count else { throw unexpected("nothing after the end of the document") }
+    guard index == bytes.count else { throw unexpected("the end of the document") }
     return value
   }
 
   private mutating func value(depth: Int) throws(DocumentError) -> JSONValue {
     values += 1
     guard values <= limits.values else {
-      throw malformed("there are more than \(limits.values) values, the most a document may have")
+      throw malformed("more than \(limits.values) values, the limit for a document")
     }
     guard index < bytes.count else { throw unexpected("a value") }
     switch bytes[index] {
@@ -69,7 +69,7 @@ package struct JSONParser {
     guard depth < limits.depth else {
       // The path of such a deep value would be too long to be useful.
       steps.removeAll()
-      throw malformed("values nest deeper than \(limits.depth) levels, the most a document may")
+      throw malformed("more than \(limits.depth) levels of nesting, the limit for a document")
     }
     index += 1
     skipSpace()
@@ -104,7 +104,7 @@ package struct JSONParser {
       steps.append(.key(key))
       guard keys.insert(key).inserted else {
         index = start
-        throw malformed("the key \(quoted: key) stands here twice; there may be only one")
+        throw malformed("the key \(quoted: key) appears twice; remove one")
       }
       skipSpace()
       guard skip(":") else { throw unexpected("a colon") }
@@ -151,9 +151,9 @@ package struct JSONParser {
 
   func unexpected(_ expectation: String) -> DocumentError {
     guard index < bytes.count else {
-      return malformed("the text ends here; there must be \(expectation)")
+      return malformed("expected \(expectation), found the end of the text")
     }
     let text = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    return malformed("\(quoted: String(text.prefix(1))) stands here; there must be \(expectation)")
+    return malformed("expected \(expectation), found \(quoted: String(text.prefix(1)))")
   }
 }

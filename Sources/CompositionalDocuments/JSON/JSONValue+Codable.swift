@@ -18,7 +18,7 @@ extension JSONValue: Codable {
     let depth = DocumentLimits().depth
     guard decoder.codingPath.count <= depth else {
       throw DocumentError(
-        path: "", message: "values nest deeper than \(depth) levels, the most a document may")
+        path: "", message: "more than \(depth) levels of nesting, the limit for a document")
     }
     if let scalar = try Self.scalar(decoder) {
       self = scalar

@@ -6,7 +6,7 @@ extension LayoutDocument: DocumentForm, Codable {
     case boundarySupplementaryItems, quirks, sections
   }
 
-  package static var documentForm: String { #"a layout, an object with "sections""# }
+  package static var documentForm: String { #"a layout object with "sections""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

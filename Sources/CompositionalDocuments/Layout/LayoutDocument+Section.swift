@@ -9,7 +9,7 @@ extension LayoutDocument.Section: DocumentForm {
     case boundarySupplementaryItems, decorationItems
   }
 
-  package static var documentForm: String { #"a section, an object with a "group" or a "list""# }
+  package static var documentForm: String { #"a section object with a "group" or a "list""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

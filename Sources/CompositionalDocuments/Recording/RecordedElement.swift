@@ -9,14 +9,15 @@ import CompositionalSimulation
 enum RecordedElement {
   private enum LookKey: String, CaseIterable { case alpha, isHidden, transform }
 
-  private static let numbersForm = "numbers [..., x, y, width, height, z-index, {...}]"
+  private static let numbersForm =
+    "[..., x, y, width, height], optionally with a z-index and an object"
   private static let transformForm = "six numbers [a, b, c, d, tx, ty]"
 
   // MARK: Reading
 
   /// Reads an element of a keyframe.
   static func read(_ reader: DocumentReader) throws(DocumentError) -> LayoutAttributes {
-    let form = #"an element, such as ["cell 0.3", 0, 44, 390, 44]"#
+    let form = #"an element such as ["cell 0.3", 0, 44, 390, 44]"#
     let values = try reader.elements(form)
     guard let first = values.first else { throw reader.mismatch(form) }
     return try element(try ElementID(reading: first), values[1...], reader)
@@ -24,7 +25,7 @@ enum RecordedElement {
 
   /// Reads an element that appeared, with its index.
   static func readAppeared(_ reader: DocumentReader) throws(DocumentError) -> Recording.Change {
-    let form = #"an index and an element, such as [3, "cell 0.3", 0, 44, 390, 44]"#
+    let form = #"an index and an element such as [3, "cell 0.3", 0, 44, 390, 44]"#
     let values = try reader.elements(form)
     guard values.count > 1 else { throw reader.mismatch(form) }
     let index = try values[0].count()
@@ -36,7 +37,7 @@ enum RecordedElement {
   static func readMoved(
     _ reader: DocumentReader, in elements: [LayoutAttributes]
   ) throws(DocumentError) -> Recording.Change {
-    let form = "an index and four numbers, such as [3, 0, 44, 390, 44]"
+    let form = "an index and four numbers such as [3, 0, 44, 390, 44]"
     let values = try reader.elements(form)
     guard let first = values.first else { throw reader.mismatch(form) }
     let index = try first.index(below: elements.count)
@@ -55,7 +56,7 @@ enum RecordedElement {
     if values.count > 4 { element.zIndex = try Int(reading: values[start + 4]) }
     if values.count > 5 {
       let look = try ObjectReader(
-        values[start + 5], form: #"what is not ordinary, such as {"alpha": 0.5}"#, LookKey.self)
+        values[start + 5], form: #"an appearance such as {"alpha": 0.5}"#, LookKey.self)
       element.alpha = try look.value(.alpha, default: 1)
       element.isHidden = try look.value(.isHidden, default: false)
       if let numbers = try look[.transform]?.numbers(6, transformForm) {
@@ -115,7 +116,7 @@ extension DocumentReader {
 
   /// Reads an index below a count.
   func index(below count: Int) throws(DocumentError) -> Int {
-    guard count > 0 else { throw mismatch("nothing, as nothing is in sight") }
+    guard count > 0 else { throw mismatch("no index because no element is visible") }
     return try integer(in: 0...(count - 1), "an index from 0 to \(count - 1)")
   }
 }

@@ -8,7 +8,7 @@ extension RecordedFrame {
     var frame = Recording.Frame()
     let least = last?.tick ?? 0
     frame.tick =
-      try object[.tick]?.integer(in: least...(1 << 52), "a tick from \(least)")
+      try object[.tick]?.integer(in: least...(1 << 52), "a tick of at least \(least)")
       ?? last.map { $0.tick + ticksPerFrame } ?? 0
     if let offset = try object[.offset]?.recordedLengths(CGPoint.documentForm) {
       frame.contentOffset = Recording.rounded(CGPoint(x: offset.0, y: offset.1))
@@ -68,7 +68,7 @@ extension RecordedFrame {
     if let reader = object[.elements] {
       for key in [DocumentKey.disappeared, .appeared, .moved] where object[key] != nil {
         throw object.reader.failure(
-          "\"elements\" and \"\(key.rawValue)\" stand here; there may be only one of them")
+          "\"elements\" and \"\(key.rawValue)\" cannot be combined; remove one")
       }
       elements = []
       for element in try reader.elements("an array") {
@@ -81,14 +81,14 @@ extension RecordedFrame {
     sinceKeyframe += 1
     guard last != nil, sinceKeyframe <= Recording.longestDelta else {
       throw object.reader.failure(
-        "missing key \"elements\"; the first frame and one of any \(Recording.longestDelta) must "
-          + "tell all that is in sight")
+        "missing key \"elements\"; the first frame and one of every \(Recording.longestDelta) must "
+          + "list all visible elements")
     }
     var changes = Recording.Changes()
     var least = 0
     for element in try object[.disappeared]?.elements("an array of indices") ?? [] {
       let index = try element.index(below: elements.count)
-      guard index >= least else { throw element.mismatch("an index from \(least)") }
+      guard index >= least else { throw element.mismatch("an index of at least \(least)") }
       changes.disappeared.append(index)
       least = index + 1
     }
@@ -99,7 +99,7 @@ extension RecordedFrame {
       let change = try RecordedElement.readAppeared(element)
       guard (least..<count).contains(change.index) else {
         throw element.failure(
-          "the index \(change.index) stands here; there must be one from \(least) to \(count - 1)")
+          "expected an index from \(least) to \(count - 1), found \(change.index)")
       }
       changes.appeared.append(change)
       least = change.index + 1

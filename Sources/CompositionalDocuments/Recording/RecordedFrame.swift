@@ -8,7 +8,7 @@ struct RecordedFrame {
     case appeared, moved, views, prefetched, cancelled, adjustment, jump, work, events
   }
 
-  static let documentForm = #"a frame, such as {"offset": [0, 44]}"#
+  static let documentForm = #"a frame such as {"offset": [0, 44]}"#
 
   /// The number of ticks per frame.
   let ticksPerFrame: Int

@@ -54,7 +54,7 @@ extension Recording: DocumentForm, Codable {
     case isComplete, summary, frames
   }
 
-  package static var documentForm: String { #"a recording, an object with "frames""# }
+  package static var documentForm: String { #"a recording object with "frames""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -114,7 +114,7 @@ extension Recording: DocumentForm, Codable {
 extension SimulationEvent: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case kind, section, detail }
 
-  package static var documentForm: String { #"an event, such as {"kind": "rested"}"# }
+  package static var documentForm: String { #"an event such as {"kind": "rested"}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

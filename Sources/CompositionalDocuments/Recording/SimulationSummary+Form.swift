@@ -43,7 +43,7 @@ extension SimulationSummary: DocumentForm, Codable {
     }
   }
 
-  package static var documentForm: String { #"a summary, such as {"frames": 60}"# }
+  package static var documentForm: String { #"a summary such as {"frames": 60}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -52,7 +52,7 @@ extension SimulationSummary: DocumentForm, Codable {
       guard let value = object[key] else { continue }
       if let path = key.count { self[keyPath: path] = try value.count() }
       if let path = key.number {
-        self[keyPath: path] = Double(try value.number("a number from 0") { $0 >= 0 })
+        self[keyPath: path] = Double(try value.number("a nonnegative number") { $0 >= 0 })
       }
     }
     busiestWork = try object[.busiestWork]?.work() ?? .init()
@@ -94,7 +94,7 @@ extension SimulatedFrame.Work {
 extension DocumentReader {
   /// Reads a count, limited so that sums of counts do not overflow.
   func count() throws(DocumentError) -> Int {
-    try integer(in: 0...(1 << 52), "a whole number from 0")
+    try integer(in: 0...(1 << 52), "a nonnegative whole number")
   }
 
   /// Reads a fixed number of counts.

@@ -51,7 +51,7 @@ extension DocumentReader {
   /// Reads the indexes of sections.
   func scriptSections() throws(DocumentError) -> [Int] {
     var sections: [Int] = []
-    for element in try elements("an array of the numbers of sections") {
+    for element in try elements("an array of section indices") {
       sections.append(try element.scriptSection())
     }
     return sections
@@ -60,7 +60,7 @@ extension DocumentReader {
   /// Reads item counts by section.
   func sectionItemCounts() throws(DocumentError) -> [(section: Int, count: Int)] {
     var counts: [(section: Int, count: Int)] = []
-    for (key, reader) in try members(#"numbers of items by section, such as {"1": 20}"#) {
+    for (key, reader) in try members(#"item counts by section such as {"1": 20}"#) {
       counts.append((try section(key), try reader.itemCount()))
     }
     return counts
@@ -73,7 +73,7 @@ extension DocumentReader {
 }
 
 extension ElementIndexPath: DocumentForm {
-  package static var documentForm: String { #"the section and the number of an item, "S.I""# }
+  package static var documentForm: String { #"a section and an item as "S.I""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let text = try String(reading: reader)
@@ -83,8 +83,8 @@ extension ElementIndexPath: DocumentForm {
     else { throw reader.mismatch(Self.documentForm) }
     guard section < DocumentBounds.sections, item <= DocumentBounds.items else {
       throw reader.failure(
-        "\(quoted: text) stands here; a section is at most \(DocumentBounds.sections - 1), "
-          + "an item at most \(DocumentBounds.items)")
+        "\(quoted: text) is out of range; the section is at most \(DocumentBounds.sections - 1) "
+          + "and the item at most \(DocumentBounds.items)")
     }
     self.init(item: item, section: section)
   }

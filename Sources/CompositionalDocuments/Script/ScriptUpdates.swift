@@ -8,7 +8,7 @@ package struct ScriptUpdates {
     case reloadSections, itemCounts
   }
 
-  static let documentForm = #"an update, such as {"insert": ["0.3"]}"#
+  static let documentForm = #"an update such as {"insert": ["0.3"]}"#
 
   var operations: [UpdateOperation] = []
   var itemCounts: [Int: Int] = [:]
@@ -58,7 +58,7 @@ package struct ScriptUpdates {
     for (section, count) in counts {
       guard itemCounts.updateValue(count, forKey: section) ?? count == count else {
         throw reader.failure(
-          "another number of items of section \(section) stands here; there may be only one")
+          "section \(section) has two different item counts; remove one")
       }
     }
   }
@@ -131,6 +131,6 @@ extension DocumentReader {
 
   fileprivate func move() throws(DocumentError) -> ObjectReader<ScriptKeys.Move> {
     try ObjectReader(
-      self, form: #"a move, such as {"from": "0.3", "to": "0.7"}"#, ScriptKeys.Move.self)
+      self, form: #"a move such as {"from": "0.3", "to": "0.7"}"#, ScriptKeys.Move.self)
   }
 }

@@ -9,7 +9,7 @@ extension ScrollAction: DocumentForm, Codable {
     case cancelMovement
   }
 
-  package static var documentForm: String { #"an action, such as {"fling": 3000}"# }
+  package static var documentForm: String { #"an action such as {"fling": 3000}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -117,7 +117,7 @@ extension ScrollAction: DocumentForm, Codable {
     let drag = try ObjectReader(reader, form: form, ScriptKeys.SectionDrag.self)
     return .dragSection(
       try drag.required(.section, "a section").scriptSection(),
-      by: try drag.required(.drag, #"a number, or "fling" or "scrollTo" instead"#).scriptLength(),
+      by: try drag.required(.drag, #"a number, or the key "fling" or "scrollTo""#).scriptLength(),
       duration: try drag[.duration]?.seconds() ?? ScriptKeys.duration)
   }
 
@@ -144,7 +144,7 @@ extension DocumentReader {
 
 extension ScrollAction.SnapshotSection: DocumentForm {
   package static var documentForm: String {
-    #"a section, such as {"id": "news", "items": ["a", "b"]}"#
+    #"a section such as {"id": "news", "items": ["a", "b"]}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

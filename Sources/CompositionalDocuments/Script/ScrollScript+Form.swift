@@ -38,13 +38,13 @@ extension ScrollScript {
 }
 
 extension ScrollScript: DocumentForm, Codable {
-  package static var documentForm: String { #"a script, an array such as [{"fling": 3000}]"# }
+  package static var documentForm: String { #"an array of actions such as [{"fling": 3000}]"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let elements = try reader.elements(Self.documentForm)
     guard elements.count <= Self.actionsAtMost else {
       throw reader.failure(
-        "\(elements.count) actions stand here; there may be at most \(Self.actionsAtMost)")
+        "expected at most \(Self.actionsAtMost) actions, found \(elements.count)")
     }
     self.init()
     var seconds = 0.0
@@ -54,7 +54,7 @@ extension ScrollScript: DocumentForm, Codable {
       guard seconds <= Self.secondsAtMost else {
         throw element.failure(
           "the actions up to here take \("\(points: seconds)") seconds; "
-            + "there may be at most \(Int(Self.secondsAtMost)) in a script")
+            + "the limit for a script is \(Int(Self.secondsAtMost))")
       }
       actions.append(action)
     }
@@ -65,7 +65,7 @@ extension ScrollScript: DocumentForm, Codable {
     // An action created in Swift may not be allowed in documents.
     do throws(DocumentError) {
       _ = try Self(reading: DocumentReader(value, at: path))
-    } catch { throw path.invalid(self, "A document cannot hold this script: \(error)") }
+    } catch { throw path.invalid(self, "A document cannot contain this script: \(error)") }
     return value
   }
 
@@ -89,7 +89,7 @@ extension ScrollAction {
 /// A file with a script and nothing else.
 private struct ScriptFile: DocumentForm {
   static var documentForm: String {
-    #"an array of actions, such as [{"fling": 3000}], or {"script": [...]}"#
+    #"an array of actions such as [{"fling": 3000}] or {"script": [...]}"#
   }
 
   let script: ScrollScript

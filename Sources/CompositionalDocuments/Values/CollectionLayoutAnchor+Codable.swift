@@ -3,7 +3,7 @@ import Compositional
 extension CollectionLayoutAnchor: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case edges, absoluteOffset, fractionalOffset }
 
-  package static var documentForm: String { #"an anchor, such as {"edges": ["top", "trailing"]}"# }
+  package static var documentForm: String { #"an anchor such as {"edges": ["top", "trailing"]}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -16,7 +16,7 @@ extension CollectionLayoutAnchor: DocumentForm {
     case (nil, let offset?): self.init(edges: edges, fractionalOffset: offset)
     case (.some, .some):
       throw reader.failure(
-        "\"absoluteOffset\" and \"fractionalOffset\" stand here; there may be only one of them")
+        "\"absoluteOffset\" and \"fractionalOffset\" cannot be combined; remove one")
     }
   }
 
@@ -47,7 +47,7 @@ extension DirectionalRectEdge: DocumentForm {
     }
   }
 
-  package static var documentForm: String { #"a list of edges, such as ["top", "trailing"]"# }
+  package static var documentForm: String { #"a list of edges such as ["top", "trailing"]"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = []
@@ -58,7 +58,7 @@ extension DirectionalRectEdge: DocumentForm {
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     guard subtracting(.all).isEmpty else {
-      throw path.invalid(self, "The edges \(rawValue) hold bits that stand for no edge.")
+      throw path.invalid(self, "The edges \(rawValue) contain unknown bits.")
     }
     return try names.written(at: path)
   }

@@ -6,7 +6,7 @@ extension CollectionLayoutBoundarySupplementaryItem: DocumentForm {
     case pinToVisibleBounds, zIndex, contentInsets, edgeSpacing
   }
 
-  package static var documentForm: String { "a boundary item, an object with an elementKind" }
+  package static var documentForm: String { #"a boundary item object with an "elementKind""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -44,7 +44,7 @@ extension CollectionLayoutDecorationItem: DocumentForm {
     case elementKind, contentInsets, zIndex, edgeSpacing
   }
 
-  package static var documentForm: String { "a decoration item, an object with an elementKind" }
+  package static var documentForm: String { #"a decoration item object with an "elementKind""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

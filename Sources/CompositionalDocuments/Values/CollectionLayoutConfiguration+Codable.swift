@@ -7,7 +7,7 @@ extension CollectionLayoutConfiguration: DocumentForm {
   }
 
   package static var documentForm: String {
-    #"a configuration, such as {"scrollDirection": "horizontal"}"#
+    #"a configuration such as {"scrollDirection": "horizontal"}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -66,7 +66,7 @@ extension Quirks: DocumentForm {
     ("measuresBoundaryItemsFirst", .measuresBoundaryItemsFirst),
   ]
 
-  package static var documentForm: String { #"a list of quirks, such as ["iOS14Rounding"]"# }
+  package static var documentForm: String { #"a list of quirks such as ["iOS14Rounding"]"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = []
@@ -82,7 +82,7 @@ extension Quirks: DocumentForm {
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     let present = Self.names.filter { contains($0.quirk) }
     guard present.reduce(into: Quirks(), { $0.formUnion($1.quirk) }) == self else {
-      throw path.invalid(self, "The quirks \(rawValue) hold bits that stand for no quirk.")
+      throw path.invalid(self, "The quirks \(rawValue) contain unknown bits.")
     }
     return try present.map(\.name).written(at: path)
   }

@@ -3,7 +3,7 @@ import Compositional
 extension CollectionLayoutDimension: DocumentForm {
   package typealias DocumentKey = Kind
 
-  package static var documentForm: String { #"a dimension, such as {"absolute": 44}"# }
+  package static var documentForm: String { #"a dimension such as {"absolute": 44}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, Kind.self)
@@ -30,12 +30,12 @@ extension ObjectReader {
   func only(of keys: [Key]) throws(DocumentError) -> (key: Key, reader: DocumentReader) {
     let present = keys.filter { self[$0] != nil }
     guard let key = present.first, let value = self[key] else {
-      throw reader.failure("missing key; there must be \(choice: keys.map(\.rawValue))")
+      throw reader.failure("missing key; expected \(choice: keys.map(\.rawValue))")
     }
     if present.count > 1 {
       throw reader.failure(
-        "\"\(present[0].rawValue)\" and \"\(present[1].rawValue)\" stand here; "
-          + "there may be only one of \(choice: keys.map(\.rawValue))")
+        "\"\(present[0].rawValue)\" and \"\(present[1].rawValue)\" cannot be combined; "
+          + "use only \(choice: keys.map(\.rawValue))")
     }
     return (key, value)
   }
@@ -44,7 +44,7 @@ extension ObjectReader {
 extension CollectionLayoutSize: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case width, height }
 
-  package static var documentForm: String { #"a size, {"width": ..., "height": ...}"# }
+  package static var documentForm: String { #"a size {"width": ..., "height": ...}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

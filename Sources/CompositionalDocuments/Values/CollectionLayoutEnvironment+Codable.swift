@@ -3,7 +3,7 @@ import Compositional
 extension CollectionLayoutContainer: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case contentSize, contentInsets }
 
-  package static var documentForm: String { #"a container, such as {"contentSize": [320, 480]}"# }
+  package static var documentForm: String { #"a container such as {"contentSize": [320, 480]}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -26,7 +26,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
     case readableContentInsets, contentSizeCategory, horizontalSizeClass, verticalSizeClass
   }
 
-  package static var documentForm: String { #"an environment, such as {"size": [320, 480]}"# }
+  package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -64,7 +64,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
 
 /// The form of a view size in error messages.
 enum ViewSize {
-  static let documentForm = "two numbers [width, height], none negative"
+  static let documentForm = "two nonnegative numbers [width, height]"
 }
 
 extension DocumentReader {
@@ -73,7 +73,7 @@ extension DocumentReader {
     let numbers = try numbers(2, ViewSize.documentForm)
     guard numbers.allSatisfy({ $0 >= 0 }) else {
       throw failure(
-        "\(JSONPrinter.text(value)) stands here; there must be \(ViewSize.documentForm)")
+        "expected \(ViewSize.documentForm), found \(JSONPrinter.text(value))")
     }
     return CGSize(width: numbers[0], height: numbers[1])
   }

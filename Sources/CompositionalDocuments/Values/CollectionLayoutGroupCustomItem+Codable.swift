@@ -3,7 +3,7 @@ import Compositional
 extension CollectionLayoutGroupCustomItem: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case frame, zIndex }
 
-  package static var documentForm: String { #"a custom item, such as {"frame": [0, 0, 50, 50]}"# }
+  package static var documentForm: String { #"a custom item such as {"frame": [0, 0, 50, 50]}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -21,7 +21,7 @@ extension CollectionLayoutGroupCustomItem: DocumentForm {
 
 extension CollectionLayoutCustomItemProvider: DocumentForm {
   package static var documentForm: String {
-    #"a list of frames, such as [{"frame": [0, 0, 50, 50]}]"#
+    #"a list of frames such as [{"frame": [0, 0, 50, 50]}]"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -32,7 +32,7 @@ extension CollectionLayoutCustomItemProvider: DocumentForm {
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     guard let fixedItems else {
       throw path.invalid(
-        self, "A custom group whose frames come from a closure cannot be written; give a list.")
+        self, "A document cannot contain the closure of a custom group; use a list of frames.")
     }
     return try fixedItems.written(at: path)
   }

@@ -24,15 +24,15 @@ extension CollectionLayoutItem: DocumentForm {
     }
   }
 
-  package static var documentForm: String { #"an item or a group, an object with a "type""# }
+  package static var documentForm: String { #"an item or group object with a "type""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     let type: DocumentType = try object.value(.type)
     for key in DocumentKey.allCases where object[key] != nil && !type.keys.contains(key) {
       throw reader.failure(
-        "the key \"\(key.rawValue)\" has no meaning with the type \"\(type.rawValue)\"; "
-          + "there may be \(choice: type.keys.map(\.rawValue))")
+        "the key \"\(key.rawValue)\" is not valid for the type \"\(type.rawValue)\"; "
+          + "expected \(choice: type.keys.map(\.rawValue))")
     }
     let size = CollectionLayoutSize(try object.value(.width), try object.value(.height))
     switch type {
@@ -58,14 +58,14 @@ extension CollectionLayoutItem: DocumentForm {
     if key == .subitems {
       if object[.count] != nil {
         throw object.reader.failure(
-          "\"count\" stands beside \"subitems\"; it belongs to \"subitem\" or "
+          "\"count\" and \"subitems\" cannot be combined; use \"count\" with \"subitem\" or "
             + "\"repeatingSubitem\"")
       }
       let list = try value.list(of: CollectionLayoutItem.self)
       guard !list.isEmpty else { throw value.mismatch("at least one subitem") }
       return .list(list)
     }
-    let form = "a whole number from 1"
+    let form = "a whole number of at least 1"
     let subitem = try CollectionLayoutItem(reading: value)
     let count = try object.required(.count, form).integer(in: 1 ... .max, form)
     return key == .subitem
@@ -78,7 +78,7 @@ extension CollectionLayoutItem: DocumentForm {
     try object.set(.width, layoutSize.widthDimension)
     try object.set(.height, layoutSize.heightDimension)
     if case .cell = content, interItemSpacing != nil {
-      throw path.invalid(self, "An inter item spacing has no meaning on a cell.")
+      throw path.invalid(self, "A cell cannot have inter-item spacing.")
     }
     try object.setIfPresent(.interItemSpacing, interItemSpacing)
     try object.set(.contentInsets, contentInsets, default: .zero)

@@ -5,7 +5,7 @@ extension CollectionLayoutListConfiguration: DocumentForm {
     case appearance, headerMode, footerMode, showsSeparators, headerTopPadding
   }
 
-  package static var documentForm: String { #"a list, such as {"appearance": "plain"}"# }
+  package static var documentForm: String { #"a list such as {"appearance": "plain"}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

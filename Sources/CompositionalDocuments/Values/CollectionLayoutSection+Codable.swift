@@ -8,7 +8,7 @@ extension CollectionLayoutSection: DocumentForm {
     case boundarySupplementaryItems, decorationItems
   }
 
-  package static var documentForm: String { #"a section, an object with a "group""# }
+  package static var documentForm: String { #"a section object with a "group""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -17,8 +17,8 @@ extension CollectionLayoutSection: DocumentForm {
       let type = reader.path.appending(DocumentKey.group.rawValue).appending("type")
       throw DocumentError(
         path: type.description,
-        message: "the string \"item\" stands here, but a section repeats a group; "
-          + #"there must be "horizontal", "vertical" or "custom""#)
+        message: #"expected "horizontal", "vertical" or "custom", found the string "item"; "#
+          + "a section repeats a group, not an item")
     }
     self.init(group: group)
     contentInsets = try object.value(.contentInsets, default: .zero)
@@ -38,7 +38,7 @@ extension CollectionLayoutSection: DocumentForm {
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     if visibleItemsInvalidationHandler != nil {
       throw path.invalid(
-        self, "A section with a visible items invalidation handler cannot be written.")
+        self, "A document cannot contain a visible items invalidation handler.")
     }
     var object = ObjectWriter(path, DocumentKey.self)
     try object.set(.group, group)

@@ -3,7 +3,7 @@ import Compositional
 extension CollectionLayoutSpacing: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case fixed, flexible }
 
-  package static var documentForm: String { #"a spacing, such as {"fixed": 8}"# }
+  package static var documentForm: String { #"a spacing such as {"fixed": 8}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -23,7 +23,7 @@ extension CollectionLayoutEdgeSpacing: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case leading, top, trailing, bottom }
 
   package static var documentForm: String {
-    #"edge spacing, such as {"leading": {"fixed": 8}, "top": {"flexible": 0}}"#
+    #"edge spacing such as {"leading": {"fixed": 8}, "top": {"flexible": 0}}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

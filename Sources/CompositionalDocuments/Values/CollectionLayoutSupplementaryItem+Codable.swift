@@ -6,7 +6,7 @@ extension CollectionLayoutSupplementaryItem: DocumentForm {
     case edgeSpacing
   }
 
-  package static var documentForm: String { "a supplementary item, an object with an elementKind" }
+  package static var documentForm: String { #"a supplementary item object with an "elementKind""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

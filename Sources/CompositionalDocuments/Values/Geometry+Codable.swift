@@ -47,7 +47,7 @@ extension DirectionalEdgeInsets: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case top, leading, bottom, trailing }
 
   package static var documentForm: String {
-    #"insets, such as {"top": 5, "leading": 6, "bottom": 7, "trailing": 8}"#
+    #"insets such as {"top": 5, "leading": 6, "bottom": 7, "trailing": 8}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -72,7 +72,7 @@ extension PhysicalEdgeInsets: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case top, left, bottom, right }
 
   package static var documentForm: String {
-    #"insets, such as {"top": 5, "left": 6, "bottom": 7, "right": 8}"#
+    #"insets such as {"top": 5, "left": 6, "bottom": 7, "right": 8}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

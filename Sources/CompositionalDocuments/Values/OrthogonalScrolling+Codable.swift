@@ -6,7 +6,7 @@ extension OrthogonalScrollingProperties: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case decelerationRate, bounce }
 
   package static var documentForm: String {
-    #"scrolling properties, such as {"decelerationRate": "fast", "bounce": "never"}"#
+    #"scrolling properties such as {"decelerationRate": "fast", "bounce": "never"}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -41,7 +41,7 @@ extension OrthogonalScrollingProperties.DecelerationRate: DocumentForm {
   }
 
   package static var documentForm: String {
-    #""automatic", "normal", "fast" or a number from 0 to below 1"#
+    #""automatic", "normal", "fast" or a number of at least 0 and below 1"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

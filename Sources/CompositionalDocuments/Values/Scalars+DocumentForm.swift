@@ -15,7 +15,7 @@ extension Int: DocumentForm {
   package static var documentForm: String { "a whole number" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
-    self = try reader.integer(in: .min ... .max, "a whole number of at most 63 bits")
+    self = try reader.integer(in: .min ... .max, "a 64-bit whole number")
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue { .integer(self) }
@@ -41,7 +41,7 @@ extension CGFloat: DocumentForm {
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     guard isFinite else {
-      throw path.invalid(self, "A document holds finite numbers only, not \(self).")
+      throw path.invalid(self, "A document can contain only finite numbers, not \(self).")
     }
     return .number(Double(self))
   }

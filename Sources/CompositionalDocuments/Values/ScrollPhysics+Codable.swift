@@ -34,7 +34,7 @@ extension ScrollPhysics: DocumentForm {
     }
   }
 
-  package static var documentForm: String { #"constants of scrolling, such as {"springRate": 10}"# }
+  package static var documentForm: String { #"scroll physics such as {"springRate": 10}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

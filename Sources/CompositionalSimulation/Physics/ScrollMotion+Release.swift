@@ -12,30 +12,22 @@ extension ScrollMotion {
   /// A view that does not bounce can be outside only because its content has become shorter. It
   /// then moves to the nearest end, never farther out and never past it.
   ///
-  /// - Parameters:
-  ///   - position: The position at the release, in points.
-  ///   - velocity: The velocity at the release, in points per second. Within the range, a view
-  ///     slower than ``ScrollPhysics/minimumFlingSpeed`` does not move.
-  ///   - range: The positions where the view may rest, in points.
-  ///   - decelerationRate: The fraction of the speed that remains after one millisecond, between
-  ///     zero and one; see ``ScrollPhysics/decelerationRate(_:for:)``.
-  ///   - bounces: True if the view may move past its ends.
-  ///   - physics: The constants of the motion.
-  ///   - displayScale: The display scale, in pixels per point, above zero.
-  public static func release(
-    at position: Double, velocity: Double, in range: ClosedRange<Double>, decelerationRate: Double,
-    bounces: Bool, physics: ScrollPhysics, displayScale: Double
-  ) -> ScrollMotion {
+  /// - Parameter release: The position, the velocity and the view.
+  /// - Precondition: All numbers are finite, and those of the view within their bounds.
+  public static func release(_ release: ScrollRelease) -> ScrollMotion {
+    let (position, velocity) = (release.position, release.velocity)
+    let (range, physics) = (release.range, release.physics)
     ScrollPhysics.requireEnds(of: range)
-    let threshold = physics.restThreshold(displayScale: displayScale)
-    let deceleration = Deceleration(from: position, velocity: velocity, rate: decelerationRate)
+    let threshold = physics.restThreshold(displayScale: release.displayScale)
+    let deceleration = Deceleration(
+      from: position, velocity: velocity, rate: release.decelerationRate)
     let nearest = range.nearest(to: position)
     // A view less than half a pixel outside that is thrown inward counts as being at its end.
     let isThrownInwards = velocity * (nearest - position) > 0
     let isOutside =
       position != nearest && !(isThrownInwards && (nearest - position).magnitude <= threshold)
     guard !isOutside else {
-      if bounces {
+      if release.bounces {
         return .spring(
           CriticalSpring(
             from: position, velocity: isThrownInwards ? velocity : physics.bounceVelocity(velocity),
@@ -43,14 +35,14 @@ extension ScrollMotion {
       }
       return .settle(
         at: position, velocity: isThrownInwards ? velocity : 0, on: nearest, physics: physics,
-        displayScale: displayScale)
+        displayScale: release.displayScale)
     }
     guard velocity.magnitude >= physics.minimumFlingSpeed else { return .rest(at: nearest) }
     let end = velocity > 0 ? range.upperBound : range.lowerBound
     let arriving = deceleration.velocity(passing: end)
     if arriving * velocity > 0, arriving.magnitude > deceleration.speed(over: threshold) {
       return .deceleration(
-        deceleration, meeting: end, with: arriving, bouncing: bounces ? physics : nil,
+        deceleration, meeting: end, with: arriving, bouncing: release.bounces ? physics : nil,
         threshold: threshold)
     }
     return .deceleration(

@@ -7,9 +7,7 @@ import Compositional
 /// end.
 ///
 /// ```swift
-/// let motion = ScrollMotion.release(
-///   at: 120, velocity: 1_000, in: 0...400, decelerationRate: 0.998, bounces: true,
-///   physics: ScrollPhysics(), displayScale: 2)
+/// let motion = ScrollMotion.release(ScrollRelease(at: 120, velocity: 1_000, in: 0...400))
 /// motion.position(at: 1.0 / 60)  // a frame later
 /// motion.end  // 400
 /// ```

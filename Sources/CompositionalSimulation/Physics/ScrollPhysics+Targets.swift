@@ -49,45 +49,35 @@ extension ScrollPhysics {
   /// projection beyond it. Otherwise the end is no candidate (rule 2.15.5). A flick moves to the
   /// next page in its direction, however short it is.
   ///
-  /// - Parameters:
-  ///   - length: The length of a page, in points, above zero.
-  ///   - start: The position at the start of the drag, in points.
-  ///   - projected: The projected end of the release, in points; see
-  ///     ``projected(from:velocity:decelerationRate:)``.
-  ///   - range: The positions where the view may rest, in points.
-  ///   - origin: The start of page zero, in points.
-  ///   - velocity: The velocity at the release, in points per second.
-  ///   - flickSpeed: The speed from which on a release is a flick, in points per second.
+  /// - Parameter turn: The view and its release.
   /// - Returns: A position in the range, in points.
-  public static func page(
-    of length: Double, from start: Double, projected: Double, in range: ClosedRange<Double>,
-    origin: Double = 0, velocity: Double = 0,
-    flickSpeed: Double = Double(OrthogonalScroller.flickSpeed)
-  ) -> Double {
+  /// - Precondition: All numbers are finite, and the length of a page is above zero.
+  public static func page(_ turn: PageTurn) -> Double {
+    let (length, range) = (turn.length, turn.range)
     Bound.aboveZero.require(length, "page length")
     requireEnds(of: range)
-    requireFinite(CGFloat(start), "start of a drag", noun: "position")
-    requireFinite(CGFloat(projected), "projected position", noun: "position")
-    requireFinite(CGFloat(origin), "origin of pages", noun: "position")
-    requireFinite(CGFloat(velocity), "velocity")
-    Bound.notNegative.require(flickSpeed, "flick speed")
+    requireFinite(CGFloat(turn.start), "start of a drag", noun: "position")
+    requireFinite(CGFloat(turn.projected), "projected position", noun: "position")
+    requireFinite(CGFloat(turn.origin), "origin of pages", noun: "position")
+    requireFinite(CGFloat(turn.velocity), "velocity")
+    Bound.notNegative.require(turn.flickSpeed, "flick speed")
     // Sums of fractional lengths miss a multiple by a rounding error.
     let slack = PixelGrid.tolerance
-    let place = (start - origin) / length
+    let place = (turn.start - turn.origin) / length
     let first = (place - 1 - slack).rounded(.up)
     let last = (place + 1 + slack).rounded(.down)
     let nearest: Double
-    if velocity != 0, velocity.magnitude >= flickSpeed {
-      nearest = velocity > 0 ? last : first
-    } else if projected >= range.upperBound {
+    if turn.velocity != 0, turn.velocity.magnitude >= turn.flickSpeed {
+      nearest = turn.velocity > 0 ? last : first
+    } else if turn.projected >= range.upperBound {
       nearest = last
-    } else if projected <= range.lowerBound {
+    } else if turn.projected <= range.lowerBound {
       nearest = first
     } else {
-      nearest = ((projected - origin) / length).rounded()
+      nearest = ((turn.projected - turn.origin) / length).rounded()
     }
     let page = min(max(nearest, first), last)
-    return range.nearest(to: origin + page * length)
+    return range.nearest(to: turn.origin + page * length)
   }
 
   /// Returns the start of the page nearest to a position, in points.

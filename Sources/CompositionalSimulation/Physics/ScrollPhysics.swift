@@ -180,7 +180,7 @@ extension ScrollPhysics {
       switch self {
       case .part: "a number above 0 and below 1"
       case .aboveZero: "a number above 0"
-      case .notNegative: "a number from 0"
+      case .notNegative: "a nonnegative number"
       }
     }
 

@@ -68,7 +68,7 @@ extension ScriptRun {
     let high = min(row.high, visible.high)
     guard low < high else {
       throw ScriptError(
-        action: index, reason: "section \(section) is not in sight; scroll to it first")
+        action: index, reason: "section \(section) is not visible; scroll to it first")
     }
     return CGPoint(
       along: axis, (low + high) / 2 - simulator.contentOffset[axis],

@@ -36,12 +36,13 @@ extension CollectionViewSimulator {
     self.touch = touch
   }
 
-  /// Clamps a view that is neither moving nor held to its scrollable range.
+  /// Clamps a view that is neither moving nor held to a whole pixel of its scrollable range.
   private mutating func keepInRange() {
     guard touch == nil else { return }
     for axis in LayoutAxis.allCases where motions[axis] == nil {
       let offset = viewport.contentOffset[axis]
-      let nearest = contentOffsetRange(along: axis).nearest(to: offset)
+      let rest = movement == nil ? grid.rest(offset) : offset
+      let nearest = contentOffsetRange(along: axis).nearest(to: rest)
       guard nearest != offset else { continue }
       viewport.contentOffset[axis] = nearest
       needsLayout = true
@@ -63,14 +64,14 @@ extension CollectionViewSimulator {
       let motion = motions[axis]
       guard motion == nil || motion?.purpose == .settle else { continue }
       let end = motion?.end ?? viewport.contentOffset[axis]
-      let page = ScrollPhysics.page(of: viewport.size[axis], nearest: end, in: range)
+      let page = grid.rest(
+        ScrollPhysics.page(of: viewport.size[axis], nearest: end, in: range))
       guard page != end else { continue }
       if let motion {
         setOut(
           settling(
-            at: motion.position(at: time), velocity: motion.velocity(at: time), on: page,
-            rate: physics.decelerationRate(decelerationRate), in: range,
-            bounces: bounces(along: axis)), along: axis, for: .settle)
+            release(along: axis, from: motion.position(at: time), motion.velocity(at: time)),
+            on: page), along: axis, for: .settle)
       } else {
         viewport.contentOffset[axis] = page
         needsLayout = true
@@ -87,19 +88,14 @@ extension CollectionViewSimulator {
     let range = contentOffsetRange(along: axis)
     let position = motion.position(at: time)
     let speed = motion.velocity(at: time)
-    let rate = physics.decelerationRate(decelerationRate)
     let next: ScrollMotion
     switch motion.purpose {
     case .fling:
-      next = .release(
-        at: position, velocity: speed, in: range, decelerationRate: rate,
-        bounces: bounces(along: axis), physics: physics, displayScale: scale)
+      next = .release(release(along: axis, from: position, speed))
     case .settle:
       let target = range.nearest(to: motion.end)
       guard target != motion.end else { return }
-      next = settling(
-        at: position, velocity: speed, on: target, rate: rate, in: range,
-        bounces: bounces(along: axis))
+      next = settling(release(along: axis, from: position, speed), on: target)
     case .glide:
       let target = range.nearest(to: pursuedOffset.map { $0[axis] } ?? motion.end)
       guard target != motion.end else { return }
@@ -148,7 +144,6 @@ extension CollectionViewSimulator {
     if let goal = rows[section]?.pursued, let asked = rowOffset(bringing: goal, from: offset) {
       return Double(scroller.restOffset(nearest: CGFloat(asked)))
     }
-    guard scroller.behavior != .continuous else { return scroller.range.nearest(to: offset) }
     return Double(scroller.restOffset(nearest: CGFloat(offset)))
   }
 }

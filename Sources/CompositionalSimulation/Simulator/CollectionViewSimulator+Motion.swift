@@ -91,11 +91,19 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Returns the target offsets of a release by axis; nil along an axis without a target.
+  /// The offset where a release ends.
+  private struct ReleaseTarget {
+    /// The offset, in points.
+    var offset: Double
+    /// True if the host chose it; a view past an end goes to a page only from within its range.
+    var isOfHost = false
+  }
+
+  /// Returns the targets of a release by axis; nil along an axis without a target.
   private func releaseTargets(
     velocity: CGPoint, from start: CGPoint, asksHost: Bool
-  ) -> PerAxis<Double?> {
-    var targets = PerAxis<Double?>(nil)
+  ) -> PerAxis<ReleaseTarget?> {
+    var targets = PerAxis<ReleaseTarget?>(nil)
     var proposed = viewport.contentOffset
     for axis in LayoutAxis.allCases {
       let range = contentOffsetRange(along: axis)
@@ -105,15 +113,18 @@ extension CollectionViewSimulator {
         let projected = ScrollPhysics.projected(
           from: viewport.contentOffset[axis], velocity: velocity[axis],
           decelerationRate: physics.normalDecelerationRate)
-        targets[axis] = ScrollPhysics.page(
-          of: viewport.size[axis], from: start[axis], projected: projected, in: range,
-          origin: range.lowerBound, velocity: velocity[axis], flickSpeed: physics.flickSpeed)
+        var turn = PageTurn(
+          of: viewport.size[axis], from: start[axis], projected: projected, in: range)
+        turn.origin = range.lowerBound
+        turn.velocity = velocity[axis]
+        turn.flickSpeed = physics.flickSpeed
+        targets[axis] = ReleaseTarget(offset: ScrollPhysics.page(turn))
       }
       // A slow release and a view past its end do not come to rest where they are projected to.
       guard let (motion, _) = release(along: axis, velocity[axis], on: targets[axis]) else {
         continue
       }
-      proposed[axis] = motion.end
+      proposed[axis] = grid.rest(motion.end)
     }
     guard asksHost, let willEndDragging else { return targets }
     let wanted = willEndDragging(velocity, proposed)
@@ -121,31 +132,35 @@ extension CollectionViewSimulator {
     requireFinite(wanted.y, "target of a drag", noun: "offset")
     for axis in LayoutAxis.allCases where wanted[axis] != proposed[axis] {
       let range = contentOffsetRange(along: axis)
-      targets[axis] = min(max(wanted[axis], range.lowerBound), range.upperBound)
+      targets[axis] = ReleaseTarget(offset: range.nearest(to: wanted[axis]), isOfHost: true)
     }
     return targets
   }
 
   /// Returns the motion of a released view along an axis, and its purpose; nil if the view stays.
   private func release(
-    along axis: LayoutAxis, _ velocity: Double, on target: Double?
+    along axis: LayoutAxis, _ velocity: Double, on target: ReleaseTarget?
   ) -> (ScrollMotion, AxisMotion.Purpose)? {
     let range = contentOffsetRange(along: axis)
     let position = viewport.contentOffset[axis]
     guard
       !range.contains(position) || range.lowerBound < range.upperBound || bounces(along: axis)
     else { return nil }
-    let rate = physics.decelerationRate(decelerationRate)
-    guard let target, isInside(position, of: range) else {
-      let motion = ScrollMotion.release(
-        at: position, velocity: velocity, in: range, decelerationRate: rate,
-        bounces: bounces(along: axis), physics: physics, displayScale: scale)
-      return (motion, .fling)
+    let release = release(along: axis, from: position, velocity)
+    guard let target, target.isOfHost || isInside(position, of: range) else {
+      return (.release(release), .fling)
     }
-    let motion = settling(
-      at: position, velocity: velocity, on: target, rate: rate, in: range,
-      bounces: bounces(along: axis))
-    return (motion, .settle)
+    return (settling(release, on: target.offset), .settle)
+  }
+
+  /// Returns the release of the view along an axis from a position with a velocity.
+  func release(along axis: LayoutAxis, from position: Double, _ velocity: Double) -> ScrollRelease {
+    var release = ScrollRelease(
+      at: position, velocity: velocity, in: contentOffsetRange(along: axis), physics: physics)
+    release.decelerationRate = physics.decelerationRate(decelerationRate)
+    release.bounces = bounces(along: axis)
+    release.displayScale = scale
+    return release
   }
 
   /// Returns true if a position is within a range, or outside by less than is visible.
@@ -160,31 +175,35 @@ extension CollectionViewSimulator {
   /// otherwise pass the target. In all other cases the spring of the ends moves it. If its turning
   /// point would be past an end, a view that does not bounce is stopped first, and one that bounces
   /// is slowed down to ``ScrollPhysics/maximumBounceSpeed``.
-  func settling(
-    at position: Double, velocity: Double, on target: Double, rate: Double,
-    in range: ClosedRange<Double>, bounces: Bool
-  ) -> ScrollMotion {
-    var physics = physics
-    var velocity = velocity
+  func settling(_ release: ScrollRelease, on target: Double) -> ScrollMotion {
+    var physics = release.physics
+    let position = release.position
+    var velocity = release.velocity
     let isTowards = velocity * (target - position) > 0
     if isTowards, velocity.magnitude >= physics.minimumFlingSpeed {
       physics.springRate = min(
         physics.springRate,
-        1 / ScrollPhysics.projected(from: 0, velocity: 1, decelerationRate: rate))
+        1
+          / ScrollPhysics.projected(
+            from: 0, velocity: 1, decelerationRate: release.decelerationRate))
     }
     if !isTowards, velocity != 0 {
       let gain = velocity + physics.springRate * (position - target)
       let turn = 1 - physics.springRate * (position - target) / gain
       let farthest = target + gain / physics.springRate * exp(-turn)
-      if !range.contains(farthest) { velocity = bounces ? physics.bounceVelocity(velocity) : 0 }
+      if !release.range.contains(farthest) {
+        velocity = release.bounces ? physics.bounceVelocity(velocity) : 0
+      }
     }
     return .settle(
-      at: position, velocity: velocity, on: target, physics: physics, displayScale: scale)
+      at: position, velocity: velocity, on: target, physics: physics,
+      displayScale: release.displayScale)
   }
 
   /// Returns a motion that starts now; nil if it has no duration.
   func started(_ motion: ScrollMotion, for purpose: AxisMotion.Purpose) -> AxisMotion? {
-    motion.duration > 0 ? AxisMotion(motion: motion, start: time, purpose: purpose) : nil
+    guard motion.duration > 0 else { return nil }
+    return AxisMotion(motion: motion, start: time, purpose: purpose, grid: grid)
   }
 
   /// Starts a motion of the view along an axis, or moves the view to its end if it has no duration.
@@ -193,8 +212,9 @@ extension CollectionViewSimulator {
   ) {
     motions[axis] = started(motion, for: purpose)
     velocity[axis] = motion.velocity(at: 0)
-    guard motions[axis] == nil, viewport.contentOffset[axis] != motion.end else { return }
-    viewport.contentOffset[axis] = motion.end
+    let end = grid.rest(motion.end)
+    guard motions[axis] == nil, viewport.contentOffset[axis] != end else { return }
+    viewport.contentOffset[axis] = end
     needsLayout = true
   }
 
@@ -203,4 +223,7 @@ extension CollectionViewSimulator {
 
   /// The display scale, in pixels per point.
   var scale: Double { Double(environment.displayScale) }
+
+  /// The pixels of the display.
+  var grid: PixelGrid { PixelGrid(scale: scale) }
 }

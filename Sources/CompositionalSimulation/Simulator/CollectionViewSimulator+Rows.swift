@@ -7,24 +7,22 @@ extension CollectionViewSimulator {
     guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
     let position = Double(viewport.orthogonalOffsets[section] ?? 0)
     let range = scroller.range
-    let rate = physics.decelerationRate(scroller.decelerationRate)
+    var release = ScrollRelease(at: position, velocity: velocity, in: range, physics: physics)
+    release.decelerationRate = physics.decelerationRate(scroller.decelerationRate)
+    release.bounces = scroller.bounces
+    release.displayScale = scale
     let wasMoving = rows[section]?.motion != nil
     if scroller.behavior == .continuous || !isInside(position, of: range) && !scroller.isCentered {
-      let motion = ScrollMotion.release(
-        at: position, velocity: velocity, in: range, decelerationRate: rate,
-        bounces: scroller.bounces, physics: physics, displayScale: scale)
-      setOutRow(section, motion, for: .fling)
+      setOutRow(section, .release(release), for: .fling)
     } else {
       let isPaged = scroller.behavior != .continuousGroupLeadingBoundary
       let projected = ScrollPhysics.projected(
         from: position, velocity: velocity,
-        decelerationRate: isPaged ? physics.normalDecelerationRate : rate)
+        decelerationRate: isPaged
+          ? physics.normalDecelerationRate : release.decelerationRate)
       let target = scroller.targetOffset(
         proposed: CGFloat(projected), velocity: CGFloat(velocity), from: CGFloat(start))
-      let motion = settling(
-        at: position, velocity: velocity, on: Double(target), rate: rate, in: range,
-        bounces: scroller.bounces)
-      setOutRow(section, motion, for: .settle)
+      setOutRow(section, settling(release, on: Double(target)), for: .settle)
     }
     guard rows[section]?.motion == nil else { return }
     if needsLayout, !movesView { layOut() }
@@ -42,7 +40,7 @@ extension CollectionViewSimulator {
     let started = started(motion, for: purpose)
     rows[section] = RowState(
       motion: started, velocity: motion.velocity(at: 0), pursued: pursued)
-    if started == nil { setRow(section, to: motion.end) }
+    if started == nil { setRow(section, to: grid.rest(motion.end)) }
   }
 }
 

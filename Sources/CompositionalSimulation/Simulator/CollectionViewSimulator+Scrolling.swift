@@ -28,7 +28,8 @@ extension CollectionViewSimulator {
   /// Scrolls the view to an offset, like `setContentOffset(_:animated:)`.
   ///
   /// - Parameters:
-  ///   - offset: The content offset, in points, clamped to the scrollable range.
+  ///   - offset: The content offset, in points, rounded to pixels and clamped to the scrollable
+  ///     range.
   ///   - animated: True to scroll within ``ScrollPhysics/glideDuration``; false to scroll at once.
   public mutating func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
     requireFinite(offset.x, "content offset")
@@ -89,7 +90,7 @@ extension CollectionViewSimulator {
     if !movesView { pursuit = nil }
   }
 
-  /// The content offset of the goal, clamped to the scrollable range; nil if there is no goal.
+  /// The content offset of the goal, a whole pixel of the scrollable range; nil if there is no goal.
   var pursuedOffset: CGPoint? {
     guard let pursuit else { return nil }
     var offset: CGPoint
@@ -101,7 +102,7 @@ extension CollectionViewSimulator {
     }
     for axis in LayoutAxis.allCases {
       let range = contentOffsetRange(along: axis)
-      offset[axis] = min(max(offset[axis], range.lowerBound), range.upperBound)
+      offset[axis] = range.nearest(to: grid.rest(offset[axis]))
     }
     return offset
   }

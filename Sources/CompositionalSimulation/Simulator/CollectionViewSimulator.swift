@@ -124,9 +124,14 @@ public struct CollectionViewSimulator {
     self.layout.prepare(itemCounts: itemCounts, in: environment)
     viewport = Viewport(size: environment.container.contentSize)
     viewport.adjustedContentInset = adjustedContentInset
-    viewport.contentOffset = CGPoint(
-      x: 0 - viewport.adjustedContentInset.left, y: 0 - viewport.adjustedContentInset.top)
+    for axis in LayoutAxis.allCases {
+      viewport.contentOffset[axis] = contentOffsetRange(along: axis).lowerBound
+    }
     viewport.orthogonalOffsets = self.layout.orthogonalOffsets(asking: orthogonalOffsets)
+    // A section that was asked for an offset counts as scrolled, and keeps it.
+    for section in orthogonalOffsets.keys where viewport.orthogonalOffsets[section] != nil {
+      rows[section] = RowState()
+    }
     layOut()
     guard let contentOffset, contentOffset != viewport.contentOffset else { return }
     setContentOffset(contentOffset)
@@ -190,7 +195,7 @@ extension CollectionViewSimulator {
   /// The indexes of the orthogonal sections that were scrolled, in order.
   var scrolledRows: [Int] { rows.map(\.key).sorted() }
 
-  /// Returns the range of content offsets along an axis, in points.
+  /// Returns the range of content offsets along an axis, in points: whole pixels.
   public func contentOffsetRange(along axis: LayoutAxis) -> ClosedRange<Double> {
     let range = layout.contentOffsetRange(in: viewport, along: axis)
     return range.low...range.high

@@ -21,14 +21,18 @@ struct AxisMotion: Sendable {
   var start: Double
   /// The purpose of the motion.
   var purpose: Purpose
+  /// The pixels of the display, at which the motion comes to rest.
+  var grid: PixelGrid
   /// The translation of the content since the start of the motion, in points.
   var shift = 0.0
 
   /// Returns the position at a time of the simulation, in points.
-  func position(at time: Double) -> Double { motion.position(at: time - start) + shift }
+  func position(at time: Double) -> Double {
+    isOver(at: time) ? end : motion.position(at: time - start) + shift
+  }
 
-  /// The rest position, in points.
-  var end: Double { motion.end + shift }
+  /// The rest position, in points: a whole pixel (rule 2.32).
+  var end: Double { grid.rest(motion.end + shift) }
 
   /// Returns the velocity at a time of the simulation, in points per second.
   func velocity(at time: Double) -> Double { motion.velocity(at: time - start) }

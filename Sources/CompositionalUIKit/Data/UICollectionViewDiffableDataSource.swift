@@ -121,11 +121,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure("There is no item at \(indexPath). Ask for one of the snapshot's.")
+      preconditionFailure("The snapshot has no item at \(indexPath). Use an index path in it.")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       preconditionFailure(
-        "The cell provider gave no cell for \(item) at \(indexPath). Return one that was dequeued.")
+        "The cell provider returned no cell for \(item) at \(indexPath). Return a dequeued cell.")
     }
     return cell
   }

@@ -31,7 +31,7 @@ public final class UIScreen: NSObject, Sendable {
     set {
       precondition(
         newValue.isFinite && newValue > 0,
-        "Invalid scale: \(newValue). A screen has 1, 2 or 3 pixels a point.")
+        "Invalid scale: \(newValue). A screen has 1, 2 or 3 pixels per point.")
       state[\.scale] = newValue
     }
   }

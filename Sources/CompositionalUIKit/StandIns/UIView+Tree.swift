@@ -13,10 +13,10 @@ extension UIView {
   ///   - view: The view; it must not be this view or one of its ancestors.
   ///   - index: The index, from 0 for the back; clamped to the front.
   public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(index >= 0, "Invalid index: \(index). The first subview has the index 0.")
+    precondition(index >= 0, "Invalid index: \(index). It must not be negative.")
     precondition(
       !isDescendant(of: view),
-      "A view can not hold itself: add another view, or take this one from its superview first.")
+      "A view cannot contain itself. Add another view, or remove this one from its superview.")
     view.willMove(toSuperview: self)
     view.superview?.children.removeAll { $0 === view }
     children.insert(view, at: min(index, children.count))

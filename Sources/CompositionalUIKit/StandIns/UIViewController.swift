@@ -63,7 +63,7 @@ open class UIViewController: NSObject {
     loadView()
     precondition(
       loadedView != nil,
-      "\(type(of: self)).loadView() made no view. Set self.view there, or call super.loadView().")
+      "\(type(of: self)).loadView() did not set self.view. Set it there, or call super.loadView().")
     viewDidLoad()
   }
 

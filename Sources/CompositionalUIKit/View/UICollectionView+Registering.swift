@@ -47,7 +47,7 @@ extension UICollectionView {
     let made = view(of: Registration(kind: nil, identifier: identifier))
     guard let cell = made as? UICollectionViewCell else {
       preconditionFailure(
-        "could not dequeue a cell with identifier \(identifier): register a class of cells for it")
+        "could not dequeue a cell with identifier \(identifier): register a cell class for it")
     }
     return cell
   }

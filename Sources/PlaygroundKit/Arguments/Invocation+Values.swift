@@ -25,7 +25,7 @@ extension Invocation {
     guard words.contains(word) else {
       let end = Suggestion.clause(for: word, in: words)
       throw CommandFailure.usage(
-        "\(option.flag) is \(words.joined(separator: " or ")), not \"\(word)\"\(end)")
+        "\(option.flag) must be \(words.joined(separator: " or ")), not \"\(word)\"\(end)")
     }
     return word
   }
@@ -44,7 +44,7 @@ extension Invocation {
     let sides = try parts.map { try Self.number(String($0), of: .size) }
     guard sides.allSatisfy({ (0...ArgumentLimits.side).contains($0) }) else {
       throw CommandFailure.usage(
-        "--size \(text): a side is from 0 to \(NumberText(ArgumentLimits.side)) points.")
+        "--size \(text): each side must be from 0 to \(NumberText(ArgumentLimits.side)) points.")
     }
     return CGSize(width: sides[0], height: sides[1])
   }
@@ -54,7 +54,8 @@ extension Invocation {
     guard let text = value(.counts) else { return nil }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= ArgumentLimits.sections else {
-      throw CommandFailure.usage("--counts: at most \(ArgumentLimits.sections) sections.")
+      throw CommandFailure.usage(
+        "--counts: a layout can have at most \(ArgumentLimits.sections) sections.")
     }
     return try parts.map { part in
       let digits = part.drop { $0 == "+" || $0 == "-" }
@@ -64,7 +65,7 @@ extension Invocation {
       // A number beyond 64 bits is out of the range too.
       guard let count = Int(part), (0...ArgumentLimits.items).contains(count) else {
         throw CommandFailure.usage(
-          "--counts \(part): a section has from 0 to \(ArgumentLimits.items) items.")
+          "--counts \(part): a section can have from 0 to \(ArgumentLimits.items) items.")
       }
       return count
     }
@@ -98,13 +99,20 @@ extension Invocation {
     return offsets
   }
 
+  /// `--os N`: the system whose behavior is followed.
+  func system() throws -> SystemVersion? {
+    let versions = SystemVersion.allCases
+    guard let word = try choice(.os, of: versions.map(\.rawValue)) else { return nil }
+    return versions.first { $0.rawValue == word }
+  }
+
   /// `--columns N`.
   func columns() throws -> Int? {
     guard let text = value(.columns) else { return nil }
     guard let columns = Int(text), Terminal.columnRange.contains(columns) else {
       let range = Terminal.columnRange
       throw CommandFailure.usage(
-        "--columns is from \(range.lowerBound) to \(range.upperBound), not \"\(text)\".")
+        "--columns must be from \(range.lowerBound) to \(range.upperBound), not \"\(text)\".")
     }
     return columns
   }
@@ -127,7 +135,7 @@ extension Invocation {
     guard let text = value(.hz) else { return ticks }
     guard let frames = Int(text), frames > 0, ticks % frames == 0 else {
       throw CommandFailure.usage(
-        "--hz divides \(ticks), such as 120, 60 or 30, not \"\(text)\".")
+        "--hz must be a divisor of \(ticks), such as 60 or 30, not \"\(text)\".")
     }
     return frames
   }
@@ -137,7 +145,7 @@ extension Invocation {
     guard let seconds = try number(.duration) else { return CollectionViewSimulator.longestRun }
     guard (0...ArgumentLimits.duration).contains(seconds) else {
       throw CommandFailure.usage(
-        "--duration is from 0 to \(NumberText(ArgumentLimits.duration)) seconds, "
+        "--duration must be from 0 to \(NumberText(ArgumentLimits.duration)) seconds, "
           + "not \(NumberText(seconds)).")
     }
     return seconds
@@ -150,7 +158,8 @@ extension Invocation {
     }
     guard number.magnitude <= ArgumentLimits.coordinate else {
       throw CommandFailure.usage(
-        "\(option.flag): \(text) is too large; at most \(NumberText(ArgumentLimits.coordinate)).")
+        "\(option.flag): \(text) is too large; the limit is "
+          + "\(NumberText(ArgumentLimits.coordinate)).")
     }
     return number
   }
@@ -158,6 +167,6 @@ extension Invocation {
   private static func malformed(
     _ option: Option, _ text: String, _ example: String
   ) -> CommandFailure {
-    .usage("\(option.flag): \"\(text)\" cannot be read; write it like \(option.flag) \(example).")
+    .usage("\(option.flag): \"\(text)\" is not valid; an example is \(option.flag) \(example).")
   }
 }

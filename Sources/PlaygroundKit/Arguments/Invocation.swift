@@ -48,7 +48,7 @@ struct Invocation {
     }
     if operands.count > table.operands.count.upperBound {
       let extra = operands[table.operands.count.upperBound]
-      throw CommandFailure.usage("\(verb.rawValue) does not take a further argument \"\(extra)\".")
+      throw CommandFailure.usage("unexpected argument \"\(extra)\" after \(verb.rawValue).")
     }
   }
 

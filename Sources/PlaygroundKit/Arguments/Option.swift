@@ -1,7 +1,7 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
   case ascii, color, columns, counts, drag, duration, fling, format, from, help, hz, measure, offset
-  case orthogonal, out, rect, script, size, step, to, unicode, version
+  case orthogonal, os, out, rect, script, size, step, to, unicode, version
 
   /// The text of the argument.
   var flag: String { "--" + rawValue }
@@ -20,6 +20,7 @@ enum Option: String, CaseIterable {
     case .from: "OFFSET"
     case .hz: "N"
     case .measure: "HOW"
+    case .os: "N"
     case .out, .script: "FILE"
     case .to: "WHERE"
     case .offset: "X,Y"

@@ -65,10 +65,11 @@ extension VerbDescription {
       "CASE is a case document, a folder of them (.json, with subfolders), or - for standard",
       "input. The last line counts the cases. The exit status is 1 if a case fails.",
     ],
-    options: [textOrJSON, out, ascii, unicode],
+    options: [system, textOrJSON, out, ascii, unicode],
     examples: [
       Example("verify case.json", "checks one case"),
       Example("verify cases", "checks the cases of a folder"),
+      Example("verify case.json --os 14", "checks a case as iOS 14 lays it out"),
     ])
 
   private static let offset = OptionLine(.offset, "the scroll position; default the start")
@@ -80,8 +81,10 @@ extension VerbDescription {
   static let view = [
     OptionLine(.size, "the size of the view in points, such as 375x812"),
     OptionLine(.counts, "the items of each section, such as 3,40"),
-    OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"),
+    OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"), system,
   ]
+  static let system = OptionLine(
+    .os, "the iOS to follow, 14 or 17; default what the layout says")
   /// The options of pictures.
   static let picture = [
     OptionLine(.columns, "the width of the picture in characters"), ascii, unicode,

@@ -24,7 +24,7 @@ final class AnswerFile {
   /// - Throws: A failure if the file cannot be written.
   init(_ path: String) throws {
     self.path = path
-    guard !path.isEmpty else { throw CommandFailure.usage("--out needs the name of a file.") }
+    guard !path.isEmpty else { throw CommandFailure.usage("--out needs a file name.") }
     var info = stat()
     let exists = stat(path, &info) == 0
     let isRegular = info.st_mode & S_IFMT == S_IFREG && !path.hasPrefix("/dev/")
@@ -101,7 +101,7 @@ final class AnswerFile {
   private static func failure(_ path: String, _ error: Int32 = errno) -> CommandFailure {
     CommandFailure(
       status: .output,
-      message: "\(path): it cannot be written: \(String(cString: strerror(error))).")
+      message: "\(path): the file cannot be written: \(String(cString: strerror(error))).")
   }
 }
 

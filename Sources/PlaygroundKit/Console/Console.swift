@@ -46,7 +46,7 @@ struct Console {
     default: break
     }
     if invocation.has(.ascii) && invocation.has(.unicode) {
-      throw CommandFailure.usage("--ascii and --unicode exclude each other; give one of them.")
+      throw CommandFailure.usage("--ascii and --unicode cannot be combined; remove one.")
     }
     if invocation.has(.ascii) { console.terminal.usesUnicode = false }
     if invocation.has(.unicode) { console.terminal.usesUnicode = true }

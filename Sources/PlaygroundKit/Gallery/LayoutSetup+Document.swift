@@ -12,11 +12,11 @@ extension LayoutSetup {
     let loaded = prepared()
     var sections = loaded.sections.compactMap { $0 }
     guard !sections.isEmpty, sections.count == loaded.sections.count else {
-      throw Self.failure(name, "it has no section \(sections.isEmpty ? 0 : missing(loaded)).")
+      throw Self.failure(name, "there is no section \(sections.isEmpty ? 0 : missing(loaded)).")
     }
     if let first = sections.first, sections.allSatisfy({ $0 == first }) { sections = [first] }
     guard sections.count <= Self.sectionsAtMost else {
-      throw Self.failure(name, "it has more than \(Self.sectionsAtMost) sections.")
+      throw Self.failure(name, "there are more than \(Self.sectionsAtMost) sections.")
     }
     var document = CaseDocument(
       name: title,

@@ -12,7 +12,7 @@ enum DocumentFile {
       throw CommandFailure.noInput("\(path): the file does not exist.")
     }
     guard !isFolder.boolValue else {
-      throw CommandFailure.noInput("\(path): a folder is not a document.")
+      throw CommandFailure.noInput("\(path): this is a folder, not a document.")
     }
     return try reading(path) {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -29,10 +29,10 @@ enum DocumentFile {
     do {
       data = try read()
     } catch {
-      throw CommandFailure.noInput("\(name): it cannot be read.")
+      throw CommandFailure.noInput("\(name): the file cannot be read.")
     }
     guard data.count <= limit else {
-      throw CommandFailure.data("\(name): a document has at most \(limit >> 20) MB.")
+      throw CommandFailure.data("\(name): the document is larger than \(limit >> 20) MB.")
     }
     return data
   }

@@ -1,15 +1,17 @@
 import Compositional
 
-/// The options that replace the data and the view of a layout.
+/// The options that replace the data, the view and the system of a layout.
 struct LayoutOverrides {
   let size: CGSize?
   let itemCounts: [Int]?
   let orthogonalOffsets: [Int: CGFloat]
+  let system: SystemVersion?
 
   init(_ invocation: Invocation) throws {
     size = try invocation.size()
     itemCounts = try invocation.counts()
     orthogonalOffsets = try invocation.orthogonalOffsets()
+    system = try invocation.system()
   }
 
   /// Throws if an offset is given for a section that does not scroll orthogonally.

@@ -28,6 +28,12 @@ struct LayoutSetup {
     if let size = overrides.size { environment.resize(to: size) }
     itemCounts = overrides.itemCounts ?? itemCounts
     orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
+    guard let system = overrides.system else { return }
+    layout = { [layout] environment in
+      var layout = layout(environment)
+      layout.configuration.quirks = system.applied(to: layout.configuration.quirks)
+      return layout
+    }
   }
 
   /// Prepares the layout for its data.
@@ -42,7 +48,8 @@ struct LayoutSetup {
     return LoadedLayout(
       title: title, sections: sections, environment: surroundings, itemCounts: itemCounts,
       adjustedContentInset: inset, askedOffsets: orthogonalOffsets,
-      contentOffset: contentOffset ?? CGPoint(x: -inset.left, y: -inset.top), layout: layout,
+      contentOffset: contentOffset ?? LoadedLayout.startOffset(behind: inset, in: surroundings),
+      layout: layout,
       measurer: measurer, script: script)
   }
 

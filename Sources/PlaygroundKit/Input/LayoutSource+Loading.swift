@@ -24,7 +24,7 @@ extension LayoutSource {
     setup.apply(overrides)
     guard setup.itemCounts.count <= ArgumentLimits.sections else {
       throw CommandFailure.data(
-        "\(name): a layout has at most \(ArgumentLimits.sections) sections.")
+        "\(name): a layout can have at most \(ArgumentLimits.sections) sections.")
     }
     var loaded = setup.prepared()
     try checkSections(loaded)
@@ -58,8 +58,8 @@ extension LayoutSource {
     for (section, count) in loaded.itemCounts.enumerated()
     where count > 0 && loaded.sections[section] == nil {
       throw CommandFailure.data(
-        "\(name): the layout has no section \(section), which has \(count) items; "
-          + "give --counts for its sections.")
+        "\(name): the layout has no section \(section), but the data has \(count) items for it; "
+          + "use --counts with a count for each section of the layout.")
     }
   }
 }

@@ -59,15 +59,21 @@ struct LoadedLayout {
 
   /// The offset of the view before it scrolls, in points.
   var startOffset: CGPoint {
-    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    Self.startOffset(behind: adjustedContentInset, in: environment)
   }
 
-  /// The range of offsets along the scroll direction, in points.
+  /// Returns the offset of a view before it scrolls: whole pixels, in points.
+  static func startOffset(
+    behind inset: PhysicalEdgeInsets, in environment: CollectionLayoutEnvironment
+  ) -> CGPoint {
+    let grid = PixelGrid(scale: Double(environment.displayScale))
+    return CGPoint(x: grid.rest(-inset.left), y: grid.rest(-inset.top))
+  }
+
+  /// The range of offsets along the scroll direction, in points: whole pixels.
   var scrollRange: ClosedRange<Double> {
-    let inset = adjustedContentInset
-    let start = -inset.low(axis)
-    let end = layout.contentSize[axis] + inset.high(axis) - size[axis]
-    return start...max(start, end)
+    let range = layout.contentOffsetRange(in: viewport(at: startOffset), along: axis)
+    return range.low...range.high
   }
 
   /// The content with the insets around it, which scroll bars represent.

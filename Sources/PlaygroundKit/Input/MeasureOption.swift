@@ -22,7 +22,7 @@ enum MeasureOption {
       self = .heights(numbers[0]...numbers[1])
     default:
       throw CommandFailure.usage(
-        "--measure is none, a height such as 80, or a range such as 40-300, not \"\(text)\".")
+        "--measure must be none, a height such as 80, or a range such as 40-300, not \"\(text)\".")
     }
   }
 

@@ -18,7 +18,7 @@ enum ScrollTarget {
     }
     guard !text.contains(where: \.isWhitespace), Double(text.prefix { $0 != "," }) != nil else {
       throw CommandFailure.usage(
-        "--to is an element such as \"cell 0.12\", or an offset such as 500 or 0,500, "
+        "--to must be an element such as \"cell 0.12\", or an offset such as 500 or 0,500, "
           + "not \"\(text)\".")
     }
     let numbers = try invocation.numbers(.to, count: 1...2, example: "\"cell 0.12\" or 0,500")
@@ -39,7 +39,8 @@ enum ScrollTarget {
         throw CommandFailure.usage("--to \"\(id)\": the layout has no such element.")
       }
       let middle = Double(frame.origin[axis]) + Double(frame.size[axis]) / 2
-      return (middle - Double(subject.size[axis]) / 2).clamped(to: subject.scrollRange)
+      let grid = PixelGrid(scale: Double(subject.environment.displayScale))
+      return grid.rest(middle - Double(subject.size[axis]) / 2).clamped(to: subject.scrollRange)
     }
   }
 }

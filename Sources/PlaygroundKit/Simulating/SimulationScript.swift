@@ -17,14 +17,14 @@ enum SimulationScript {
     let given = [Option.script, .fling, .drag, .to].filter { invocation.has($0) }
     guard given.count <= 1 else {
       throw CommandFailure.usage(
-        "\(given[0].flag) and \(given[1].flag) exclude each other; a script may hold both.")
+        "\(given[0].flag) and \(given[1].flag) cannot be combined; use a script with both actions.")
     }
     switch given.first {
     case .script:
       let path = invocation.value(.script) ?? ""
       guard path != "-" || invocation.operands.first != "-" else {
         throw CommandFailure.usage(
-          "the layout and --script cannot both be standard input; give one of them as a file.")
+          "the layout and --script cannot both be standard input; use a file for one of them.")
       }
       self = .file(path)
     case .fling:
@@ -39,7 +39,7 @@ enum SimulationScript {
     let numbers = try invocation.numbers(.drag, count: 2...3, example: "0,-300")
     let duration = numbers.count > 2 ? numbers[2] : 0.25
     guard duration >= 0, duration <= 60 else {
-      throw CommandFailure.usage("--drag: a drag takes from 0 to 60 seconds.")
+      throw CommandFailure.usage("--drag: the duration must be from 0 to 60 seconds.")
     }
     return .drag(
       from: nil, by: CGPoint(x: numbers[0], y: numbers[1]), duration: duration, holding: 0)

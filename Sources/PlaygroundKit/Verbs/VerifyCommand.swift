@@ -5,13 +5,15 @@ import Foundation
 /// `verify`: checks case documents against their expectations.
 struct VerifyCommand: Command {
   private let paths: [String]
+  private let system: SystemVersion?
   private let isJSON: Bool
 
   init(_ invocation: Invocation) throws {
     paths = invocation.operands
     guard paths.count(where: { $0 == "-" }) <= 1 else {
-      throw CommandFailure.usage("- is standard input, which can be read only once.")
+      throw CommandFailure.usage("standard input (-) can be read only once.")
     }
+    system = try invocation.system()
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
   }
 
@@ -42,20 +44,23 @@ struct VerifyCommand: Command {
   private func check(_ path: String, _ console: Console) -> [VerifyOutcome] {
     do {
       return try DocumentFile.documents(at: path).map { document in
-        VerifyOutcome(path: document) { try Self.report(document, console) }
+        VerifyOutcome(path: document) { try report(document, console) }
       }
     } catch {
       return [VerifyOutcome(path: path) { throw error }]
     }
   }
 
-  private static func report(_ path: String, _ console: Console) throws -> CaseReport {
+  private func report(_ path: String, _ console: Console) throws -> CaseReport {
     let isInput = path == "-"
     let name = isInput ? "standard input" : path
     let bytes =
       isInput ? try DocumentFile.reading(name, console.input) : try DocumentFile.read(path)
     do throws(DocumentError) {
-      return try CaseDocument(json: [UInt8](bytes)).verify()
+      var document = try CaseDocument(json: [UInt8](bytes))
+      let quirks = document.layout.configuration.quirks
+      document.layout.configuration.quirks = system?.applied(to: quirks) ?? quirks
+      return document.verify()
     } catch {
       throw CommandFailure.data("\(name): \(error)")
     }

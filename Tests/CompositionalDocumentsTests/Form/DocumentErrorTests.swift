@@ -58,53 +58,51 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
       #"{"sectoins": []}"#, #"unknown key "sectoins"; did you mean "sections"?"#),
     .init(
       width(#"{"pixels": 5}"#),
-      "\(path).width: unknown key \"pixels\"; there may be \"fractionalWidth\", "
+      "\(path).width: unknown key \"pixels\"; expected \"fractionalWidth\", "
         + "\"fractionalHeight\", \"absolute\", \"estimated\" or \"uniformAcrossSiblings\""),
     .init(
       "[]",
-      #"an empty array stands here; there must be an object with a "layout" or with "sections""#),
-    .init("{}", #"missing key "sections"; there must be an array"#),
+      #"expected an object with a "layout" or with "sections", found an empty array"#),
+    .init("{}", #"missing key "sections"; expected an array"#),
     .init(
       #"{"sections": []}"#,
-      "sections: an empty array stands here; there must be at least one section"),
-    .init(#"{"sections": {}}"#, "sections: an empty object stands here; there must be an array"),
-    .init(#"{"sections": [{}]}"#, #"sections[0]: missing key; there must be "group" or "list""#),
+      "sections: expected at least one section, found an empty array"),
+    .init(#"{"sections": {}}"#, "sections: expected an array, found an empty object"),
+    .init(#"{"sections": [{}]}"#, #"sections[0]: missing key; expected "group" or "list""#),
     .init(
       DocumentSamples.layout(section: #""list": {"appearance": "plain"}"#),
-      "sections[0]: \"group\" and \"list\" stand here; there may be only one of "
-        + "\"group\" or \"list\""),
+      "sections[0]: \"group\" and \"list\" cannot be combined; use only \"group\" or \"list\""),
     .init(
       width("5"),
-      "\(path).width: the number 5 stands here; there must be a dimension, such as {\"absolute\": 44}"
-    ),
+      "\(path).width: expected a dimension such as {\"absolute\": 44}, found the number 5"),
     .init(
       width("null"),
-      "\(path).width: null stands here; there must be a dimension, such as {\"absolute\": 44}"),
+      "\(path).width: expected a dimension such as {\"absolute\": 44}, found null"),
     .init(
       width("{}"),
-      "\(path).width: missing key; there must be \"fractionalWidth\", \"fractionalHeight\", "
+      "\(path).width: missing key; expected \"fractionalWidth\", \"fractionalHeight\", "
         + "\"absolute\", \"estimated\" or \"uniformAcrossSiblings\""),
     .init(
       width(#"{"absolute": 1, "estimated": 2}"#),
-      "\(path).width: \"absolute\" and \"estimated\" stand here; there may be only one of "
+      "\(path).width: \"absolute\" and \"estimated\" cannot be combined; use only "
         + "\"fractionalWidth\", \"fractionalHeight\", \"absolute\", \"estimated\" or "
         + "\"uniformAcrossSiblings\""),
     .init(
       width(#"{"absolute": "NaN"}"#),
-      "\(path).width.absolute: the string \"NaN\" stands here; there must be a number"),
+      "\(path).width.absolute: expected a number, found the string \"NaN\""),
     .init(
       width(#"{"absolute": true}"#),
-      "\(path).width.absolute: true stands here; there must be a number"),
+      "\(path).width.absolute: expected a number, found true"),
     .init(
       DocumentSamples.layout(item: #"{"type": "item", "width": {"absolute": 1}}"#),
-      "\(path): missing key \"height\"; there must be a dimension, such as {\"absolute\": 44}"),
+      "\(path): missing key \"height\"; expected a dimension such as {\"absolute\": 44}"),
     .init(
       DocumentSamples.layout(item: #"{\#(size)}"#),
-      "\(path): missing key \"type\"; there must be \"item\", \"horizontal\", \"vertical\" "
+      "\(path): missing key \"type\"; expected \"item\", \"horizontal\", \"vertical\" "
         + "or \"custom\""),
     .init(
       item(#""zIndex": 1.5"#),
-      "\(path): unknown key \"zIndex\"; there may be \"type\", \"width\", \"height\", "
+      "\(path): unknown key \"zIndex\"; expected \"type\", \"width\", \"height\", "
         + "\"subitems\", \"subitem\", \"repeatingSubitem\", \"count\", \"items\", "
         + "\"interItemSpacing\", \"contentInsets\", \"edgeSpacing\" or \"supplementaryItems\""),
   ]
@@ -112,44 +110,44 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
   static let groups: [WrongDocument] = [
     .init(
       DocumentSamples.layout(group: item),
-      "sections[0].group.type: the string \"item\" stands here, but a section repeats a group; "
-        + "there must be \"horizontal\", \"vertical\" or \"custom\""),
+      "sections[0].group.type: expected \"horizontal\", \"vertical\" or \"custom\", "
+        + "found the string \"item\"; a section repeats a group, not an item"),
     .init(
       group(#""subitems": []"#),
-      "sections[0].group.subitems: an empty array stands here; there must be at least one subitem"),
+      "sections[0].group.subitems: expected at least one subitem, found an empty array"),
     .init(
       group(#""contentInsets": {}"#),
-      "sections[0].group: missing key; there must be \"subitems\", \"subitem\" or "
+      "sections[0].group: missing key; expected \"subitems\", \"subitem\" or "
         + "\"repeatingSubitem\""),
     .init(
       group(#""subitem": \#(item), "count": 0"#),
-      "sections[0].group.count: the number 0 stands here; there must be a whole number from 1"),
+      "sections[0].group.count: expected a whole number of at least 1, found the number 0"),
     .init(
       group(#""subitem": \#(item), "count": -3"#),
-      "sections[0].group.count: the number -3 stands here; there must be a whole number from 1"),
+      "sections[0].group.count: expected a whole number of at least 1, found the number -3"),
     .init(
       group(#""repeatingSubitem": \#(item), "count": 2.5"#),
-      "sections[0].group.count: the number 2.5 stands here; there must be a whole number from 1"),
+      "sections[0].group.count: expected a whole number of at least 1, found the number 2.5"),
     .init(
       group(#""subitem": \#(item)"#),
-      "sections[0].group: missing key \"count\"; there must be a whole number from 1"),
+      "sections[0].group: missing key \"count\"; expected a whole number of at least 1"),
     .init(
       group(#""subitems": [\#(item)], "count": 2"#),
-      "sections[0].group: \"count\" stands beside \"subitems\"; it belongs to \"subitem\" or "
-        + "\"repeatingSubitem\""),
+      "sections[0].group: \"count\" and \"subitems\" cannot be combined; use \"count\" with "
+        + "\"subitem\" or \"repeatingSubitem\""),
     .init(
       group(#""items": [{"frame": [0, 0, 1]}]"#, type: "custom"),
-      "sections[0].group.items[0].frame: an array of 3 values stands here; there must be "
-        + "four numbers [x, y, width, height]"),
+      "sections[0].group.items[0].frame: expected four numbers [x, y, width, height], "
+        + "found an array of 3 values"),
     .init(
       group(#""subitems": [\#(item)], "items": []"#),
-      "sections[0].group: the key \"items\" has no meaning with the type \"horizontal\"; "
-        + "there may be \"type\", \"width\", \"height\", \"subitems\", \"subitem\", "
+      "sections[0].group: the key \"items\" is not valid for the type \"horizontal\"; "
+        + "expected \"type\", \"width\", \"height\", \"subitems\", \"subitem\", "
         + "\"repeatingSubitem\", \"count\", \"interItemSpacing\", \"contentInsets\", "
         + "\"edgeSpacing\" or \"supplementaryItems\""),
     .init(
       item(#""interItemSpacing": {"fixed": 1}"#),
-      "\(path): the key \"interItemSpacing\" has no meaning with the type \"item\"; there may be "
+      "\(path): the key \"interItemSpacing\" is not valid for the type \"item\"; expected "
         + "\"type\", \"width\", \"height\", \"contentInsets\", \"edgeSpacing\" or "
         + "\"supplementaryItems\""),
     .init(
@@ -157,13 +155,13 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
         #""supplementaryItems": [{"elementKind": "b", \#(size), "containerAnchor": {"edges": [], "absoluteOffset": [0, 0], "fractionalOffset": [0, 0]}}]"#
       ),
       "\(path).supplementaryItems[0].containerAnchor: \"absoluteOffset\" and "
-        + "\"fractionalOffset\" stand here; there may be only one of them"),
+        + "\"fractionalOffset\" cannot be combined; remove one"),
     .init(
       item(
         #""supplementaryItems": [{"elementKind": "b", \#(size), "containerAnchor": {"edges": ["left"]}}]"#
       ),
       "\(path).supplementaryItems[0].containerAnchor.edges[0]: unknown value \"left\"; "
-        + "there may be \"top\", \"leading\", \"bottom\" or \"trailing\""),
+        + "expected \"top\", \"leading\", \"bottom\" or \"trailing\""),
   ]
 
   static let values: [WrongDocument] = [
@@ -173,54 +171,52 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
         + "did you mean \"groupPaging\"?"),
     .init(
       DocumentSamples.layout(section: #""orthogonalScrollingProperties": {"decelerationRate": 1}"#),
-      "sections[0].orthogonalScrollingProperties.decelerationRate: the number 1 stands here; "
-        + "there must be \"automatic\", \"normal\", \"fast\" or a number from 0 to below 1"),
+      "sections[0].orthogonalScrollingProperties.decelerationRate: expected \"automatic\", "
+        + "\"normal\", \"fast\" or a number of at least 0 and below 1, found the number 1"),
     .init(
       DocumentSamples.layout(
         section: #""decorationItems": [{"elementKind": "b", "zIndex": 9007199254740993}]"#),
-      "sections[0].decorationItems[0].zIndex: the number 9007199254740993 stands here; "
-        + "there must be a whole number from -9007199254740992 to 9007199254740992"),
+      "sections[0].decorationItems[0].zIndex: expected a whole number from -9007199254740992 "
+        + "to 9007199254740992, found the number 9007199254740993"),
     .init(
       #"{"sections": [{"list": {"appearance": "insetgroup"}}]}"#,
       "sections[0].list.appearance: unknown value \"insetgroup\"; did you mean \"insetGrouped\"?"),
     .init(
       DocumentSamples.testCase(counts: "[1, -1]"),
-      "itemCounts[1]: the number -1 stands here; there must be a whole number from 0 "
-        + "to 9007199254740992"),
+      "itemCounts[1]: expected a whole number from 0 to 9007199254740992, found the number -1"),
     .init(
       DocumentSamples.testCase(counts: "[18446744073709551616]"),
-      "itemCounts[0]: the number 1.8446744073709552e+19 stands here; "
-        + "there must be a whole number from 0 to 9007199254740992"),
+      "itemCounts[0]: expected a whole number from 0 to 9007199254740992, "
+        + "found the number 1.8446744073709552e+19"),
     .init(
       DocumentSamples.testCase(#""orthogonalOffsets": {"first": 1}"#),
-      "orthogonalOffsets: the key \"first\" stands here; there must be the number of a section, "
-        + "from 0 to 999999"),
+      "orthogonalOffsets: expected a section index from 0 to 999999, found the key \"first\""),
     .init(
       DocumentSamples.testCase(#""measurement": {"heights": [1], "widths": [1]}"#),
-      "measurement: \"heights\" and \"widths\" stand here; there may be only one of \"constant\", "
+      "measurement: \"heights\" and \"widths\" cannot be combined; use only \"constant\", "
         + "\"heights\", \"widths\", \"heightsByWidth\", \"random\" or \"text\""),
     .init(
       DocumentSamples.testCase(#""measurement": {"heightsByWidth": {"wide": [1]}}"#),
-      "measurement.heightsByWidth: the key \"wide\" stands here; there must be a width in points"),
+      "measurement.heightsByWidth: expected a width in points, found the key \"wide\""),
     .init(
       DocumentSamples.testCase(#""measurement": {"heightsByWidth": {"32": [1], "32.0": [1]}}"#),
-      "measurement.heightsByWidth: the width 32.0 stands here twice; there may be only one"),
+      "measurement.heightsByWidth: the width 32.0 appears twice; remove one"),
     .init(
       DocumentSamples.testCase(#""measurement": {"heightsByWidth": {"157.5": []}}"#),
-      "measurement.heightsByWidth[\"157.5\"]: an empty array stands here; "
-        + "there must be at least one number"),
+      "measurement.heightsByWidth[\"157.5\"]: expected at least one number, "
+        + "found an empty array"),
     .init(
       DocumentSamples.testCase(#""measurement": {"random": {"seed": 1, "height": [5, 1]}}"#),
-      "measurement.random.height: [5, 1] stands here; there must be two numbers "
-        + "[least, most], from 0 and in order"),
+      "measurement.random.height: expected two nonnegative numbers [least, most] "
+        + "in ascending order, found [5, 1]"),
     .init(
       DocumentSamples.testCase(#""measurement": {"text": {"lengths": [1], "textStyle": "bdoy"}}"#),
       "measurement.text.textStyle: unknown value \"bdoy\"; did you mean \"body\"?"),
     .init(
       DocumentSamples.testCase(
         #""expected": {"items": [{"id": "cel 0.0", "frame": [0, 0, 1, 1]}]}"#),
-      "expected.items[0].id: the string \"cel 0.0\" stands here; there must be \"cell S.I\", "
-        + "\"supplementary KIND S.I\" or \"decoration KIND S.I\""),
+      "expected.items[0].id: expected \"cell S.I\", \"supplementary KIND S.I\" "
+        + "or \"decoration KIND S.I\", found the string \"cel 0.0\""),
     .init(
       #"{"layuot": {}, "itemCounts": [1]}"#, #"unknown key "layuot"; did you mean "layout"?"#),
   ]
@@ -231,23 +227,21 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
 
   static let environments: [WrongDocument] = [
     .init(
-      environment("{}"), #"environment: missing key "size"; there must be a size or a "device""#),
+      environment("{}"), #"environment: missing key "size"; expected a size, or the key "device""#),
     .init(
       environment(#"{"size": [320, -1]}"#),
-      "environment.size: [320, -1] stands here; there must be two numbers [width, height], "
-        + "none negative"),
+      "environment.size: expected two nonnegative numbers [width, height], found [320, -1]"),
     .init(
       environment(#"{"size": [320, 480], "displayScale": 0}"#),
-      "environment.displayScale: the number 0 stands here; there must be a number above zero, "
-        + "at most 1024"),
+      "environment.displayScale: expected a number above 0 and at most 1024, found the number 0"),
     .init(
       environment(#"{"device": "iphone 14 max"}"#),
       "environment.device: unknown device \"iphone 14 max\"; did you mean \"iPhone 14\"?"),
     .init(
       environment(
         #"{"size": [1, 1], "safeAreaInsets": {"top": 1e308}, "contentInset": {"top": 1e308}}"#),
-      "environment: \"safeAreaInsets\" and \"contentInset\" add up to no finite number; "
-        + "there must be smaller ones"),
+      "environment: the sum of \"safeAreaInsets\" and \"contentInset\" is not finite; "
+        + "use smaller values"),
   ]
 
   @Test(arguments: keysAndTypes + groups + values + environments)
@@ -269,6 +263,6 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
     let long = WrongDocument(#"{"\#(key)": 1}"#, "")
     #expect(try #require(long.answer).count < 300)
     let strange = WrongDocument(#"{"a\nb\u001b[31m": 1}"#, "")
-    #expect(try #require(strange.answer).hasPrefix(#"unknown key "a\nb\u{1B}[31m"; there may be"#))
+    #expect(try #require(strange.answer).hasPrefix(#"unknown key "a\nb\u{1B}[31m"; expected"#))
   }
 }

@@ -6,61 +6,61 @@ import Testing
 /// Texts that are no JSON, or JSON made to do harm.
 @Suite struct DocumentHostileTests {
   static let malformed: [WrongDocument] = [
-    .init("", "the text is empty; there must be a JSON object"),
-    .init(" \n\t ", "the text is empty; there must be a JSON object"),
-    .init("{", "line 1, column 2: the text ends here; there must be a key in quotes"),
+    .init("", "the text is empty; expected a JSON object"),
+    .init(" \n\t ", "the text is empty; expected a JSON object"),
+    .init("{", "line 1, column 2: expected a key in quotes, found the end of the text"),
     .init(
       "{\"sections\": [\n  {},,\n]}",
-      "line 2, column 6, sections[1]: \",\" stands here; there must be a value"),
-    .init("{\"é\": x}", #"line 1, column 7, ["é"]: "x" stands here; there must be a value"#),
+      "line 2, column 6, sections[1]: expected a value, found \",\""),
+    .init("{\"é\": x}", #"line 1, column 7, ["é"]: expected a value, found "x""#),
     .init(
       "{} {}",
-      #"line 1, column 4: "{" stands here; there must be nothing after the end of the document"#),
+      #"line 1, column 4: expected the end of the document, found "{""#),
     .init(
-      "{\"a\": 1 \"b\": 2}", #"line 1, column 9: "\"" stands here; there must be a comma or "}""#),
-    .init("[1 2]", #"line 1, column 4, [0]: "2" stands here; there must be a comma or "]""#),
-    .init("{\"a\" 1}", #"line 1, column 6, a: "1" stands here; there must be a colon"#),
-    .init("{a: 1}", #"line 1, column 2: "a" stands here; there must be a key in quotes"#),
-    .init("[01]", #"line 1, column 3, [0]: "1" stands here; there must be a comma or "]""#),
-    .init("[-]", #"line 1, column 3, [0]: "]" stands here; there must be a digit"#),
-    .init("[1.]", #"line 1, column 4, [0]: "]" stands here; there must be a digit"#),
-    .init("[.5]", #"line 1, column 2, [0]: "." stands here; there must be a value"#),
-    .init("[NaN]", #"line 1, column 2, [0]: "N" stands here; there must be a value"#),
-    .init("[tru]", #"line 1, column 2, [0]: "t" stands here; there must be a value"#),
-    .init("[\"a", "line 1, column 4, [0]: the text ends here; there must be a closing quote"),
+      "{\"a\": 1 \"b\": 2}", #"line 1, column 9: expected a comma or "}", found "\"""#),
+    .init("[1 2]", #"line 1, column 4, [0]: expected a comma or "]", found "2""#),
+    .init("{\"a\" 1}", #"line 1, column 6, a: expected a colon, found "1""#),
+    .init("{a: 1}", #"line 1, column 2: expected a key in quotes, found "a""#),
+    .init("[01]", #"line 1, column 3, [0]: expected a comma or "]", found "1""#),
+    .init("[-]", #"line 1, column 3, [0]: expected a digit, found "]""#),
+    .init("[1.]", #"line 1, column 4, [0]: expected a digit, found "]""#),
+    .init("[.5]", #"line 1, column 2, [0]: expected a value, found ".""#),
+    .init("[NaN]", #"line 1, column 2, [0]: expected a value, found "N""#),
+    .init("[tru]", #"line 1, column 2, [0]: expected a value, found "t""#),
+    .init("[\"a", "line 1, column 4, [0]: expected a closing quote, found the end of the text"),
     .init(
       "[\"a\u{1}\"]",
-      #"line 1, column 4, [0]: a control character stands in a string; it must be escaped as \u00XX"#
+      #"line 1, column 4, [0]: unescaped control character in a string; write it as \u00XX"#
     ),
     .init(
       #"["\x"]"#,
-      #"line 1, column 4, [0]: "x" stands here; there must be one of " \ / b f n r t u after a backslash"#
+      #"line 1, column 4, [0]: expected one of " \ / b f n r t u after a backslash, found "x""#
     ),
     .init(
       #"["\u12g4"]"#,
-      #"line 1, column 7, [0]: "g" stands here; there must be four hexadecimal digits"#),
+      #"line 1, column 7, [0]: expected four hexadecimal digits, found "g""#),
     .init(
       #"["\ud800"]"#,
-      "line 1, column 9, [0]: half of a surrogate pair stands before this; there must be both halves"
+      "line 1, column 9, [0]: the escape before this is half of a surrogate pair; write both halves"
     ),
     .init(
       #"["\udc00\ud800"]"#,
-      "line 1, column 9, [0]: half of a surrogate pair stands before this; there must be both halves"
+      "line 1, column 9, [0]: the escape before this is half of a surrogate pair; write both halves"
     ),
     .init(
       #"["\ud800\u0041"]"#,
-      "line 1, column 15, [0]: half of a surrogate pair stands before this; there must be both halves"
+      "line 1, column 15, [0]: the escape before this is half of a surrogate pair; write both halves"
     ),
     .init(
       #"{"sections": [{"group": 1e999}]}"#,
       "line 1, column 25, sections[0].group: the number 1e999 is too large; "
-        + "there must be a finite number"),
+        + "expected a finite number"),
     .init(
       #"{"sections": [], "sections": []}"#,
-      "line 1, column 18, sections: the key \"sections\" stands here twice; there may be only one"),
+      "line 1, column 18, sections: the key \"sections\" appears twice; remove one"),
     .init(
       #"{"x": {"a": 1, "\u0061": 2}}"#,
-      "line 1, column 16, x.a: the key \"a\" stands here twice; there may be only one"),
+      "line 1, column 16, x.a: the key \"a\" appears twice; remove one"),
   ]
 
   @Test(arguments: malformed)
@@ -80,9 +80,9 @@ import Testing
   @Test func bytesThatAreNoUTF8() {
     #expect(
       message(Array("[\"".utf8) + [0xC3, 0x28] + Array("\"]".utf8))
-        == "line 1, column 2, [0]: the bytes of this string are not UTF-8")
-    #expect(message([0xFF, 0xFE, 0x7B, 0x00])?.contains("there must be a value") == true)
-    #expect(message([0]) == #"line 1, column 1: "\0" stands here; there must be a value"#)
+        == "line 1, column 2, [0]: the string is not valid UTF-8")
+    #expect(message([0xFF, 0xFE, 0x7B, 0x00])?.contains("expected a value, found ") == true)
+    #expect(message([0]) == #"line 1, column 1: expected a value, found "\0""#)
   }
 
   @Test func byteOrderMarkIsSkipped() throws {
@@ -93,7 +93,7 @@ import Testing
   func depth(open: String, close: String) {
     let deep = String(repeating: open, count: 10_000) + String(repeating: close, count: 10_000)
     let answer = message(Array(deep.utf8))
-    #expect(answer?.hasSuffix("values nest deeper than 64 levels, the most a document may") == true)
+    #expect(answer?.hasSuffix("more than 64 levels of nesting, the limit for a document") == true)
     #expect(answer?.hasPrefix("line 1, column \(64 * open.count + 1):") == true)
   }
 
@@ -112,7 +112,7 @@ import Testing
 
   @Test func size() {
     let large = [UInt8](repeating: UInt8(ascii: "["), count: 100_000_000)
-    #expect(message(large) == "the text has 100000000 bytes; there may be at most 16777216")
+    #expect(message(large) == "the text has 100000000 bytes; the limit is 16777216")
     let text = String(repeating: " ", count: 100)
     #expect(throws: DocumentError.self) {
       try LayoutDocument(json: text, limits: DocumentLimits(bytes: 99))
@@ -123,7 +123,7 @@ import Testing
     let many = Array("[\(String(repeating: "0,", count: 2_000))0]".utf8)
     #expect(
       message(many, DocumentLimits(values: 1_000))
-        == "line 1, column 2000, [999]: there are more than 1000 values, the most a document may have"
+        == "line 1, column 2000, [999]: more than 1000 values, the limit for a document"
     )
   }
 

@@ -109,15 +109,15 @@ import Testing
         layoutSize: size, subitems: [.custom(layoutSize: size) { _ in [] }]))
     #expect(
       sentence(custom)
-        == "sections[0].group.subitems[0].items: A custom group whose frames come from a closure "
-        + "cannot be written; give a list.")
+        == "sections[0].group.subitems[0].items: A document cannot contain the closure of a "
+        + "custom group; use a list of frames.")
     var section = CollectionLayoutSection(
       group: .custom(layoutSize: size, itemProvider: CollectionLayoutCustomItemProvider([])))
     #expect(sentence(section) == nil)
     section.visibleItemsInvalidationHandler = VisibleItemsInvalidationHandler { _, _, _ in }
     #expect(
       sentence(section)
-        == "sections[0]: A section with a visible items invalidation handler cannot be written.")
+        == "sections[0]: A document cannot contain a visible items invalidation handler.")
   }
 
   @Test func numbersThatAreNotFiniteCannotBeWritten() {
@@ -127,7 +127,7 @@ import Testing
     section.contentInsets.top = .nan
     #expect(
       sentence(section)
-        == "sections[0].contentInsets.top: A document holds finite numbers only, not nan.")
+        == "sections[0].contentInsets.top: A document can contain only finite numbers, not nan.")
   }
 
   // MARK: Coders

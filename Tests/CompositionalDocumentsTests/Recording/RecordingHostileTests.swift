@@ -18,58 +18,58 @@ import Testing
     """
 
   static let errors: [(json: String, message: String)] = [
-    (recording(""), "frames: an empty array stands here; there must be at least one frame"),
+    (recording(""), "frames: expected at least one frame, found an empty array"),
     (
       recording("{}"),
-      #"frames[0]: missing key "offset"; there must be two numbers [x, y]"#
+      #"frames[0]: missing key "offset"; expected two numbers [x, y]"#
     ),
     (
       recording(#"{"offset": [0, 0], "viewSize": [1, 1], "insets": {}, "contentSize": [1, 1]}"#),
-      #"frames[0]: missing key "elements"; the first frame and one of any 120 must tell all that "#
-        + "is in sight"
+      #"frames[0]: missing key "elements"; the first frame and one of every 120 must list "#
+        + "all visible elements"
     ),
     (
       recording(first + "," + Array(repeating: "{}", count: 120).joined(separator: ",")),
-      #"frames[120]: missing key "elements"; the first frame and one of any 120 must tell all "#
-        + "that is in sight"
+      #"frames[120]: missing key "elements"; the first frame and one of every 120 must list "#
+        + "all visible elements"
     ),
     (
       recording(first + #", {"disappeared": [2]}"#),
-      "frames[1].disappeared[0]: the number 2 stands here; there must be an index from 0 to 1"
+      "frames[1].disappeared[0]: expected an index from 0 to 1, found the number 2"
     ),
     (
       recording(first + #", {"disappeared": [1, 0]}"#),
-      "frames[1].disappeared[1]: the number 0 stands here; there must be an index from 2"
+      "frames[1].disappeared[1]: expected an index of at least 2, found the number 0"
     ),
     (
       recording(first + #", {"disappeared": [0, 1]}, {"disappeared": [0]}"#),
-      "frames[2].disappeared[0]: the number 0 stands here; there must be nothing, as nothing is "
-        + "in sight"
+      "frames[2].disappeared[0]: expected no index because no element is visible, "
+        + "found the number 0"
     ),
     (
       recording(first + #", {"appeared": [[3, "cell 0.2", 0, 0, 1, 1]]}"#),
-      "frames[1].appeared[0]: the index 3 stands here; there must be one from 0 to 2"
+      "frames[1].appeared[0]: expected an index from 0 to 2, found 3"
     ),
     (
       recording(first + #", {"moved": [[2, 0, 0, 1, 1]]}"#),
-      "frames[1].moved[0][0]: the number 2 stands here; there must be an index from 0 to 1"
+      "frames[1].moved[0][0]: expected an index from 0 to 1, found the number 2"
     ),
     (
       recording(first + #", {"moved": [[1, 0, 0, 1]]}"#),
-      "frames[1].moved[0]: an array of 4 values stands here; there must be "
-        + "numbers [..., x, y, width, height, z-index, {...}]"
+      "frames[1].moved[0]: expected [..., x, y, width, height], "
+        + "optionally with a z-index and an object, found an array of 4 values"
     ),
     (
       recording(first + #", {"elements": [], "moved": [], "offset": [0, 0]}"#),
-      #"frames[1]: missing key "viewSize"; there must be two numbers [width, height]"#
+      #"frames[1]: missing key "viewSize"; expected two numbers [width, height]"#
     ),
     (
       recording(first + #", {"tick": 5}, {"tick": 4}"#),
-      "frames[2].tick: the number 4 stands here; there must be a tick from 5"
+      "frames[2].tick: expected a tick of at least 5, found the number 4"
     ),
     (
       recording(first + #", {"moved": [[0, 0, 0, 1e300, 1]]}"#),
-      "frames[1].moved[0][3]: the number 1e+300 stands here; there must be a number of points"
+      "frames[1].moved[0][3]: expected a number of points, found the number 1e+300"
     ),
     (
       recording(first + #", {"events": [{"kind": "restd"}]}"#),
@@ -80,11 +80,11 @@ import Testing
     ),
     (
       recording(first).replacing(#""version": 1"#, with: #""version": 2"#),
-      "version: the number 2 stands here; there must be 1"
+      "version: expected 1, found the number 2"
     ),
     (
       recording(first).replacing("60", with: "50"),
-      "framesPerSecond: the number 50 stands here; there must be a whole number that divides 120"
+      "framesPerSecond: expected a whole number that divides 120, found the number 50"
     ),
   ]
 

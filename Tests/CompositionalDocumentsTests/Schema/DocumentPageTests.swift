@@ -40,13 +40,38 @@ import Testing
     for word in words.sorted() { #expect(page.contains(word), "\(word)") }
   }
 
-  @Test func everyDeviceAndQuirkIsOnThePage() throws {
+  @Test func everyDeviceIsOnThePage() throws {
     let page = try Self.page()
     for device in DevicePreset.all { #expect(page.contains("`\(device.name)`"), "\(device.name)") }
-    let schema = JSONPrinter.print(try DocumentTestFiles.schema("layout"))
-    for quirk in ["iOS14Rounding", "measuresBoundaryItemsFirst"] {
-      #expect(schema.contains(quirk) && page.contains("`\(quirk)`"))
-    }
+  }
+
+  /// The names of the policies as the sources declare them: one for each bit.
+  private static func quirks() throws -> [String] {
+    let file = RepositoryFiles.root.appendingPathComponent(
+      "Sources/Compositional/Model/Quirks.swift")
+    let source = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    return source.matches(of: /static let (\w+) = Quirks\(bit: \d+\)/).map { String($0.1) }
+  }
+
+  @Test func documentsNameEveryQuirk() throws {
+    let quirks = try Self.quirks()
+    #expect(quirks.count > 25)
+    #expect(Quirks.names.map(\.name).sorted() == quirks.sorted())
+    #expect(Set(Quirks.names.map(\.quirk)).count == quirks.count)
+    #expect(Quirks.names.allSatisfy { $0.quirk.rawValue.nonzeroBitCount == 1 })
+    let schema = try DocumentTestFiles.schema("layout")
+    let listed = schema["properties"]?["quirks"]?["items"]?["enum"]
+    #expect(listed == .array(Quirks.names.map { .string($0.name) }))
+  }
+
+  /// Each quirk has a row with its name, its default and an example.
+  @Test func everyQuirkIsOnThePage() throws {
+    let section = try Self.page().components(separatedBy: "### Quirks\n").dropFirst().first?
+      .components(separatedBy: "\n## ").first
+    let rows = try #require(section).split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    #expect(rows.map { $0.first } == (try Self.quirks()).map { "`\($0)`" })
+    for row in rows { #expect(row.count == 3 && row.allSatisfy { !$0.isEmpty }, "\(row)") }
   }
 
   /// Each block is a group, a section, a layout, or keys of a case.
@@ -54,7 +79,7 @@ import Testing
     let blocks = try Self.page().components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     for block in blocks {
       let value = try JSONParser.parse(Array(block.utf8))
       if value["type"] != nil {

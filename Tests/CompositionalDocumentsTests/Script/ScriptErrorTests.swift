@@ -12,57 +12,54 @@ import Testing
     ),
     (
       #"[{"fling": 1}, {"drag": {"by": [0, 1], "holding": -1}}]"#,
-      "[1].drag.holding: the number -1 stands here; there must be a number of seconds from 0 to 600"
+      "[1].drag.holding: expected a number of seconds from 0 to 600, found the number -1"
     ),
     (
       #"[{"drag": {"from": [0, 1]}}]"#,
-      #"[0].drag: missing key "by"; there must be two numbers [x, y]"#
+      #"[0].drag: missing key "by"; expected two numbers [x, y]"#
     ),
     (
       #"[{"drag": {"by": [0, 1e7]}}]"#,
-      "[0].drag.by[1]: the number 10000000 stands here; there must be a number from -1000000 to "
-        + "1000000"
+      "[0].drag.by[1]: expected a number from -1000000 to 1000000, found the number 10000000"
     ),
     (
       #"[{"fling": 1, "wait": 1}]"#,
-      #"[0]: "fling" and "wait" stand here; there may be only one of "drag", "fling", "tap", "#
+      #"[0]: "fling" and "wait" cannot be combined; use only "drag", "fling", "tap", "#
         + #""scrollTo", "scrollToItem", "wait", "resize", "rotate", "contentSizeCategory", "#
         + #""keyboard", "insert", "delete", "move", "reload", "reconfigure", "insertSections", "#
         + #""deleteSections", "moveSection", "reloadSections", "batch", "apply", "orthogonal", "#
         + #""lift", "dragItem", "drop" or "cancelMovement""#
     ),
-    (#"[{"rotate": false}]"#, "[0].rotate: false stands here; there must be true"),
+    (#"[{"rotate": false}]"#, "[0].rotate: expected true, found false"),
     (
       #"[{"tap": "middle"}]"#,
-      #"[0].tap: the string "middle" stands here; there must be two numbers [x, y] or true"#
+      #"[0].tap: expected two numbers [x, y] or true, found the string "middle""#
     ),
     (
       #"[{"wait": "res"}]"#,
-      #"[0].wait: the string "res" stands here; there must be a number of seconds or "rest""#
+      #"[0].wait: expected a number of seconds or "rest", found the string "res""#
     ),
     (
       #"[{"scrollToItem": {"item": "0.1", "position": "middle"}}]"#,
-      #"[0].scrollToItem.position: unknown value "middle"; there may be "top", "#
+      #"[0].scrollToItem.position: unknown value "middle"; expected "top", "#
         + #""centeredVertically", "bottom", "leading", "centeredHorizontally", "trailing" or "#
         + #""nearest""#
     ),
     (
       #"[{"lift": "0.-1"}]"#,
-      #"[0].lift: the string "0.-1" stands here; there must be the section and the number of an "#
-        + #"item, "S.I""#
+      #"[0].lift: expected a section and an item as "S.I", found the string "0.-1""#
     ),
     (
       #"[{"lift": "0.max"}]"#,
-      #"[0].lift: the string "0.max" stands here; there must be the section and the number of an "#
-        + #"item, "S.I""#
+      #"[0].lift: expected a section and an item as "S.I", found the string "0.max""#
     ),
     (
       #"[{"orthogonal": {"section": 1, "fling": 1, "duration": 2}}]"#,
-      #"[0].orthogonal: unknown key "duration"; there may be "section" or "fling""#
+      #"[0].orthogonal: unknown key "duration"; expected "section" or "fling""#
     ),
     (
       #"[{"orthogonal": {"section": 1}}]"#,
-      #"[0].orthogonal: missing key "drag"; there must be a number, or "fling" or "scrollTo" instead"#
+      #"[0].orthogonal: missing key "drag"; expected a number, or the key "fling" or "scrollTo""#
     ),
     (
       #"{"script": [{"batch": [{"inser": ["0.1"]}]}]}"#,
@@ -70,22 +67,21 @@ import Testing
     ),
     (
       #"[{"batch": [{"itemCounts": {"0": 1}}, {"itemCounts": {"0": 2}}]}]"#,
-      "[0].batch[1].itemCounts: another number of items of section 0 stands here; "
-        + "there may be only one"
+      "[0].batch[1].itemCounts: section 0 has two different item counts; remove one"
     ),
     (
       #"[{"resize": [100, 1e6]}]"#,
-      "[0].resize[1]: the number 1000000 stands here; there must be a number from 0 to 100000"
+      "[0].resize[1]: expected a number from 0 to 100000, found the number 1000000"
     ),
     (
       #"[{"wait": 400}, {"drag": {"by": [0, 1], "duration": 150, "holding": 51}}]"#,
-      "[1]: the actions up to here take 601 seconds; there may be at most 600 in a script"
+      "[1]: the actions up to here take 601 seconds; the limit for a script is 600"
     ),
     (#"{"scrpt": []}"#, #"unknown key "scrpt"; did you mean "script"?"#),
     (
       "3",
-      #"the number 3 stands here; there must be an array of actions, such as [{"fling": 3000}], "#
-        + #"or {"script": [...]}"#
+      #"expected an array of actions such as [{"fling": 3000}] or {"script": [...]}, "#
+        + "found the number 3"
     ),
   ]
 
@@ -101,7 +97,7 @@ import Testing
     }
     #expect(try ScrollScript(json: text(10_000)).actions.count == 10_000)
     let error = #expect(throws: DocumentError.self) { try ScrollScript(json: text(10_001)) }
-    #expect(error?.description == "10001 actions stand here; there may be at most 10000")
+    #expect(error?.description == "expected at most 10000 actions, found 10001")
   }
 
   /// Scripts that read well and ask for absurd things end, with an error or without.

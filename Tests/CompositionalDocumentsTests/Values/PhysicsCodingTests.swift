@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"springRate": 0}"#, "springRate: the number 0 stands here; there must be a number above 0"),
+    (#"{"springRate": 0}"#, "springRate: expected a number above 0, found the number 0"),
     (
       #"{"fastDecelerationRate": 1}"#,
-      "fastDecelerationRate: the number 1 stands here; there must be a number above 0 and below 1"
+      "fastDecelerationRate: expected a number above 0 and below 1, found the number 1"
     ),
-    (#"{"touchSlop": -1}"#, "touchSlop: the number -1 stands here; there must be a number from 0"),
+    (#"{"touchSlop": -1}"#, "touchSlop: expected a nonnegative number, found the number -1"),
     (#"{"springrate": 5}"#, #"unknown key "springrate"; did you mean "springRate"?"#),
   ])
   func badConstantsAreNamed(_ json: String, _ message: String) {

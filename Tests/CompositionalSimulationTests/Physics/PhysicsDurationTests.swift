@@ -83,9 +83,11 @@ import Testing
         }
         // The spring at an end has a fixed rate and passes the end. A speed outward is limited.
         guard velocity < physics.maximumBounceSpeed, distance > threshold else { continue }
-        let pulled = ScrollMotion.release(
+        var release = ScrollRelease(
           at: sign < 0 ? -distance : 1000 + distance, velocity: sign * velocity, in: 0...1000,
-          decelerationRate: 0.998, bounces: true, physics: physics, displayScale: scale)
+          physics: physics)
+        release.displayScale = scale
+        let pulled = ScrollMotion.release(release)
         check(pulled, threshold, what)
         let stays = staysWithin(distance, velocity, rate: rate, from: pulled.duration, threshold)
         #expect(stays, "\(what): pulled")

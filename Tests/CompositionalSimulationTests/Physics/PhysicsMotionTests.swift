@@ -9,9 +9,11 @@ import Testing
     _ position: Double, _ velocity: Double, _ range: ClosedRange<Double> = 0...10_000,
     rate: Double = 0.998, bounces: Bool = true
   ) -> ScrollMotion {
-    ScrollMotion.release(
-      at: position, velocity: velocity, in: range, decelerationRate: rate, bounces: bounces,
-      physics: ScrollPhysics(), displayScale: 2)
+    var release = ScrollRelease(at: position, velocity: velocity, in: range)
+    release.decelerationRate = rate
+    release.bounces = bounces
+    release.displayScale = 2
+    return ScrollMotion.release(release)
   }
 
   private func settle(_ position: Double, _ velocity: Double, _ target: Double) -> ScrollMotion {

@@ -8,7 +8,7 @@ import Testing
   private func page(
     from start: Double, _ projected: Double, max end: Double = 1240, length: Double = 310
   ) -> Double {
-    ScrollPhysics.page(of: length, from: start, projected: projected, in: 0...end)
+    ScrollPhysics.page(PageTurn(of: length, from: start, projected: projected, in: 0...end))
   }
 
   @Test func isTheNearestToTheProjection() {
@@ -50,7 +50,9 @@ import Testing
   @Test func pagesMayStartElsewhere() {
     let range = -20.0...1000
     func rest(_ start: Double, _ projected: Double) -> Double {
-      ScrollPhysics.page(of: 300, from: start, projected: projected, in: range, origin: -20)
+      var turn = PageTurn(of: 300, from: start, projected: projected, in: range)
+      turn.origin = -20
+      return ScrollPhysics.page(turn)
     }
     #expect(rest(-20, 140) == 280)
     #expect(rest(-20, 120) == -20)
@@ -61,7 +63,7 @@ import Testing
 
   @Test func aPullPastAnEndRestsAtIt() {
     func rest(_ projected: Double) -> Double {
-      ScrollPhysics.page(of: 310, from: -20, projected: projected, in: -20...1000)
+      ScrollPhysics.page(PageTurn(of: 310, from: -20, projected: projected, in: -20...1000))
     }
     #expect(rest(-30) == -20)
     #expect(rest(-20) == -20)
@@ -69,9 +71,13 @@ import Testing
   }
 
   @Test func aFlickTurnsAPageHoweverShortItIs() {
-    func rest(_ start: Double, _ projected: Double, _ velocity: Double) -> Double {
-      ScrollPhysics.page(
-        of: 310, from: start, projected: projected, in: 0...1000, velocity: velocity)
+    func rest(
+      _ start: Double, _ projected: Double, _ velocity: Double, flickSpeed: Double = 300
+    ) -> Double {
+      var turn = PageTurn(of: 310, from: start, projected: projected, in: 0...1000)
+      turn.velocity = velocity
+      turn.flickSpeed = flickSpeed
+      return ScrollPhysics.page(turn)
     }
     #expect(rest(310, 330, 300) == 620)
     #expect(rest(310, 330, 299) == 310)
@@ -85,9 +91,7 @@ import Testing
     #expect(rest(1000, 990, -300) == 930)
     // Thrown back, a view that was dragged forward turns back.
     #expect(rest(310, 400, -300) == 0)
-    #expect(
-      ScrollPhysics.page(
-        of: 310, from: 310, projected: 311, in: 0...1000, velocity: 50, flickSpeed: 40) == 620)
+    #expect(rest(310, 311, 50, flickSpeed: 40) == 620)
   }
 
   /// Three tenths added up are 0.30000000000000004, a little more than the third page.

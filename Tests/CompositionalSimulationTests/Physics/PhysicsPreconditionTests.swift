@@ -26,14 +26,10 @@ import Testing
       _ = ScrollMotion.glide(from: 0, to: 1, duration: -1)
     }
     await #expect(processExitsWith: .failure) {
-      _ = ScrollMotion.release(
-        at: 0, velocity: .infinity, in: 0...1, decelerationRate: 0.998, bounces: true,
-        physics: ScrollPhysics(), displayScale: 1)
+      _ = ScrollMotion.release(ScrollRelease(at: 0, velocity: .infinity, in: 0...1))
     }
     await #expect(processExitsWith: .failure) {
-      _ = ScrollMotion.release(
-        at: 0, velocity: 1, in: 0 ... .infinity, decelerationRate: 0.998, bounces: true,
-        physics: ScrollPhysics(), displayScale: 1)
+      _ = ScrollMotion.release(ScrollRelease(at: 0, velocity: 1, in: 0 ... .infinity))
     }
     await #expect(processExitsWith: .failure) {
       _ = ScrollMotion.settle(
@@ -46,7 +42,7 @@ import Testing
       _ = ScrollPhysics.projected(from: 0, velocity: 1, decelerationRate: 0)
     }
     await #expect(processExitsWith: .failure) {
-      _ = ScrollPhysics.page(of: 0, from: 0, projected: 1, in: 0...1)
+      _ = ScrollPhysics.page(PageTurn(of: 0, from: 0, projected: 1, in: 0...1))
     }
     await #expect(processExitsWith: .failure) {
       _ = ScrollPhysics().rubberBanded(.nan, in: 0...1, extent: 1)
@@ -70,13 +66,13 @@ import Testing
 
   /// Huge numbers are numbers still.
   @Test(arguments: [1e12, 1e100, 1e300]) func hugeNumbersEnd(_ number: Double) {
+    var thrown = ScrollRelease(at: 0, velocity: number, in: 0...100)
+    thrown.displayScale = 3
+    var outside = ScrollRelease(at: -number, velocity: -number, in: 0...100)
+    outside.decelerationRate = 0.5
+    outside.displayScale = 3
     for motion in [
-      ScrollMotion.release(
-        at: 0, velocity: number, in: 0...100, decelerationRate: 0.998, bounces: true,
-        physics: ScrollPhysics(), displayScale: 3),
-      ScrollMotion.release(
-        at: -number, velocity: -number, in: 0...100, decelerationRate: 0.5, bounces: true,
-        physics: ScrollPhysics(), displayScale: 3),
+      ScrollMotion.release(thrown), ScrollMotion.release(outside),
       ScrollMotion.settle(
         at: 0, velocity: 1, on: number, physics: ScrollPhysics(), displayScale: 3),
     ] {

@@ -68,18 +68,21 @@ import Testing
           let range = simulator.contentOffsetRange(along: axis)
           let offset = simulator.contentOffset[axis]
           let what = "\(position) \(path) along \(axis): \(frame)\n\(simulation)"
+          // The view rests on the nearest pixel.
+          let half = 0.5 / Double(simulator.environment.displayScale) + 1e-6
           if let wanted = expected(
             position, axis, item: item, low: low, room: room,
             isRightToLeft: simulator.environment.layoutDirection == .rightToLeft)
           {
             #expect(
-              abs(offset - min(max(wanted, range.lowerBound), range.upperBound)) < 1e-6, "\(what)")
+              abs(offset - min(max(wanted, range.lowerBound), range.upperBound)) <= half,
+              "\(what)")
           } else if item.upperBound - item.lowerBound <= room {
             // Entirely visible, as far as the view allows.
             #expect(
-              offset + low <= item.lowerBound + 1e-6 || offset == range.lowerBound, "\(what)")
+              offset + low <= item.lowerBound + half || offset == range.lowerBound, "\(what)")
             #expect(
-              offset + low + room >= item.upperBound - 1e-6 || offset == range.upperBound,
+              offset + low + room >= item.upperBound - half || offset == range.upperBound,
               "\(what)")
           }
         }

@@ -84,7 +84,8 @@ import Testing
     let held = simulator.viewport.orthogonalOffsets[1]
     simulator.touchUp()
     simulator.runUntilRest()
-    #expect(simulator.viewport.orthogonalOffsets[1] == held)
+    // The row rests on a pixel.
+    #expect(abs((simulator.viewport.orthogonalOffsets[1] ?? 0) - (held ?? 0)) <= 0.25)
   }
 
   @Test func anEstimatedListLandsOnItsItem() {

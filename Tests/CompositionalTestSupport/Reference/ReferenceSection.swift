@@ -187,14 +187,13 @@ struct ReferenceSection {
   private func boundarySpan(
     in environment: CollectionLayoutEnvironment
   ) -> (start: Double, end: Double) {
-    let choice = section.supplementaryContentInsetsReference
-    guard section.supplementariesFollowContentInsets, choice != .none else {
-      return (0, view[across])
+    // A guide of their own replaces the section's insets, and the older property.
+    let all: ReferenceInsets
+    switch section.supplementaryContentInsetsReference {
+    case .automatic:
+      all = section.supplementariesFollowContentInsets ? insets + reference : ReferenceInsets()
+    case let choice: all = Self.insets(of: choice, across: across, in: environment)
     }
-    // A guide of their own replaces the section's insets, as `.none` does.
-    let all =
-      choice == .automatic
-      ? insets + reference : Self.insets(of: choice, across: across, in: environment)
     return (all.start[across], view[across] - all.end[across])
   }
 

@@ -40,9 +40,12 @@ package struct RandomRelease: CustomStringConvertible {
 
   /// The motion of the scroll view.
   package var motion: ScrollMotion {
-    .release(
-      at: position, velocity: velocity, in: range, decelerationRate: rate, bounces: bounces,
-      physics: physics, displayScale: displayScale)
+    var release = ScrollRelease(
+      at: position, velocity: velocity, in: range, physics: physics)
+    release.decelerationRate = rate
+    release.bounces = bounces
+    release.displayScale = displayScale
+    return .release(release)
   }
 
   /// The motion of the scroll view to a given target.

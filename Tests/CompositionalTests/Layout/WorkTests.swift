@@ -70,8 +70,8 @@ import Testing
     let work = layout.work(in: rect)
     // The search includes edges: the section that ends at the rectangle's start, and nine that meet it.
     #expect(work.sectionsVisited == 10)
-    // The levels of a tree of 2^17 sections, and one step after each section.
-    #expect(work.nodesVisited == 17 + 10)
+    // The levels of a tree of 2^17 sections, eight a node, and one step after each section.
+    #expect(work.nodesVisited == 6 + 10)
   }
 
   /// Empty sections and items that stick out require the search by extent.

@@ -11,10 +11,20 @@ struct MeasuringRun: CustomStringConvertible {
   private(set) var comparison = ComparisonLog()
 
   private var log: [String] = []
+  /// The sizes that most elements have; empty for any.
+  private let sizes: [PreferredSize]
   private var random: RandomSource
 
-  init(seed: UInt64) {
-    layout = .estimating(seed: seed)
+  init(seed: UInt64) { self.init(.estimating(seed: seed)) }
+
+  /// Creates a run of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - sizes: The sizes that most elements have; empty for any.
+  init(_ layout: RandomLayout, sizes: [PreferredSize] = []) {
+    self.layout = layout
+    self.sizes = sizes
     engine = layout.engine
     host = layout.referenceHost
     random = layout.probes
@@ -41,6 +51,7 @@ struct MeasuringRun: CustomStringConvertible {
       case 2: prepareAgain()
       case 3: rotate()
       case 4...7: update()
+      case 8...11 where !sizes.isEmpty: recordStretch(of: ids)
       default: record(random.pick(ids))
       }
       compare()
@@ -68,6 +79,20 @@ struct MeasuringRun: CustomStringConvertible {
     let again = engine.record(ElementMeasurement(id, answer))
     if again.measuredElements != 0 || again.firstMoved != nil || again.groupsSolved != 0 {
       comparison.add("the same measurement was new: \(again)")
+    }
+  }
+
+  /// Measures consecutive elements, forward or backward, mostly at one size.
+  private mutating func recordStretch(of ids: [ElementID]) {
+    let first = random.integer(0...ids.count - 1)
+    let stretch = ids[first..<min(ids.count, first + random.integer(1...25))]
+    let isOneSize = random.chance(60)
+    let size = answer()
+    for id in random.chance(70) ? Array(stretch) : stretch.reversed() {
+      let answer = isOneSize ? size : answer()
+      log.append("record \(id) \(answer)")
+      host.record(id, answer)
+      engine.record(ElementMeasurement(id, answer))
     }
   }
 
@@ -145,6 +170,7 @@ struct MeasuringRun: CustomStringConvertible {
   }
 
   private mutating func answer() -> PreferredSize {
+    if !sizes.isEmpty, random.chance(70) { return random.pick(sizes) }
     func length(_ random: inout RandomSource) -> CGFloat? {
       if random.chance(5) { return nil }
       if random.chance(4) { return 0 }

@@ -8,7 +8,9 @@ import Testing
   private func section(_ list: List) -> CollectionLayoutSection {
     .list(
       using: list,
-      layoutEnvironment: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+      layoutEnvironment: CollectionLayoutEnvironment(
+        size: CGSize(width: 320, height: 480),
+        layoutMargins: PhysicalEdgeInsets(top: 5, left: 16, bottom: 7, right: 16)))
   }
 
   /// Top, leading, bottom, trailing by appearance, for the header and footer modes in turn.
@@ -88,11 +90,33 @@ import Testing
     #expect(section(list).contentInsets.top == 0)
   }
 
+  /// Only inset grouped lists follow the margins, whose sides depend on the reading direction.
+  @Test(arguments: List.Appearance.allCases) func margins(_ appearance: List.Appearance) {
+    func sides(_ direction: UserInterfaceLayoutDirection, left: CGFloat) -> [CGFloat] {
+      let insets = CollectionLayoutSection.list(
+        using: List(appearance: appearance),
+        layoutEnvironment: CollectionLayoutEnvironment(
+          size: CGSize(width: 320, height: 480), layoutDirection: direction,
+          layoutMargins: PhysicalEdgeInsets(left: left, right: 24))
+      ).contentInsets
+      return [insets.leading, insets.trailing]
+    }
+    guard appearance == .insetGrouped else {
+      #expect(sides(.leftToRight, left: 20) == sides(.leftToRight, left: 0))
+      return
+    }
+    #expect(sides(.leftToRight, left: 20) == [20, 24])
+    #expect(sides(.rightToLeft, left: 20) == [24, 20])
+    #expect(sides(.leftToRight, left: 0) == [0, 24])
+  }
+
   @Test func listLaysOut() {
     var layout = CollectionLayout(section: section(List(appearance: .insetGrouped)))
     layout.prepare(
       itemCounts: [2],
-      in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+      in: CollectionLayoutEnvironment(
+        size: CGSize(width: 320, height: 480),
+        layoutMargins: PhysicalEdgeInsets(left: 16, right: 16)))
     #expect(layout.contentSize == CGSize(width: 320, height: 143))
     let frame = layout.attributes(for: .cell(section: 0, item: 1))?.frame
     #expect(frame == CGRect(x: 16, y: 79, width: 288, height: 44))

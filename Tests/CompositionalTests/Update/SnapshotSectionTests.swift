@@ -126,9 +126,9 @@ import Testing
 
   static let unknown = "item identifier Fig is not in the snapshot; append or insert it first"
   static let duplicate =
-    "item identifier Gala is in the snapshot already; move it, or delete it first"
+    "item identifier Gala is already in the snapshot; move it, or delete it first"
   static let repeated =
-    "item identifier Plum is given twice; identifiers are unique, so give each once"
+    "item identifier Plum appears twice; identifiers must be unique, so remove one"
 
   @Sendable static func outline(_ items: [String]) throws -> Outline {
     var outline = Outline()

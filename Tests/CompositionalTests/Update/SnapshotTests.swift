@@ -139,13 +139,13 @@ import Testing
   static let unknownSection =
     "section identifier X is not in the snapshot; append or insert it first"
   static let duplicateItem =
-    "item identifier 4 is in the snapshot already, in section B; move it, or delete it first"
+    "item identifier 4 is already in the snapshot, in section B; move it, or delete it first"
   static let repeatedItem =
-    "item identifier 7 is given twice; identifiers are unique, so give each once"
+    "item identifier 7 appears twice; identifiers must be unique, so remove one"
   static let duplicateSection =
-    "section identifier B is in the snapshot already; move it, or delete it first"
+    "section identifier B is already in the snapshot; move it, or delete it first"
   static let repeatedSection =
-    "section identifier Y is given twice; identifiers are unique, so give each once"
+    "section identifier Y appears twice; identifiers must be unique, so remove one"
 
   static let refusals = [
     Refusal(duplicateItem) { try $0.appendItems([7, 4]) },
@@ -178,12 +178,10 @@ import Testing
     Refusal(repeatedSection) { try $0.appendSections(["Y", "Y"]) },
     Refusal(repeatedSection) { try $0.insertSections(["Y", "Y"], afterSection: "A") },
     Refusal(
-      "item identifier 2 cannot be moved beside itself; name another item as its neighbour"
+      "item identifier 2 cannot be moved next to itself; name another item"
     ) { try $0.moveItem(2, afterItem: 2) },
     Refusal(
-      """
-      section identifier B cannot be moved beside itself; name another section as its neighbour
-      """
+      "section identifier B cannot be moved next to itself; name another section"
     ) { try $0.moveSection("B", beforeSection: "B") },
   ]
 

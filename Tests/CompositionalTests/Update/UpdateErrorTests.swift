@@ -33,26 +33,26 @@ import Testing
       "", [1, 1], [1, 1, 1],
       """
       invalid number of sections: 3 after the update must equal 2 before plus 0 inserted minus 0 \
-      deleted; have the data source answer 2, or insert 1 more section in the batch
+      deleted; return 2 from the data source, or insert 1 more section in the batch
       """),
     Refusal(
       "insert section 0\ndelete section 1", [1, 1, 4], [1],
       """
       invalid number of sections: 1 after the update must equal 3 before plus 1 inserted minus 1 \
-      deleted; have the data source answer 3, or delete 2 more sections in the batch
+      deleted; return 3 from the data source, or delete 2 more sections in the batch
       """),
     Refusal(
       "delete 2.0", [0, 0, 7], [0, 0, 5],
       """
       invalid number of items in section 2: 5 after the update must equal 7 before plus 0 inserted \
-      minus 1 deleted, plus 0 moved in minus 0 moved out; have the data source answer 6, or delete \
+      minus 1 deleted, plus 0 moved in minus 0 moved out; return 6 from the data source, or delete \
       1 more item in the batch
       """),
     Refusal(
       "", [4], [7],
       """
       invalid number of items in section 0: 7 after the update must equal 4 before plus 0 inserted \
-      minus 0 deleted, plus 0 moved in minus 0 moved out; have the data source answer 4, or insert \
+      minus 0 deleted, plus 0 moved in minus 0 moved out; return 4 from the data source, or insert \
       3 more items in the batch
       """),
   ]
@@ -62,145 +62,146 @@ import Testing
       "delete 0.9", [5], [4],
       """
       attempt to delete item 9 of section 0, which has 5 items before the update; use an index \
-      from 0 to 4, as it was before the batch
+      from 0 to 4, counted before the batch
       """),
     Refusal(
       "reload 0.1", [1], [1],
       """
-      attempt to reload item 1 of section 0, which has 1 item before the update; use index 0, as \
-      it was before the batch
+      attempt to reload item 1 of section 0, which has 1 item before the update; use index 0, \
+      counted before the batch
       """),
     Refusal(
       "reconfigure 0.0", [0], [0],
       """
-      attempt to reconfigure item 0 of section 0, which has no items before the update; leave it \
-      out of the batch
+      attempt to reconfigure item 0 of section 0, which has no items before the update; remove it \
+      from the batch
       """),
     Refusal(
       "move 0.-1 → 0.0", [2], [2],
       """
       attempt to move item -1 of section 0, which has 2 items before the update; use an index from \
-      0 to 1, as it was before the batch
+      0 to 1, counted before the batch
       """),
     Refusal(
       "insert 0.7", [5], [6],
       """
       attempt to insert item 7 into section 0, which has 6 items after the update; use an index \
-      from 0 to 5, as it is after the batch
+      from 0 to 5, counted after the batch
       """),
     Refusal(
       "insert 0.-1", [5], [6],
       """
       attempt to insert item -1 into section 0, which has 6 items after the update; use an index \
-      from 0 to 5, as it is after the batch
+      from 0 to 5, counted after the batch
       """),
     Refusal(
       "move 0.1 → 0.max", [2], [2],
       """
       attempt to move item 0.1 to item 9223372036854775807 of section 0, which has 2 items after \
-      the update; use an index from 0 to 1, as it is after the batch
+      the update; use an index from 0 to 1, counted after the batch
       """),
     Refusal(
       "delete 3.0", [5, 5], [5, 5],
       """
       attempt to delete item 0 of section 3, but there are 2 sections before the update; use an \
-      index from 0 to 1, as it was before the batch
+      index from 0 to 1, counted before the batch
       """),
     Refusal(
       "insert 1.0", [5], [5],
       """
       attempt to insert item 0 into section 1, but there is 1 section after the update; use index \
-      0, as it is after the batch
+      0, counted after the batch
       """),
     Refusal(
       "move 0.0 → 2.0", [5], [5],
       """
       attempt to move item 0.0 to item 0 of section 2, but there is 1 section after the update; \
-      use index 0, as it is after the batch
+      use index 0, counted after the batch
       """),
     Refusal(
       "delete section 0", [], [],
       """
-      attempt to delete section 0, but there are no sections before the update; leave it out of \
-      the batch
+      attempt to delete section 0, but there are no sections before the update; remove it from the \
+      batch
       """),
     Refusal(
       "reload section -1", [1, 1], [1, 1],
       """
       attempt to reload section -1, but there are 2 sections before the update; use an index from \
-      0 to 1, as it was before the batch
+      0 to 1, counted before the batch
       """),
     Refusal(
       "move section 4 → 0", [1, 1], [1, 1],
       """
       attempt to move section 4, but there are 2 sections before the update; use an index from 0 \
-      to 1, as it was before the batch
+      to 1, counted before the batch
       """),
     Refusal(
       "move section 0 → 4", [1, 1], [1, 1],
       """
       attempt to move section 0 to section 4, but there are 2 sections after the update; use an \
-      index from 0 to 1, as it is after the batch
+      index from 0 to 1, counted after the batch
       """),
     Refusal(
       "insert section 3", [1, 1], [1, 1, 0],
       """
       attempt to insert section 3, but there are 3 sections after the update; use an index from 0 \
-      to 2, as it is after the batch
+      to 2, counted after the batch
       """),
   ]
 
   static let conflicts = [
-    ("delete 0.3\nreload 0.3", "both a delete and a reload on item 0.3; leave the reload out"),
+    ("delete 0.3\nreload 0.3", "both a delete and a reload on item 0.3; remove the reload"),
     (
       "reconfigure 0.3\ndelete 0.3",
-      "both a delete and a reconfigure on item 0.3; leave the reconfigure out"
+      "both a delete and a reconfigure on item 0.3; remove the reconfigure"
     ),
-    ("delete 0.3\ndelete 0.3", "two deletes on item 0.3; name it once"),
-    ("insert 0.3\ninsert 0.3", "two inserts on item 0.3; name it once"),
+    ("delete 0.3\ndelete 0.3", "two deletes on item 0.3; keep one"),
+    ("insert 0.3\ninsert 0.3", "two inserts on item 0.3; keep one"),
     (
       "move 0.3 → 0.1\ndelete 0.3",
-      "both a delete and a move on item 0.3; keep the move if it stays, the delete if it goes"
+      "both a delete and a move on item 0.3; keep only the move or only the delete"
     ),
     (
       "move 0.3 → 0.1\nmove 0.3 → 0.2",
-      "two moves on item 0.3; keep the one that says where it ends"
+      "two moves on item 0.3; keep only the move to its final index"
     ),
     (
       "move 0.3 → 0.1\nmove 0.3 → 0.1",
-      "two moves on item 0.3; keep the one that says where it ends"
+      "two moves on item 0.3; keep only the move to its final index"
     ),
     (
       "move 0.3 → 0.1\nmove 0.2 → 0.1",
-      "two moves to item 0.1; give each a place of its own, counted after the batch"
+      "two moves to item 0.1; use a different index for each, counted after the batch"
     ),
     (
       "move 0.3 → 0.1\ninsert 0.1",
       """
-      both an insert and a move to item 0.1; give each a place of its own, counted after the batch
+      both an insert and a move to item 0.1; use a different index for each, counted after the \
+      batch
       """
     ),
-    ("delete section 1\ndelete section 1", "two deletes on section 1; name it once"),
-    ("insert section 1\ninsert section 1", "two inserts on section 1; name it once"),
+    ("delete section 1\ndelete section 1", "two deletes on section 1; keep one"),
+    ("insert section 1\ninsert section 1", "two inserts on section 1; keep one"),
     (
       "delete section 1\nreload section 1",
-      "both a delete and a reload on section 1; leave the reload out"
+      "both a delete and a reload on section 1; remove the reload"
     ),
     (
       "move section 1 → 0\ndelete section 1",
-      "both a delete and a move on section 1; keep the move if it stays, the delete if it goes"
+      "both a delete and a move on section 1; keep only the move or only the delete"
     ),
     (
       "move section 1 → 0\nmove section 1 → 2",
-      "two moves on section 1; keep the one that says where it ends"
+      "two moves on section 1; keep only the move to its final index"
     ),
     (
       "move section 1 → 0\nmove section 2 → 0",
-      "two moves to section 0; give each a place of its own, counted after the batch"
+      "two moves to section 0; use a different index for each, counted after the batch"
     ),
     (
       "insert section 0\nmove section 2 → 0",
-      "both an insert and a move to section 0; give each a place of its own, counted after the batch"
+      "both an insert and a move to section 0; use a different index for each, counted after the batch"
     ),
   ]
 
@@ -208,64 +209,64 @@ import Testing
     (
       "delete section 1\ndelete 1.0",
       """
-      attempt to delete item 0 of section 1, which the batch deletes; leave the item out, the \
-      section takes its items along
+      attempt to delete item 0 of section 1, which the batch deletes; leave the item out, because \
+      deleting a section deletes its items
       """
     ),
     (
       "delete section 1\nreload 1.0",
       """
-      attempt to reload item 0 of section 1, which the batch deletes; leave the item out, the \
-      section takes its items along
+      attempt to reload item 0 of section 1, which the batch deletes; leave the item out, because \
+      deleting a section deletes its items
       """
     ),
     (
       "delete section 1\nmove 1.0 → 0.0",
       """
-      attempt to move item 0 of section 1, which the batch deletes; insert item 0.0 instead, the \
-      section takes its items along
+      attempt to move item 0 of section 1, which the batch deletes; insert item 0.0 instead, \
+      because deleting a section deletes its items
       """
     ),
     (
       "insert section 1\ninsert 1.0",
       """
-      attempt to insert item 0 into section 1, which the batch inserts; leave the item out, the \
-      section brings its items along
+      attempt to insert item 0 into section 1, which the batch inserts; leave the item out, \
+      because inserting a section inserts its items
       """
     ),
     (
       "insert section 1\nmove 0.2 → 1.0",
       """
       attempt to move item 0.2 to item 0 of section 1, which the batch inserts; delete item 0.2 \
-      instead, the section brings its items along
+      instead, because inserting a section inserts its items
       """
     ),
     (
       "reload section 1\nreconfigure 1.0",
       """
-      attempt to reconfigure item 0 of section 1, which the batch reloads; leave the item out, all \
-      items of a reloaded section are new
+      attempt to reconfigure item 0 of section 1, which the batch reloads; leave the item out, \
+      because reloading a section reloads its items
       """
     ),
     (
       "reload section 1\ninsert 1.0",
       """
-      attempt to insert item 0 into section 1, which the batch reloads; leave the item out, all \
-      items of a reloaded section are new
+      attempt to insert item 0 into section 1, which the batch reloads; leave the item out, \
+      because reloading a section reloads its items
       """
     ),
     (
       "reload section 1\nmove 0.2 → 1.0",
       """
       attempt to move item 0.2 to item 0 of section 1, which the batch reloads; delete item 0.2 \
-      instead, the section brings its items along
+      instead, because reloading a section reloads its items
       """
     ),
     (
       "reload section 1\nmove 1.0 → 0.2",
       """
-      attempt to move item 0 of section 1, which the batch reloads; insert item 0.2 instead, the \
-      section takes its items along
+      attempt to move item 0 of section 1, which the batch reloads; insert item 0.2 instead, \
+      because reloading a section reloads its items
       """
     ),
   ]
@@ -283,7 +284,7 @@ import Testing
         """
         invalid number of items in section 1 (section 0 before the update): 6 after the update \
         must equal 3 before plus 2 inserted minus 0 deleted, plus 1 moved in minus 1 moved out; \
-        have the data source answer 5, or insert 1 more item in the batch
+        return 5 from the data source, or insert 1 more item in the batch
         """))
   }
 
@@ -313,7 +314,7 @@ import Testing
     #expect(
       UpdateError.tooManyItems(section: 0).description
         == """
-        too many items in section 0: their number after the update is beyond 9223372036854775807; \
+        too many items in section 0: the number after the update exceeds 9223372036854775807; \
         insert fewer
         """)
   }

@@ -11,9 +11,13 @@ extension AppLayoutTests {
   }
 
   @Test func settings() {
-    // An inset group without header: 35 above, 16 beside.
+    // An inset group without header: 35 above, and the margins of 16 beside.
+    let phone = CollectionLayoutEnvironment(
+      size: CGSize(width: 390, height: 844),
+      layoutMargins: PhysicalEdgeInsets(left: 16, right: 16))
     let differences = settingsLayout().differences(
-      from: ["cell 0.0": [16, 35, 358, 44], "cell 0.1": [16, 79, 358, 44]], itemCounts: [2])
+      from: ["cell 0.0": [16, 35, 358, 44], "cell 0.1": [16, 79, 358, 44]], itemCounts: [2],
+      in: phone)
     #expect(differences == [])
   }
 

@@ -27,4 +27,14 @@ size_t floor_grid_query(int64_t items, double offset, floor_frame *out);
 /// Writes the visible frames of the mosaic of S4 at `offset`, and returns their number.
 size_t floor_mosaic_query(int64_t items, double offset, floor_frame *out);
 
+/// The boxes of S8, sorted by start, in one allocation.
+typedef struct floor_boxes floor_boxes;
+
+/// Creates the boxes; the caller frees them. `frames` are in the order of the items.
+floor_boxes *floor_boxes_create(const floor_frame *frames, size_t count);
+void floor_boxes_free(floor_boxes *boxes);
+
+/// Writes the boxes visible at `offset`, and returns their number.
+size_t floor_boxes_query(const floor_boxes *boxes, double offset, floor_frame *out);
+
 #endif

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Runs the tests with one fault after another.
+struct Running {
+  /// The scratch folder.
+  let scratch: Scratch
+  /// The build of the tests.
+  let build: TestBuild
+  /// The number of runs at a time.
+  let jobs: Int
+  /// The longest time of a run, in seconds; nil for a multiple of the run without a fault.
+  let limit: Double?
+
+  /// The suites that run first. They are quick and notice most faults.
+  private static let first = "CompositionalTests|CompositionalDocumentsTests"
+
+  /// The options of the runs of a fault. The later ones run if the earlier ones notice nothing.
+  private static let stages = [["--filter", first], ["--skip", first]]
+
+  /// Runs the tests without a fault, then with each of some faults.
+  func run(_ faults: [Fault], into results: Results) async throws {
+    let program = try build.program(in: scratch.package)
+    var limits: [Double] = []
+    for options in Self.stages {
+      let start = Date()
+      let suite = suite(program, limit: 3600, name: "none")
+      let (outcome, note) = try await suite.run(fault: 0, options)
+      guard outcome == .unnoticed else {
+        throw FaultsError("The tests do not pass without a fault: \(note) (\(suite.log.path))")
+      }
+      let seconds = Date().timeIntervalSince(start)
+      Shell.say("without a fault, \(options.joined(separator: " ")): \(Int(seconds)) s")
+      // Two at a time on a busy machine are slower than one alone.
+      limits.append(limit ?? 60 + 5 * seconds)
+    }
+    try await withThrowingTaskGroup(of: FaultResult.self) { group in
+      var rest = faults[...]
+      func start() {
+        guard let fault = rest.popFirst() else { return }
+        group.addTask { [limits] in try await self.result(of: fault, program, limits) }
+      }
+      for _ in 0..<max(1, jobs) { start() }
+      while let result = try await group.next() {
+        try results.add(result)
+        Shell.say(
+          "\(result.id): \(result.outcome.rawValue) after \(Int(result.seconds)) s \(result.note)")
+        start()
+      }
+    }
+  }
+
+  private func result(
+    of fault: Fault, _ program: URL, _ limits: [Double]
+  ) async throws -> FaultResult {
+    let start = Date()
+    var last: (outcome: SuiteRun.Outcome, note: String) = (.unnoticed, "")
+    for (options, limit) in zip(Self.stages, limits) {
+      last = try await suite(program, limit: limit, name: "\(fault.id)").run(
+        fault: fault.id, options)
+      if last.outcome != .unnoticed { break }
+    }
+    return FaultResult(
+      id: fault.id, outcome: last.outcome, seconds: Date().timeIntervalSince(start),
+      note: last.note)
+  }
+
+  private func suite(_ program: URL, limit: Double, name: String) -> SuiteRun {
+    SuiteRun(
+      program: program, folder: scratch.package, limit: limit,
+      log: scratch.folder.appendingPathComponent("fault-\(name).log"))
+  }
+}

@@ -1,0 +1,25 @@
+/// Groups of cells only at even distances, as one query finds them.
+struct CellRun {
+  /// The cells of each group.
+  let cells: UnsafeBufferPointer<SolvedGroup.Cell>
+  /// The number of cells of a full group.
+  let itemsPerGroup: Int
+  /// The corner of the first group, in content coordinates.
+  let corner: Vector
+  /// The distance from a group to the next, in points.
+  let step: Vector
+  /// The index of the section.
+  let section: Int
+
+  /// Returns the corner of a group, in content coordinates.
+  @inline(__always)
+  func corner(ofGroup index: Int) -> Vector {
+    Vector(x: corner.x + Double(index) * step.x, y: corner.y + Double(index) * step.y)
+  }
+
+  /// Returns the index path of the first cell of a group.
+  @inline(__always)
+  func path(ofGroup index: Int) -> ElementIndexPath {
+    ElementIndexPath(item: index &* itemsPerGroup, section: section)
+  }
+}

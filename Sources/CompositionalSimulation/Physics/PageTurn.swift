@@ -1,0 +1,37 @@
+import Compositional
+
+/// One axis of a view that pages, at the moment when the finger releases it.
+public struct PageTurn: Hashable, Sendable {
+  /// The length of a page, in points, above zero.
+  public var length: Double
+  /// The position at the start of the drag, in points.
+  public var start: Double
+  /// The projected end of the release, in points.
+  ///
+  /// See ``ScrollPhysics/projected(from:velocity:decelerationRate:)``.
+  public var projected: Double
+  /// The positions where the view may rest, in points.
+  public var range: ClosedRange<Double>
+  /// The start of page zero, in points.
+  public var origin = 0.0
+  /// The velocity at the release, in points per second.
+  public var velocity = 0.0
+  /// The speed from which on a release is a flick, in points per second, not negative.
+  public var flickSpeed = Double(OrthogonalScroller.flickSpeed)
+
+  /// Creates the release of a view whose page zero starts at zero, without velocity.
+  ///
+  /// - Parameters:
+  ///   - length: The length of a page, in points, above zero.
+  ///   - start: The position at the start of the drag, in points.
+  ///   - projected: The projected end of the release, in points.
+  ///   - range: The positions where the view may rest, in points.
+  public init(
+    of length: Double, from start: Double, projected: Double, in range: ClosedRange<Double>
+  ) {
+    self.length = length
+    self.start = start
+    self.projected = projected
+    self.range = range
+  }
+}

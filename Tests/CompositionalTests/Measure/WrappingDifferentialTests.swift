@@ -1,0 +1,73 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Rows that wrap, against the naive reference and against the same layout measured in another
+/// order.
+@Suite struct WrappingDifferentialTests {
+  /// Stretches of one size and of many, edits among them, forward and backward.
+  @Test func engineAgreesWithReference() {
+    let seeds = RandomRun.seeds(60)
+    var failures = 0
+    var steps = 0
+    for seed in seeds where failures < 4 {
+      var random = RandomSource(seed: seed ^ 0xACE)
+      let sizes = (0..<3).map { _ in
+        PreferredSize(width: random.length(10...120), height: random.length(10...60))
+      }
+      var run = MeasuringRun(.wrapping(seed: seed), sizes: sizes)
+      steps += run.play(steps: 12)
+      guard !run.comparison.isEmpty else { continue }
+      failures += 1
+      Issue.record("\(run)")
+    }
+    #expect(steps >= 8 * seeds.count)
+  }
+
+  private func prepared(_ items: Int) -> CollectionLayout {
+    var layout = CollectionLayout(section: Tags.section)
+    layout.prepare(itemCounts: [items], in: Tags.environment)
+    return layout
+  }
+
+  /// The frames are a function of the items and their sizes: neither the order of the measurements
+  /// nor the queries and forgotten sizes between them change anything.
+  @Test(arguments: [1, 2, 3, 4, 5, 6])
+  func theOrderOfMeasurementsDoesNotMatter(seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    let count = 600
+    // Periods that rows never meet again after a change, equal sizes, and random ones.
+    let widths = (0..<count).map { item in
+      switch item / 100 % 3 {
+      case 0: 60.0 + Double(item % 3) * 20
+      case 1: 100.0
+      default: random.number(40...160).rounded()
+      }
+    }
+    let measured = (0..<count).filter { _ in random.chance(80) }
+    var expected = prepared(count)
+    for item in measured { expected.record(Tags.measurement(item, widths[item])) }
+    var layout = prepared(count)
+    for item in measured.shuffled(using: &random) {
+      if random.chance(20) {
+        layout.record(Tags.measurement(random.integer(0...count - 1), random.number(10...300)))
+      }
+      layout.record(Tags.measurement(item, widths[item]))
+      if random.chance(5) {
+        let y = random.number(0...Double(layout.contentSize.height))
+        _ = layout.attributes(in: CGRect(x: 0, y: y, width: 390, height: 844))
+      }
+    }
+    for item in 0..<count {
+      guard measured.contains(item) else {
+        layout.invalidate(.items([ElementIndexPath(item: item, section: 0)]))
+        continue
+      }
+      layout.record(Tags.measurement(item, widths[item]))
+    }
+    #expect(layout.contentSize == expected.contentSize)
+    let difference = AttributesDifference(
+      expected: expected.allAttributes(), actual: layout.allAttributes())
+    #expect(difference.isEmpty, "\(difference)")
+  }
+}

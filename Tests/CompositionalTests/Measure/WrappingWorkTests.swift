@@ -1,0 +1,126 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Rows that wrap cost what is looked at, at any number of items: counted, not timed.
+@Suite struct WrappingWorkTests {
+  private func prepared(_ items: Int) -> CollectionLayout {
+    var layout = CollectionLayout(section: Tags.section)
+    layout.prepare(itemCounts: [items], in: Tags.environment)
+    return layout
+  }
+
+  private func viewport(_ y: CGFloat) -> Viewport {
+    Viewport(contentOffset: CGPoint(x: 0, y: y), size: Tags.screen)
+  }
+
+  private func screen(_ y: CGFloat) -> CGRect {
+    CGRect(origin: CGPoint(x: 0, y: y), size: Tags.screen)
+  }
+
+  /// The work of one step: the tags measured, the rows solved and the nodes and elements visited.
+  private struct Work: Equatable {
+    var measured = 0
+    var solved = 0
+    var visited = 0
+
+    mutating func add(_ invalidation: LayoutInvalidation, _ query: QueryWork = QueryWork()) {
+      measured += invalidation.measuredElements
+      solved += invalidation.groupsSolved
+      visited += query.nodesVisited + query.elementsVisited
+    }
+
+    /// At most half as much again as another.
+    func isNear(_ other: Work) -> Bool {
+      measured * 2 <= other.measured * 3 && solved * 2 <= other.solved * 3
+        && visited * 2 <= other.visited * 3
+    }
+  }
+
+  /// The first screen, a fling of 40 steps of 50 points, and one changed tag in the middle.
+  private func steps(_ items: Int) -> [Work] {
+    var layout = prepared(items)
+    var steps = [Work(solved: layout.groupsSolved)]
+    var first = Work()
+    first.add(layout.measure(in: viewport(0), with: Tags.measurer), layout.work(in: screen(0)))
+    var fling = Work()
+    var y: CGFloat = 0
+    for _ in 0..<40 {
+      y += 50
+      let invalidation = layout.measure(in: viewport(y), with: Tags.measurer)
+      y += invalidation.contentOffsetAdjustment.y
+      fling.add(invalidation, layout.work(in: screen(y)))
+    }
+    steps += [first, fling]
+    // Rows without a size, a changed row among them, and the first row of all.
+    for (item, width) in [(items / 2, 150.0), (items / 2, 15), (items / 2, 390), (0, 160.5)] {
+      var one = Work()
+      one.add(layout.record(Tags.measurement(item, width)))
+      steps.append(one)
+    }
+    return steps
+  }
+
+  @Test func everyStepCostsTheSameAtAnyCount() {
+    let few = steps(1000)
+    // The tags of a screen and of 2,000 points more; each row of four is solved for each of them.
+    #expect((60...70).contains(few[1].measured))
+    #expect(few[1].solved <= 2 * few[1].measured)
+    #expect(few[2].solved <= 2 * few[2].measured)
+    for work in few[3...] { #expect(work.solved <= 12) }
+    for items in [100_000, 1_000_000_000] {
+      for (work, base) in zip(steps(items), few) {
+        #expect(work.isNear(base) || work.solved <= 6 && work.measured <= 1, "\(work), \(base)")
+      }
+    }
+  }
+
+  /// Every tag is measured, in order: each solves its row and the one that it may fit into.
+  @Test(arguments: [2000, 20_000])
+  func measuringEverythingSolvesTwoRowsForEachTag(items: Int) {
+    var layout = prepared(items)
+    let invalidation = layout.measureEverything(with: Tags.measurer)
+    #expect(invalidation.measuredElements == items)
+    #expect(invalidation.groupsSolved <= 2 * items)
+    // A tag changes in the middle of all that is measured: a few rows later they are as before.
+    let middle = layout.record(Tags.measurement(items / 2, Tags.width(items / 2) + 77))
+    #expect(middle.groupsSolved <= 16)
+  }
+
+  /// From the last tag to the first, where every tag moves all that is measured behind it.
+  @Test(arguments: [500, 5000])
+  func measuringBackwardSolvesFewRowsForEachTag(items: Int) {
+    for isOneWidth in [false, true] {
+      var layout = prepared(items)
+      var solved = 0
+      for item in (0..<items).reversed() {
+        let width = isOneWidth ? 100 : Tags.width(item)
+        solved += layout.record(Tags.measurement(item, width)).groupsSolved
+      }
+      #expect(solved <= 12 * items, "\(solved)")
+      // Tags of one width are a run, measured or not.
+      let first = layout.record(Tags.measurement(0, 390))
+      #expect(first.groupsSolved <= 40)
+    }
+  }
+
+  /// An edit wraps the rows again up to the first that is as before.
+  @Test func editsSolveFewRows() throws {
+    var layout = prepared(20_000)
+    layout.measureEverything(with: Tags.measurer)
+    for item in [10_000, 3, 19_990] {
+      let path = ElementIndexPath(item: item, section: 0)
+      #expect(try solved(&layout, [.insertItem(path)]) <= 40)
+      #expect(try solved(&layout, [.deleteItem(path)]) <= 40)
+    }
+    layout = prepared(1_000_000_000)
+    layout.measure(in: viewport(0), with: Tags.measurer)
+    #expect(try solved(&layout, [.insertItem(ElementIndexPath(item: 30, section: 0))]) <= 40)
+  }
+
+  private func solved(_ layout: inout CollectionLayout, _ batch: BatchUpdates) throws -> Int {
+    let before = layout.groupsSolved
+    try layout.update(batch)
+    return layout.groupsSolved - before
+  }
+}
