@@ -32,7 +32,8 @@ let package = Package(
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalSimulation", "CompositionalUIKit",
+        "Compositional", "CompositionalContent", "CompositionalDocuments",
+        "CompositionalSimulation", "CompositionalUIKit",
       ]
     ),
     .executableTarget(

@@ -16,7 +16,8 @@ package struct StackOptimality {
   /// The number of pairs of items that were compared.
   package private(set) var pairs = 0
 
-  package init(_ content: Content, _ solution: ContentSolution, in environment: ContentEnvironment) {
+  package init(_ content: Content, _ solution: ContentSolution, in environment: ContentEnvironment)
+  {
     var frames = Dictionary(solution.frames.map { ($0.path, $0.frame) }) { first, _ in first }
     frames[""] = CGRect(origin: .zero, size: solution.size)
     self.frames = frames

@@ -115,6 +115,7 @@ import Testing
     check(try DocumentTestFiles.schema("layout"))
     check(try DocumentTestFiles.schema("case"))
     check(try DocumentTestFiles.schema("script"))
+    check(try DocumentTestFiles.schema("content"))
   }
 
   // MARK: Answers
