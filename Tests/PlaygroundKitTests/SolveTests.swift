@@ -59,7 +59,7 @@ import Testing
     #expect(answer.status == .success)
     #expect(answer.output.hasPrefix("row\n200 x 67\n"), "\(answer.output)")
     #expect(answer.output.contains("title"))
-    #expect(answer.output.contains("texts/more  32  27    168      40"), "\(answer.output)")
+    #expect(answer.output.contains("texts/more   32  27    168      40"), "\(answer.output)")
   }
 
   @Test func theSVGIsEscaped() {

@@ -5,10 +5,7 @@ import Testing
 
 /// Worked content documents, file by file.
 @Suite struct ContentCaseTests {
-  /// The documents of content alone; the others are cases of layouts.
-  static let files = DocumentTestFiles.recordedCases(in: "content").filter {
-    !$0.lastPathComponent.hasPrefix("item-")
-  }
+  static let files = DocumentTestFiles.recordedCases(in: "content")
 
   @Test func allFixturesAreThere() { #expect(Self.files.count == 108) }
 
