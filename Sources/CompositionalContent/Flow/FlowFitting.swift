@@ -1,8 +1,8 @@
 import Compositional
 
-/// The answers of a plan in a width to one question, whether all the rest fits from an offset.
+/// The answers of a plan in a width: true where all the rest fits from a start.
 ///
-/// It fits if each line, with the least widths of its elements, ends within the width (content rule
+/// The rest fits if each line, with the least widths of its elements, ends within the width (content rule
 /// 5.2). Where the end of an element never moves back when its start moves on, the rest fits up to
 /// some start: the threshold. Thresholds are found from the last step to the first, one a step. Text
 /// and boxes have none. Steps before these are tried, and each answer is kept by step and start.

@@ -11,9 +11,7 @@ struct LengthCost: Hashable, Sendable {
     let count: Int
   }
 
-  /// The term of the highest priority; nil if the cost is zero.
-  ///
-  /// Most costs have no other term.
+  /// The term of the highest priority, for most costs the only one; nil if the cost is nothing.
   private let top: Term?
   /// The other terms, from the highest priority down, none with a count of zero.
   private let rest: [Term]

@@ -61,7 +61,7 @@ extension Content: DocumentForm {
     for element in try reader.elements("an array of nodes") {
       let node = try Content(node: element)
       if let id = node.id, !names.insert(id).inserted {
-        throw element.failure("the id \(quoted: id) appears twice; ids must be unique")
+        throw element.failure("the id \(quoted: id) appears twice; rename one")
       }
       list.append(node)
     }

@@ -56,22 +56,24 @@ struct ContentBounds {
   /// The message for the first bound that is exceeded; nil if none is.
   private var violation: String? {
     if parts > DocumentBounds.contentParts {
-      return "more than \(DocumentBounds.contentParts) parts, the limit for content"
+      return "expected at most \(DocumentBounds.contentParts) parts of content, found more"
     }
     if operations > DocumentBounds.contentOperations {
-      return "the content has \(operations) operations on rows; "
-        + "the limit is \(DocumentBounds.contentOperations)"
+      return "expected at most \(DocumentBounds.contentOperations) operations on rows, "
+        + "found \(operations)"
     }
     if characters > DocumentBounds.contentText {
-      return "the texts have \(characters) characters in total; "
-        + "the limit is \(DocumentBounds.contentText)"
+      return "expected at most \(DocumentBounds.contentText) characters in all texts, "
+        + "found \(characters)"
     }
     if priorities.count > DocumentBounds.contentPriorities {
-      return "the content has \(priorities.count) different priorities; "
-        + "the limit is \(DocumentBounds.contentPriorities)"
+      return "expected at most \(DocumentBounds.contentPriorities) different priorities, "
+        + "found \(priorities.count)"
     }
     if centered * parts > DocumentBounds.contentCentering {
-      return "\(centered) of \(parts) parts are centered to others, which are too many"
+      let most = DocumentBounds.contentCentering / parts
+      return "expected at most \(most) items centered to others among \(parts) parts, "
+        + "found \(centered)"
     }
     return nil
   }

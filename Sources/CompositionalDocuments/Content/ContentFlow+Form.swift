@@ -33,7 +33,7 @@ private struct FlowNames {
       switch element {
       case .view(let content):
         guard let id = content.id else {
-          throw reader.failure("missing key \"id\"; expected a name for the view of the flow")
+          throw reader.failure("missing key \"id\"; expected a name for a view of a flow")
         }
         try add(id, reader)
       case .space, .newline: break
@@ -70,7 +70,7 @@ private struct FlowNames {
 
   private mutating func add(_ id: String, _ reader: DocumentReader) throws(DocumentError) {
     guard used.insert(id).inserted else {
-      throw reader.failure("the id \(quoted: id) appears twice; ids must be unique in a flow")
+      throw reader.failure("the id \(quoted: id) appears twice; rename one")
     }
     added.append(id)
   }

@@ -8,7 +8,7 @@ extension ContentRows {
     let rows = try Content.siblings(list)
     for (index, row) in rows.enumerated() where row.id == nil {
       throw DocumentReader(.null, at: list.path.appending(index))
-        .failure("missing key \"id\"; expected a name for the row")
+        .failure("missing key \"id\"; expected a name for a row")
     }
     var settings = RowSettings()
     settings.axis = try object.value(.axis, default: settings.axis)
@@ -119,7 +119,7 @@ extension RowOperation: DocumentForm {
     switch (object[.before], object[.after]) {
     case (let anchor?, nil): return .insertBefore(rows: rows, anchor: try anchor.contentName())
     case (nil, let anchor?): return .insertAfter(rows: rows, anchor: try anchor.contentName())
-    default: throw object.reader.failure("\"insert\" needs either \"before\" or \"after\"")
+    default: throw object.reader.failure("expected either \"before\" or \"after\" in \"insert\"")
     }
   }
 }

@@ -40,7 +40,8 @@ extension ContentSlot: DocumentForm {
     guard kinds.count == 1 else { throw reader.mismatch(Self.documentForm) }
     let isInset = kinds[0] == .safeArea || kinds[0] == .layoutMargins
     if let adjustment, !isInset {
-      throw adjustment.failure("\"adjustment\" needs \"safeArea\" or \"layoutMargins\"")
+      throw adjustment.failure(
+        "expected \"adjustment\" beside \"safeArea\" or \"layoutMargins\" only; remove it")
     }
     switch kinds[0] {
     case .fixed: self = .fixed(try object.required(.fixed, "a number").contentLength())

@@ -54,7 +54,7 @@ extension ContentConditional {
         element, form: #"a branch {"when", "content"}"#, BranchKey.self)
       let content = try Content(node: try branch.required(.content, Content.documentForm))
       if let id = content.id, !names.insert(id).inserted {
-        throw element.failure("the id \(quoted: id) appears twice; ids must be unique")
+        throw element.failure("the id \(quoted: id) appears twice; rename one")
       }
       branches.append(Branch(try branch.value(.when, default: .init()), content))
     }
