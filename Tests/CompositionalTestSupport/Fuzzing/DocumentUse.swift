@@ -44,7 +44,7 @@ struct DocumentUse {
     layout.elementBound(in: viewport.bounds, at: viewport) <= InputUse.elementsAtMost
   }
 
-  /// Queries what a view shows. Each element is found by its identifier as well.
+  /// Queries what a view shows, and each element by its identifier.
   private func query(_ layout: CollectionLayout, _ viewport: Viewport) throws(InputUse.Complaint) {
     guard isBounded(layout, viewport) else { return }
     let elements = layout.attributes(in: viewport)
