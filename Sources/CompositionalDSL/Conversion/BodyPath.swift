@@ -16,7 +16,7 @@ public struct _BodyPath: Sendable {
   ///
   /// - Precondition: The depth is below the limit.
   func entering(_ element: Any.Type, _ body: String) -> _BodyPath {
-    precondition(
+    require(
       depth < Self.limit,
       "The body of \(element) is infinite: its `\(body)` leads back to \(element). "
         + "Return other elements, such as Section, HGroup, VGroup or Item.")

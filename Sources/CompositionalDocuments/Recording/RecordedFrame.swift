@@ -30,6 +30,7 @@ struct RecordedFrame {
   mutating func write(
     _ frame: Recording.Frame, at path: DocumentPath
   ) throws(EncodingError) -> JSONValue {
+    try checkLengths(of: frame, at: path)
     var object = ObjectWriter(path, DocumentKey.self)
     let tick = last.map { $0.tick + ticksPerFrame } ?? 0
     try object.set(.tick, frame.tick, default: tick)
@@ -59,6 +60,22 @@ struct RecordedFrame {
     try object.set(.events, frame.events, default: [])
     last = frame
     return object.value
+  }
+
+  private func checkLengths(
+    of frame: Recording.Frame, at path: DocumentPath
+  ) throws(EncodingError) {
+    let points = [frame.contentOffset, frame.contentOffsetAdjustment]
+    for point in points {
+      try path.checkRecorded(point.x)
+      try path.checkRecorded(point.y)
+    }
+    try path.checkRecorded(frame.jump)
+    guard let around = frame.surroundings else { return }
+    for size in [around.viewSize, around.contentSize] {
+      try path.checkRecorded(size.width)
+      try path.checkRecorded(size.height)
+    }
   }
 
   private func writeElements(

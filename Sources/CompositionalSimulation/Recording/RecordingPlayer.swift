@@ -56,7 +56,7 @@ public struct RecordingPlayer: Sendable {
   /// - Complexity: O(frames since the last keyframe + elements in them), with at most
   ///   ``Recording/longestDelta`` frames; O(changes) for the next frame
   public mutating func seek(to frame: Int) {
-    precondition(
+    require(
       recording.frames.indices.contains(frame),
       "Invalid frame: \(frame). The recording has \(recording.frames.count), counted from 0.")
     guard frame != state.frame else { return }

@@ -44,10 +44,15 @@ struct DocumentUse {
     layout.elementBound(in: viewport.bounds, at: viewport) <= InputUse.elementsAtMost
   }
 
-  /// Queries what a view shows, and each element by its identifier.
+  /// Queries the visible elements, and each of them by its identifier.
   private func query(_ layout: CollectionLayout, _ viewport: Viewport) throws(InputUse.Complaint) {
     guard isBounded(layout, viewport) else { return }
     let elements = layout.attributes(in: viewport)
+    // Two supplementary items of one kind at one place share their identifier.
+    let isClear = !layout.diagnostics.contains {
+      if case .duplicateElementKind = $0.reason { true } else { false }
+    }
+    guard isClear else { return }
     var seen: Set<ElementID> = []
     for element in elements {
       guard seen.insert(element.id).inserted else { throw .init("\(element.id) is found twice.") }

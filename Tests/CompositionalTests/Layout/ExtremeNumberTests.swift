@@ -37,7 +37,7 @@ import Testing
       var layout = Self.layout(height, [30, 30], scale: scale)
       var viewport = Viewport(size: CGSize(width: 100, height: 200))
       viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: [1: 120])
-      #expect(viewport.orthogonalOffsets.values.allSatisfy(\.isFinite))
+      #expect(viewport.orthogonalOffsets.values.allSatisfy { $0.isFinite })
       layout.measure(in: viewport) { _ in PreferredSize(height: 33.3) }
       #expect(layout.contentSize.width.isFinite && layout.contentSize.height.isFinite)
       for element in layout.attributes(in: viewport) { #expect(Self.isFinite(element.frame)) }
