@@ -3,7 +3,7 @@ import CompositionalContent
 
 extension Content: DocumentForm {
   package static var documentForm: String {
-    #"a node, such as {"type": "hStack", "items": []}"#
+    #"a node such as {"type": "hStack", "items": []}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

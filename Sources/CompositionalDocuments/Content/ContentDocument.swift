@@ -91,7 +91,7 @@ extension ContentDocument: DocumentForm, Codable {
     case name, origin, content, update, environment, proposal, expected
   }
 
-  package static var documentForm: String { #"a content document, an object with "content""# }
+  package static var documentForm: String { #"a content document object with "content""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

@@ -152,7 +152,7 @@ extension FlowWidth: DocumentForm {
   private static let contents = "basedOnContents"
 
   package static var documentForm: String {
-    #"a width, such as 40, "basedOnContents" or {"flexible": 20}"#
+    #"a width such as 40, "basedOnContents" or {"flexible": 20}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

@@ -74,7 +74,7 @@ extension RowOperation: DocumentForm {
   }
 
   package static var documentForm: String {
-    #"an operation, such as {"do": "add", "rows": ["a"]}"#
+    #"an operation such as {"do": "add", "rows": ["a"]}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

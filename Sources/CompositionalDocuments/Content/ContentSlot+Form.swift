@@ -8,7 +8,7 @@ extension ContentSlot: DocumentForm {
 
   package enum ConditionalKey: String, CaseIterable { case when, slot }
 
-  package static var documentForm: String { #"a slot, such as {"fixed": 44} or "automatic""# }
+  package static var documentForm: String { #"a slot such as {"fixed": 44} or "automatic""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     switch reader.value {
@@ -91,7 +91,7 @@ extension SplitDirection: DocumentForm {
     case otherwise = "else"
   }
 
-  package static var documentForm: String { #"an axis, or {"when", "then", "else"}"# }
+  package static var documentForm: String { #"an axis or {"when", "then", "else"}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .object = reader.value else {

@@ -51,7 +51,7 @@ extension ContentConditional {
     let list = try object.required(.branches, "an array of branches")
     for element in try list.elements("an array of branches") {
       let branch = try ObjectReader(
-        element, form: #"a branch, {"when", "content"}"#, BranchKey.self)
+        element, form: #"a branch {"when", "content"}"#, BranchKey.self)
       let content = try Content(node: try branch.required(.content, Content.documentForm))
       if let id = content.id, !names.insert(id).inserted {
         throw element.failure("the id \(quoted: id) appears twice; rename one")

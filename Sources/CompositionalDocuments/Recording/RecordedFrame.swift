@@ -4,7 +4,8 @@ import CompositionalSimulation
 /// Reads and writes the frames of a recording, each relative to the previous one.
 struct RecordedFrame {
   enum DocumentKey: String, CaseIterable {
-    case tick, offset, viewSize, insets, contentSize, orthogonalOffsets, elements, disappeared
+    case tick, offset, velocity, viewSize, insets, contentSize, orthogonalOffsets, elements,
+      disappeared
     case appeared, moved, views, prefetched, cancelled, adjustment, jump, work, events
   }
 
@@ -35,6 +36,7 @@ struct RecordedFrame {
     if frame.isKeyframe || frame.contentOffset != last?.contentOffset {
       try object.set(.offset, frame.contentOffset)
     }
+    try object.set(.velocity, frame.velocity, default: 0)
     if let around = frame.surroundings {
       let old = frame.isKeyframe ? nil : surroundings
       if around.viewSize != old?.viewSize { try object.set(.viewSize, around.viewSize) }

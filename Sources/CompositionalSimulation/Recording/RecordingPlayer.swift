@@ -16,6 +16,8 @@ public struct RecordingPlayer: Sendable {
     public fileprivate(set) var time = 0.0
     /// The content offset, in points.
     public fileprivate(set) var contentOffset = CGPoint(x: 0, y: 0)
+    /// The velocity of the content offset along the scroll direction, in points per second.
+    public fileprivate(set) var velocity: CGFloat = 0
     /// The size of the view, in points.
     public fileprivate(set) var viewSize = CGSize(width: 0, height: 0)
     /// The insets of the view, in points, from everything that covers its edges.
@@ -92,6 +94,7 @@ public struct RecordingPlayer: Sendable {
     state.frame = index
     state.time = frame.time
     state.contentOffset = frame.contentOffset
+    state.velocity = frame.velocity
     if let around = frame.surroundings {
       state.viewSize = around.viewSize
       state.adjustedContentInset = around.adjustedContentInset

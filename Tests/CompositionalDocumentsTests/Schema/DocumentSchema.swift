@@ -29,7 +29,7 @@ struct DocumentSchema {
     "$schema", "$id", "$defs", "$ref", "title", "description", "type", "enum", "const",
     "properties", "required", "additionalProperties", "propertyNames", "minProperties",
     "maxProperties", "items", "minItems", "maxItems", "minimum", "maximum", "exclusiveMinimum",
-    "exclusiveMaximum", "pattern", "oneOf", "anyOf", "not",
+    "exclusiveMaximum", "pattern", "oneOf", "anyOf", "not", "examples",
   ]
 
   private func problems(

@@ -16,7 +16,7 @@ extension TextModel {
   /// - Parameter length: The number of characters, not negative.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public static func text(of length: Int) -> String {
-    precondition(
+    require(
       length >= 0, "Invalid text length: \(length). A text has zero characters or more.")
     var bytes: [UInt8] = []
     bytes.reserveCapacity(length)

@@ -32,11 +32,11 @@ public struct TextModel: Hashable, Sendable {
     lineLimit: Int? = nil, weight: CGFloat = 1
   ) {
     if let lineLimit {
-      precondition(
+      require(
         lineLimit >= 1,
         "Invalid line limit: \(lineLimit). Write nil for as many lines as the text takes.")
     }
-    precondition(
+    require(
       weight >= 0.1 && weight <= 10,
       "Invalid weight: \(weight). The factor must be from 0.1 to 10; regular type has 1.")
     self.style = style

@@ -12,50 +12,49 @@ struct ScriptUse {
   init(_ script: ScrollScript) { self.script = script }
 
   /// Writes the script, and runs it in a layout of rows and measured cells.
-  func run() {
-    guard let text = try? script.jsonText() else { fail("A script cannot be written.") }
-    guard let again = try? ScrollScript(json: text) else { fail("Not read again: \(text)") }
-    guard again == script else { fail("Another script is read again: \(text)") }
+  func run() throws(InputUse.Complaint) {
+    try InputUse.check(script, written: try? script.jsonText()) { try ScrollScript(json: $0) }
     var simulator = CollectionViewSimulator(
       CollectionLayout { index, _ in Self.section(index) }, itemCounts: [40, 12, 0, 300],
       in: CaseEnvironment(size: CGSize(width: 320, height: 480)).layoutEnvironment,
       measurer: Self.measurement)
-    run(&simulator)
+    try run(&simulator)
   }
 
   /// Runs the script in a view, and records it.
-  func run(_ simulator: inout CollectionViewSimulator) {
+  func run(_ simulator: inout CollectionViewSimulator) throws(InputUse.Complaint) {
     let rate = CollectionViewSimulator.ticksPerSecond / 4
     var recorder = Recorder(title: "", framesPerSecond: rate, simulator)
     do throws(ScriptError) {
       try simulator.run(script, framesPerSecond: rate, within: Self.duration) { frame, simulator in
         let viewport = simulator.viewport
         let bound = simulator.layout.elementBound(in: viewport.bounds, at: viewport)
-        guard bound <= DocumentUse.elementsAtMost else { return false }
+        guard bound <= InputUse.elementsAtMost else { return false }
         recorder.add(frame, simulator)
         return true
       }
     } catch {
-      guard !error.reason.isEmpty else { fail("A script is refused without a reason.") }
+      guard !error.reason.isEmpty else { throw .init("A script is refused without a reason.") }
     }
     let recording = recorder.recording
     // A layout with numbers that are not finite has no text.
+    // A layout with numbers that are not finite has no text.
     guard !recording.frames.isEmpty, let text = try? recording.jsonText() else { return }
-    guard let again = try? Recording(json: text) else { fail("Not read again: \(text)") }
-    guard again == recording else { fail("Another recording is read again: \(text)") }
+    try InputUse.check(recording, written: text) { try Recording(json: $0) }
   }
 
-  private static let measurement: CaseMeasurement = {
+  private static var measurement: CaseMeasurement {
     var measurement = CaseMeasurement()
-    measurement.heights = [60, 20, 44.5]
+    measurement.cells = SampleMeasurer(.heights([60, 20, 44.5]))
     return measurement
-  }()
+  }
 
   private static func section(_ index: Int) -> CollectionLayoutSection {
     let item = CollectionLayoutItem(
-      layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(44)))
+      layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(44)))
     let group = CollectionLayoutGroup.horizontal(
-      layoutSize: .init(width: .fractionalWidth(1), height: .estimated(44)), subitems: [item])
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      subitems: [item])
     var section = CollectionLayoutSection(group: group)
     if index == 1 { section.orthogonalScrollingBehavior = .groupPaging }
     return section
