@@ -17,6 +17,19 @@ extension ReferenceContent {
     var widest: Double { lines.map { $0.map(\.width).reduce(0, +) }.max() ?? 0 }
   }
 
+  /// Lines that are drawn at a place.
+  private struct Page {
+    let lines: Lines
+    /// The width in which the lines were resolved.
+    let resolved: Double
+    /// The width that the lines share.
+    let width: Double
+    let origin: CGPoint
+    /// The path of what is noted; nil to note nothing.
+    let path: String?
+    let fit: ContentFlow.ExactFit
+  }
+
   func idealOfFlow(_ flow: ContentFlow) -> Double {
     lines(flow.elements, .infinity, flow.exactFit).widest
   }
@@ -24,18 +37,21 @@ extension ReferenceContent {
   func neededByFlow(_ flow: ContentFlow, _ width: Double) -> Double {
     var sink = self
     var overflows = false
-    return sink.draw(
-      lines(flow.elements, width, flow.exactFit), width, width, .zero, nil, flow.exactFit,
-      &overflows)
+    return sink.draw(page(of: flow, width, .zero, nil), &overflows)
   }
 
   mutating func placeFlow(_ flow: ContentFlow, _ frame: CGRect, _ path: String) {
-    let width = Double(frame.width)
     var overflows = false
-    let height = draw(
-      lines(flow.elements, width, flow.exactFit), width, width, frame.origin, path, flow.exactFit,
-      &overflows)
+    let height = draw(page(of: flow, Double(frame.width), frame.origin, path), &overflows)
     if overflows || height > frame.height + 1e-6 { report("overflow", path) }
+  }
+
+  private func page(
+    of flow: ContentFlow, _ width: Double, _ origin: CGPoint, _ path: String?
+  ) -> Page {
+    Page(
+      lines: lines(flow.elements, width, flow.exactFit), resolved: width, width: width,
+      origin: origin, path: path, fit: flow.exactFit)
   }
 
   // MARK: Choosing
@@ -136,82 +152,87 @@ extension ReferenceContent {
     return (line, rest < -1e-6)
   }
 
-  /// Draws lines, and returns their height; without a path nothing is noted.
-  private mutating func draw(
-    _ lines: Lines, _ resolved: Double, _ width: Double, _ origin: CGPoint, _ path: String?,
-    _ fit: ContentFlow.ExactFit, _ overflows: inout Bool
-  ) -> Double {
-    if let path {
-      for choice in lines.choices {
+  /// Draws lines, and returns their height.
+  private mutating func draw(_ page: Page, _ overflows: inout Bool) -> Double {
+    if let path = page.path {
+      for choice in page.lines.choices {
         if let id = choice.id { choices[join(path, id)] = choice.option }
       }
     }
     var y = 0.0
-    for (number, unstretched) in lines.lines.enumerated() {
-      let (line, isTooLong) = stretch(unstretched, width)
+    for (number, unstretched) in page.lines.lines.enumerated() {
+      let (line, isTooLong) = stretch(unstretched, page.width)
       if isTooLong { overflows = true }
-      var heights: [Double] = []
-      for placed in line {
-        switch placed.element {
-        case .view(let content): heights.append(needed(content, placed.width))
-        case .box(let box):
-          var ignored = false
-          heights.append(
-            drawBox(box, placed, resolved, CGRect(origin: origin, size: .zero), nil, fit, &ignored))
-        case .space, .newline, .choice: heights.append(0)
-        }
-      }
+      let heights = line.map { ownHeight(of: $0, on: page) }
       let height = heights.max() ?? 0
-      var x = Double(origin.x)
+      var x = Double(page.origin.x)
       for (placed, own) in zip(line, heights) {
-        let alignment: FlowAlignment
-        switch placed.element {
-        case .view(let content): alignment = content.placement.flowAlignment
-        case .box(let box): alignment = box.alignment
-        case .space, .newline, .choice: alignment = .top
-        }
+        let place = alignment(of: placed.element)
         let free = height - own
-        let dy = alignment == .center ? free / 2 : alignment == .bottom ? free : 0
+        let dy = place == .center ? free / 2 : place == .bottom ? free : 0
         let frame = CGRect(
-          x: x, y: origin.y + y + dy, width: placed.width,
-          height: alignment == .stretch ? height : own)
-        if let path {
+          x: x, y: page.origin.y + y + dy, width: placed.width,
+          height: place == .stretch ? height : own)
+        if let path = page.path {
           if case .view(let content) = placed.element { put(content, 0, frame, path) }
           if case .box(let box) = placed.element {
-            _ = drawBox(box, placed, resolved, frame, path, fit, &overflows)
+            drawBox(box, placed, on: page, frame, &overflows)
           }
         }
         x += placed.width
       }
-      y += height + (number < lines.spaces.count ? lines.spaces[number] : 0)
+      y += height + (number < page.lines.spaces.count ? page.lines.spaces[number] : 0)
     }
     return y
   }
 
-  private mutating func drawBox(
-    _ box: FlowBox, _ placed: Placed, _ resolved: Double, _ frame: CGRect, _ path: String?,
-    _ fit: ContentFlow.ExactFit, _ overflows: inout Bool
-  ) -> Double {
+  private func alignment(of element: FlowElement) -> FlowAlignment {
+    switch element {
+    case .view(let content): content.placement.flowAlignment
+    case .box(let box): box.alignment
+    case .space, .newline, .choice: .top
+    }
+  }
+
+  private func ownHeight(of placed: Placed, on page: Page) -> Double {
+    switch placed.element {
+    case .view(let content): return needed(content, placed.width)
+    case .box(let box):
+      var (sink, ignored) = (self, false)
+      return sink.draw(inside(box, placed, of: page, at: .zero, nil), &ignored)
+        + Double(box.margins.top + box.margins.bottom)
+    case .space, .newline, .choice: return 0
+    }
+  }
+
+  /// The contents of a box.
+  private func inside(
+    _ box: FlowBox, _ placed: Placed, of page: Page, at origin: CGPoint, _ path: String?
+  ) -> Page {
     let margins = Double(box.margins.leading + box.margins.trailing)
     let room = max(0, placed.width - margins)
     let offered: Double
     switch box.width {
-    case .basedOnContents, .flexible(nil): offered = max(0, resolved - placed.x - margins)
+    case .basedOnContents, .flexible(nil):
+      offered = max(0, page.resolved - placed.x - margins)
     case .absolute, .flexible: offered = room
     }
-    let inner = lines(box.elements, offered, fit)
-    let origin = CGPoint(x: frame.minX + box.margins.leading, y: frame.minY + box.margins.top)
-    var own = placed.width < margins - 1e-6
-    var below = path
-    if let path, let id = box.id {
-      note(join(path, id), frame)
-      below = join(path, id)
-    }
-    let height = draw(inner, offered, room, origin, below, fit, &own)
-    if own {
-      if let below, box.id != nil { report("overflow", below) } else { overflows = true }
-    }
-    return height + Double(box.margins.top + box.margins.bottom)
+    return Page(
+      lines: lines(box.elements, offered, page.fit), resolved: offered, width: room,
+      origin: CGPoint(x: origin.x + box.margins.leading, y: origin.y + box.margins.top),
+      path: path, fit: page.fit)
+  }
+
+  private mutating func drawBox(
+    _ box: FlowBox, _ placed: Placed, on page: Page, _ frame: CGRect, _ overflows: inout Bool
+  ) {
+    var own = placed.width < Double(box.margins.leading + box.margins.trailing) - 1e-6
+    let path = page.path ?? ""
+    let below = box.id.map { join(path, $0) }
+    if let below { note(below, frame) }
+    _ = draw(inside(box, placed, of: page, at: frame.origin, below ?? path), &own)
+    guard own else { return }
+    if let below { report("overflow", below) } else { overflows = true }
   }
 }
 

@@ -92,7 +92,7 @@ final class FlowFitting {
         return .answer(false)
       }
       let kind = plan.steps[step].kind
-      solver.solver.attempts -= 1
+      solver.solver.attempts -= plan.steps[step].weight
       if case .choice(_, let starts) = kind {
         if let answer = answers[Question(step: step, x: x)] { return .answer(answer) }
         return .choice(starts: starts)

@@ -58,8 +58,10 @@ struct ContentBounds {
     if parts > DocumentBounds.contentParts {
       return "expected at most \(DocumentBounds.contentParts) parts of content, found more"
     }
-    if operations > DocumentBounds.contentOperations {
-      return "expected at most \(DocumentBounds.contentOperations) operations on rows, "
+    let most = min(
+      DocumentBounds.contentOperations, DocumentBounds.contentRowWork / max(1, parts))
+    if operations > most {
+      return "expected at most \(most) operations on rows among \(parts) parts, "
         + "found \(operations)"
     }
     if characters > DocumentBounds.contentText {
