@@ -17,8 +17,14 @@ package struct PixelGrid: Hashable, Sendable {
   /// a power of two, else points; zero if neither is safe.
   private let exactUnits: Double
 
-  /// Creates the grid of a display with `scale` pixels per point.
+  /// The scales of displays; beyond them, positions in pixels could leave the numbers.
+  package static let scales = 1.0 / 1024...1024.0
+
+  /// Creates the grid of a display.
+  ///
+  /// - Parameter scale: The display scale in pixels per point, clamped to ``scales``.
   package init(scale: Double) {
+    let scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
     self.scale = scale
     pixel = 1 / scale
     let isPowerOfTwo = scale >= 1 && scale.significand == 1

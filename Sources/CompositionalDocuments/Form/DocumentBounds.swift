@@ -1,10 +1,12 @@
+import Compositional
+
 /// The bounds of the numbers of a document, a script or an option.
 ///
 /// Within them, the engine computes counts and pixels exactly. The reader and the options reject
 /// numbers beyond them with an error that names the bound.
 package enum DocumentBounds {
   /// The maximum display scale, in pixels per point.
-  package static let displayScale = 1_024.0
+  package static let displayScale = PixelGrid.scales.upperBound
   /// The maximum number of items of a section, 2^53: every smaller integer is exact as a number.
   package static let items = 1 << 53
   /// The maximum number of sections.
