@@ -1,19 +1,33 @@
-import Compositional
-import CompositionalDocuments
-import CompositionalSimulation
-
-/// Reads bytes as each of the formats, and uses what is accepted.
+/// Uses the inputs that libFuzzer makes up.
 ///
-/// libFuzzer calls this function with inputs that it makes up. A trap, an endless loop, too much
-/// memory and ``fail(_:)`` are finds.
+/// A trap, an endless loop, too much memory and a complaint are finds.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  if let document = try? InputDocument(json: bytes) { DocumentUse(document).run() }
-  if let script = try? ScrollScript(json: bytes) { ScriptUse(script).run() }
-  if let recording = try? Recording(json: bytes) { RecordingUse(recording).run() }
+  do throws(InputUse.Complaint) {
+    try InputUse.use(Array(UnsafeBufferPointer(start: start, count: count)))
+  } catch {
+    fatalError(error.description)
+  }
   return 0
 }
 
-/// Ends the process with a sentence, which is a find.
-func fail(_ sentence: String) -> Never { fatalError(sentence) }
+/// Mutates an input in place: four of five times as JSON, else as bytes.
+///
+/// - Returns: The number of bytes of the new input, at most `capacity`.
+@_cdecl("LLVMFuzzerCustomMutator")
+func mutate(
+  _ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ capacity: Int, _ seed: UInt32
+) -> Int {
+  guard let start, seed % 5 != 0 else { return mutateBytes(start, count, capacity) }
+  var mutator = JSONMutator(seed: seed)
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  guard let mutated = mutator.mutated(bytes), mutated.count <= capacity else {
+    return mutateBytes(start, count, capacity)
+  }
+  for (index, byte) in mutated.enumerated() { start[index] = byte }
+  return mutated.count
+}
+
+/// The mutation of libFuzzer.
+@_silgen_name("LLVMFuzzerMutate")
+func mutateBytes(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ capacity: Int) -> Int

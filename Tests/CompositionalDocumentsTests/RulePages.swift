@@ -78,7 +78,11 @@ enum RulePages {
     let root = package.appendingPathComponent(folder)
     let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     return (all?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { extensions.contains($0.pathExtension) && !$0.path.contains("/.build") }
+      .filter {
+        // The package itself may lie in a folder of builds.
+        extensions.contains($0.pathExtension)
+          && !$0.path.dropFirst(package.path.count).contains("/.build")
+      }
       .sorted { $0.path < $1.path }
   }
 

@@ -36,13 +36,13 @@ struct Scratch {
     }
   }
 
-  /// Returns the source files that can get faults.
+  /// Returns the source files that can get faults. Checks of invariants are tests in the sources.
   func files() throws -> [String] {
     let folders = Self.modules.map { "Sources/\($0)" }
     let listed = try Shell.run(
       ["git", "ls-files", "--cached", "--others", "--exclude-standard"] + folders, in: root)
     return listed.text.split(separator: "\n").map(String.init).sorted().filter {
-      $0.hasSuffix(".swift")
+      $0.hasSuffix(".swift") && !$0.hasSuffix("+Invariants.swift")
         && FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path)
     }
   }

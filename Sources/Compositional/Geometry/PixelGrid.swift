@@ -47,7 +47,7 @@ package struct PixelGrid: Hashable, Sendable {
     (position * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// Returns the rest offset nearest to an offset: a whole pixel, halves towards larger offsets
+  /// Returns the rest offset nearest to an offset: a whole pixel, halves toward larger offsets
   /// (rule 2.32), in points.
   package func rest(_ offset: Double) -> Double {
     let pixels = offset * scale

@@ -20,6 +20,8 @@ package enum DocumentBounds {
   package static let contentPriorities = 64
   /// The most operations on the rows of content.
   package static let contentOperations = 1_000
+  /// The most operations on the rows of content, times the number of parts of the content.
+  package static let contentRowWork = 20_000_000
   /// The most items centered to others, times the number of parts of the content.
   package static let contentCentering = 4_000_000
 

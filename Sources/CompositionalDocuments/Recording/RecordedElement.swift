@@ -9,6 +9,9 @@ import CompositionalSimulation
 enum RecordedElement {
   private enum LookKey: String, CaseIterable { case alpha, isHidden, transform }
 
+  /// The maximum magnitude of a length, in points, which keeps sums of lengths finite.
+  static let longest = 1e100
+
   private static let numbersForm =
     "[..., x, y, width, height], optionally with a z-index and an object"
   private static let transformForm = "six numbers [a, b, c, d, tx, ty]"
@@ -60,7 +63,7 @@ enum RecordedElement {
       element.alpha = try look.value(.alpha, default: 1)
       element.isHidden = try look.value(.isHidden, default: false)
       if let numbers = try look[.transform]?.numbers(6, transformForm) {
-        guard numbers.allSatisfy({ $0.magnitude <= 1e100 }) else {
+        guard numbers.allSatisfy({ $0.magnitude <= RecordedElement.longest }) else {
           throw reader.mismatch(transformForm)
         }
         element.transform = ElementTransform(
@@ -83,7 +86,10 @@ enum RecordedElement {
       Recording.rounded(element.center.y - size.height / 2), size.width, size.height,
     ]
     var values = head
-    for length in lengths { values.append(try length.written(at: path)) }
+    for length in lengths {
+      try path.checkRecorded(length)
+      values.append(try length.written(at: path))
+    }
     let hasDefaultLook = element.alpha == 1 && !element.isHidden && element.transform == .identity
     if element.zIndex != 0 || !hasDefaultLook { values.append(.integer(element.zIndex)) }
     guard !hasDefaultLook else { return .array(values) }
@@ -95,6 +101,7 @@ enum RecordedElement {
       let numbers = [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ]
+      for number in numbers { try path.checkRecorded(number) }
       try look.set(.transform, numbers)
     }
     return .array(values + [look.value])
@@ -102,9 +109,9 @@ enum RecordedElement {
 }
 
 extension DocumentReader {
-  /// Reads a length small enough that sums of lengths are finite.
+  /// Reads a length of at most ``RecordedElement/longest``.
   func recordedLength() throws(DocumentError) -> CGFloat {
-    try number("a number of points") { $0.magnitude <= 1e100 }
+    try number("a number of points") { $0.magnitude <= RecordedElement.longest }
   }
 
   /// Reads two lengths.
@@ -118,5 +125,15 @@ extension DocumentReader {
   func index(below count: Int) throws(DocumentError) -> Int {
     guard count > 0 else { throw mismatch("no index because no element is visible") }
     return try integer(in: 0...(count - 1), "an index from 0 to \(count - 1)")
+  }
+}
+
+extension DocumentPath {
+  /// Throws if a length is one that cannot be read again.
+  func checkRecorded(_ length: CGFloat) throws(EncodingError) {
+    guard length.magnitude <= RecordedElement.longest else {
+      throw invalid(
+        length, "A recording holds lengths up to \(RecordedElement.longest) points, not \(length).")
+    }
   }
 }

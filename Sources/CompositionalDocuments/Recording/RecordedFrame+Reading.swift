@@ -17,6 +17,7 @@ extension RecordedFrame {
     } else {
       _ = try object.required(.offset, CGPoint.documentForm)
     }
+    frame.velocity = Recording.rounded(try object[.velocity]?.recordedLength() ?? 0)
     try readSurroundings(object, &frame)
     if let offsets = try object[.orthogonalOffsets]?.sectionOffsets() {
       frame.orthogonalOffsets = offsets.mapValues { Recording.rounded($0) }

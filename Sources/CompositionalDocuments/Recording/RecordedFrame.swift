@@ -4,7 +4,8 @@ import CompositionalSimulation
 /// Reads and writes the frames of a recording, each relative to the previous one.
 struct RecordedFrame {
   enum DocumentKey: String, CaseIterable {
-    case tick, offset, viewSize, insets, contentSize, orthogonalOffsets, elements, disappeared
+    case tick, offset, velocity, viewSize, insets, contentSize, orthogonalOffsets, elements,
+      disappeared
     case appeared, moved, views, prefetched, cancelled, adjustment, jump, work, events
   }
 
@@ -29,12 +30,14 @@ struct RecordedFrame {
   mutating func write(
     _ frame: Recording.Frame, at path: DocumentPath
   ) throws(EncodingError) -> JSONValue {
+    try checkLengths(of: frame, at: path)
     var object = ObjectWriter(path, DocumentKey.self)
     let tick = last.map { $0.tick + ticksPerFrame } ?? 0
     try object.set(.tick, frame.tick, default: tick)
     if frame.isKeyframe || frame.contentOffset != last?.contentOffset {
       try object.set(.offset, frame.contentOffset)
     }
+    try object.set(.velocity, frame.velocity, default: 0)
     if let around = frame.surroundings {
       let old = frame.isKeyframe ? nil : surroundings
       if around.viewSize != old?.viewSize { try object.set(.viewSize, around.viewSize) }
@@ -57,6 +60,22 @@ struct RecordedFrame {
     try object.set(.events, frame.events, default: [])
     last = frame
     return object.value
+  }
+
+  private func checkLengths(
+    of frame: Recording.Frame, at path: DocumentPath
+  ) throws(EncodingError) {
+    let points = [frame.contentOffset, frame.contentOffsetAdjustment]
+    for point in points {
+      try path.checkRecorded(point.x)
+      try path.checkRecorded(point.y)
+    }
+    try path.checkRecorded(frame.jump)
+    guard let around = frame.surroundings else { return }
+    for size in [around.viewSize, around.contentSize] {
+      try path.checkRecorded(size.width)
+      try path.checkRecorded(size.height)
+    }
   }
 
   private func writeElements(

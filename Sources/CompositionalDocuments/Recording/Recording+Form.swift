@@ -31,7 +31,7 @@ extension Recording {
 
   /// Returns the recording as a JSON text with one line per frame, the same on every platform.
   ///
-  /// - Throws: `EncodingError` if a number is not finite.
+  /// - Throws: `EncodingError` if a length is over 10^100 points or not finite.
   /// - Complexity: O(frames + elements in them); only the text and one frame are in memory
   public func jsonText() throws(EncodingError) -> String {
     var text = JSONPrinter.print(.object(try header(at: .root)))

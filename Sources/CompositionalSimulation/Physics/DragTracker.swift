@@ -179,7 +179,7 @@ public struct DragTracker: Hashable, Sendable {
   private func following(_ time: Double) -> Double {
     requireFinite(CGFloat(time), "time")
     let last = samples.last?.time ?? time
-    precondition(
+    require(
       time >= last - Self.slack,
       "Invalid time: \(time). A finger moves on from \(last); it must not go back in time.")
     return max(time, last)

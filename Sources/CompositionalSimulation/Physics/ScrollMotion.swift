@@ -49,7 +49,7 @@ public struct ScrollMotion: Hashable, Sendable {
   ///
   /// - Parameter time: The time since the start, in seconds.
   public func position(at time: Double) -> Double {
-    precondition(!time.isNaN, "Invalid time: \(time). It must be a number of seconds.")
+    require(!time.isNaN, "Invalid time: \(time). It must be a number of seconds.")
     guard time < duration else { return end }
     let time = max(0, time)
     if let bounce, let bounceStart, time >= bounceStart {
@@ -70,7 +70,7 @@ public struct ScrollMotion: Hashable, Sendable {
   /// - Parameter time: The time since the start, in seconds. Before zero, the velocity is the
   ///   initial one.
   public func velocity(at time: Double) -> Double {
-    precondition(!time.isNaN, "Invalid time: \(time). It must be a number of seconds.")
+    require(!time.isNaN, "Invalid time: \(time). It must be a number of seconds.")
     guard time < duration else { return 0 }
     let time = max(0, time)
     if let bounce, let bounceStart, time >= bounceStart {

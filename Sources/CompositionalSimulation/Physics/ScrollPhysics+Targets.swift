@@ -98,7 +98,7 @@ extension ScrollPhysics {
 
   /// Stops with a message if an end of a range is not finite.
   static func requireEnds(of range: ClosedRange<Double>) {
-    precondition(
+    require(
       range.lowerBound.isFinite && range.upperBound.isFinite,
       "Invalid range of positions: \(range). Both ends must be finite values.")
   }

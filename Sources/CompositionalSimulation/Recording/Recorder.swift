@@ -31,7 +31,8 @@ package struct Recorder {
     summary.add(frame)
     recording.summary = summary.rounded
     guard recording.isComplete else { return }
-    var taken = Recording.Frame(frame, tick: simulator.ticks)
+    var taken = Recording.Frame(
+      frame, along: recording.scrollDirection, tick: simulator.ticks)
     let now = simulator.visibleElements.map { Recording.rounded($0) }
     let viewport = simulator.viewport
     let around = Recording.Surroundings(
@@ -98,8 +99,9 @@ package struct Recorder {
 
 extension Recording.Frame {
   /// Creates a frame without its elements.
-  fileprivate init(_ frame: SimulatedFrame, tick: Int) {
+  fileprivate init(_ frame: SimulatedFrame, along axis: LayoutAxis, tick: Int) {
     self.tick = tick
+    velocity = Recording.rounded(CGFloat(frame.velocity[axis]))
     contentOffset = Recording.rounded(frame.contentOffset)
     created = frame.created
     reused = frame.reused

@@ -3,17 +3,19 @@ import Compositional
 extension Recording {
   /// The columns of ``csv``, in order.
   public static let csvColumns = [
-    "frame", "time", "offset_x", "offset_y", "velocity_x", "velocity_y", "content_width",
-    "content_height", "visible", "created", "reused", "returned", "prefetched", "cancelled",
+    "frame", "time", "offset_x", "offset_y", "velocity", "row_offsets", "content_width",
+    "content_height",
+    "visible", "created", "reused", "returned", "prefetched", "cancelled",
     "adjustment_x", "adjustment_y", "jump", "groups_solved", "elements_visited", "measurements",
     "events",
   ]
 
   /// A table with one line per frame, after a line with the column names.
   ///
-  /// Times are in seconds and lengths in points. A velocity is the change of the content offset
-  /// since the previous frame without its adjustment, in points per second. `events` contains the
-  /// kinds of the events, separated by spaces.
+  /// Times are in seconds and lengths in points. `velocity` is that of the content offset along the
+  /// scroll direction, in points per second. `row_offsets` contains the offsets of orthogonal
+  /// sections that are not at zero, such as `0=108 2=-27.5`. `events` contains the kinds of the
+  /// events, separated by spaces.
   ///
   /// - Complexity: O(frames + changes in them)
   public var csv: String {
@@ -23,17 +25,12 @@ extension Recording {
       player.seek(to: index)
       let state = player.state
       let shift = frame.contentOffsetAdjustment
-      var velocity = CGPoint(x: 0, y: 0)
-      if index > 0, frame.tick > frames[index - 1].tick {
-        let before = frames[index - 1]
-        let seconds = CGFloat(frame.time - before.time)
-        velocity.x = (frame.contentOffset.x - before.contentOffset.x - shift.x) / seconds
-        velocity.y = (frame.contentOffset.y - before.contentOffset.y - shift.y) / seconds
-      }
-      let lengths = [
-        frame.contentOffset.x, frame.contentOffset.y, velocity.x, velocity.y,
-        state.contentSize.width, state.contentSize.height,
-      ].map { "\(points: $0)" }
+      let rows = state.orthogonalOffsets.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+        .map { "\($0.key)=\(points: $0.value)" }
+      let lengths =
+        [frame.contentOffset.x, frame.contentOffset.y, frame.velocity].map { "\(points: $0)" }
+        + [rows.joined(separator: " ")]
+        + [state.contentSize.width, state.contentSize.height].map { "\(points: $0)" }
       let counts = [
         state.elements.count, frame.created, frame.reused, frame.returned,
         frame.prefetched.count, frame.cancelled.count,

@@ -63,6 +63,8 @@ public struct Recording: Hashable, Sendable {
     public package(set) var tick = 0
     /// The content offset, in points.
     public package(set) var contentOffset = CGPoint(x: 0, y: 0)
+    /// The velocity of the content offset along the scroll direction, in points per second.
+    public package(set) var velocity: CGFloat = 0
     /// The visible elements.
     public package(set) var elements = Elements.changed(Changes())
     /// The sizes and insets around the elements; nil if they have not changed.

@@ -16,6 +16,8 @@ public struct RecordingPlayer: Sendable {
     public fileprivate(set) var time = 0.0
     /// The content offset, in points.
     public fileprivate(set) var contentOffset = CGPoint(x: 0, y: 0)
+    /// The velocity of the content offset along the scroll direction, in points per second.
+    public fileprivate(set) var velocity: CGFloat = 0
     /// The size of the view, in points.
     public fileprivate(set) var viewSize = CGSize(width: 0, height: 0)
     /// The insets of the view, in points, from everything that covers its edges.
@@ -54,7 +56,7 @@ public struct RecordingPlayer: Sendable {
   /// - Complexity: O(frames since the last keyframe + elements in them), with at most
   ///   ``Recording/longestDelta`` frames; O(changes) for the next frame
   public mutating func seek(to frame: Int) {
-    precondition(
+    require(
       recording.frames.indices.contains(frame),
       "Invalid frame: \(frame). The recording has \(recording.frames.count), counted from 0.")
     guard frame != state.frame else { return }
@@ -92,6 +94,7 @@ public struct RecordingPlayer: Sendable {
     state.frame = index
     state.time = frame.time
     state.contentOffset = frame.contentOffset
+    state.velocity = frame.velocity
     if let around = frame.surroundings {
       state.viewSize = around.viewSize
       state.adjustedContentInset = around.adjustedContentInset

@@ -19,7 +19,7 @@ extension CollectionViewSimulator {
     within duration: Double = longestRun,
     _ body: (SimulatedFrame, CollectionViewSimulator) -> Bool = { _, _ in true }
   ) throws(ScriptError) {
-    precondition(
+    require(
       framesPerSecond > 0 && Self.ticksPerSecond % framesPerSecond == 0,
       "Invalid frame rate: \(framesPerSecond). It must divide \(Self.ticksPerSecond).")
     let lastTick = ticks + Self.ticks(in: duration)

@@ -33,7 +33,7 @@ extension CollectionViewSimulator {
     let size = environment.container.contentSize
     requireFinite(size.width, "width of a view")
     requireFinite(size.height, "height of a view")
-    precondition(
+    require(
       size.width >= 0 && size.height >= 0,
       "Invalid size of a view: \(points: size.width) x \(points: size.height). "
         + "Neither length must be negative.")
@@ -65,7 +65,7 @@ extension CollectionViewSimulator {
   ///   it.
   public mutating func setKeyboardHeight(_ height: CGFloat) {
     requireFinite(height, "keyboard height")
-    precondition(height >= 0, "Invalid keyboard height: \(height). It must not be negative.")
+    require(height >= 0, "Invalid keyboard height: \(height). It must not be negative.")
     keyboardHeight = height
     note(.keyboard, "\(points: height) points high")
     changeInsets()

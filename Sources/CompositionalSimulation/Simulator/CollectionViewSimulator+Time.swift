@@ -16,7 +16,7 @@ extension CollectionViewSimulator {
   ///   O(1)
   @discardableResult
   public mutating func advance(ticks: Int = 1) -> SimulatedFrame {
-    precondition(ticks > 0, "Invalid ticks: \(ticks). A frame takes at least one.")
+    require(ticks > 0, "Invalid ticks: \(ticks). A frame takes at least one.")
     for _ in 0..<ticks { tick() }
     return takeFrame()
   }
@@ -43,7 +43,7 @@ extension CollectionViewSimulator {
   /// Returns the number of ticks nearest to a number of seconds, at least zero.
   static func ticks(in seconds: Double) -> Int {
     let ticks = (seconds * Double(ticksPerSecond)).rounded()
-    precondition(ticks.isFinite, "Invalid time: \(seconds). It must be a number of seconds.")
+    require(ticks.isFinite, "Invalid time: \(seconds). It must be a number of seconds.")
     return Int(max(0, min(ticks, 0x1p40)))
   }
 

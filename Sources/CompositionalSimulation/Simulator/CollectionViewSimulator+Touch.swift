@@ -55,7 +55,7 @@ extension CollectionViewSimulator {
   /// - Precondition: A finger is down.
   public mutating func touchMove(to point: CGPoint) {
     guard var touch else {
-      preconditionFailure("Invalid touch: no finger is down; put one down with touchDown(at:).")
+      halt("Invalid touch: no finger is down; put one down with touchDown(at:).")
     }
     touch.finger = point
     touch.tracker.move(to: point, at: time)
@@ -81,7 +81,7 @@ extension CollectionViewSimulator {
   /// - Precondition: A finger is down.
   public mutating func touchUp() {
     guard let touch else {
-      preconditionFailure("Invalid touch: no finger is down; put one down with touchDown(at:).")
+      halt("Invalid touch: no finger is down; put one down with touchDown(at:).")
     }
     var velocity = touch.tracker.velocity(at: time)
     let carriesOver = !touch.tracker.hasRested(at: time)

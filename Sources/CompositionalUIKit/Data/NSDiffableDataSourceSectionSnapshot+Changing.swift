@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     do throws(SnapshotError) {
       try body(&snapshot)
     } catch {
-      preconditionFailure("Invalid section snapshot change: \(error).")
+      halt("Invalid section snapshot change: \(error).")
     }
   }
 }

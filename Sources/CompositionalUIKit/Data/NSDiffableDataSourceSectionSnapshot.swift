@@ -67,7 +67,7 @@ where ItemIdentifierType: Hashable {
     do throws(SnapshotError) {
       return try body(snapshot)
     } catch {
-      preconditionFailure("Invalid section snapshot access: \(error).")
+      halt("Invalid section snapshot access: \(error).")
     }
   }
 }

@@ -48,7 +48,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     do throws(SnapshotError) {
       return try snapshot.itemIdentifiers(inSection: identifier)
     } catch {
-      preconditionFailure("Invalid snapshot access: \(error).")
+      halt("Invalid snapshot access: \(error).")
     }
   }
 
@@ -78,7 +78,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     do throws(SnapshotError) {
       try body(&snapshot)
     } catch {
-      preconditionFailure("Invalid snapshot change: \(error).")
+      halt("Invalid snapshot change: \(error).")
     }
   }
 }

@@ -121,10 +121,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure("The snapshot has no item at \(indexPath). Use an index path in it.")
+      halt("The snapshot has no item at \(indexPath). Use an index path in it.")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure(
+      halt(
         "The cell provider returned no cell for \(item) at \(indexPath). Return a dequeued cell.")
     }
     return cell

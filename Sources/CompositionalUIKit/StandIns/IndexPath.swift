@@ -48,7 +48,7 @@ extension IndexPath {
   }
 
   private func requireSectionAndItem() {
-    precondition(
+    require(
       count == 2,
       """
       Invalid index path: \(Array(self)). A section and an item are needed, as in \
@@ -73,7 +73,7 @@ extension ElementIndexPath {
   ///   boundary items.
   /// - Precondition: The index path has one or two components.
   public init(_ indexPath: IndexPath) {
-    precondition(
+    require(
       indexPath.count == 1 || indexPath.count == 2,
       """
       Invalid index path: \(Array(indexPath)). Write IndexPath(item: 3, section: 0) for an item \

@@ -29,7 +29,7 @@ public final class UIScreen: NSObject, Sendable {
   public var scale: CGFloat {
     get { state[\.scale] }
     set {
-      precondition(
+      require(
         newValue.isFinite && newValue > 0,
         "Invalid scale: \(newValue). A screen has 1, 2 or 3 pixels per point.")
       state[\.scale] = newValue

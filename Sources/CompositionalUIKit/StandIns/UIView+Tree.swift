@@ -13,8 +13,8 @@ extension UIView {
   ///   - view: The view; it must not be this view or one of its ancestors.
   ///   - index: The index, from 0 for the back; clamped to the front.
   public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(index >= 0, "Invalid index: \(index). It must not be negative.")
-    precondition(
+    require(index >= 0, "Invalid index: \(index). It must not be negative.")
+    require(
       !isDescendant(of: view),
       "A view cannot contain itself. Add another view, or remove this one from its superview.")
     view.willMove(toSuperview: self)

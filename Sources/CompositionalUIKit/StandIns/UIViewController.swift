@@ -61,7 +61,7 @@ open class UIViewController: NSObject {
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    precondition(
+    require(
       loadedView != nil,
       "\(type(of: self)).loadView() did not set self.view. Set it there, or call super.loadView().")
     viewDidLoad()

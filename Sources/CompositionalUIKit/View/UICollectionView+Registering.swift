@@ -1,3 +1,4 @@
+import Compositional
 import Foundation
 
 extension UICollectionView {
@@ -46,7 +47,7 @@ extension UICollectionView {
   {
     let made = view(of: Registration(kind: nil, identifier: identifier))
     guard let cell = made as? UICollectionViewCell else {
-      preconditionFailure(
+      halt(
         "could not dequeue a cell with identifier \(identifier): register a cell class for it")
     }
     return cell
@@ -59,7 +60,7 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = view(of: Registration(kind: elementKind, identifier: identifier)) else {
-      preconditionFailure(
+      halt(
         "could not dequeue a view of kind \(elementKind) with identifier \(identifier): "
           + "register a class for it")
     }

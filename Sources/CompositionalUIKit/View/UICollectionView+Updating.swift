@@ -93,7 +93,7 @@ extension UICollectionView {
       forgetViews()
       itemCounts = counts
     } catch {
-      preconditionFailure("Invalid update: \(error)")
+      halt("Invalid update: \(error)")
     }
   }
 }

@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure(
+    halt(
       "\(type(of: self)) has items but no cells. Override collectionView(_:cellForItemAt:).")
   }
 

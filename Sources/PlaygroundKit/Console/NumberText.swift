@@ -15,13 +15,21 @@ struct NumberText: CustomStringConvertible {
       description = "\(number)"
       return
     }
+    var bytes: [UInt8] = []
+    let text =
+      DecimalDigits.append(number, decimals: decimals, to: &bytes)
+      ? String(decoding: bytes, as: UTF8.self) : Self.formatted(number, decimals: decimals)
+    description = grouped ? Self.grouped(text) : text
+  }
+
+  /// Returns a finite number with the decimals that its exact value rounds to.
+  static func formatted(_ number: Double, decimals: Int) -> String {
     var text = String(format: "%.\(decimals)f", number)
     if text.contains(".") {
       while text.hasSuffix("0") { text.removeLast() }
       if text.hasSuffix(".") { text.removeLast() }
     }
-    if text == "-0" { text = "0" }
-    description = grouped ? Self.grouped(text) : text
+    return text == "-0" ? "0" : text
   }
 
   /// Creates the text of a count, with commas between thousands.

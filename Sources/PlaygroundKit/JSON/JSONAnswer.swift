@@ -12,6 +12,11 @@ enum JSONAnswer: Equatable, Sendable {
   case array([JSONAnswer])
   case object([Member])
 
+  /// The most decimals of a number.
+  static let decimals = 4
+  /// The longest line, in characters, unless a value cannot be broken up.
+  static let lineLength = 240
+
   /// A name and its value.
   struct Member: Equatable, Sendable {
     let name: String
@@ -50,7 +55,8 @@ enum JSONAnswer: Equatable, Sendable {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .int(let value): String(value)
-    case .number(let value): value.isFinite ? NumberText(value, decimals: 4).description : "null"
+    case .number(let value):
+      value.isFinite ? NumberText(value, decimals: Self.decimals).description : "null"
     case .string(let text): JSONPrinter.quote(text)
     case .array(let values): "[" + values.map(\.compact).joined(separator: ", ") + "]"
     case .object(let members): "{" + members.map(\.compact).joined(separator: ", ") + "}"
@@ -62,7 +68,7 @@ enum JSONAnswer: Equatable, Sendable {
   /// - Parameters:
   ///   - width: The longest line, in characters.
   ///   - indent: The spaces before the lines after the first.
-  func pretty(width: Int = 240, indent: Int = 0) -> String {
+  func pretty(width: Int = lineLength, indent: Int = 0) -> String {
     let line = compact
     if line.count + indent <= width { return line }
     let inner = String(repeating: " ", count: indent + 1)

@@ -48,11 +48,11 @@ struct SimulationTimelines {
       NumberText(number.isFinite ? number : 0, decimals: 0, grouped: true).description
     }
     func range(_ line: Timeline, _ unit: String) -> String {
-      "\(number(line.low)) to \(number(line.high))\(unit)"
+      line.low < line.high
+        ? "\(number(line.low)) to \(number(line.high))\(unit)" : number(line.low) + unit
     }
-    let sections = self.rows.sorted { $0.key < $1.key }.filter {
-      $0.value.line.low < $0.value.line.high
-    }
+    // A row that never moves has an offset too.
+    let sections = self.rows.sorted { $0.key < $1.key }
     var rows = [
       ("offset", offset, range(offset, ""), Ink.plain),
       ("velocity", velocity, range(velocity, "/s"), .boundary),

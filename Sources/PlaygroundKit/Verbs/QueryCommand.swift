@@ -25,30 +25,59 @@ struct QueryCommand: Command {
     if isText {
       ElementTable(elements, on: console.terminal).lines.forEach { console.output.line($0) }
     } else {
-      console.output.line(try answer(subject, viewport, elements).checked().pretty())
+      try write(subject, viewport, elements, to: console.output)
     }
     return .success
   }
 
-  private func answer(
-    _ subject: LoadedLayout, _ viewport: Viewport, _ elements: [LayoutAttributes]
-  ) -> JSONAnswer {
-    // Headers, footers and backgrounds of an orthogonal section do not scroll (rule 2.15.2).
-    let staying = subject.boundaryKinds
-    let list = elements.map { element in
-      let scrolls =
-        subject.scrollsOrthogonally(element) && element.category != .decorationView
-        && !(element.kind.map(staying.contains) ?? false)
-      let unscrolled = scrolls ? subject.layout.attributes(for: element.id)?.frame : nil
-      return JSONAnswer.element(element, unscrolled: unscrolled)
-    }
+  /// The fewest elements that are written line by line; their text is always longer than a line.
+  private static let many = 4
+
+  private func write(
+    _ subject: LoadedLayout, _ viewport: Viewport, _ elements: [LayoutAttributes],
+    to output: any TextOutput
+  ) throws {
     let asked = rect.map { [JSONAnswer.Member("rect", .rect($0))] } ?? []
-    return .object(
+    let head =
       [
         PlaygroundCommand.answerVersion,
         .init("contentSize", .size(subject.layout.contentSize)),
         .init("contentOffset", .point(viewport.contentOffset)),
         .init("visibleRect", .rect(viewport.bounds)),
-      ] + asked + [.init("elements", .array(list))])
+      ] + asked
+    let unscrolled = Self.unscrolledFrame(in: subject)
+    guard elements.count >= Self.many else {
+      let list = elements.map { JSONAnswer.element($0, unscrolled: unscrolled($0)) }
+      let answer = JSONAnswer.object(head + [.init("elements", .array(list))])
+      output.line(try answer.checked().pretty())
+      return
+    }
+    for member in head { _ = try member.checked() }
+    guard elements.allSatisfy(\.isFinite) else { throw CommandFailure.infinite }
+    output.line("{")
+    for member in head { output.line(" " + member.compact + ",") }
+    output.write(" \"elements\": [")
+    var lines = ElementLines(to: output, width: JSONAnswer.lineLength, indent: 2)
+    for element in elements where !output.isClosed {
+      lines.add(element, unscrolled: unscrolled(element))
+    }
+    lines.flush()
+    output.line("\n ]\n}")
+  }
+
+  /// Returns a closure that returns the frame of an element before its section scrolled; nil for an
+  /// element that does not scroll with a section.
+  private static func unscrolledFrame(
+    in subject: LoadedLayout
+  ) -> (LayoutAttributes) -> CGRect? {
+    guard subject.layout.hasOrthogonalSections else { return { _ in nil } }
+    // Headers, footers and backgrounds of an orthogonal section do not scroll (rule 2.15.2).
+    let staying = subject.boundaryKinds
+    return { element in
+      guard subject.scrollsOrthogonally(element), element.category != .decorationView,
+        !(element.kind.map(staying.contains) ?? false)
+      else { return nil }
+      return subject.layout.attributes(for: element.id)?.frame
+    }
   }
 }

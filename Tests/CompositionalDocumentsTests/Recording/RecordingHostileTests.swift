@@ -3,7 +3,7 @@ import CompositionalDocuments
 import CompositionalSimulation
 import Testing
 
-/// Recordings from anywhere: an error that names the place, or something that can be played.
+/// Untrusted recordings: reading one fails with an error that names the place, or it can be played.
 @Suite struct RecordingHostileTests {
   static func recording(_ frames: String, _ keys: String = "") -> String {
     """
@@ -107,7 +107,7 @@ import Testing
     #expect(try Recording(json: recording.jsonText()) == recording)
   }
 
-  /// A recording damaged in one place is refused or plays.
+  /// A recording that is damaged in one place is rejected or can be played.
   @Test func damaged() throws {
     let value = try JSONParser.parse(
       Array(

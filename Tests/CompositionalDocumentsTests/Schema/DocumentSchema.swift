@@ -15,6 +15,7 @@ struct DocumentSchema {
       "layout.schema.json": try DocumentTestFiles.schema("layout"),
       "case.schema.json": try DocumentTestFiles.schema("case"),
       "script.schema.json": try DocumentTestFiles.schema("script"),
+      "content.schema.json": try DocumentTestFiles.schema("content"),
     ]
   }
 
@@ -28,7 +29,7 @@ struct DocumentSchema {
     "$schema", "$id", "$defs", "$ref", "title", "description", "type", "enum", "const",
     "properties", "required", "additionalProperties", "propertyNames", "minProperties",
     "maxProperties", "items", "minItems", "maxItems", "minimum", "maximum", "exclusiveMinimum",
-    "exclusiveMaximum", "pattern", "oneOf", "anyOf", "not",
+    "exclusiveMaximum", "pattern", "oneOf", "anyOf", "not", "examples",
   ]
 
   private func problems(

@@ -37,6 +37,28 @@ import Testing
     #expect(keys == Set(ScrollAction.DocumentKey.allCases.map(\.rawValue)))
   }
 
+  /// The Swift below each table is the JSON in it, action by action, and is what this test compiles.
+  @Test func eachActionIsShownInSwift() throws {
+    let source = RepositoryFiles.root.appendingPathComponent(
+      "Tests/CompositionalDocumentsTests/Schema/SimulationPageActions.swift")
+    let compiled = String(decoding: try Data(contentsOf: source), as: UTF8.self)
+      .split(separator: "\n").map { $0.drop { $0 == " " } }
+    var shown = 0
+    for (heading, script) in SimulationPageActions.all {
+      let part = try #require(
+        Self.page().components(separatedBy: "### \(heading)\n").dropFirst().first?
+          .components(separatedBy: "\n##").first)
+      let json = part.split(separator: "\n").filter { $0.hasPrefix("| `{") }
+        .compactMap { $0.split(separator: "`").dropFirst().first }.joined(separator: ", ")
+      #expect(try ScrollScript(json: "[\(json)]") == script, "\(heading)")
+      let lines = part.split(separator: "\n").filter { $0.hasPrefix("  .") }
+      #expect(lines.count == script.actions.count, "\(heading)")
+      for line in lines { #expect(compiled.contains(line.drop { $0 == " " }), "\(line)") }
+      shown += lines.count
+    }
+    #expect(try shown == Self.actions().count)
+  }
+
   @Test func blocksAreScriptsAndRecordings() throws {
     let blocks = try Self.page().components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first

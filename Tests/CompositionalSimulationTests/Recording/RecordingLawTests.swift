@@ -8,6 +8,7 @@ import Testing
   /// The state of the view at a frame of a run.
   private struct Live {
     var offset: CGPoint
+    var velocity: Double
     var viewport: Viewport
     var contentSize: CGSize
     var elements: [LayoutAttributes]
@@ -27,6 +28,7 @@ import Testing
         $0.frame.isNear($1.frame, within: 0.00101)
       }
       && state.contentOffset.isNear(live.offset, within: 0.00051)
+      && (Double(state.velocity) - live.velocity).magnitude <= 0.00051
       && state.viewSize.isNear(live.viewport.size, within: 0.00051)
       && state.contentSize.isNear(live.contentSize, within: 0.00051)
       && live.viewport.orthogonalOffsets.allSatisfy { section, offset in
@@ -50,7 +52,9 @@ import Testing
       summary.add(frame)
       live.append(
         Live(
-          offset: frame.contentOffset, viewport: simulator.viewport,
+          offset: frame.contentOffset,
+          velocity: frame.velocity[simulator.layout.configuration.scrollDirection],
+          viewport: simulator.viewport,
           contentSize: frame.contentSize, elements: simulator.visibleElements))
       return true
     }
@@ -127,7 +131,7 @@ import Testing
     #expect(!moves)
   }
 
-  /// From any frame to any other without more than the frames between two that tell everything.
+  /// Seeking applies no more frames than there are between two keyframes.
   @Test func keyframesAreNear() throws {
     var simulator = SampleList.simulator()
     let recording = try simulator.record(
