@@ -186,7 +186,7 @@ extension ScrollPhysics {
 
     /// Stops with a message if a number is not within the bound.
     package func require(_ number: Double, _ name: String) {
-      require(contains(number), "Invalid \(name): \(number). It must be \(form).")
+      Compositional.require(contains(number), "Invalid \(name): \(number). It must be \(form).")
     }
   }
 }
