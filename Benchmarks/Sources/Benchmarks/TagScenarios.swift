@@ -89,13 +89,28 @@ struct TagScenarios {
     }
   }
 
-  /// Scrolls to the end by 500 points, and measures what comes in sight.
+  /// Scrolls to the end by 500 points, and measures what comes in sight, as S3 does.
   private func everything(_ items: Int) -> Int {
+    let memory = UnsafeMutableBufferPointer<ElementFrame>.allocate(capacity: 4096)
+    defer { memory.deallocate() }
     var layout = prepared(items)
+    var isMeasured = [Bool](repeating: false, count: items)
     var y = 0.0
     var measured = 0
     while true {
-      measured += measure(&layout, at: y).measuredElements
+      var isSettled = false
+      while !isSettled {
+        isSettled = true
+        let rect = CGRect(x: 0, y: y, width: 390, height: 844)
+        for index in 0..<layout.writeFrames(in: rect, to: memory) {
+          let path = memory[index].indexPath
+          guard !isMeasured[path.item] else { continue }
+          isMeasured[path.item] = true
+          isSettled = false
+          layout.record(ElementMeasurement(.cell(path), size(path.item)))
+          measured += 1
+        }
+      }
       let end = Double(layout.contentSize.height) - 844
       guard y < end else { return measured }
       y = min(y + 500, end)

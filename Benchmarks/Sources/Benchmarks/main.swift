@@ -32,6 +32,12 @@ if CommandLine.arguments.dropFirst().first == "queried" {
   print(scenarios.report.markdown)
   exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
+if CommandLine.arguments.dropFirst().first == "tags" {
+  var report = Report()
+  TagScenarios().wrapping(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
 if CommandLine.arguments.dropFirst().first == "sized" {
   var report = Report()
   SizedScenarios().scrolling(&report)
