@@ -32,7 +32,8 @@ let package = Package(
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalSimulation", "CompositionalUIKit",
+        "Compositional", "CompositionalContent", "CompositionalDocuments",
+        "CompositionalSimulation", "CompositionalUIKit",
       ]
     ),
     .executableTarget(
@@ -46,6 +47,18 @@ let package = Package(
       name: "CompositionalTests",
       dependencies: ["Compositional", "CompositionalTestSupport"]
     ),
+    .target(
+      name: "CompositionalContentTestSupport",
+      dependencies: ["Compositional", "CompositionalContent", "CompositionalTestSupport"],
+      path: "Tests/CompositionalContentTestSupport"
+    ),
+    .testTarget(
+      name: "CompositionalContentTests",
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
+        "CompositionalTestSupport",
+      ]
+    ),
     .testTarget(
       name: "CompositionalSimulationTests",
       dependencies: ["Compositional", "CompositionalSimulation", "CompositionalTestSupport"]
@@ -53,8 +66,8 @@ let package = Package(
     .testTarget(
       name: "CompositionalDocumentsTests",
       dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalSimulation",
-        "CompositionalTestSupport",
+        "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
+        "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),

@@ -117,7 +117,7 @@ struct BuilderTests {
     #expect(engineValue(section).group == engineValue(HGroup { cell(4) }))
   }
 
-  @Test("arrays and optionals as they stand", arguments: [true, false])
+  @Test("arrays and optionals as expressions", arguments: [true, false])
   func values(hasExtra: Bool) {
     let some: [LayoutItem] = [cell(1), VGroup { Item() }.width(.absolute(2))]
     let extra: LayoutItem? = hasExtra ? cell(3) : nil
@@ -138,7 +138,7 @@ struct BuilderTests {
     #expect(widths(group) == (width == nil ? [1] : [1, 2]))
   }
 
-  @Test("names and functions of the user's own")
+  @Test("the user's variables and functions")
   func declarations() {
     func pair(@LayoutItemBuilder _ items: () -> [LayoutItem]) -> LayoutGroup {
       HGroup {

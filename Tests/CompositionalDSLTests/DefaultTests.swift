@@ -4,12 +4,12 @@ import Testing
 /// The default values of elements without modifiers.
 @Suite("Defaults")
 struct DefaultTests {
-  @Test("an item is all there is")
+  @Test("an item fills its container")
   func item() {
     #expect(engineValue(Item()) == CollectionLayoutItem(layoutSize: fullSize))
   }
 
-  @Test("groups are all there is, without spacing")
+  @Test("groups fill their container, without spacing")
   func groups() {
     let cell = CollectionLayoutItem(layoutSize: fullSize)
     #expect(
@@ -32,7 +32,7 @@ struct DefaultTests {
     #expect(value.zIndex == 1)
   }
 
-  @Test("a boundary item stands at the top, as high as the container")
+  @Test("a boundary item is at the top, as high as the container")
   func boundaryItem() {
     let value = engineValue(BoundarySupplementaryItem(elementKind: "header"))
     #expect(
@@ -52,7 +52,7 @@ struct DefaultTests {
     #expect(value.zIndex == 0)
   }
 
-  @Test("a section repeats its group and no more")
+  @Test("a section only repeats its group")
   func section() {
     let value = engineValue(Section { HGroup { Item() } })
     #expect(value == CollectionLayoutSection(group: engineValue(HGroup { Item() })))

@@ -99,7 +99,7 @@ struct GroupContentTests {
         })
   }
 
-  @Test("a custom group's closure is given its container")
+  @Test("a custom group's closure receives its container")
   func customGroup() {
     @Sendable func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat) -> CGRect {
       CGRect(x: x, y: y, width: width, height: 80)

@@ -52,7 +52,7 @@ struct InsetShapeTests {
     }
   }
 
-  @Test("own types that keep their type")
+  @Test("user-defined types that keep their type")
   func ownTypes() {
     #expect(shapes(Tile()).map { engineValue($0).contentInsets } == expected)
     let tile: Tile = Tile().contentInsets(insets).edgeSpacing(value: .fixed(5))

@@ -15,7 +15,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("one section is every section")
+  @Test("one section is repeated for all")
   func oneSection() {
     let layout = LayoutBuilder { numbered(4) }
     #expect(numbers(layout, 3) == [4, 4, 4])
@@ -34,7 +34,7 @@ struct LayoutTests {
     #expect(numbers(CollectionLayout(layout), 2 * round.count) == round + round)
   }
 
-  @Test("literal sections that know the environment")
+  @Test("literal sections that read the environment")
   func environmentSections() {
     let layout = CollectionLayout(
       CompositionalLayout { environment in
@@ -55,7 +55,7 @@ struct LayoutTests {
     #expect(counts(width: 1024, 4) == [4, nil, 8, 4])
   }
 
-  @Test("a provider gets the index and the environment, and may give nothing")
+  @Test("a provider receives the index and the environment, and may return nil")
   func provider() {
     let layout = LayoutBuilder {
       CompositionalLayout { section, environment in
@@ -76,7 +76,7 @@ struct LayoutTests {
     #expect(numbers(CollectionLayout(layout), 6) == [10, 21, nil, 13, 24, nil])
   }
 
-  @Test("no sections are none")
+  @Test("an empty list has no sections")
   func noSections() {
     #expect(numbers(CollectionLayout(CompositionalLayout(repeatingSections: [])), 2) == [nil, nil])
     #expect(numbers(CollectionLayout(CompositionalLayout {}), 2) == [nil, nil])
@@ -132,7 +132,7 @@ struct LayoutTests {
     #expect(value == expected)
   }
 
-  @Test("a raw section is a value: what is around it changes a copy")
+  @Test("a raw section is a value, and modifiers change a copy")
   func rawSection() {
     var raw = CollectionLayoutSection(group: engineValue(HGroup { Item() }))
     raw.boundarySupplementaryItems = [engineValue(OwnBoundaryItem())]
@@ -148,7 +148,7 @@ struct LayoutTests {
     #expect(raw.boundarySupplementaryItems.count == 1)
   }
 
-  @Test("a list section has what its configuration says")
+  @Test("a list section follows its configuration")
   func listSection() {
     var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary

@@ -78,7 +78,7 @@ struct ModifierOrderTests {
     #expect(engineValue(forwards) != engineValue(OwnSection()))
   }
 
-  @Test("the last size wins, wherever other modifiers stand")
+  @Test("the last size wins, whatever the other modifiers")
   func sizes() {
     let size = CollectionLayoutSize(.absolute(3), .estimated(4))
     let items = [
@@ -93,7 +93,7 @@ struct ModifierOrderTests {
     }
   }
 
-  @Test("a modifier leaves the element it was called on as it is")
+  @Test("a modifier does not change the element it is called on")
   func values() {
     let item = Item()
     _ = item.contentInsets(value: 8).width(.absolute(1))
@@ -103,7 +103,7 @@ struct ModifierOrderTests {
     #expect(CollectionLayout(layout).configuration.interSectionSpacing == 0)
   }
 
-  @Test("a list is made when the modifier is called, once")
+  @Test("a list is built once, when the modifier is called")
   func evaluation() {
     var calls = 0
     func kind() -> String {

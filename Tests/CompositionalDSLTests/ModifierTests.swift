@@ -11,7 +11,7 @@ struct ModifierTests {
     return value
   }
 
-  @Test("of configurations, and of layouts for theirs")
+  @Test("of configurations, and of layouts")
   func configurations() {
     let header = BoundarySupplementaryItem(elementKind: "header")
     let configuration = Configuration()

@@ -2,9 +2,9 @@ import CompositionalDSL
 import Testing
 
 /// User-defined elements with each kind of body, and recursive bodies.
-@Suite("Types of one's own")
+@Suite("User-defined types")
 struct OwnTypeTests {
-  @Test("each body is what it returns")
+  @Test("each element equals its body")
   func bodies() {
     #expect(engineValue(OwnItem()) == engineValue(Item()))
     #expect(engineValue(OwnGroup()) == engineValue(HGroup { Item() }))
@@ -18,7 +18,7 @@ struct OwnTypeTests {
     #expect(engineValue(OwnConfiguration()) == engineValue(Configuration().interSectionSpacing(7)))
   }
 
-  @Test("a group of one's own stands in groups, counted ones too, and in sections")
+  @Test("a user-defined group works in groups, counted groups and sections")
   func groups() {
     let group = VGroup {
       OwnGroup()
@@ -92,14 +92,14 @@ struct OwnTypeTests {
     }
   }
 
-  @Test("bodies may follow one another as far as layouts go")
+  @Test("bodies can nest as deep as layouts do")
   func depth() {
     #expect(engineValue(Layers(count: 200)).interGroupSpacing == 200)
   }
 }
 
 /// Recursive bodies and their diagnostics.
-@Suite("Bodies that never end")
+@Suite("Recursive bodies")
 struct EndlessBodyTests {
   private struct EndlessItem: LayoutItem {
     var layoutItem: LayoutItem { self }
@@ -163,7 +163,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessGroup", "layoutGroup")
   }
 
-  @Test("of groups that hold themselves")
+  @Test("of groups that contain themselves")
   func nest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = engineValue(EndlessNest())

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func citationsAreFound() {
-    let text = "By rules 2.16 and 2.27, P1-P3. See rule 2.9.3, and (rule 2.10)."
+    let text = "By rules 2.16 and 2.27, P1-P3. See rule 2.9.3, content rule 4.5 and (rule 2.10)."
     let found = ["2.16", "2.27", "P1", "P3", "2.9.3", "2.10"]
     #expect(Self.citations(in: text) == found)
   }
@@ -118,11 +118,13 @@ extension RulePagesTests {
     return lines.joined()
   }
 
-  /// The numbers of the rules that a text cites, in order.
+  /// The numbers of the rules that a text cites, in order, without those of content.
   private static func citations(in text: String) -> [String] {
-    let list = /\b[Rr]ules? \d+\.\d[\d.]*(?:(?:, and |, | and | or | to |-)(?:\d+\.|P)\d[\d.]*)*/
+    let list =
+      /(?:[Cc]ontent )?\b[Rr]ules? \d+\.\d[\d.]*(?:(?:, and |, | and | or | to |-)(?:\d+\.|P)\d[\d.]*)*/
     return text.matches(of: list).flatMap { match in
-      match.0.matches(of: /\d+(?:\.\d+)+|P\d+/).map { String($0.0) }
+      match.0.lowercased().hasPrefix("content")
+        ? [] : match.0.matches(of: /\d+(?:\.\d+)+|P\d+/).map { String($0.0) }
     }
   }
 

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// The code of the README, word for word, and that it is there.
+/// The code of the README, word for word, and a check that the README contains it.
 @Suite struct ReadmeTests {
   @Test func libraryExample() {
     let item = CollectionLayoutItem(

@@ -1,7 +1,7 @@
 import CompositionalTestSupport
 import Testing
 
-/// Laws that hold for every sample, checked on random ones.
+/// Checks of laws on random samples.
 enum Law<Sample: RandomSample> {
   /// Records an issue for each of the first samples that break a law.
   ///

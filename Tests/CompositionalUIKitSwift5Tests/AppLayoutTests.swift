@@ -61,7 +61,7 @@ import Testing
     #expect(differences == [])
   }
 
-  @Test func aProgramme() {
+  @Test func aProgram() {
     // Two points per minute; the hours are on the left for the whole day.
     let differences = scheduleLayout(durations: [30, 45, 15]).differences(
       from: [

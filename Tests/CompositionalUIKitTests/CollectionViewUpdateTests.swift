@@ -53,7 +53,7 @@ struct CollectionViewUpdateTests {
     #expect(view.contentSize.height == 50)
   }
 
-  @Test("an update by itself takes effect at once")
+  @Test("a single update takes effect immediately")
   func atOnce() {
     let numbers = Numbers()
     let view = view(numbers)
@@ -62,7 +62,7 @@ struct CollectionViewUpdateTests {
     #expect(view.numberOfItems(inSection: 1) == 2)
   }
 
-  @Test("counts that do not fit stop with UIKit's sentence")
+  @Test("inconsistent counts stop with UIKit's message")
   func misfit() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -14,7 +14,7 @@ struct FacadeTests {
       subitems: [item])
   }
 
-  @Test("a layout that a collection view shows answers for its counts and bounds")
+  @Test("a layout uses the counts and bounds of its collection view")
   func collectionView() {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: row()))
@@ -31,7 +31,7 @@ struct FacadeTests {
       layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame.origin.x == 200)
   }
 
-  @Test("groups and sections copy what they are given")
+  @Test("groups and sections copy their arguments")
   func copies() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -66,7 +66,7 @@ struct FacadeTests {
         """)
   }
 
-  @Test("a configuration that is assigned takes effect at once, and was copied")
+  @Test("an assigned configuration takes effect immediately and is copied")
   func configuration() {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       index < 2 ? NSCollectionLayoutSection(group: self.row()) : nil

@@ -132,12 +132,12 @@ import Testing
     #expect(offset(.left) == 324 && offset(.centeredHorizontally) == 216 && offset(.right) == 108)
     #expect(offset(.top) == 108 && view.contentOffset == .zero)
     // Centered, its middle 378 is that of the space inside the insets, 159.
-    let centred = shown(section(.groupPagingCentered))
-    centred.scrollToItem(at: item(3), at: .centeredHorizontally, animated: false)
-    #expect(centred.orthogonalOffset(ofSection: 0) == 219)
+    let centered = shown(section(.groupPagingCentered))
+    centered.scrollToItem(at: item(3), at: .centeredHorizontally, animated: false)
+    #expect(centered.orthogonalOffset(ofSection: 0) == 219)
   }
 
-  @Test func centredRowsBeginWithTheFirstGroup() {
+  @Test func centeredRowsBeginWithTheFirstGroup() {
     // 54 - 159: from -105 to 215 of the row, two cards are visible; the third starts at 220.
     let view = shown(section(.groupPagingCentered))
     #expect(view.orthogonalOffset(ofSection: 0) == -105)

@@ -79,7 +79,7 @@ import Testing
     #expect(CommandTests.run(["verify", "-"], input: "{").status == .data)
   }
 
-  @Test func coloursFollowTheEnvironment() {
+  @Test func colorsFollowTheEnvironment() {
     let utf8 = ["LANG": "C.UTF-8", "TERM": "xterm"]
     #expect(Terminal(environment: utf8, isTerminal: true).usesColor)
     #expect(Terminal(environment: utf8, isTerminal: true).usesUnicode)

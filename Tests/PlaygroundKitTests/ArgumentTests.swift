@@ -31,7 +31,7 @@ import Testing
     #expect(try offsets.orthogonalOffsets() == [0: 1.5, 2: 3, 4: -5])
   }
 
-  /// Numbers that no layout can be made of end with a sentence, not with a crash.
+  /// Numbers that no layout can have are rejected with a message, not with a crash.
   @Test(arguments: [
     "--size 1e308x1e308", "--size -1x5", "--size infx5", "--size 5", "--size 1x2x3", "--size ,",
     "--counts 4611686018427387904", "--counts 99999999999999999999", "--counts 1.5", "--counts ",
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     ("simulat", "simulate"), ("rneder", "render"), ("veri", "verify"), ("GALLERY", "gallery"),
   ])
-  func misspeltWordsAreRecognised(word: String, meant: String) {
+  func misspelledWordsAreRecognized(word: String, meant: String) {
     #expect(Suggestion.nearest(to: word, in: Verb.allCases.map(\.rawValue)) == meant)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// Numbers from outside: they work or end with a sentence.
+/// Numbers from outside are accepted or rejected with a message.
 @Suite struct BoundedInputTests {
   private static func document(
     scale: String = "2", counts: String = "[40]", height: String = "{\"absolute\": 44}",
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: verbs) func displayScales(verb: String) throws {
     let huge = CommandTests.run([verb, "-"], input: Self.document(scale: "1e308"))
     #expect(huge.status == .data)
-    #expect(huge.errors.contains("a number above zero, at most 1024"))
+    #expect(huge.errors.contains("expected a number above 0 and at most 1024, found "))
     for scale in ["1024", "1e-9"] {
       let answer = CommandTests.run(
         [verb, "-", "--format", "json"], input: Self.document(scale: scale))

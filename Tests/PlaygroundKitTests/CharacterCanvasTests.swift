@@ -68,7 +68,7 @@ import Testing
     #expect(CharacterCanvas(width: -1, height: -1).lines(unicode: true).isEmpty)
   }
 
-  @Test func colourWrapsRunsAndNothingElse() {
+  @Test func colorWrapsRunsAndNothingElse() {
     var terminal = Terminal()
     terminal.usesColor = true
     var canvas = CharacterCanvas(width: 5, height: 1)

@@ -38,7 +38,9 @@ final class MemoryOutput: TextOutput {
     return (status, output.text, errors.text)
   }
 
-  @Test(arguments: ["gallery", "simulate", "play", "step", "query", "render", "verify"])
+  @Test(arguments: [
+    "gallery", "simulate", "play", "step", "query", "render", "solve", "verify",
+  ])
   func everyVerbHasHelp(verb: String) {
     let answer = Self.run([verb, "--help"])
     #expect(answer.status == .success)

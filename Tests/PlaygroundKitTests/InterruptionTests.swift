@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// The command as a process of its own, which signals interrupt.
+/// Signals that interrupt the command, run as a separate process.
 @Suite struct InterruptionTests {
   /// The command beside the tests; nil where the package is built otherwise.
   private static let command: URL? = {
@@ -52,7 +52,7 @@ import Testing
     #expect(run.process.terminationReason == .exit)
     #expect(run.process.terminationStatus == 130)
     #expect(run.errors.contains("playground: interrupted at "))
-    // What was answered until then is an answer.
+    // The output until then is a complete answer.
     let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     #expect(json?["summary"] != nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// `--out` writes what it finds: files, pipes, devices and the targets of links.
+/// `--out` writes to files, pipes, devices and the targets of links.
 @Suite struct OutFileTests {
   private static let call = ["query", "grid", "--out"]
   private static let answer = CommandTests.run(["query", "grid"]).output
@@ -20,7 +20,7 @@ import Testing
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// The file beside it that happens to have the name of a temporary file is not lost.
+  /// An existing file with the name of a temporary file is not overwritten.
   @Test func aRegularFileIsReplaced() throws {
     try withFolder { folder in
       try "before".write(toFile: folder + "x", atomically: false, encoding: .utf8)

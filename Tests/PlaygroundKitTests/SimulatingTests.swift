@@ -57,8 +57,8 @@ import Testing
     #expect(CommandTests.run(arguments).output == CommandTests.run(arguments).output)
   }
 
-  /// The default layout and its tour: a bit of everything, and not too long.
-  @Test func theShowpieceIsWorthWatching() throws {
+  /// The tour of the default layout covers many kinds of events in 8 to 15 seconds.
+  @Test func theDefaultTourCoversManyEvents() throws {
     let answer = try Answer([])
     let seconds = try #require(answer.seconds)
     #expect((8...15).contains(seconds))
@@ -70,7 +70,7 @@ import Testing
     let offsets = answer.frames.compactMap { $0["contentOffset"] as? [Double] }
     let lowest = try #require(offsets.map { $0[1] }.max())
     let height = try #require(answer.height)
-    // A phone of 812 points with 34 covered below; the end is passed by a bounce and a pull.
+    // A phone of 812 points whose bottom 34 are covered; a bounce and a pull pass the end.
     #expect(lowest > height + 34 - 812 + 50)
     #expect(height > 4_000)
     #expect(try #require(answer.summary["measurements"] as? Int) >= 34)
@@ -105,7 +105,7 @@ import Testing
     let kinds = answer.events.map(\.kind)
     #expect(!kinds.contains { ["jumped", "unsettled", "ignored"].contains($0) })
     #expect(try #require(answer.seconds) < 15)
-    // Whatever is begun is to some purpose: something moves.
+    // Every gesture of the tour moves something.
     let moves = answer.frames.contains {
       $0["orthogonalOffsets"] != nil || $0["velocity"] as? Double != 0
     }

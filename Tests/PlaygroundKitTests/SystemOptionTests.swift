@@ -41,8 +41,10 @@ import Testing
   @Test(arguments: Verb.allCases) func everyVerbTakesIt(verb: Verb) {
     let description = VerbDescription.of(verb, in: Gallery([]))
     let options = description.options.map(\.option)
-    #expect(options.contains(.os) == (verb != .gallery))
-    guard verb != .gallery else { return }
+    // A list of layouts, and content, have no system to follow.
+    let takesLayout = ![.gallery, .solve].contains(verb)
+    #expect(options.contains(.os) == takesLayout)
+    guard takesLayout else { return }
     for system in ["15", "iOS 14", "", "14.0"] {
       let answer = CommandTests.run([verb.rawValue, "-", "--os", system], input: "")
       #expect(answer.status == .usage)

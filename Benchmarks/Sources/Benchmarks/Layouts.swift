@@ -78,6 +78,17 @@ enum Layouts {
     return (CollectionLayoutSection(group: group), height)
   }
 
+  /// S10: tags in rows that wrap.
+  static func tags() -> CollectionLayoutSection {
+    let item = CollectionLayoutItem(layoutSize: .init(.estimated(80), .estimated(32)))
+    var group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .estimated(32)), subitems: [item])
+    group.interItemSpacing = .fixed(8)
+    var section = CollectionLayoutSection(group: group)
+    section.interGroupSpacing = 8
+    return section
+  }
+
   /// Rows of estimated height, `columns` items side by side.
   static func estimatedRows(columns: Int) -> CollectionLayoutSection {
     let item = CollectionLayoutItem(

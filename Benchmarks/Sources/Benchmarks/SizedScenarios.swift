@@ -80,6 +80,9 @@ struct SizedScenarios {
     }
   }
 
+  /// Scrolls down the list of S3 once.
+  func scrollOnce() { _ = scroll(heights(100_000), 1) }
+
   private func scroll(_ heights: [Double], _ columns: Int) -> Double {
     var layout = prepared(heights.count, columns: columns)
     var isMeasured = [Bool](repeating: false, count: heights.count)

@@ -32,10 +32,17 @@ if CommandLine.arguments.dropFirst().first == "queried" {
   print(scenarios.report.markdown)
   exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
+if CommandLine.arguments.dropFirst().first == "tags" {
+  var report = Report()
+  TagScenarios().wrapping(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
 if CommandLine.arguments.dropFirst().first == "sized" {
   var report = Report()
   SizedScenarios().scrolling(&report)
   SizedScenarios().editing(&report)
+  TagScenarios().wrapping(&report)
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
@@ -56,6 +63,7 @@ scenarios.stacking(reference: grid[1_000_000]?.frames ?? 0)
 scenarios.masonry()
 SizedScenarios().scrolling(&scenarios.report)
 SizedScenarios().editing(&scenarios.report)
+TagScenarios().wrapping(&scenarios.report)
 SimulationScenarios().simulating(&scenarios.report)
 try SweepScenario().sweeping(&scenarios.report)
 try Allocations.report(&scenarios.report)

@@ -17,10 +17,12 @@ package struct PixelGrid: Hashable, Sendable {
   /// a power of two, else points; zero if neither is safe.
   private let exactUnits: Double
 
-  /// The scales within which positions in pixels and the side of a pixel are finite numbers.
-  private static let scales = 1e-6...1e6
+  /// The scales of displays; beyond them, positions in pixels could leave the numbers.
+  package static let scales = 1.0 / 1024...1024.0
 
-  /// Creates the grid of a display with `scale` pixels per point, at least 10^-6 and at most 10^6.
+  /// Creates the grid of a display.
+  ///
+  /// - Parameter scale: The display scale in pixels per point, clamped to ``scales``.
   package init(scale: Double) {
     let scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
     self.scale = scale
@@ -51,7 +53,7 @@ package struct PixelGrid: Hashable, Sendable {
     (position * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// Returns the rest offset nearest to an offset: a whole pixel, halves towards larger offsets
+  /// Returns the rest offset nearest to an offset: a whole pixel, halves toward larger offsets
   /// (rule 2.32), in points.
   package func rest(_ offset: Double) -> Double {
     let pixels = offset * scale

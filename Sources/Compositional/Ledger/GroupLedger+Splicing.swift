@@ -113,7 +113,7 @@ extension GroupLedger {
       // All parts of a run are alike, so the rest of a run stays a run.
       let each = lanes.itemsPerGroup(slot)
       let taken = min(lanes.items[slot] - before, count)
-      precondition(
+      require(
         before % each == 0 && taken % each == 0, "A ledger can be cut between groups only.")
       setGroups((lanes.items[slot] - taken) / each, of: slot)
       state.remember(place)

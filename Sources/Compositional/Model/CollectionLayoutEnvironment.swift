@@ -5,7 +5,7 @@
 public struct CollectionLayoutEnvironment: Hashable, Sendable {
   /// The container of the current section or group; for a section, that of the collection view.
   public var container: CollectionLayoutContainer
-  /// The display scale, in pixels per point.
+  /// The display scale, in pixels per point; the grid of pixels takes it between 1/1024 and 1024.
   public var displayScale: CGFloat
   /// The reading direction.
   public var layoutDirection: UserInterfaceLayoutDirection

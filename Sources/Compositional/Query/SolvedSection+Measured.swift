@@ -9,13 +9,13 @@ extension SolvedSection {
   ) {
     var walk = rows.ledger.walk(meeting: measuredSpan(of: query))
     let template = geometry.template
-    let pass = GroupPass(
-      query: query,
-      corner: query.origin
-        + geometry.corner(
-          at: 0, across: template.size[geometry.surroundings.advance.perpendicular]),
-      isOnGrid: geometry.isOnGrid && template.isOnGrid)
-    template.visitRows(&walk, along: geometry.surroundings.advance, pass, &work, &visitor)
+    let corner =
+      query.origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
+    let isOnGrid =
+      geometry.isOnGrid && template.isOnGrid
+      && query.resolver.grid.contains(corner[advance.perpendicular])
+    let line = RowLine(advance: advance, corner: corner, isOnGridAcross: isOnGrid)
+    template.visitRows(&walk, on: line, query, &work, &visitor)
     work.nodesVisited += walk.visited
   }
 
@@ -46,8 +46,7 @@ extension SolvedSection {
   /// It is in points.
   @inline(__always)
   private func measuredSpan(of query: GroupQuery) -> Span {
-    let advance = geometry.surroundings.advance
-    return query.span(advance, from: query.origin[advance] + geometry.origin[advance])
+    query.span(advance, from: query.origin[advance] + geometry.origin[advance])
   }
 
   /// Returns an upper bound of the cells and anchored views that a span meets; at most `Int.max`.
@@ -74,28 +73,38 @@ extension SolvedSection {
   }
 }
 
+/// The line along which rows of measured cells follow one another.
+private struct RowLine {
+  /// The measured axis, along which the rows follow one another.
+  let advance: LayoutAxis
+  /// The corner of the first row, in content coordinates.
+  let corner: Vector
+  /// True if a row whose start is a whole pixel needs no rounding.
+  let isOnGridAcross: Bool
+}
+
 extension GroupTemplate {
   /// Passes the elements that a query meets to a visitor, in rows of measured cells.
   ///
   /// - Parameters:
   ///   - walk: The rows.
-  ///   - axis: The measured axis, along which the rows follow one another.
+  ///   - line: The place of the rows.
+  ///   - query: The query.
   fileprivate func visitRows(
-    _ walk: inout GroupWalk<RowDetails>, along axis: LayoutAxis, _ pass: GroupPass,
+    _ walk: inout GroupWalk<RowDetails>, on line: RowLine, _ query: GroupQuery,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
+    let axis = line.advance
     let lanes = walk.lanes
-    let query = pass.query
     let grid = query.resolver.grid
-    let isOnGrid = pass.isOnGrid && grid.contains(pass.corner[axis.perpendicular])
     cells.withUnsafeBufferPointer { cells in
       while let found = walk.next() {
-        var corner = pass.corner
+        var corner = line.corner
         corner[axis] += found.start
-        let isOnGrid = isOnGrid && grid.contains(corner[axis])
+        let isExact = line.isOnGridAcross && grid.contains(corner[axis])
         var group = Box(origin: corner, size: size)
         group.size[axis] = max(0, lanes.length(found.slot))
-        if !isOnGrid { group = query.resolver.frame(group) }
+        if !isExact { group = query.resolver.frame(group) }
         guard query.meets(group) else { continue }
         let sizes = lanes.details.sizes(found.slot)
         let count = lanes.itemsPerGroup(found.slot)
@@ -104,7 +113,7 @@ extension GroupTemplate {
         for index in 0..<count {
           var frame = cells[index].frame.moved(by: corner)
           if !sizes[index].isNaN { frame.size[axis] = sizes[index] }
-          frame = query.turned(isOnGrid ? frame : query.resolver.frame(frame))
+          frame = query.turned(isExact ? frame : query.resolver.frame(frame))
           guard frame.meets(query.rect) else { continue }
           visitor.takeCell(
             ElementIndexPath(item: found.firstItem + index, section: query.section),

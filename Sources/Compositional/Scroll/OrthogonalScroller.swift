@@ -22,7 +22,8 @@ public struct OrthogonalScroller: Sendable {
   public let axis: LayoutAxis
   /// The length of the row with the section's insets, in points.
   public let contentLength: CGFloat
-  /// The visible length of the row, which is the length of the view (rule 2.15.3), in points.
+  /// The visible length of the row, in points: the length of the view, which the insets of the
+  /// section do not reduce (rules 2.15.3, P13).
   public let viewLength: CGFloat
   /// The range of offsets, in points; negative offsets are in it if groups are centered.
   ///

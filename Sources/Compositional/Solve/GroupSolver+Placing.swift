@@ -59,9 +59,11 @@ extension GroupSolver {
     let (size, estimated) = (outer.size, outer.estimated)
     let keepsInsets = resolver.quirks.contains(.groupInsetsOnEstimatedAxes)
     let insetAxes = keepsInsets ? LayoutAxis.allCases : outer.insetAxes
+    // On an estimated axis this is the estimate, so that fractions resolve in it (rules 2.27, P7).
     var inner = size
     var corner = Vector.zero
     var group = SolvedGroup(size: size)
+    // Insets narrow the space that subitems resolve in, on both axes (rules 2.27, P5).
     for inset in insetAxes {
       let insets = item.contentInsets.total(inset)
       let room = inner[inset] - insets

@@ -12,8 +12,10 @@ extension GroupSolver {
     func sizesItself(_ placed: Placed) -> Bool {
       !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
     }
-    guard sequence.distinct.contains(where: { $0.solved.cells.first?.uniformAxes.contains(axis) == true })
-    else { return }
+    let hasUniform = sequence.distinct.contains {
+      $0.solved.cells.first?.uniformAxes.contains(axis) == true
+    }
+    guard hasUniform else { return }
     var present: Double?
     var missing: Double?
     var cellsBefore = 0

@@ -104,7 +104,8 @@ package struct GroupSolver {
     }
   }
 
-  /// Solves a cell: its slot minus its insets, which an estimated axis ignores (rule 2.1.6).
+  /// Solves a cell: its slot minus its insets (rules 2.27, P5), which an estimated axis ignores
+  /// (rule 2.1.6).
   private mutating func cell(_ item: CollectionLayoutItem, _ outer: OuterSize) -> SolvedGroup {
     var size = outer.size
     let estimated = outer.estimated

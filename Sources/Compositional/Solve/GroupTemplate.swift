@@ -114,6 +114,8 @@ package final class GroupTemplate: Sendable {
 
   /// Returns this group with its first `count` cells only, and the anchored views that remain.
   ///
+  /// The missing cells leave holes, and the views of the group itself remain (rules 2.27, P8).
+  ///
   /// - Parameters:
   ///   - count: The number of cells, at least one.
   ///   - length: The length along `axis` after trimming, in points; clamped to zero.

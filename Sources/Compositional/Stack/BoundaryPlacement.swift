@@ -88,7 +88,7 @@ package struct BoundaryPlacement: Sendable {
 
   /// Changes the length of content without items around it, in points.
   mutating func stretch(to content: Double) {
-    precondition(items.isEmpty, "Items stand around the content; place them anew.")
+    require(items.isEmpty, "Items stand around the content; place them anew.")
     self.content = content
   }
 

@@ -88,12 +88,16 @@ package struct OffsetTree: Sendable {
 
   /// Sums up the entries of a node, for the node and for its entry in the level above.
   private mutating func sum(_ node: Int, ofLevel level: Int) {
+    let first = Self.fanOut * (node - levels[level])
+    let entries = level == 0 ? count : levels[level] - levels[level - 1]
     var sum = extent(ofEntry: Self.fanOut * node)
-    ends[node][0] = sum.length
-    for child in 1..<Self.fanOut {
+    var ends = SIMD8(repeating: sum.length)
+    for child in 1..<max(1, min(Self.fanOut, entries - first)) {
       sum = sum.joined(with: extent(ofEntry: Self.fanOut * node + child))
-      ends[node][child] = sum.length
+      // The entries behind it end here too, unless they have a length.
+      for later in child..<Self.fanOut { ends[later] = sum.length }
     }
+    self.ends[node] = ends
     guard level + 1 < levels.count else { return whole = sum }
     set(Self.fanOut * levels[level + 1] + node - levels[level], sum)
   }

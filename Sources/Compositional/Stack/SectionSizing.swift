@@ -104,7 +104,10 @@ package final class SectionSizing: Sendable {
     let count = min(sizes.count, solved.cellCount)
     var length = solved.size[advance]
     if count < solved.cellCount {
-      precondition(cells.isLast, "Only a last group can lack items.")
+      require(
+        cells.isLast,
+        "Invalid custom group: its provider returned other frames than before. "
+          + "Return the same number of frames for the same container.")
       length = solved.trimmedLength(
         cells: count, along: advance, section.group, quirks: resolver.quirks)
       solved = solved.partlyFilled(

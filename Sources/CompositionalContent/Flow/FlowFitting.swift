@@ -1,8 +1,8 @@
 import Compositional
 
-/// The answers to one question of a plan in a width: does all the rest fit from here?
+/// The answers of a plan in a width: true where all the rest fits from a start.
 ///
-/// It fits if each line, with the least widths of its elements, ends within the width (content rule
+/// The rest fits if each line, with the least widths of its elements, ends within the width (content rule
 /// 5.2). Where the end of an element never moves back when its start moves on, the rest fits up to
 /// some start: the threshold. Thresholds are found from the last step to the first, one a step. Text
 /// and boxes have none. Steps before these are tried, and each answer is kept by step and start.
@@ -92,7 +92,7 @@ final class FlowFitting {
         return .answer(false)
       }
       let kind = plan.steps[step].kind
-      solver.solver.attempts -= 1
+      solver.solver.attempts -= plan.steps[step].weight
       if case .choice(_, let starts) = kind {
         if let answer = answers[Question(step: step, x: x)] { return .answer(answer) }
         return .choice(starts: starts)

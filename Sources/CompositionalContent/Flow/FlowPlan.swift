@@ -9,6 +9,8 @@ final class FlowPlan {
   struct Step {
     let kind: Kind
     let next: Int
+    /// The work of asking for the width of the element, in steps.
+    let weight: Int
   }
 
   /// The kind of a step.
@@ -21,9 +23,16 @@ final class FlowPlan {
     case choice(id: String?, starts: [Int])
   }
 
+  /// The characters of text that are as much work to measure as a step.
+  private static let charactersPerStep = 16
+
   private(set) var steps: [Step] = []
   /// The first step; -1 if there are no elements.
   private(set) var start = -1
+  /// The work of asking for the widths of all elements, in steps.
+  private var weight: Int { steps.reduce(1) { $0 + $1.weight } }
+  /// The least widths of the widest line that were found, by the width offered, in points.
+  var leastWidths: [Double: Double] = [:]
 
   /// Creates the plan of a flow.
   ///
@@ -45,14 +54,19 @@ final class FlowPlan {
     var next = next
     for element in elements.reversed() {
       let kind: Kind
+      var weight = 1
       switch element {
       case .view(let content):
+        weight += (content.leaf?.rule.characters ?? 0) / Self.charactersPerStep
         kind = .view(
           node: views.removeLast(), width: content.placement.flowWidth,
           alignment: content.placement.flowAlignment)
       case .space(let width): kind = .space(width)
       case .newline(let space): kind = .newline(Double(space))
-      case .box(let box): kind = .box(box, FlowPlan(box.elements, &views))
+      case .box(let box):
+        let plan = FlowPlan(box.elements, &views)
+        weight = plan.weight
+        kind = .box(box, plan)
       case .choice(let choice):
         var starts: [Int] = []
         for option in choice.options.reversed() {
@@ -60,9 +74,20 @@ final class FlowPlan {
         }
         kind = .choice(id: choice.id, starts: starts.reversed())
       }
-      steps.append(Step(kind: kind, next: next))
+      steps.append(Step(kind: kind, next: next, weight: weight))
       next = steps.count - 1
     }
     return next
+  }
+}
+
+extension ContentLeaf.SizeRule {
+  /// The number of characters of a text; 0 for all other rules.
+  fileprivate var characters: Int {
+    guard case .text(let text) = self else { return 0 }
+    switch text.source {
+    case .filler(let length): return length
+    case .string(let text): return text.utf8.count
+    }
   }
 }

@@ -68,7 +68,10 @@ struct FlowSolver {
     case .box(let box, let plan):
       if let least = box.width.least { return least }
       let margins = box.margins.total(.horizontal)
-      return resolve(plan, in: max(0, width - x - margins)).widest + margins
+      let offered = max(0, width - x - margins)
+      let widest = plan.leastWidths[offered] ?? resolve(plan, in: offered).widest
+      plan.leastWidths[offered] = widest
+      return widest + margins
     case .newline, .choice: return 0
     }
   }

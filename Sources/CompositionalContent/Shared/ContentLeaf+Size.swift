@@ -23,14 +23,14 @@ extension ContentLeaf.SizeRule {
   ) -> Vector {
     if natural <= 0 { return .zero }
     if width >= natural { return Vector(x: natural, y: line) }
-    if width <= 0 { return Vector(x: 0, y: line) }
+    if width <= ContentSolver.tolerance { return Vector(x: 0, y: line) }
     let lines = (natural / width - ContentSolver.tolerance).rounded(.up)
     return Vector(x: width, y: min(longest, line * min(lines, limit.map(Double.init) ?? longest)))
   }
 
   private static func kept(_ natural: Double, _ height: Double, in width: Double) -> Vector {
     if width >= natural { return Vector(x: natural, y: height) }
-    if width <= 0 { return .zero }
+    if width <= ContentSolver.tolerance { return .zero }
     return Vector(x: width, y: min(longest, natural * height / width))
   }
 }

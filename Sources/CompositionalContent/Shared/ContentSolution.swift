@@ -38,6 +38,20 @@ public struct ContentSolution: Hashable, Sendable {
     public var hidden: [String] = []
     /// The effects of each tap, in order; nil if there was no tap.
     public var taps: [[RowTapEffect]]?
+
+    /// Creates a list.
+    ///
+    /// - Parameters:
+    ///   - all: The names of the rows, in order.
+    ///   - hidden: The names of the hidden rows, in order.
+    ///   - taps: The effects of each tap, in order; nil if there was no tap.
+    public init(
+      all: [String] = [], hidden: [String] = [], taps: [[RowTapEffect]]? = nil
+    ) {
+      self.all = all
+      self.hidden = hidden
+      self.taps = taps
+    }
   }
 
   /// The size of the root, in points.

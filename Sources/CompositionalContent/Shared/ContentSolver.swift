@@ -96,7 +96,7 @@ final class ContentSolver {
   private func computedIdeal(of node: Int) -> Double {
     switch nodes[node].content.kind {
     case .leaf(let leaf): size(of: leaf, node, fitting: .infinity).x
-    case .stack: stackTree(of: node).ideal
+    case .stack: stackTree(of: node).ideal(in: self)
     case .flow(let flow): FlowSolver(flow, node, self).ideal
     case .split(let split): SplitSolver(split, node, self).ideal
     case .scrollingSplit(let split): ScrollingSplitSolver(split, node, self).ideal
@@ -109,7 +109,7 @@ final class ContentSolver {
   private func computedHeight(of node: Int, at width: Double) -> Double {
     switch nodes[node].content.kind {
     case .leaf(let leaf): size(of: leaf, node, fitting: width).y
-    case .stack: stackTree(of: node).needed(at: width)
+    case .stack: stackTree(of: node).needed(at: width, in: self)
     case .flow(let flow): FlowSolver(flow, node, self).needed(at: width)
     case .split(let split): SplitSolver(split, node, self).needed(at: width)
     case .scrollingSplit(let split): ScrollingSplitSolver(split, node, self).needed(at: width)
@@ -127,7 +127,7 @@ final class ContentSolver {
   ///   - path: The path of the node; empty for the root.
   func place(_ node: Int, in frame: Box, at path: String) {
     switch nodes[node].content.kind {
-    case .stack: stackTree(of: node).place(in: frame, at: path)
+    case .stack: stackTree(of: node).place(in: frame, at: path, in: self)
     case .flow(let flow): FlowSolver(flow, node, self).place(in: frame, at: path)
     case .split(let split): SplitSolver(split, node, self).place(in: frame, at: path)
     case .scrollingSplit(let split):

@@ -38,7 +38,7 @@ struct SplitItem {
 extension Span {
   /// Returns the part of a slot that insets leave over (content rule 6.2).
   ///
-  /// Where the insets exceed the slot, nothing is left, at the start inset but inside the slot.
+  /// If the insets exceed the slot, no length is left, at the start inset but inside the slot.
   func less(start: Double, end: Double) -> Span {
     let low = self.low + min(max(0, start), max(0, length))
     // Insets that are negative make the part longer than the slot.

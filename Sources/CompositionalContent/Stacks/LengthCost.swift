@@ -11,7 +11,7 @@ struct LengthCost: Hashable, Sendable {
     let count: Int
   }
 
-  /// The term of the highest priority; nil if the cost is nothing. Most costs have no other.
+  /// The term of the highest priority, for most costs the only one; nil if the cost is nothing.
   private let top: Term?
   /// The other terms, from the highest priority down, none with a count of zero.
   private let rest: [Term]

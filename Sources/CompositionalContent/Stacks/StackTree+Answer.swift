@@ -2,12 +2,12 @@ import Compositional
 
 extension StackTree {
   /// Notes the frames of all members in the frame of the tree.
-  func place(in frame: Box, at path: String) {
-    let column = column(at: frame.size.x)
+  func place(in frame: Box, at path: String, in solver: ContentSolver) {
+    let column = column(at: frame.size.x, in: solver)
     let down = StackPlaces(
       column.heights, in: Span(low: frame.min(.vertical), high: frame.max(.vertical)), of: self)
     let answer = StackAnswer(
-      tree: self, column: column, down: down, start: frame.min(.horizontal))
+      tree: self, solver: solver, column: column, down: down, start: frame.min(.horizontal))
     answer.note(0, path)
     if members[0].node == 0 {
       solver.answer.baselines = .init(
@@ -19,6 +19,7 @@ extension StackTree {
 /// The solved tree of stacks, which notes its frames and diagnostics.
 private struct StackAnswer {
   let tree: StackTree
+  let solver: ContentSolver
   let column: StackTree.Column
   let down: StackPlaces
   /// The start of the tree along the width, in points of the root.
@@ -26,7 +27,6 @@ private struct StackAnswer {
 
   /// Notes the items of a stack, with everything in them.
   func note(_ stack: Int, _ path: String) {
-    let solver = tree.solver
     let member = tree.members[stack]
     if member.axis == .vertical, solver.nodes[member.node].content.stack?.isHorizontal == true {
       solver.answer.reflowed.insert(solver.key(path))
@@ -57,25 +57,25 @@ private struct StackAnswer {
   /// Notes what an item could not have (content rule 8).
   private func diagnose(_ item: Int, _ path: String) {
     let member = tree.members[item]
-    let axes = [(column.across, tree.widths), (down, column.heights)]
+    let axes = [(column.across, tree.widths(in: solver)), (down, column.heights)]
     for (places, profiles) in axes {
       let axis = profiles.axis
       let length = places.lengths[item]
       switch member.role {
       case .spacer(let limits):
-        if limits[axis].areBroken(by: length) { tree.solver.report(.limitBroken, path) }
-      case .leaf where tree.solver.nodes[member.node].content.isLeaf:
+        if limits[axis].areBroken(by: length) { solver.report(.limitBroken, path) }
+      case .leaf where solver.nodes[member.node].content.isLeaf:
         let natural = profiles.naturals[item]
         if member.compression[axis] >= 1000, length < natural - ContentSolver.tolerance {
-          tree.solver.report(.squeezed, path)
+          solver.report(.squeezed, path)
         }
         if member.hugging[axis] >= 1000, length > natural + ContentSolver.tolerance {
-          tree.solver.report(.stretched, path)
+          solver.report(.stretched, path)
         }
       case .leaf, .stack: break
       }
-      if places.targets[item]?.isNaN == true { tree.solver.report(.unknownTarget, path) }
-      if places.moved.contains(item) { tree.solver.report(.centeredOutside, path) }
+      if places.targets[item]?.isNaN == true { solver.report(.unknownTarget, path) }
+      if places.moved.contains(item) { solver.report(.centeredOutside, path) }
     }
   }
 
@@ -92,7 +92,7 @@ private struct StackAnswer {
     switch tree.members[index].role {
     case .stack, .spacer: return isFirst ? edges.top : edges.bottom
     case .leaf:
-      let leaf = tree.solver.nodes[tree.members[index].node].content.leaf
+      let leaf = solver.nodes[tree.members[index].node].content.leaf
       guard let baselines = leaf?.baselines else { return edges.bottom }
       return isFirst ? edges.top + baselines.first : edges.bottom - baselines.last
     }

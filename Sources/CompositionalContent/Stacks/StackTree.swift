@@ -12,19 +12,14 @@ final class StackTree {
     let heights: StackProfiles
   }
 
-  unowned let solver: ContentSolver
   /// The members, each before its items, and the items of a stack side by side.
   let members: [StackMember]
-  /// The profiles of the widths.
-  private(set) lazy var widths = StackProfiles(along: .horizontal, of: self) { [solver, members] in
-    solver.ideal(of: members[$0].node)
-  }
   /// The members by path; empty unless an item is centered to another.
-  private(set) lazy var targets = pathsOfMembers()
+  let targets: [String: Int]
+  private var profiles: StackProfiles?
   private var latest: Column?
 
   init(from root: Int, in solver: ContentSolver) {
-    self.solver = solver
     let environment = solver.environment
     var members = [
       StackMember(
@@ -49,19 +44,34 @@ final class StackTree {
       members[parent].items = start..<members.count
     }
     self.members = members
+    targets = Self.targets(members, in: solver)
   }
 
-  /// The ideal width, in points (content rule 4.4).
-  var ideal: Double { max(0, widths.profiles[0].natural) }
+  /// Returns the profiles of the widths.
+  func widths(in solver: ContentSolver) -> StackProfiles {
+    if let profiles { return profiles }
+    let widths = StackProfiles(along: .horizontal, of: self) { member in
+      solver.ideal(of: members[member].node)
+    }
+    profiles = widths
+    return widths
+  }
+
+  /// Returns the ideal width, in points (content rule 4.4).
+  func ideal(in solver: ContentSolver) -> Double {
+    max(0, widths(in: solver).profiles[0].natural)
+  }
 
   /// Returns the height needed at a width, in points (content rule 4.4).
-  func needed(at width: Double) -> Double { max(0, column(at: width).heights.profiles[0].natural) }
+  func needed(at width: Double, in solver: ContentSolver) -> Double {
+    max(0, column(at: width, in: solver).heights.profiles[0].natural)
+  }
 
   /// Returns the members at a width; the latest answer is kept.
-  func column(at width: Double) -> Column {
+  func column(at width: Double, in solver: ContentSolver) -> Column {
     if let latest, latest.width == width { return latest }
-    let across = StackPlaces(widths, in: Span(low: 0, high: width), of: self)
-    let heights = StackProfiles(along: .vertical, of: self) { [solver, members] member in
+    let across = StackPlaces(widths(in: solver), in: Span(low: 0, high: width), of: self)
+    let heights = StackProfiles(along: .vertical, of: self) { member in
       solver.needed(by: members[member].node, at: across.lengths[member])
     }
     let column = Column(width: width, across: across, heights: heights)
@@ -69,8 +79,10 @@ final class StackTree {
     return column
   }
 
-  /// The members by their paths from the root of the document, if any item has a target.
-  private func pathsOfMembers() -> [String: Int] {
+  /// Returns the members by their paths from the root of the document, if any item has a target.
+  private static func targets(
+    _ members: [StackMember], in solver: ContentSolver
+  ) -> [String: Int] {
     guard members.contains(where: { $0.alignment.target != nil }) else { return [:] }
     var paths = [solver.path(of: members[0].node)]
     for member in members.dropFirst() {

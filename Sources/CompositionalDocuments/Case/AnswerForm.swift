@@ -17,7 +17,7 @@ enum AnswerForm {
   /// Reads a measurement; returns nil if the object contains none.
   static func read(_ object: Object) throws(DocumentError) -> SampleMeasurer? {
     let keys = CaseMeasurement.DocumentKey.allCases.filter {
-      $0 != .supplementary && object[$0] != nil
+      $0 != .supplementary && $0 != .contents && object[$0] != nil
     }
     guard keys.count <= 1 else {
       throw object.reader.failure(
@@ -54,7 +54,7 @@ enum AnswerForm {
       }
       guard !lengths.isEmpty else { throw reader.mismatch("at least one whole number") }
       return SampleMeasurer(.text(lengths: lengths, textStyle: style))
-    case .supplementary: return nil
+    case .supplementary, .contents: return nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalContent
 import CompositionalSimulation
 
 /// A layout with an environment, data and expected results.
@@ -118,12 +119,14 @@ public struct CaseDocument: Hashable, Sendable {
   /// - Complexity: O(sections), plus that of ``CollectionLayout/measure(in:keeping:with:)``
   public func measuredLayout() -> CollectionLayout {
     var layout = preparedLayout()
-    guard let measurement else { return layout }
+    guard let measurer = measurement?.measurer(in: ContentEnvironment(layoutEnvironment)) else {
+      return layout
+    }
     var start = viewport
     start.contentOffset = startOffset
     for viewport in start == viewport ? [start] : [start, viewport] {
       layout.measure(
-        in: viewport, keeping: nil, with: measurement, atMost: Self.measuredAtMost)
+        in: viewport, keeping: nil, with: measurer, atMost: Self.measuredAtMost)
     }
     return layout
   }

@@ -1,9 +1,12 @@
 import Compositional
+import CompositionalContent
 
 /// The sizes of the self-sizing elements of a case along their estimated axes.
 public struct CaseMeasurement: Hashable, Sendable {
   /// The measurer of cells; nil if they do not size themselves.
   public var cells: SampleMeasurer?
+  /// The contents of cells, by item index, repeating; empty if cells have another rule.
+  public var contents: [Content] = []
   /// The measurers of supplementary views, by element kind.
   public var supplementary: [String: SampleMeasurer] = [:]
 
@@ -13,32 +16,51 @@ public struct CaseMeasurement: Hashable, Sendable {
 
 extension CaseMeasurement: DocumentForm, Codable {
   package enum DocumentKey: String, CaseIterable {
-    case constant, heights, widths, heightsByWidth, random, text, supplementary
+    case constant, heights, widths, heightsByWidth, random, text, contents, supplementary
   }
 
   package static var documentForm: String { #"a measurement such as {"heights": [31, 50]}"# }
 
   /// The keys of the rules, of which an object contains one.
-  package static let answerKeys = DocumentKey.allCases.filter { $0 != .supplementary }
-    .map(\.rawValue)
+  package static let answerKeys = DocumentKey.allCases
+    .filter { $0 != .supplementary && $0 != .contents }.map(\.rawValue)
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init()
     cells = try AnswerForm.read(object)
+    contents = try readContents(object)
     guard let kinds = object[.supplementary] else { return }
     for (kind, answer) in try kinds.members("measurements by element kind") {
       let object = try ObjectReader(answer, form: Self.documentForm, DocumentKey.self)
-      guard object[.supplementary] == nil, let answer = try AnswerForm.read(object) else {
+      guard object[.supplementary] == nil, object[.contents] == nil,
+        let answer = try AnswerForm.read(object)
+      else {
         throw answer.mismatch(Self.documentForm)
       }
       supplementary[kind] = answer
     }
   }
 
+  private func readContents(
+    _ object: ObjectReader<DocumentKey>
+  ) throws(DocumentError) -> [Content] {
+    guard let reader = object[.contents] else { return [] }
+    guard cells == nil else {
+      throw reader.failure("\"contents\" cannot be combined with another rule; use only one")
+    }
+    let contents = try reader.list(of: Content.self)
+    guard !contents.isEmpty else { throw reader.mismatch("at least one node") }
+    return contents
+  }
+
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let cells { members.append(try AnswerForm.write(cells, at: path)) }
+    if !contents.isEmpty {
+      let key = DocumentKey.contents.rawValue
+      members.append(.init(key: key, value: try contents.written(at: path.appending(key))))
+    }
     if !supplementary.isEmpty {
       var kinds: [JSONValue.Member] = []
       for (kind, answer) in supplementary.sorted(by: { $0.key < $1.key }) {

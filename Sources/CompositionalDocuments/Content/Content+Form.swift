@@ -3,7 +3,7 @@ import CompositionalContent
 
 extension Content: DocumentForm {
   package static var documentForm: String {
-    #"a node, such as {"type": "hStack", "items": []}"#
+    #"a node such as {"type": "hStack", "items": []}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -61,7 +61,7 @@ extension Content: DocumentForm {
     for element in try reader.elements("an array of nodes") {
       let node = try Content(node: element)
       if let id = node.id, !names.insert(id).inserted {
-        throw element.failure("the id \(quoted: id) stands here twice; names are unique")
+        throw element.failure("the id \(quoted: id) appears twice; rename one")
       }
       list.append(node)
     }

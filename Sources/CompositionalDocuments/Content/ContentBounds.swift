@@ -56,22 +56,26 @@ struct ContentBounds {
   /// The message for the first bound that is exceeded; nil if none is.
   private var violation: String? {
     if parts > DocumentBounds.contentParts {
-      return "the content has more than \(DocumentBounds.contentParts) parts, the most it may have"
+      return "expected at most \(DocumentBounds.contentParts) parts of content, found more"
     }
-    if operations > DocumentBounds.contentOperations {
-      return "there are \(operations) operations on rows; "
-        + "there may be at most \(DocumentBounds.contentOperations)"
+    let most = min(
+      DocumentBounds.contentOperations, DocumentBounds.contentRowWork / max(1, parts))
+    if operations > most {
+      return "expected at most \(most) operations on rows among \(parts) parts, "
+        + "found \(operations)"
     }
     if characters > DocumentBounds.contentText {
-      return "the texts have \(characters) characters together; "
-        + "there may be at most \(DocumentBounds.contentText)"
+      return "expected at most \(DocumentBounds.contentText) characters in all texts, "
+        + "found \(characters)"
     }
     if priorities.count > DocumentBounds.contentPriorities {
-      return "there are \(priorities.count) different priorities; "
-        + "there may be at most \(DocumentBounds.contentPriorities)"
+      return "expected at most \(DocumentBounds.contentPriorities) different priorities, "
+        + "found \(priorities.count)"
     }
     if centered * parts > DocumentBounds.contentCentering {
-      return "\(centered) of \(parts) parts are centered to others, which are too many"
+      let most = DocumentBounds.contentCentering / parts
+      return "expected at most \(most) items centered to others among \(parts) parts, "
+        + "found \(centered)"
     }
     return nil
   }

@@ -7,7 +7,7 @@ extension ContentCondition: DocumentForm {
     case always
   }
 
-  package static var documentForm: String { #"a condition, such as {"minWidth": 320}"# }
+  package static var documentForm: String { #"a condition such as {"minWidth": 320}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

@@ -61,9 +61,28 @@ public struct ContentDocument: Hashable, Sendable {
     (update ?? content).solve(for: proposal, in: environment)
   }
 
-  /// Returns true if a JSON object is a content document, by a key that only these have.
-  package static func isContent(_ value: JSONValue) -> Bool {
-    value[DocumentKey.content.rawValue] != nil
+  /// Reads a text if it is a content document, which only the key `content` tells.
+  ///
+  /// - Throws: ``DocumentError`` if it is one with an error.
+  /// - Returns: The document; nil for other documents, and for a text that is not JSON.
+  package static func ifContent(_ bytes: [UInt8]) throws(DocumentError) -> ContentDocument? {
+    guard let value = try? JSONParser.parse(bytes, limits: limits),
+      value[DocumentKey.content.rawValue] != nil
+    else { return nil }
+    return try ContentDocument(reading: DocumentReader(value, at: .root))
+  }
+
+  /// Reads a content document, or a tree alone.
+  ///
+  /// - Parameter bytes: The JSON text, in UTF-8.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  public static func reading(documentOrTree bytes: [UInt8]) throws(DocumentError) -> Self {
+    let value = try JSONParser.parse(bytes, limits: limits)
+    let reader = DocumentReader(value, at: .root)
+    guard case .object = value else { throw reader.mismatch(documentForm) }
+    // Any key decides, so that a misspelled "content" gets an error about that key.
+    let isDocument = DocumentKey.allCases.contains { value[$0.rawValue] != nil }
+    return isDocument ? try Self(reading: reader) : Self(try Content(reading: reader))
   }
 }
 
@@ -72,7 +91,7 @@ extension ContentDocument: DocumentForm, Codable {
     case name, origin, content, update, environment, proposal, expected
   }
 
-  package static var documentForm: String { #"a content document, an object with "content""# }
+  package static var documentForm: String { #"a content document object with "content""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

@@ -9,7 +9,7 @@ extension ContentEnvironment: DocumentForm {
   private enum TraitKey: String, CaseIterable { case horizontalSizeClass, verticalSizeClass }
 
   package static var documentForm: String {
-    #"an environment, such as {"contentSizeCategory": "large"}"#
+    #"an environment such as {"contentSizeCategory": "large"}"#
   }
 
   /// Reads the environment of a layout document, whose size may be missing, and traits.
@@ -29,7 +29,7 @@ extension ContentEnvironment: DocumentForm {
     guard let traits = reader.value[DocumentKey.traits.rawValue] else { return }
     let object = try ObjectReader(
       DocumentReader(traits, at: reader.path.appending(DocumentKey.traits.rawValue)),
-      form: #"traits, such as {"horizontalSizeClass": "regular"}"#, TraitKey.self)
+      form: #"traits such as {"horizontalSizeClass": "regular"}"#, TraitKey.self)
     horizontalSizeClass = try object[.horizontalSizeClass]?.sizeClass() ?? horizontalSizeClass
     verticalSizeClass = try object[.verticalSizeClass]?.sizeClass() ?? verticalSizeClass
   }
@@ -52,7 +52,7 @@ extension ContentEnvironment: DocumentForm {
 extension ContentProposal: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case width, height }
 
-  package static var documentForm: String { #"a proposal, such as {"width": 375}"# }
+  package static var documentForm: String { #"a proposal such as {"width": 375}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

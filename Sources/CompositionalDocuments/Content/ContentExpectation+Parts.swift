@@ -53,7 +53,7 @@ extension JSONValue {
 extension StackChanges: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case deletes, inserts, updates, moves }
 
-  package static var documentForm: String { #"changes, such as {"deletes": [0]}"# }
+  package static var documentForm: String { #"changes such as {"deletes": [0]}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -75,7 +75,7 @@ extension StackChanges: DocumentForm {
 }
 
 extension StackChanges.Pair: DocumentForm {
-  package static var documentForm: String { "two indexes [old, new]" }
+  package static var documentForm: String { "two indices [old, new]" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let indexes = try reader.list(of: Int.self)

@@ -55,7 +55,7 @@ extension ContentExpectation: DocumentForm {
     case offsets, rows, reflowed, baselines, changes, intermediate
   }
 
-  package static var documentForm: String { "expectations, an object" }
+  package static var documentForm: String { "an object of expectations" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -100,7 +100,7 @@ extension ContentExpectation: DocumentForm {
 extension ContentExpectation.Rows: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case all, hidden, taps }
 
-  package static var documentForm: String { #"rows, such as {"all": ["a"], "hidden": []}"# }
+  package static var documentForm: String { #"rows such as {"all": ["a"], "hidden": []}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

@@ -33,7 +33,7 @@ private struct FlowNames {
       switch element {
       case .view(let content):
         guard let id = content.id else {
-          throw reader.failure("missing key \"id\"; a view of a flow must have a name")
+          throw reader.failure("missing key \"id\"; expected a name for a view of a flow")
         }
         try add(id, reader)
       case .space, .newline: break
@@ -70,7 +70,7 @@ private struct FlowNames {
 
   private mutating func add(_ id: String, _ reader: DocumentReader) throws(DocumentError) {
     guard used.insert(id).inserted else {
-      throw reader.failure("the id \(quoted: id) stands here twice; names are unique in a flow")
+      throw reader.failure("the id \(quoted: id) appears twice; rename one")
     }
     added.append(id)
   }
@@ -152,7 +152,7 @@ extension FlowWidth: DocumentForm {
   private static let contents = "basedOnContents"
 
   package static var documentForm: String {
-    #"a width, such as 40, "basedOnContents" or {"flexible": 20}"#
+    #"a width such as 40, "basedOnContents" or {"flexible": 20}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {

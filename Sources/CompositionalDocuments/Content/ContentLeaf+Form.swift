@@ -14,7 +14,7 @@ extension ContentLeaf {
     let keys = Self.ruleKeys.filter { object[$0] != nil }
     guard keys.count <= 1 else {
       throw object.reader.failure(
-        "\"\(keys[0])\" and \"\(keys[1])\" exclude each other; a leaf has one rule for its size")
+        "\"\(keys[0])\" and \"\(keys[1])\" exclude each other; remove one")
     }
     self.init()
     switch keys.first {
@@ -26,7 +26,7 @@ extension ContentLeaf {
     }
     if let reader = object[.baselines] {
       let object = try ObjectReader(
-        reader, form: #"baselines, such as {"first": 15, "last": 4}"#, BaselineKey.self)
+        reader, form: #"baselines such as {"first": 15, "last": 4}"#, BaselineKey.self)
       baselines = Baselines(
         first: try object.required(.first, "a number").points(),
         last: try object.required(.last, "a number").points())
@@ -35,7 +35,7 @@ extension ContentLeaf {
 
   private static func wrapping(_ reader: DocumentReader) throws(DocumentError) -> SizeRule {
     let object = try ObjectReader(
-      reader, form: #"a rule, such as {"naturalWidth": 300, "lineHeight": 20}"#, WrappingKey.self)
+      reader, form: #"a rule such as {"naturalWidth": 300, "lineHeight": 20}"#, WrappingKey.self)
     return .wrapping(
       naturalWidth: try object.required(.naturalWidth, "a number").contentLength(),
       lineHeight: try object.required(.lineHeight, "a number").contentLength(),
@@ -44,7 +44,7 @@ extension ContentLeaf {
 
   private static func text(_ reader: DocumentReader) throws(DocumentError) -> SizeRule {
     let object = try ObjectReader(
-      reader, form: #"a text, such as {"length": 80, "textStyle": "body"}"#, TextKey.self)
+      reader, form: #"a text such as {"length": 80, "textStyle": "body"}"#, TextKey.self)
     let most = DocumentBounds.contentText
     let length = try object.required(.length, "a number of characters")
       .integer(in: 0...most, "a whole number from 0 to \(most)")
@@ -69,14 +69,14 @@ extension ContentLeaf {
       object.set(.wrapping, json: rule.value)
     case .text(let text):
       guard case .filler(let length) = text.source else {
-        throw path.invalid(self, "A document holds filler text only, by its length.")
+        throw path.invalid(self, "A document can contain only filler text with a length.")
       }
       var rule = ObjectWriter(path.appending("text"), TextKey.self)
       try rule.set(.length, length)
       try rule.set(.textStyle, text.style, default: .body)
       try rule.setIfPresent(.lineLimit, text.lineLimit)
       object.set(.text, json: rule.value)
-    case .measured: throw path.invalid(self, "A document cannot hold a closure.")
+    case .measured: throw path.invalid(self, "A document cannot contain a closure.")
     }
     guard let baselines else { return }
     var lines = ObjectWriter(path.appending("baselines"), BaselineKey.self)

@@ -8,7 +8,7 @@ extension ContentRows {
     let rows = try Content.siblings(list)
     for (index, row) in rows.enumerated() where row.id == nil {
       throw DocumentReader(.null, at: list.path.appending(index))
-        .failure("missing key \"id\"; a row must have a name")
+        .failure("missing key \"id\"; expected a name for a row")
     }
     var settings = RowSettings()
     settings.axis = try object.value(.axis, default: settings.axis)
@@ -74,12 +74,12 @@ extension RowOperation: DocumentForm {
   }
 
   package static var documentForm: String {
-    #"an operation, such as {"do": "add", "rows": ["a"]}"#
+    #"an operation such as {"do": "add", "rows": ["a"]}"#
   }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard let value = reader.value["do"] else {
-      throw reader.failure("missing key \"do\"; there must be \(Self.documentForm)")
+      throw reader.failure("missing key \"do\"; expected \(Self.documentForm)")
     }
     let name = try Name(reading: DocumentReader(value, at: reader.path.appending("do")))
     let object = try ObjectReader<DocumentKey>(
@@ -119,7 +119,7 @@ extension RowOperation: DocumentForm {
     switch (object[.before], object[.after]) {
     case (let anchor?, nil): return .insertBefore(rows: rows, anchor: try anchor.contentName())
     case (nil, let anchor?): return .insertAfter(rows: rows, anchor: try anchor.contentName())
-    default: throw object.reader.failure("\"insert\" needs either \"before\" or \"after\"")
+    default: throw object.reader.failure("expected either \"before\" or \"after\" in \"insert\"")
     }
   }
 }

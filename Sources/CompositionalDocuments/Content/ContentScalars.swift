@@ -20,7 +20,7 @@ extension DocumentReader {
   /// Reads a width and a height in points, neither negative.
   func contentLengths() throws(DocumentError) -> CGSize {
     guard case .array(let values) = value, values.count == 2 else {
-      throw mismatch("two numbers [width, height], from 0 to 1e9")
+      throw mismatch("two numbers [width, height] from 0 to 1e9")
     }
     let sides = try elements("two numbers [width, height]")
     return CGSize(width: try sides[0].contentLength(), height: try sides[1].contentLength())
@@ -37,7 +37,7 @@ extension DocumentReader {
         bottom: try object[.bottom]?.points() ?? 0,
         trailing: try object[.trailing]?.points() ?? 0)
     }
-    guard value.isNumber else { throw mismatch("insets, an object or a number") }
+    guard value.isNumber else { throw mismatch("insets as an object or a number") }
     let inset = try points()
     return DirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
   }
@@ -79,7 +79,7 @@ extension DirectionalEdgeInsets {
 extension ContentPriorities: DocumentForm {
   package enum DocumentKey: String, CaseIterable { case horizontal, vertical }
 
-  package static var documentForm: String { #"priorities, such as {"horizontal": 1000}"# }
+  package static var documentForm: String { #"priorities such as {"horizontal": 1000}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     try self.init(reading: reader, default: .hugging)

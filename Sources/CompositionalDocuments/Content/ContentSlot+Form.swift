@@ -8,7 +8,7 @@ extension ContentSlot: DocumentForm {
 
   package enum ConditionalKey: String, CaseIterable { case when, slot }
 
-  package static var documentForm: String { #"a slot, such as {"fixed": 44} or "automatic""# }
+  package static var documentForm: String { #"a slot such as {"fixed": 44} or "automatic""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     switch reader.value {
@@ -40,7 +40,8 @@ extension ContentSlot: DocumentForm {
     guard kinds.count == 1 else { throw reader.mismatch(Self.documentForm) }
     let isInset = kinds[0] == .safeArea || kinds[0] == .layoutMargins
     if let adjustment, !isInset {
-      throw adjustment.failure("\"adjustment\" belongs to \"safeArea\" or \"layoutMargins\"")
+      throw adjustment.failure(
+        "expected \"adjustment\" beside \"safeArea\" or \"layoutMargins\" only; remove it")
     }
     switch kinds[0] {
     case .fixed: self = .fixed(try object.required(.fixed, "a number").contentLength())
@@ -90,7 +91,7 @@ extension SplitDirection: DocumentForm {
     case otherwise = "else"
   }
 
-  package static var documentForm: String { #"an axis, or {"when", "then", "else"}"# }
+  package static var documentForm: String { #"an axis or {"when", "then", "else"}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .object = reader.value else {

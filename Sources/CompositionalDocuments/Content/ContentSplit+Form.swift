@@ -51,10 +51,10 @@ extension ContentConditional {
     let list = try object.required(.branches, "an array of branches")
     for element in try list.elements("an array of branches") {
       let branch = try ObjectReader(
-        element, form: #"a branch, {"when", "content"}"#, BranchKey.self)
+        element, form: #"a branch {"when", "content"}"#, BranchKey.self)
       let content = try Content(node: try branch.required(.content, Content.documentForm))
       if let id = content.id, !names.insert(id).inserted {
-        throw element.failure("the id \(quoted: id) stands here twice; names are unique")
+        throw element.failure("the id \(quoted: id) appears twice; rename one")
       }
       branches.append(Branch(try branch.value(.when, default: .init()), content))
     }

@@ -65,7 +65,7 @@ extension AdaptiveLength: DocumentForm {
     case compact, compactAccessibility, regular, regularAccessibility
   }
 
-  package static var documentForm: String { #"a number, or {"compact": 16, "regular": 24}"# }
+  package static var documentForm: String { #"a number or {"compact": 16, "regular": 24}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     if reader.value.isNumber {
@@ -92,7 +92,7 @@ extension AdaptiveLength: DocumentForm {
 }
 
 extension AdaptiveInsets: DocumentForm {
-  package static var documentForm: String { "insets, an object or a number" }
+  package static var documentForm: String { "insets as an object or a number" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     if reader.value.isNumber {

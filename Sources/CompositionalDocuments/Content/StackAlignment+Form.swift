@@ -33,7 +33,7 @@ extension AlignmentForm where Self: Equatable {
 }
 
 extension StackVerticalAlignment: AlignmentForm {
-  package static var documentForm: String { #"an alignment, such as "top""# }
+  package static var documentForm: String { #"an alignment such as "top""# }
 
   fileprivate static var names: [(String, Self)] {
     [("fill", .fill), ("top", .top), ("center", .center), ("bottom", .bottom)]
@@ -54,7 +54,7 @@ extension StackVerticalAlignment: AlignmentForm {
 }
 
 extension StackHorizontalAlignment: AlignmentForm {
-  package static var documentForm: String { #"an alignment, such as "leading""# }
+  package static var documentForm: String { #"an alignment such as "leading""# }
 
   fileprivate static var names: [(String, Self)] {
     [("fill", .fill), ("leading", .leading), ("center", .center), ("trailing", .trailing)]

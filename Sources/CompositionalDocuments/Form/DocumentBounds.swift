@@ -1,10 +1,12 @@
+import Compositional
+
 /// The bounds of the numbers of a document, a script or an option.
 ///
 /// Within them, the engine computes counts and pixels exactly. The reader and the options reject
 /// numbers beyond them with an error that names the bound.
 package enum DocumentBounds {
   /// The maximum display scale, in pixels per point.
-  package static let displayScale = 1_024.0
+  package static let displayScale = PixelGrid.scales.upperBound
   /// The maximum number of items of a section, 2^53: every smaller integer is exact as a number.
   package static let items = 1 << 53
   /// The maximum number of sections.
@@ -20,6 +22,8 @@ package enum DocumentBounds {
   package static let contentPriorities = 64
   /// The most operations on the rows of content.
   package static let contentOperations = 1_000
+  /// The most operations on the rows of content, times the number of parts of the content.
+  package static let contentRowWork = 20_000_000
   /// The most items centered to others, times the number of parts of the content.
   package static let contentCentering = 4_000_000
 

@@ -1,7 +1,9 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
-  case ascii, color, columns, counts, drag, duration, fling, format, from, help, hz, measure, offset
-  case orthogonal, os, out, rect, script, size, step, to, unicode, version
+  case ascii, color, columns, counts, direction, drag, duration, fling, format, from, height, help
+  case hz, measure, offset, orthogonal, os, out, rect, script, size, step
+  case textSize = "text-size"
+  case to, unicode, version, width
 
   /// The text of the argument.
   var flag: String { "--" + rawValue }
@@ -13,6 +15,7 @@ enum Option: String, CaseIterable {
     case .color: "WHEN"
     case .columns: "N"
     case .counts: "N,N"
+    case .direction: "DIRECTION"
     case .drag: "DX,DY"
     case .duration: "SECONDS"
     case .fling: "VELOCITY"
@@ -27,7 +30,8 @@ enum Option: String, CaseIterable {
     case .orthogonal: "S=V"
     case .rect: "X,Y,W,H"
     case .size: "WxH"
-    case .step: "POINTS"
+    case .height, .step, .width: "POINTS"
+    case .textSize: "CATEGORY"
     }
   }
 
@@ -37,5 +41,5 @@ enum Option: String, CaseIterable {
 
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
-  case gallery, simulate, play, step, query, render, verify
+  case gallery, simulate, play, step, query, render, solve, verify
 }

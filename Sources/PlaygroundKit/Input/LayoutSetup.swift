@@ -83,7 +83,8 @@ extension LayoutSetup {
     itemCounts = document.itemCounts
     contentOffset = document.contentOffset
     orthogonalOffsets = document.orthogonalOffsets
-    measurer = document.measurement.map { ClosureMeasurer($0.preferredSize) }
+    measurer = document.measurement?.measurer(
+      in: ContentEnvironment(document.layoutEnvironment))
     script = document.script
     sectionCount = document.layout.sections.count
     layout = { _ in document.layout.layout() }

@@ -137,7 +137,7 @@ struct SimulationReport {
     rows += [
       (
         "data",
-        "\(number(summary.prefetched)) prefetched, \(number(summary.cancelled)) cancelled"
+        "\(number(summary.prefetched)) prefetched, \(number(summary.cancelled)) canceled"
       ),
       (
         "work",

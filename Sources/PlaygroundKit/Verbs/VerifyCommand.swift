@@ -57,7 +57,9 @@ struct VerifyCommand: Command {
     let bytes =
       isInput ? try DocumentFile.reading(name, console.input) : try DocumentFile.read(path)
     do throws(DocumentError) {
-      var document = try CaseDocument(json: [UInt8](bytes))
+      let bytes = [UInt8](bytes)
+      if let content = try ContentDocument.ifContent(bytes) { return content.verify() }
+      var document = try CaseDocument(json: bytes)
       let quirks = document.layout.configuration.quirks
       document.layout.configuration.quirks = system?.applied(to: quirks) ?? quirks
       return document.verify()

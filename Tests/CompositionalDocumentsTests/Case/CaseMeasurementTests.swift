@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The frames that were recorded come of these answers.
+  /// The measurements of a case lead to its recorded frames.
   @Test(arguments: DocumentTestFiles.recordedCases(in: "sized"))
   func frames(_ file: URL) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))

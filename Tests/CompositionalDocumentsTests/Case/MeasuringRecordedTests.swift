@@ -4,7 +4,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// Self-sizing as the real thing answered it, by the engine and by the reference.
+/// Recorded self-sizing of UIKit, compared with the engine and the reference.
 @Suite struct MeasuringRecordedTests {
   private func start(of document: CaseDocument) -> Viewport {
     var viewport = document.viewport

@@ -3,10 +3,10 @@ import CompositionalDocuments
 import Foundation
 import Testing
 
-/// The layouts that CompositionalLayoutDSL shows, held to frames read from its pictures or worked
-/// out by hand.
+/// The layouts of CompositionalLayoutDSL, compared with frames read from its pictures or calculated
+/// by hand.
 ///
-/// That they are also what the DSL and Apple's names say is tested with those.
+/// Other tests compare them with the same layouts in the DSL and with Apple's names.
 @Suite struct ShowcaseCaseTests {
   @Test(arguments: DocumentTestFiles.recordedCases(in: "showcase"))
   func framesAreThoseWorkedOut(_ file: URL) throws {

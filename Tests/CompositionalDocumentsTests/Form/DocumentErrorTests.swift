@@ -257,8 +257,8 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
     #expect(error?.position == nil)
   }
 
-  /// Text from outside is repeated shortened and on one line.
-  @Test func longAndStrangeTextIsTamed() throws {
+  /// Messages quote text from outside shortened, escaped and on one line.
+  @Test func quotedTextIsShortAndEscaped() throws {
     let key = String(repeating: "x", count: 100_000)
     let long = WrongDocument(#"{"\#(key)": 1}"#, "")
     #expect(try #require(long.answer).count < 300)

@@ -3,7 +3,7 @@ import CompositionalDocuments
 import Foundation
 import Testing
 
-/// Texts that are no JSON, or JSON made to do harm.
+/// Texts that are not JSON, and malicious JSON.
 @Suite struct DocumentHostileTests {
   static let malformed: [WrongDocument] = [
     .init("", "the text is empty; expected a JSON object"),
@@ -154,7 +154,7 @@ import Testing
     #expect(try JSONParser.parse(Array(JSONPrinter.print(value).utf8)) == value)
   }
 
-  /// A truncated or damaged text is an error or a document, and always an answer.
+  /// Reading a truncated or damaged text returns an error or a document.
   @Test func damagedTexts() {
     let text = Array(DocumentSamples.everything.utf8)
     for end in stride(from: 0, to: text.count, by: 29) {

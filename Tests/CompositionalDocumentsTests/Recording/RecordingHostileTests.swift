@@ -3,7 +3,7 @@ import CompositionalDocuments
 import CompositionalSimulation
 import Testing
 
-/// Recordings from anywhere: an error that names the place, or something that can be played.
+/// Untrusted recordings: reading one fails with an error that names the place, or it can be played.
 @Suite struct RecordingHostileTests {
   static func recording(_ frames: String, _ keys: String = "") -> String {
     """
@@ -119,7 +119,7 @@ import Testing
     #expect(throws: EncodingError.self) { try recording.jsonText() }
   }
 
-  /// A recording damaged in one place is refused or plays.
+  /// A recording that is damaged in one place is rejected or can be played.
   @Test func damaged() throws {
     let value = try JSONParser.parse(
       Array(

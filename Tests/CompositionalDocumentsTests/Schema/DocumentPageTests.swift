@@ -100,7 +100,7 @@ import Testing
     let rules = try Self.page().split(separator: "\n").compactMap { line in
       line.hasPrefix("| `{") ? line.split(separator: "`").dropFirst().first : nil
     }
-    #expect(rules.count == 7)
+    #expect(rules.count == 8)
     for rule in rules {
       let json = DocumentSamples.testCase("\"measurement\": \(rule)")
       #expect(try CaseDocument(json: json).measurement != nil)

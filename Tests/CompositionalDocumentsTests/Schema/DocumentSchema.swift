@@ -15,6 +15,7 @@ struct DocumentSchema {
       "layout.schema.json": try DocumentTestFiles.schema("layout"),
       "case.schema.json": try DocumentTestFiles.schema("case"),
       "script.schema.json": try DocumentTestFiles.schema("script"),
+      "content.schema.json": try DocumentTestFiles.schema("content"),
     ]
   }
 

@@ -4,7 +4,7 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// The messages for wrong scripts: the place, and the values it may have.
+/// The messages for invalid scripts, with the path and the expected form.
 @Suite struct ScriptErrorTests {
   static let errors: [(json: String, message: String)] = [
     (
@@ -100,7 +100,7 @@ import Testing
     #expect(error?.description == "expected at most 10000 actions, found 10001")
   }
 
-  /// Scripts that read well and ask for absurd things end, with an error or without.
+  /// Valid scripts with absurd actions terminate, with an error or without.
   @Test(arguments: [
     #"[{"resize": [0, 0]}, {"drag": {"by": [0, -300]}}, {"resize": [100000, 100000]}]"#,
     #"[{"scrollTo": {"offset": [1e308, -1e308], "animated": true}}, {"fling": 1000000}]"#,

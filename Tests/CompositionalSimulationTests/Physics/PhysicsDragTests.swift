@@ -210,7 +210,7 @@ import Testing
     #expect(jump.velocity(at: 0) == .zero)
   }
 
-  /// However often a straight way is looked at, it is the same drag.
+  /// A straight drag ends at the same offset, however many moves report it.
   @Test(arguments: 1...30) func samplingChangesNothing(_ seed: UInt64) {
     var random = RandomSource(seed: seed)
     let velocity = CGPoint(x: random.number(-500...500), y: random.number(100...2000))
@@ -252,7 +252,7 @@ import Testing
     #expect(drag.isDragging)
   }
 
-  /// A finger that catches a view past its end finds it where it is shown.
+  /// A touch that catches a view past its end starts from the visible offset.
   @Test func touchingABouncingView() {
     let physics = ScrollPhysics()
     let asked = physics.unbanded(-40, in: 0...1000, extent: 600)

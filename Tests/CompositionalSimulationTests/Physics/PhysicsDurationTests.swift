@@ -63,7 +63,7 @@ import Testing
       let rate = physics.springRate
       let displacements = [
         threshold * random.number(0.01...30), random.number(0.1...500),
-        // Where the turn is about half a pixel: 2 e^(-3/2) = 0.446 of the displacement at -3.
+        // The turn is about half a pixel: 2 e^(-3/2) = 0.446 of the displacement at -3.
         threshold / 0.446_260_3 * random.number(0.99...1.01),
       ]
       for distance in displacements {

@@ -102,7 +102,7 @@ import Testing
     #expect(motion.position(at: motion.duration) == 400)
   }
 
-  /// It would stop 0.1 points past the end, less than half a pixel: nothing is seen to bounce.
+  /// It would stop 0.1 points past the end, less than half a pixel, so no bounce is visible.
   @Test func aFlingThatHardlyMeetsAnEndStopsThere() {
     let end = 599.399_833
     for bounces in [true, false] {

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Huge numbers are numbers still.
+  /// Huge numbers are accepted if they are finite.
   @Test(arguments: [1e12, 1e100, 1e300]) func hugeNumbersEnd(_ number: Double) {
     var thrown = ScrollRelease(at: 0, velocity: number, in: 0...100)
     thrown.displayScale = 3

@@ -10,7 +10,7 @@ import Testing
     var position: Double
     var velocity: Double
 
-    /// Goes on for a time, by the classical Runge-Kutta method.
+    /// Advances by a time with the classical Runge-Kutta method.
     mutating func advance(by step: Double, _ acceleration: (Body) -> Double) {
       func moved(_ slope: (Double, Double), _ time: Double) -> Body {
         Body(position: position + slope.0 * time, velocity: velocity + slope.1 * time)
@@ -49,7 +49,7 @@ import Testing
         body.advance(by: step, acceleration)
         let end = release.nearest(body.position)
         if spring == nil, end != body.position {
-          // It has met the end within this step: as far as that, then on as a spring.
+          // The end is within this step: move up to it, then continue as a spring.
           let share = (end - before.position) / (body.position - before.position)
           body = before
           body.advance(by: step * share, acceleration)

@@ -131,7 +131,7 @@ import Testing
     #expect(!moves)
   }
 
-  /// From any frame to any other without more than the frames between two that tell everything.
+  /// Seeking applies no more frames than there are between two keyframes.
   @Test func keyframesAreNear() throws {
     var simulator = SampleList.simulator()
     let recording = try simulator.record(

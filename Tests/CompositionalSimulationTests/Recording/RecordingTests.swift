@@ -56,8 +56,8 @@ import Testing
     let measured = summary.measurements
     simulator.fling(velocity: -500)
     while !simulator.isAtRest { summary.add(simulator.advance()) }
-    // Rows come in at the top 16 points higher than was estimated, and the offset goes along; what
-    // is seen moves by 500 / (-1000 ln 0.998) = 249.75 points nevertheless.
+    // Rows that appear at the top are 16 points taller than estimated, and the offset is adjusted.
+    // The visible content still moves by 500 / (-1000 ln 0.998) = 249.75 points.
     #expect(summary.largestAdjustment >= 16)
     #expect(abs(summary.distance - 249.75) < 0.5)
     #expect(summary.seconds == simulator.time - 1.0 / 120)
@@ -94,10 +94,10 @@ import Testing
       inSight += counts[1] + counts[2] - counts[3]
       #expect(counts[0] == inSight)
     }
-    // The velocities of a deceleration, by the trapezium rule, are the distance.
+    // The velocities of a deceleration, by the trapezoidal rule, are the distance.
     let velocities = lines.dropFirst().compactMap { Double($0[4]) }
-    let travelled = zip(velocities, velocities.dropFirst()).reduce(0) { $0 + ($1.0 + $1.1) / 120 }
-    #expect(abs(travelled - recording.summary.distance) < 60)
+    let traveled = zip(velocities, velocities.dropFirst()).reduce(0) { $0 + ($1.0 + $1.1) / 120 }
+    #expect(abs(traveled - recording.summary.distance) < 60)
     #expect(velocities.max() ?? 0 > 2_800)
   }
 

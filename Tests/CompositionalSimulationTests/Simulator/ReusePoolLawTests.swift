@@ -3,7 +3,7 @@ import CompositionalSimulation
 import CompositionalTestSupport
 import Testing
 
-/// Which views are reused.
+/// The choice of the views that are reused.
 @Suite struct ReusePoolLawTests {
   /// A pool that is written down: free views in the order in which they were returned.
   private struct Model {

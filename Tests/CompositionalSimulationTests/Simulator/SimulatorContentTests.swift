@@ -68,7 +68,7 @@ import Testing
     #expect(23 * 44 - simulator.contentOffset.y == distance)
     simulator.rotate()
     #expect(simulator.contentOffset.y == 1_000)
-    // At the end a shorter view could go farther, and keeps its first item all the same.
+    // At the end, a shorter view could scroll farther, but its first item stays in place.
     simulator.setContentOffset(CGPoint(x: 0, y: 50_000))
     #expect(simulator.contentOffset.y == 43_156)
     simulator.rotate()

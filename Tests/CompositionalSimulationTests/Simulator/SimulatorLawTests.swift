@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A run by the frames it is seen in.
+  /// The frames of a run.
   private struct Run: Equatable {
     var frames: [SimulatedFrame] = []
     /// The tick of each frame, and the totals of views and requested data by then.
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// A view that nothing but fingers moves rests on a page, and one that does not bounce never
+  /// A view that only touches move rests on a page, and one that does not bounce never
   /// leaves its content.
   @Test func pagesAndEnds() throws {
     var options = RandomScriptOptions()
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// No motion gains energy: a fling only loses speed, and the ends only take.
+  /// No motion gains energy: a fling only loses speed, also at the ends.
   @Test func energyNeverGrows() {
     var random = RandomSource(seed: 11)
     for _ in 0..<60 {

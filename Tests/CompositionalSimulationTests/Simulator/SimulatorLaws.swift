@@ -7,7 +7,7 @@ import Foundation
 struct SimulatorLaws {
   /// The laws that did not hold.
   private(set) var broken: [String] = []
-  /// Elements that never settled on a size; nothing is said about where they end.
+  /// True if elements never settled on a size; their final positions are not specified.
   private(set) var isUnsettled = false
 
   private var shown: [ElementID: Int] = [:]
@@ -15,11 +15,11 @@ struct SimulatorLaws {
   private var kinds: [Int: String] = [:]
   private var last: SimulatedFrame?
 
-  /// After these the elements have other names.
+  /// The events after which elements may have different identifiers.
   private static let renaming: Set<SimulationEvent.Kind> = [
     .updated, .reloaded, .proposed, .dropped, .resized, .contentSizeCategory, .keyboard,
   ]
-  /// In frames with these the view moves by nothing but itself.
+  /// In frames with only these events, nothing but its own motion moves the view.
   private static let quiet: Set<SimulationEvent.Kind> = [
     .rested, .ignored, .unsettled, .passedEnd,
   ]
@@ -37,7 +37,7 @@ struct SimulatorLaws {
   /// Checks the laws of the last frame.
   mutating func checkEnd(_ simulator: CollectionViewSimulator) {
     guard simulator.proposedIndexPath == nil else { return }
-    if !simulator.isAtRest { broken.append("it goes on for ever") }
+    if !simulator.isAtRest { broken.append("it never comes to rest") }
     if !isUnsettled, let proposal = simulator.layout.nextMeasurement(in: simulator.viewport) {
       broken.append("still to measure: \(proposal)")
     }
@@ -168,7 +168,7 @@ struct SimulatorLaws {
       let left = count - (now[path] ?? 0)
       let comings = frame.appeared.filter { $0 == .cell(path) }.count
       if left < 0 || left > comings {
-        fail(frame, "\(path) was asked for and neither shown nor cancelled: \(left), \(comings)")
+        fail(frame, "\(path) was asked for and neither shown nor canceled: \(left), \(comings)")
       }
     }
     if now.contains(where: { $0.value != 1 || expected[$0.key] == nil }) {

@@ -3,7 +3,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// Numbers that make no sense stop with a sentence.
+/// Invalid numbers stop the program with a message.
 @Suite struct SimulatorPreconditionTests {
   @Test func touches() async {
     await #expect(processExitsWith: .failure) {

@@ -41,7 +41,7 @@ import Testing
     func compare(_ simulator: CollectionViewSimulator, _ what: String) {
       for (id, answer) in notes.answers { host.record(id, answer) }
       notes.answers = []
-      // The reference has rows where they are before anybody scrolls them.
+      // In the reference, rows are at their initial offsets.
       var viewport = simulator.viewport
       viewport.orthogonalOffsets = [:]
       let content = host.layout.contentSize

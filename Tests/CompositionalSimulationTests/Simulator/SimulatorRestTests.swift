@@ -55,8 +55,7 @@ import Testing
 
   /// The start is at -20.3 points, or -60.9 pixels at 3.
   ///
-  /// The end is at 101 times 44.37 plus 10.1
-  /// less 844, 3647.47 points or 10942.41 pixels.
+  /// The end is at 101 times 44.37 plus 10.1 minus 844, 3647.47 points or 10942.41 pixels.
   @Test func theEndsArePixels() {
     var view = list(scale: 3)
     #expect(Double(view.contentOffset.y) == -61 / 3.0)
@@ -105,9 +104,9 @@ import Testing
     }
   }
 
-  /// The offset goes from 0 to 43,156.
+  /// A pull past an end ends at the offset that the host chooses.
   ///
-  /// A pull past an end ends where the host wants it to.
+  /// The offset goes from 0 to 43,156.
   @Test(arguments: [(0.0, 200.0, 300.0), (0, 200, 0), (43_156, -200, 43_000), (43_156, -200, 900)])
   func theHostDecidesPastAnEnd(_ start: Double, _ pull: Double, _ target: Double) {
     var simulator = SampleList.simulator()

@@ -57,7 +57,7 @@ import Testing
     #expect(simulator.layout.contentSize == measured)
   }
 
-  /// What is in both frames moves by the speed of the row, and not by 50 points more.
+  /// Elements in two frames in a row move by the speed of the row, not by 50 points more.
   @Test(arguments: [OrthogonalScrollingBehavior.continuous, .groupPaging, .paging])
   func aFlungRowDoesNotJump(_ behavior: OrthogonalScrollingBehavior) throws {
     var simulator = row(behavior)

@@ -6,7 +6,9 @@ import Testing
 
 /// Scrolling to offsets and items, also while the data changes.
 @Suite struct SimulatorScrollTests {
-  /// Where a span of an item is to stand, said once more: the offset before it is kept in range.
+  /// Returns the offset that shows an item at a position, before it is clamped to the range.
+  ///
+  /// A second implementation, independent of the simulator.
   private func expected(
     _ position: ItemScrollPosition, _ axis: LayoutAxis, item: ClosedRange<Double>, low: Double,
     room: Double, isRightToLeft: Bool

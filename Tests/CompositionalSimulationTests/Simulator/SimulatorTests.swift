@@ -30,7 +30,7 @@ import Testing
     simulator.advance()
     simulator.touchMove(to: CGPoint(x: 100, y: 310))
     simulator.advance()
-    // 110 points less the slop of 10: 100 asked beyond the top, of which 0.55 to begin with.
+    // 110 points minus the slop of 10: a pull of 100 past the top, damped by 0.55 at its start.
     let part: CGFloat = 100 * 0.55 / 844
     let shown = (1 - 1 / (part + 1)) * 844
     #expect(abs(simulator.contentOffset.y + shown) < 1e-9)
@@ -79,7 +79,7 @@ import Testing
     #expect(abs((simulator.viewport.orthogonalOffsets[1] ?? 0) - 100) < 1)
     #expect(simulator.viewport.orthogonalOffsets[0] ?? 0 == 0)
     #expect(simulator.contentOffset.y == 0)
-    // A finger that has rested throws nothing.
+    // A finger that has rested does not fling.
     for _ in 0..<30 { simulator.advance() }
     let held = simulator.viewport.orthogonalOffsets[1]
     simulator.touchUp()

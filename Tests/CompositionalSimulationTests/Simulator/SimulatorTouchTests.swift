@@ -85,7 +85,7 @@ import Testing
     simulator.runUntilRest()
     // Less than half of a group of 200.
     #expect(simulator.viewport.orthogonalOffsets[0] ?? 0 == 0)
-    // A view that is pulled springs back though another section is thrown.
+    // A view that is pulled springs back although another section is flung.
     simulator.setContentOffset(CGPoint(x: 0, y: 0))
     simulator.touchDown(at: point(200, 700))
     simulator.touchMove(to: point(200, 800))
@@ -95,7 +95,7 @@ import Testing
     simulator.runUntilRest()
     #expect(simulator.contentOffset.y == 0)
     #expect(simulator.viewport.orthogonalOffsets[0] == 200)
-    // An item that is not there moves nothing, and leaves the finger where it is.
+    // Scrolling to an item that does not exist has no effect, and the touch continues.
     simulator.touchDown(at: point(200, 700))
     simulator.scrollToItem(at: ElementIndexPath(item: 0, section: 9), animated: true)
     simulator.touchMove(to: point(200, 600))
@@ -176,7 +176,7 @@ import Testing
       simulator.runUntilRest()
       let rest = simulator.viewport.orthogonalOffsets[0] ?? 0
       #expect(rest == (offset < 100 ? 0 : 200))
-      // Leftwards scrolls on, or back where it is read from the right.
+      // A drag to the left scrolls forward, or back in a right-to-left layout.
       try simulator.run([.dragSection(0, by: 130, duration: 0.3)])
       #expect(simulator.viewport.orthogonalOffsets[0] == rest + 200)
       let sign: CGFloat = direction == .leftToRight ? -1 : 1
@@ -251,7 +251,7 @@ import Testing
       var simulator = Self.rows()
       simulator.scroll(section: 0, to: 1_400)
       #expect(simulator.viewport.orthogonalOffsets[0] == 1_400)
-      // Out of sight meanwhile.
+      // The row is not visible while the items are deleted.
       simulator.setContentOffset(CGPoint(x: 0, y: 2_000))
       var batch = BatchUpdates()
       batch.deleteItems(at: (items..<10).map { ElementIndexPath(item: $0, section: 0) })

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A display scale at which positions in pixels are beyond all numbers.
-  @Test(arguments: [1e308, .greatestFiniteMagnitude, 1e-300, 5e-324] as [CGFloat])
+  @Test(arguments: [1e308, .greatestFiniteMagnitude, 1e-300, .leastNonzeroMagnitude] as [CGFloat])
   func displayScales(scale: CGFloat) {
     for height in [CollectionLayoutDimension.absolute(40), .estimated(40)] {
       var layout = Self.layout(height, [30, 30], scale: scale)

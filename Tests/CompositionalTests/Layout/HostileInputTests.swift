@@ -2,8 +2,8 @@ import Compositional
 import Foundation
 import Testing
 
-/// Values from outside: points that are no numbers, items that do not exist, answers that make no
-/// sense.
+/// Values from outside: coordinates that are not finite, items that do not exist, and invalid
+/// measurements.
 @Suite struct HostileInputTests {
   private static let environment = CollectionLayoutEnvironment(
     size: CGSize(width: 100, height: 200))
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// A size that makes no sense is an error of the measurer, found where it is made.
+  /// An invalid size is an error of the measurer, and is found when the size is created.
   @Test func preferredSizes() async {
     await #expect(processExitsWith: .failure) { _ = PreferredSize(height: -1) }
     await #expect(processExitsWith: .failure) { _ = PreferredSize(width: .infinity) }

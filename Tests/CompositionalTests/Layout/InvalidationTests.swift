@@ -47,7 +47,7 @@ struct InvalidationTests {
     return layout
   }
 
-  @Test("Everything: the provider runs for each section, and nothing measured is left")
+  @Test("Everything: the provider runs for each section, and all measured sizes are discarded")
   func everything() {
     let calls = Calls()
     var layout = measured(calls)
@@ -57,7 +57,7 @@ struct InvalidationTests {
     #expect(change.contentSizeAdjustment.height == -330)
   }
 
-  @Test("Counts: sizes stay in the section that has as many items as before")
+  @Test("Counts: sizes stay in sections whose item count is unchanged")
   func counts() {
     let calls = Calls()
     var layout = measured(calls)
@@ -82,7 +82,7 @@ struct InvalidationTests {
     #expect(layout.contentSize.height == 1_110)
   }
 
-  @Test("Supplementary elements: no group is solved, and what follows moves")
+  @Test("Supplementary elements: no group is solved, and the following elements move")
   func supplementaryElements() {
     let calls = Calls()
     var layout = measured(calls)
@@ -101,7 +101,7 @@ struct InvalidationTests {
     #expect(calls.count == 0 && change.groupsSolved == 0 && change.isEmpty)
   }
 
-  @Test("A view of another size forgets what was measured, other insets of it do not")
+  @Test("Another size of the view discards measured sizes, other insets do not")
   func boundsSize() {
     let calls = Calls()
     var layout = measured(calls)
@@ -115,7 +115,7 @@ struct InvalidationTests {
     #expect(layout.contentSize.height == 840)
   }
 
-  @Test("Insets that narrow the section propose another width, which forgets what was measured")
+  @Test("Insets that narrow the section change the proposed width, which discards measured sizes")
   func narrowerSection() {
     var layout = measured(Calls())
     var covered = Self.environment()
@@ -124,7 +124,7 @@ struct InvalidationTests {
     #expect(layout.contentSize.height == 840)
   }
 
-  @Test("Another text size forgets what was measured, another direction or scale does not")
+  @Test("Another text size discards measured sizes, another direction or scale does not")
   func traits() {
     var layout = measured(Calls())
     var turned = Self.environment()
@@ -137,7 +137,7 @@ struct InvalidationTests {
     #expect(layout.contentSize.height == 840)
   }
 
-  @Test("A configuration that is assigned runs the provider, and sizes stay")
+  @Test("Assigning a configuration runs the provider and keeps sizes")
   func configuration() {
     let calls = Calls()
     var layout = measured(calls)
@@ -148,7 +148,7 @@ struct InvalidationTests {
     #expect(layout.contentSize.height == 1_200)
   }
 
-  @Test("Rotating keeps the first visible element in sight")
+  @Test("Rotating keeps the first visible element visible")
   func rotation() throws {
     var layout = CollectionLayout(section: Self.section())
     layout.prepare(itemCounts: [200], in: Self.environment())
@@ -165,7 +165,7 @@ struct InvalidationTests {
     #expect(viewport.contentOffset.y == 4_010)
   }
 
-  @Test("A snapshot that is applied keeps the nearest element that is still there in place")
+  @Test("Applying a snapshot keeps the nearest remaining element in place")
   func snapshots() throws {
     var before = CollectionSnapshot<String, Int>()
     try before.appendSections(["one"])

@@ -3,8 +3,8 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// What users of compositional layout struggle with, where sizes are estimated or data changes: the
-/// right behavior, or the diagnostic that explains it.
+/// Common problems of users with estimated sizes and data changes: the right behavior, or the
+/// diagnostic that explains it.
 struct PainTests {
   private static let view = CGSize(width: 320, height: 480)
   private let environment = CollectionLayoutEnvironment(size: view)
@@ -30,7 +30,7 @@ struct PainTests {
     ClosureMeasurer { PreferredSize(height: heights[$0.id.indexPath.item % heights.count]) }
   }
 
-  @Test("A cell of fractional height in an estimated group is never asked for its size")
+  @Test("A cell of fractional height in an estimated group is never measured")
   func cellNeverSelfSizes() {
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -41,7 +41,7 @@ struct PainTests {
     #expect(layout.contentSize.height == 264)
   }
 
-  @Test("Cells of a row are as high as the highest where they are uniform across siblings")
+  @Test("Cells that are uniform across siblings are as high as the highest in their row")
   func gridWithRowsOfOneHeight() {
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -54,20 +54,20 @@ struct PainTests {
     #expect(frame(layout, 3) == CGRect(x: 160, y: 90, width: 160, height: 50))
   }
 
-  @Test("Uniform on the outermost group, all cells of the section are as high as the highest")
+  @Test("If the outermost group is uniform, all cells of the section are as high as the highest")
   func gridWithCellsOfOneHeight() {
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 44)),
       subitems: [row(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 44))])
     var layout = prepared(group, [100])
     layout.measure(in: top, with: heights([30, 90, 50, 20]))
-    // All are measured, visible or not: the highest is not known otherwise.
+    // All are measured, visible or not, because the tallest of them decides.
     #expect(frame(layout, 0)?.height == 90)
     #expect(frame(layout, 99) == CGRect(x: 160, y: 49 * 90, width: 160, height: 90))
     #expect(layout.contentSize.height == 4_500)
   }
 
-  @Test("A group that counts along the scroll axis does not let its items measure themselves")
+  @Test("A group with a count along the scroll axis does not measure its items")
   func countedGroupIgnoresSelfSizing() {
     let group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(90)),
@@ -78,7 +78,7 @@ struct PainTests {
     #expect(frame(layout, 1)?.height == 30)
   }
 
-  @Test("A cell whose answer depends on its own size ends in a diagnostic, not in a loop")
+  @Test("A cell whose preferred size depends on its size leads to a diagnostic, not a loop")
   func endlessSelfSizing() throws {
     let group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -95,12 +95,13 @@ struct PainTests {
     #expect(diagnostic.reason == .unsettledSize(.cell(section: 0, item: 1)))
     #expect(diagnostic.description.contains("cell 0.1 never settles"))
     #expect(diagnostic.description.contains("heights 80, 81, 80, 81"))
-    // A hundred times the one, twice each of the others: once for the answer, once to see it stand.
+    // The unsettled cell is measured 100 times, each of the others twice: once for its size, and
+    // once to confirm it.
     #expect(asked == 104)
     #expect(frame(layout, 2)?.height == 50)
   }
 
-  @Test("A cell that stretches to its row and adds to it is stopped")
+  @Test("Measuring a cell that stretches to its row and enlarges it stops")
   func stretchingToTheRow() {
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -110,7 +111,7 @@ struct PainTests {
     #expect(layout.diagnostics.count == 2)
   }
 
-  @Test("An item that is scrolled to while sizes are estimates is reached once they are settled")
+  @Test("Scrolling to an item among estimates reaches it once sizes are settled")
   func scrollingToAnItem() throws {
     let group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -127,7 +128,7 @@ struct PainTests {
     #expect(layout.nextMeasurement(in: viewport) == nil)
   }
 
-  @Test("What was measured survives that the section provider runs again")
+  @Test("Measured sizes are kept when the section provider runs again")
   func providerRunsAgain() {
     let group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -141,7 +142,7 @@ struct PainTests {
     #expect(layout.attributes(in: top) == frames)
   }
 
-  @Test("A provider that runs for data that is no longer there explains itself")
+  @Test("A provider that returns nil for a section with items leads to a diagnostic")
   func staleData() {
     let group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -154,7 +155,7 @@ struct PainTests {
     #expect(layout.contentSize.height == 132)
   }
 
-  @Test("The content size is that of estimates until everything is measured, headers included")
+  @Test("The content size includes estimates until everything is measured, also of headers")
   func contentSizeReadTooEarly() {
     let group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -177,7 +178,7 @@ struct PainTests {
     #expect(change.contentSizeAdjustment.height == 613)
   }
 
-  @Test("A sideways section below one that measures itself moves with it")
+  @Test("An orthogonal section below a self-sizing one moves with its changes")
   func orthogonalSectionBelow() {
     let rows = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -202,7 +203,7 @@ struct PainTests {
     #expect(layout.contentSize.height == 210)
   }
 
-  @Test("Tags wrap with fixed gaps: as many a row as fit once they are measured")
+  @Test("Tags wrap with fixed gaps: as many per row as fit by their measured widths")
   func tagsWrap() {
     var group = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.fractionalWidth(1), .estimated(30)),
@@ -211,7 +212,7 @@ struct PainTests {
     var layout = prepared(group, [6])
     let widths: [CGFloat] = [90, 120, 80, 200, 400, 50]
     layout.measure(in: top) { PreferredSize(width: widths[$0.id.indexPath.item]) }
-    // 90 + 10 + 120 + 10 + 80 = 310 fits 320; 200 + 10 + 400 does not; 400 stands alone.
+    // 90 + 10 + 120 + 10 + 80 = 310 fits 320; 200 + 10 + 400 does not; 400 is alone in its row.
     let expected = [
       CGRect(x: 0, y: 0, width: 90, height: 30), CGRect(x: 100, y: 0, width: 120, height: 30),
       CGRect(x: 230, y: 0, width: 80, height: 30), CGRect(x: 0, y: 30, width: 200, height: 30),
@@ -220,7 +221,7 @@ struct PainTests {
     #expect((0..<6).map { frame(layout, $0) } == expected)
   }
 
-  @Test("An item that measures itself at nothing leaves the others where they belong")
+  @Test("An item of measured size zero does not displace the others")
   func itemOfNoHeight() {
     let group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .estimated(44)),
@@ -232,7 +233,7 @@ struct PainTests {
     #expect(layout.contentSize.height == 110)
   }
 
-  @Test("A layout that takes the place of another keeps what is read where it is")
+  @Test("A layout that replaces another keeps the visible content in place")
   func layoutsSwapped() throws {
     let rows = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .absolute(44)),

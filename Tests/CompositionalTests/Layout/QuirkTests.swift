@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 import Testing
 
-/// Every policy both ways, on layouts small enough to be worked out by hand.
+/// Every quirk on and off, on layouts small enough to be calculated by hand.
 @Suite struct QuirkTests {
   typealias Item = CollectionLayoutItem
   typealias Dimension = CollectionLayoutDimension

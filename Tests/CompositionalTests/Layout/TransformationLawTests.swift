@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Twice the points on a display of half the pixels a point is the same picture.
+  /// Twice the lengths at half the display scale give the same pixels.
   @Test func scaling() {
     hold { layout in
       let twice = LayoutTransformation.scaling(by: 2)

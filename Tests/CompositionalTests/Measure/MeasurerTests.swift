@@ -61,7 +61,7 @@ import Testing
   @Test(
     arguments: [
       (320, 1), (320.009, 1), (319.991, 1), (319.98, nil), (320.02, nil), (157.5, 2), (0, nil),
-      // Of two keys that are near enough the nearer one counts, and of equals the smaller.
+      // The nearest key within the tolerance counts; of two at the same distance, the smaller.
       (400.002, 3), (400.007, 4), (500.0078125, 5),
     ] as [(CGFloat, CGFloat?)])
   func heightsByWidth(width: CGFloat, height: CGFloat?) {
@@ -160,7 +160,7 @@ import Testing
     #expect(texts.preferredSize(for: Self.proposal(second, width: 115.6)).height == 47)
     let limited = TextMeasurer(["Hello world"], lineLimit: 1, insets: insets)
     #expect(limited.preferredSize(for: Self.proposal(width: 80)).height == 25)
-    // No room at all: a character a line, five of 22 points and 3.
+    // Without room there is one character per line: five lines of 22 points, and 3 points more.
     #expect(texts.preferredSize(for: Self.proposal(width: 30)).height == 113)
     let some = TextMeasurer(style: .caption2) { $0.indexPath.item == 1 ? "Hello" : nil }
     #expect(some.preferredSize(for: Self.proposal(item: 0)) == PreferredSize())

@@ -40,8 +40,9 @@ import Testing
     #expect(rows.map { $0?.frame.minY } == [0, 20, 40, nil])
   }
 
-  /// Rows of three chips and of one, of which only every second has a badge: the kinds of a row's
-  /// own views and of those of its chips are counted apart, whatever the estimates let hold.
+  /// The views of a row and those of its chips are numbered separately, whatever the estimates.
+  ///
+  /// Rows have three chips or one, and every second chip has a badge.
   @Test func viewsOfEachKindAreNumberedApart() {
     func view(_ kind: String, _ edges: DirectionalRectEdge) -> CollectionLayoutSupplementaryItem {
       .init(
@@ -82,9 +83,9 @@ import Testing
     #expect(layout.elementBound(in: rect) >= 5)
   }
 
-  /// A row that holds one item of two has the height of its estimates before anything is measured,
-  /// whatever the missing one would be.
-  @Test func aRowNobodyMeasuredIsAsHighAsItsEstimates() {
+  /// Before anything is measured, a row with one item of two has the height of its estimates,
+  /// including that of the missing item.
+  @Test func anUnmeasuredRowIsAsHighAsItsEstimates() {
     var section = CollectionLayoutSection(
       group: .horizontal(
         layoutSize: .init(.fractionalWidth(1), .estimated(70)),
@@ -100,8 +101,9 @@ import Testing
     #expect(layout.contentSize.height == 24)
   }
 
-  /// Pairs whose second cell is as wide as the first: where the data ends with a first, there is no
-  /// second to make it wider, so the pair fits behind the cell before it.
+  /// A last pair without its second cell is narrower, and fits beside the preceding cell.
+  ///
+  /// Both cells of a pair are as wide as the wider one.
   @Test func theEndOfTheDataMakesRoom() {
     let pair = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.estimated(60), .absolute(20)),
@@ -113,7 +115,7 @@ import Testing
       group: .horizontal(
         layoutSize: .init(.fractionalWidth(1), .absolute(20)),
         subitems: [.init(layoutSize: .init(.absolute(40), .absolute(20))), pair]))
-    // Both of a pair are 50 wide: 40 and 100 are more than there is, so each row holds one cell.
+    // Both of a pair are 50 wide: 40 and 100 do not fit into 100, so each row holds one cell.
     // The last pair lacks its second cell, which is then 10 wide as the first: 40 and 20 fit.
     let layout = prepared(section, 4)
     #expect(frames(layout, 4).map { $0?.minY } == [0, 20, 40, 40])
@@ -121,8 +123,10 @@ import Testing
     #expect(layout.contentSize.height == 60)
   }
 
-  /// Cells as high as a part of the row that the gaps leave: a cell behind a row that would fit but
-  /// for the gaps decides how many there could be, and with it how high the row is.
+  /// The height of a row can depend on the cell after the row.
+  ///
+  /// Cells are as high as a fraction of the row's width minus its gaps, and the number of gaps
+  /// depends on how many cells would fit without gaps.
   @Test func aRowMayDependOnWhatFollowsIt() {
     var group = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.fractionalWidth(1), .estimated(50)),
@@ -142,7 +146,7 @@ import Testing
   /// Rows of half points on a display of whole ones are found where they are shown.
   @Test func rowsBetweenPixelsAreFoundWhereTheyAre() {
     var item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(30)))
-    // A view on the cell takes the group off the short way.
+    // A view on the cell excludes the group from the fast path of rows.
     item.supplementaryItems = [
       .init(
         layoutSize: .init(.absolute(5), .absolute(5)), elementKind: "badge",

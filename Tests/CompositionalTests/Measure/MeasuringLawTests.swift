@@ -6,7 +6,7 @@ import Testing
 @Suite struct MeasuringLawTests {
   private static let seeds: ClosedRange<UInt64> = 1...150
 
-  /// The size of an element follows from its name alone, so that all orders ask for the same.
+  /// The size of an element depends only on its identifier, so that the order does not matter.
   private struct NamedSizes: Measuring {
     let seed: UInt64
 

@@ -286,7 +286,7 @@ import Testing
   func anElementThatCannotTellStaysAsItIs(anchored: Bool) {
     var item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(30)))
     if anchored {
-      // A view on the cell takes the group off the short way.
+      // A view on the cell excludes the group from the fast path of rows.
       item.supplementaryItems = [
         .init(
           layoutSize: .init(.absolute(5), .absolute(5)), elementKind: "badge",

@@ -73,7 +73,7 @@ struct MeasuringRun: CustomStringConvertible {
       comparison.add("measured \(invalidation.measuredElements) elements, expected \(isNew)")
     }
     checkFirstMoved(invalidation, before)
-    // A cell that now stands elsewhere may be asked for another width: then it says something new.
+    // A cell that has moved may get a proposal of another width, and then its size is new.
     var other = host
     guard comparison.isEmpty, !other.record(id, answer) else { return }
     let again = engine.record(ElementMeasurement(id, answer))
@@ -96,7 +96,7 @@ struct MeasuringRun: CustomStringConvertible {
     }
   }
 
-  /// Answers for something that does not size itself or is not there.
+  /// Records a size of an element that is not measured or does not exist.
   private mutating func recordElsewhere() {
     let others = host.layout.elements().map(\.id).filter { host.proposal(for: $0) == nil }
     let section = random.integer(0...3)
@@ -119,8 +119,8 @@ struct MeasuringRun: CustomStringConvertible {
     let viewport = random.viewport(over: engine.contentSize, size: size)
     log.append("measure in \(viewport)")
     let measurer = SteadyMeasurer(seed: random.next())
-    // Cells that push one another back and forth never settle; nothing is said about where they
-    // end.
+    // Cells that push one another back and forth never settle, and their final positions are not
+    // specified.
     var measured = host
     guard measured.measure(in: viewport, with: measurer) else { return }
     host = measured

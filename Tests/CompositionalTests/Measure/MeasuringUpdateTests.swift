@@ -54,7 +54,7 @@ import Testing
     #expect(layout.contentSize.height == 184)
   }
 
-  /// Numbers that name no element.
+  /// Index paths of elements that do not exist.
   private static let missing = [
     (0, -1), (0, 3), (0, .min), (0, .max), (-1, 0), (1, 0), (.min, .min), (.max, .max), (-1, .max),
   ]

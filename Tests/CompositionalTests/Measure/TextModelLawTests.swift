@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// Strings that are equal are as wide, however their accents are written.
+  /// Equal strings have equal widths, however their accents are encoded.
   @Test func equivalentTextsAreEqual() {
     let blocks: [ClosedRange<UInt32>] = [
       0xA0...0x24F, 0x370...0x52F, 0x600...0x6FF, 0x900...0xDFF, 0xF00...0xFFF, 0x1B00...0x1B4F,

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func centredGroups() throws {
+  @Test func centeredGroups() throws {
     // -27, 237, 501.
     let sample = RowSample(
       behavior: .groupPagingCentered, count: 3, width: .fractionalWidth(0.8))

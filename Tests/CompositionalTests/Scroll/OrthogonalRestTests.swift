@@ -29,22 +29,22 @@ import Testing
 
   @Test(arguments: [OrthogonalScrollingBehavior.groupPaging, .continuousGroupLeadingBoundary])
   func groupsRestAtTheLeadingInset(_ behavior: OrthogonalScrollingBehavior) throws {
-    // Every 108; half way, at 54, the later. From 540 + 54 on it would be 648, cut at 546; what is
-    // before the end but nearer to 540 rests there.
+    // Every 108; halfway, at 54, the later. From 540 + 54 on it would be 648, clamped to 546. An
+    // offset before the end but nearer to 540 rests at 540.
     let scroller = try #require(RowSample(behavior: behavior).scroller)
     #expect(scroller.rests(-10, 53, 54, 130, 500, 545) == [0, 0, 108, 108, 540, 540])
     #expect(scroller.rests(546, 700) == [546, 546])
   }
 
   @Test func pagesAreAsWideAsTheInsetsLeave() throws {
-    // 320 - 4 - 6 = 310; half way 155; 465 is half way to 620, which is cut at 546. The end itself
-    // is no rest to be near to: 464 is 82 from it, but 154 from 310 and 156 from 620.
+    // 320 - 4 - 6 = 310; halfway 155; 465 is halfway to 620, which is clamped to 546. The end itself
+    // is no rest offset: 464 is 82 from it, but 154 from 310 and 156 from 620.
     let scroller = try #require(RowSample(behavior: .paging).scroller)
     #expect(scroller.rests(154, 155, 400, 464, 465, 545) == [0, 310, 310, 310, 546, 546])
     #expect(scroller.rests(546, 900, -1) == [546, 546, 0])
   }
 
-  @Test func centredGroups() throws {
+  @Test func centeredGroups() throws {
     // 0.8 * 320 = 256, so a middle every 264 from 4 + 128 = 132 on; that of what the insets leave
     // is 4 + 310 / 2 = 159: -27, 237, 501. Half way between the first two is 105.
     let sample = RowSample(
@@ -55,7 +55,7 @@ import Testing
     #expect(scroller.rests(-1_000, 0, 104, 105, 369, 1_000_000) == [-27, -27, -27, 237, 501, 501])
   }
 
-  @Test func narrowCentredGroupsAskedForZero() throws {
+  @Test func narrowCenteredGroupsAskedForZero() throws {
     // Middles from 54 on, every 108, less 159: -105, 3, 111, ... 651. Zero is nearest to the
     // second.
     let scroller = try #require(RowSample(behavior: .groupPagingCentered).scroller)
@@ -63,7 +63,7 @@ import Testing
     #expect(scroller.rests(0, -52, -51, 700) == [3, -105, 3, 651])
   }
 
-  @Test func aCentredLastGroupThatIsNotFull() throws {
+  @Test func aCenteredLastGroupThatIsNotFull() throws {
     // Groups of two cards of 50; five cards: the last group is 50 long. Middles 50, 150, 225, less
     // 160: -110, -10, 65, and half way between the last two 27.5.
     let size = CollectionLayoutSize(.absolute(100), .absolute(50))
@@ -175,11 +175,12 @@ import Testing
     // The middle of the first is 50 - 160.
     sample.behavior = .groupPagingCentered
     #expect(sample.scroller?.rests(5e9) == [4_999_999_966])
-    // As many as there can be have an answer as well.
+    // The largest possible number of items.
     sample.count = .max
     #expect(sample.scroller?.rests(0) == [-2])
     #expect(sample.scroller.map { $0.restOffset(nearest: .infinity) > 9e20 } == true)
-    // What is measured is asked in a logarithm: 158 to the second, so 50 more than every 108.
+    // Rests of measured rows take O(log n). The first group is 50 longer, so all others rest at
+    // 50 more than a multiple of 108.
     sample = RowSample(count: 1_000_000_000, width: .estimated(100), insets: (0, 0))
     var layout = sample.layout
     layout.record(
@@ -206,9 +207,9 @@ import Testing
     #expect(scroller.flick(1, from: 166) == 370 && scroller.flick(-1, from: 370) == 166)
     // Middles 25, 108, 266, 424, 532, 640, less 160.
     sample.behavior = .groupPagingCentered
-    let centred = try #require(measured())
-    #expect(centred.offsetRange == -135...480)
-    #expect(centred.rests(-94, -93, 26, 27, 185) == [-135, -52, -52, 106, 264])
+    let centered = try #require(measured())
+    #expect(centered.offsetRange == -135...480)
+    #expect(centered.rests(-94, -93, 26, 27, 185) == [-135, -52, -52, 106, 264])
     // Before anything is measured every group is as long as its estimate: -110, -2, ...
     #expect(sample.scroller?.rests(0) == [-2])
   }
@@ -241,7 +242,7 @@ import Testing
     #expect(scroller.rests(90, 200, 300) == [100.5, 201, 301])
     #expect(scroller.rests(483, 483.1, 900) == [483, 483, 483])
     #expect(scroller.offsetRange == 0...483)
-    // What is seen is the frame at rest less the offset, to the dot.
+    // The visible frame is exactly the frame at rest minus the offset.
     let viewport = Viewport(size: sample.view, orthogonalOffsets: [0: 30.1])
     let second = sample.layout.attributes(for: .cell(section: 0, item: 1), at: viewport)
     #expect(second.map { abs($0.frame.origin.x - 70.4) < 1e-9 } == true)
@@ -288,7 +289,7 @@ import Testing
 
   @Test func offsetsOfAWholeLayout() {
     // Centered cards of 256 begin at -27; a row asked for 60 rests at 108; lists and rows at rest
-    // are left out, and what is asked of a list is ignored.
+    // are left out, and an offset for a list is ignored.
     let sections = [
       RowSample(behavior: .groupPagingCentered, width: .fractionalWidth(0.8)).section,
       RowSample().section, RowSample(behavior: .none).section, RowSample().section,

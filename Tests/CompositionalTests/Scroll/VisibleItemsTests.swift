@@ -310,8 +310,8 @@ final class HandlerLog: @unchecked Sendable {
   }
 
   @Test func readFromTheRight() {
-    // At rest cards end at the right edge: 60, 10, -40. With 50 taken from the right end on, what
-    // is seen is the frame less the offset, as from the left: 10 + 50 and -40 + 50.
+    // At rest cards end at the right edge: 60, 10, -40. With an offset of 50 from the right end,
+    // the position on screen is the frame minus the offset, as from the left: 10 + 50 and -40 + 50.
     let layout = layout([list(0), cards(1)], [4, 10], direction: .rightToLeft)
     var visible = VisibleItems()
     visible.update(in: viewport(0), of: layout)

@@ -36,8 +36,8 @@ import Testing
 
   /// Sixteen times the items are sixteen times the look-ups, where n log n would be 21 times.
   ///
-  /// How many comparisons a look-up in a hash table takes is up to the process's hash seed, so they
-  /// are only held to a number an item. Both sizes fill a hash table to the same part.
+  /// The number of comparisons per look-up in a hash table depends on the process's hash seed, so
+  /// it is only bounded per item. Both sizes fill a hash table to the same fraction.
   @Test func anyDifferenceIsLinear() throws {
     let few = try workOfDifferences(1500)
     let many = try workOfDifferences(24_000)
@@ -135,7 +135,7 @@ import Testing
     #expect(worst <= 2 * 110 + 20)
   }
 
-  /// Appending one at a time ends soon, as it copies nothing.
+  /// Appending one item at a time is fast, because it copies nothing.
   @Test func appendingOneAtATime() throws {
     var snapshot = CollectionSnapshot<Int, Int>()
     try snapshot.appendSections([0])

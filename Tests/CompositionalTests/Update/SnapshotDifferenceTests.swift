@@ -168,7 +168,7 @@ extension RandomPair: RandomSample {
     }
   }
 
-  /// No more moves than there must be, of items and of sections.
+  /// A difference has the minimum number of moves of items and of sections.
   @Test func movesAreFew() throws {
     for seed in UInt64(1)..<1501 {
       let pair = try RandomPair(seed: seed, items: 8, sections: 3)

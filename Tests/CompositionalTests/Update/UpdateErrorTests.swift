@@ -294,7 +294,7 @@ import Testing
 
   @Test(arguments: conflicts) func twoOperationsOnOne(_ text: String, _ message: String) throws {
     try check(Refusal(text, [5, 1, 1], [5, 1, 1], "attempt to perform \(message)"))
-    // Whatever the order of the calls.
+    // The order of the calls does not matter.
     let reversed = text.split(separator: "\n").reversed().joined(separator: "\n")
     try check(Refusal(reversed, [5, 1, 1], [5, 1, 1], "attempt to perform \(message)"))
   }

@@ -4,7 +4,8 @@ import Testing
 
 /// Laws of updates, checked on random batches against a naive model.
 @Suite struct UpdateLawTests {
-  /// Every item and section is after the batch where the naive model has it, and came from there.
+  /// After the batch, every item and section is at its index in the naive model, and its old index
+  /// matches too.
   @Test func mapsAsTheNaiveModel() {
     Law<RandomBatch>.hold(samples: 4000) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
@@ -91,7 +92,7 @@ import Testing
     return nil
   }
 
-  /// The lists name each operation once, in order, with both ends.
+  /// The lists contain each operation once, in order, with both indices.
   @Test func listsNameEveryOperation() {
     Law<RandomBatch>.hold(samples: 1000) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
@@ -145,7 +146,7 @@ import Testing
     }
   }
 
-  /// A batch with one thing changed is refused exactly when the rules say so.
+  /// A batch with one random mutation is refused exactly when the rules require it.
   @Test func refusesExactlyWhatDoesNotFit() {
     var refused = 0
     var accepted = 0

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// A section whose identity, and that of its items, is a number of its own.
+/// A section with numbers that identify it and its items.
 struct NaiveSection: Equatable {
   var name: Int
   var items: [Int]

@@ -3,7 +3,7 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// Layouts whose data changes equal layouts that were built for the data as it is.
+/// Layouts that are updated equal layouts that are prepared for the new data.
 struct UpdatingLayoutLawTests {
   /// The shapes whose sizes have to follow their items: rows, rows of three, rows with badges, rows
   /// that wrap, and sideways rows.
@@ -52,7 +52,7 @@ struct UpdatingLayoutLawTests {
     CollectionLayout { index, _ in Self.section(kinds[index % kinds.count]) }
   }
 
-  /// The data as names: an item keeps its name wherever it moves.
+  /// The data as numbers that identify items: an item keeps its number wherever it moves.
   private struct Model {
     var sections: [[Int]]
     var next: Int

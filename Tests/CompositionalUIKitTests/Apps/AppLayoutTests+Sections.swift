@@ -129,7 +129,7 @@ extension AppLayoutTests {
 
   @Test func extensionsOfApplesClasses() {
     // (370 - 10) / 2 = 180 below a header of 30; section 1 at 130, section 2 at 250.
-    let differences = catalogueLayout().differences(
+    let differences = catalogLayout().differences(
       from: [
         "\(header) 0.0": [10, 0, 370, 30], "cell 0.1": [200, 40, 180, 80],
         "cell 1.0": [5, 130, 110, 120], "cell 1.1": [125, 130, 110, 120],

@@ -88,7 +88,7 @@ extension UICollectionViewLayout {
 
 /// A layout written with the extensions above.
 @MainActor
-func catalogueLayout() -> UICollectionViewLayout {
+func catalogLayout() -> UICollectionViewLayout {
   UICollectionViewCompositionalLayout { index, _ in
     switch index {
     case 0:

@@ -21,7 +21,7 @@ extension AppleGallery {
     UICollectionViewCompositionalLayout { index, _ in
       let section: NSCollectionLayoutSection
       switch index % 3 {
-      case 0: section = centredCards()
+      case 0: section = centeredCards()
       case 1: section = tiles()
       default: section = triplets()
       }
@@ -30,7 +30,7 @@ extension AppleGallery {
     }
   }
 
-  private static func centredCards() -> NSCollectionLayoutSection {
+  private static func centeredCards() -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: .init(
         widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(180)),

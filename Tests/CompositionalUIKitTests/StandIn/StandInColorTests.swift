@@ -36,7 +36,7 @@ import Testing
       (0.5, 1, 1, [0, 1, 1]), (0.25, 1, 1, [0.5, 1, 0]), (0.75, 0.5, 1, [0.75, 0.5, 1]),
       (0.3, 0, 0.4, [0.4, 0.4, 0.4]), (1, 1, 0.5, [0.5, 0, 0]),
     ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
-  func colourCircle(
+  func colorCircle(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: [CGFloat]
   ) {
     let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)

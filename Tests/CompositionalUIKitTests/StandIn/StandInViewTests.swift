@@ -3,7 +3,7 @@ import Testing
 
 /// Frames of views, the view hierarchy, and autoresizing.
 @Suite struct StandInViewTests {
-  @Test func frameFollowsCentreSizeAndTransform() {
+  @Test func frameFollowsCenterSizeAndTransform() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))

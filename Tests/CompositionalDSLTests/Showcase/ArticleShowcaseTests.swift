@@ -4,10 +4,10 @@ import Testing
 
 /// The layouts of the article, at the widths of a phone and of a tablet.
 @Suite("Layouts of the article")
-struct SeedArticleTests {
+struct ArticleShowcaseTests {
   @Test("nested groups that scroll sideways, on a phone")
   func nestedOnPhone() {
-    let layout = SeedLayout(.nestedGroups, width: 375, itemCounts: [9])
+    let layout = PreparedShowcase(.nestedGroups, width: 375, itemCounts: [9])
     layout.expectCell(0, 10, 10, 203.125, 304.8)
     layout.expectCell(1, 233.125, 10, 75.625, 142.4)
     layout.expectCell(2, 233.125, 172.4, 75.625, 142.4)
@@ -22,7 +22,7 @@ struct SeedArticleTests {
 
   @Test("nested groups that scroll sideways, on a tablet")
   func nestedOnTablet() {
-    let layout = SeedLayout(
+    let layout = PreparedShowcase(
       .nestedGroups, width: 1024, height: 768, itemCounts: [9])
     layout.expectCell(0, 10, 10, 589.28, 287.2)
     layout.expectCell(1, 619.28, 10, 241.12, 133.6)
@@ -32,7 +32,7 @@ struct SeedArticleTests {
   }
 
   /// The UIKit code of the article, with the engine's names.
-  @Test("the nested groups are those written without the DSL")
+  @Test("the nested groups equal those written without the DSL")
   func nestedWithoutDSL() {
     var leadingItem = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(
@@ -66,7 +66,7 @@ struct SeedArticleTests {
   /// Header and footer have their estimated sizes: nothing measures them.
   @Test("the list between header and footer", arguments: [375.0, 1024])
   func list(width: Double) {
-    let layout = SeedLayout(.pinnedList, width: width, itemCounts: [3])
+    let layout = PreparedShowcase(.pinnedList, width: width, itemCounts: [3])
     layout.expect(header, 0, 0, width, 44, zIndex: 2)
     layout.expectCell(0, 0, 44, width, 44)
     layout.expectCell(1, 0, 88, width, 44)
@@ -78,7 +78,7 @@ struct SeedArticleTests {
   /// The UIKit code of the article: rows with spacing, inset from the sides.
   @Test("the list with spacing and insets, its header pinned")
   func spacedList() {
-    let layout = SeedLayout(.spacedPinnedList, width: 375, itemCounts: [3])
+    let layout = PreparedShowcase(.spacedPinnedList, width: 375, itemCounts: [3])
     layout.expect(header, 10, 0, 355, 44, zIndex: 2)
     for (item, y) in [44.0, 93, 142].enumerated() { layout.expectCell(item, 10, y, 355, 44) }
     layout.expect(footer, 10, 186, 355, 44)
@@ -90,7 +90,7 @@ struct SeedArticleTests {
 
   @Test("tiles on a phone")
   func tilesOnPhone() {
-    let layout = SeedLayout(.tiledSection, width: 375, itemCounts: [24, 12])
+    let layout = PreparedShowcase(.tiledSection, width: 375, itemCounts: [24, 12])
     layout.expectCell(0, 0, 0, 119.667, 119.667)
     layout.expectCell(1, 0, 127.667, 119.667, 119.667)
     layout.expectCell(2, 127.667, 0, 247.333, 247.333)
@@ -109,7 +109,7 @@ struct SeedArticleTests {
 
   @Test("tiles on a tablet")
   func tilesOnTablet() {
-    let layout = SeedLayout(.tiledSection, width: 1024, itemCounts: [13])
+    let layout = PreparedShowcase(.tiledSection, width: 1024, itemCounts: [13])
     layout.expectCell(0, 0, 0, 336, 336)
     layout.expectCell(1, 0, 344, 336, 336)
     layout.expectCell(2, 344, 0, 680, 680)
@@ -119,14 +119,14 @@ struct SeedArticleTests {
     layout.expectCell(8, 688, 1376, 336, 336)
     layout.expectCell(9, 0, 1720, 336, 336)
     layout.expectCell(12, 0, 2064, 336, 336)
-    let one = SeedLayout(.tiledSection, width: 1024, itemCounts: [12])
+    let one = PreparedShowcase(.tiledSection, width: 1024, itemCounts: [12])
     one.expectContent(width: 1024, height: 2056)
   }
 
   @Test("the tiles keep to the safe area")
   func tilesInSafeArea() {
     // 20 on either side of 415 leaves the phone's 375.
-    let layout = SeedLayout(
+    let layout = PreparedShowcase(
       .tiledSection, width: 415, itemCounts: [3],
       safeAreaInsets: PhysicalEdgeInsets(left: 20, right: 20))
     layout.expectCell(0, 20, 0, 119.667, 119.667)

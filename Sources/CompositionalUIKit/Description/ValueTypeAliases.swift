@@ -37,12 +37,3 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// A closure that returns the section at an index; nil for none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-
-/// A user's closure where the engine requires a sendable one.
-///
-/// Apple's closures belong to the main actor, but their types do not state it. As in UIKit, they
-/// are called where the layout is used: if a layout moves to another thread, the caller must make
-/// sure that its closures may run there.
-struct UserClosure<Body>: @unchecked Sendable {
-  let body: Body
-}

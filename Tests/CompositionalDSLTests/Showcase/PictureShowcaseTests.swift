@@ -4,9 +4,9 @@ import Testing
 /// The layouts that CompositionalLayoutDSL compares with pictures; the numbers are read from the
 /// pixels.
 @Suite("Layouts of the pictures")
-struct SeedPictureTests {
-  private func innerGroups(width: Double, itemCounts: [Int]) -> SeedLayout {
-    SeedLayout(.innerGroups, width: width, itemCounts: itemCounts)
+struct PictureShowcaseTests {
+  private func innerGroups(width: Double, itemCounts: [Int]) -> PreparedShowcase {
+    PreparedShowcase(.innerGroups, width: width, itemCounts: itemCounts)
   }
 
   @Test("inner groups on a phone")
@@ -41,8 +41,8 @@ struct SeedPictureTests {
     layout.expectCell(0, in: 1, 16, 8, 110.333, 100)
   }
 
-  private func list(itemCounts: [Int]) -> SeedLayout {
-    SeedLayout(.listBetweenBars, width: 375, itemCounts: itemCounts)
+  private func list(itemCounts: [Int]) -> PreparedShowcase {
+    PreparedShowcase(.listBetweenBars, width: 375, itemCounts: itemCounts)
   }
 
   @Test("a list between pinned views")
@@ -70,8 +70,8 @@ struct SeedPictureTests {
     layout.expectCell(0, in: 1, 0, 72, 375, 40)
   }
 
-  private func badges(width: Double) -> SeedLayout {
-    SeedLayout(.badges, width: width, itemCounts: [8])
+  private func badges(width: Double) -> PreparedShowcase {
+    PreparedShowcase(.badges, width: width, itemCounts: [8])
   }
 
   @Test("badges on a phone")
@@ -105,7 +105,7 @@ struct SeedPictureTests {
   /// A background behind a lane whose groups are as wide as the whole view.
   @Test("a background behind a lane", arguments: [(375.0, 87.75), (1024, 250)])
   func decoration(width: Double, cell: Double) {
-    let layout = SeedLayout(.background, width: width, itemCounts: [12, 0, 1])
+    let layout = PreparedShowcase(.background, width: width, itemCounts: [12, 0, 1])
     let background = ElementID.decoration(kind: "background", section: 0)
     layout.expect(background, 0, 0, width, 72, zIndex: 0)
     layout.expect(.cell(section: 0, item: 0), 16, 16, cell, 40, zIndex: 1)

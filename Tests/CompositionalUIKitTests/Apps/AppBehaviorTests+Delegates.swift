@@ -2,7 +2,7 @@ import CompositionalUIKit
 import CompositionalUIKitTestSupport
 import Testing
 
-extension AppBehaviourTests {
+extension AppBehaviorTests {
   @Test func tagsTellWhatIsInserted() {
     // Six estimates of 50 and five gaps of 10 are 350; a seventh would end at 410.
     let layout = TagsLayout(spacing: 10)

@@ -3,7 +3,7 @@ import Testing
 
 /// The layouts of the example project, at the widths of a phone and of a tablet.
 @Suite("Layouts of the example project")
-struct SeedShowcaseTests {
+struct ExampleShowcaseTests {
   /// Squares in a lane under a header as wide as the layout.
   @Test(
     "getting started",
@@ -12,7 +12,7 @@ struct SeedShowcaseTests {
       (1024, 307.2, [16, 331.2, 646.4, 961.6], 353.2),
     ])
   func gettingStarted(width: Double, side: Double, columns: [Double], height: Double) {
-    let layout = SeedLayout(.gettingStarted, width: width, itemCounts: [4, 1])
+    let layout = PreparedShowcase(.gettingStarted, width: width, itemCounts: [4, 1])
     layout.expect(.header(), 0, 0, width, 30)
     for (item, x) in columns.enumerated() { layout.expectCell(item, x, 38, side, side) }
     layout.expect(.header(1), 0, height, width, 30)
@@ -29,7 +29,7 @@ struct SeedShowcaseTests {
       (1024, 198.4, 204.8, [8, 210.4, 412.8, 615.2, 817.6]),
     ])
   func listOfFive(width: Double, cell: Double, height: Double, columns: [Double]) {
-    let layout = SeedLayout(.listOfFive, width: width, itemCounts: [10])
+    let layout = PreparedShowcase(.listOfFive, width: width, itemCounts: [10])
     layout.expect(.header(), 0, 0, width, 20)
     for (item, x) in columns.enumerated() {
       layout.expectCell(item, x, 24, cell, height)
@@ -41,7 +41,7 @@ struct SeedShowcaseTests {
 
   @Test("a fractal on a phone")
   func fractalOnPhone() {
-    let layout = SeedLayout(.fractal, width: 375, itemCounts: [10])
+    let layout = PreparedShowcase(.fractal, width: 375, itemCounts: [10])
     layout.expectCell(0, 8, 8, 171.5, 171.5)
     layout.expectCell(1, 195.5, 8, 171.5, 77.75)
     layout.expectCell(2, 195.5, 101.75, 30.875, 30.875)
@@ -59,14 +59,14 @@ struct SeedShowcaseTests {
     "a fractal too deep for its insets",
     arguments: [(Quirks(), 4.28125), (.excessInsetsGiveZero, 0)])
   func deepFractal(quirks: Quirks, height: Double) {
-    let layout = SeedLayout(.fractal, width: 375, itemCounts: [9], quirks: quirks)
+    let layout = PreparedShowcase(.fractal, width: 375, itemCounts: [9], quirks: quirks)
     layout.expectCell(4, 242.375, 125.1875, 7.4375, height)
     layout.expectCell(5, 242.375, 136.90625, 7.4375, height)
   }
 
   @Test("a fractal on a tablet")
   func fractalOnTablet() {
-    let layout = SeedLayout(.fractal, width: 1024, itemCounts: [10])
+    let layout = PreparedShowcase(.fractal, width: 1024, itemCounts: [10])
     layout.expectCell(0, 8, 8, 496, 496)
     layout.expectCell(1, 520, 8, 496, 240)
     layout.expectCell(2, 520, 264, 112, 112)
@@ -78,7 +78,7 @@ struct SeedShowcaseTests {
 
   @Test("fractals in a lane under a header", arguments: [375.0, 1024])
   func fractalLane(width: Double) {
-    let layout = SeedLayout(.fractalLane, width: width, itemCounts: [10])
+    let layout = PreparedShowcase(.fractalLane, width: width, itemCounts: [10])
     // Nine leave a group of 0.9 by 0.45; its halves minus insets of 8.
     let half = 0.45 * width
     layout.expect(.header(), 0, 0, width, 30)
@@ -94,7 +94,7 @@ struct SeedShowcaseTests {
   /// A header and a footer of the layout, 8 from its lanes.
   @Test("a header and a footer of the whole layout", arguments: [(375.0, 318.75), (1024, 870.4)])
   func globalHeader(width: Double, cell: Double) {
-    let layout = SeedLayout(.globalHeader, width: width, itemCounts: [2, 2])
+    let layout = PreparedShowcase(.globalHeader, width: width, itemCounts: [2, 2])
     func global(_ kind: String) -> ElementID {
       .supplementary(kind: kind, section: 0, item: .max)
     }

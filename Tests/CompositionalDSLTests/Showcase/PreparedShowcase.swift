@@ -7,7 +7,7 @@ import Testing
 ///
 /// The expected numbers are not rounded to pixels. At a scale of 4096, flooring changes less than
 /// the tolerance of 0.01 points.
-struct SeedLayout {
+struct PreparedShowcase {
   private let layout: CollectionLayout
   private let size: CGSize
 

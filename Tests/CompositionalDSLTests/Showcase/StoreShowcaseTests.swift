@@ -4,10 +4,10 @@ import Testing
 
 /// The front page of a store: lanes whose cells are as wide as the space allows.
 @Suite("The store of the example project")
-struct SeedStoreTests {
+struct StoreShowcaseTests {
   @Test("lanes", arguments: [(375.0, 343.0, 280.9375), (600, 376, 299.5), (1024, 392, 308.5)])
   func lanes(width: Double, cell: Double, height: Double) {
-    let layout = SeedLayout(.appStore, width: width, itemCounts: [3, 6, 2, 3, 3, 1])
+    let layout = PreparedShowcase(.appStore, width: width, itemCounts: [3, 6, 2, 3, 3, 1])
     layout.expectCell(0, 16, 88, cell, height - 88)
     layout.expectCell(1, 24 + cell, 88, cell, height - 88)
     layout.expect(.supplementary(kind: "title", section: 0), 16, 0, cell, 80)
@@ -32,8 +32,8 @@ struct SeedStoreTests {
     layout.expectContent(width: width, height: 2 * height + 240 + 198.75 + 480)
   }
 
-  @Test("the outer behaviour wins over that of the lane inside")
-  func behaviour() {
+  @Test("the outer behavior wins over that of the lane inside")
+  func behavior() {
     let environment = CollectionLayoutEnvironment(size: CGSize(width: 375, height: 812))
     let store = Showcase.layout(.appStore)
     for index in 0..<5 {
@@ -48,15 +48,15 @@ struct SeedStoreTests {
   /// The reusable sections of the store: three columns, and two within insets of 16.
   @Test("sections that are reused", arguments: [(375.0, 119.667, 167.5), (1024, 336, 492)])
   func reused(width: Double, three: Double, two: Double) {
-    let lane = SeedLayout(.laneSection, width: width, itemCounts: [2])
+    let lane = PreparedShowcase(.laneSection, width: width, itemCounts: [2])
     lane.expectCell(1, 168, 0, 160, 90)
-    let columns = SeedLayout(.columnLaneSection, width: width, itemCounts: [4])
+    let columns = PreparedShowcase(.columnLaneSection, width: width, itemCounts: [4])
     columns.expectCell(2, 2 * (three + 8), 0, three, 120)
     columns.expectCell(3, width + 8, 0, three, 120)
-    let narrowed = SeedLayout(.sectionWithEnvironmentInsets, width: width, itemCounts: [3])
+    let narrowed = PreparedShowcase(.sectionWithEnvironmentInsets, width: width, itemCounts: [3])
     narrowed.expectCell(0, 16, 0, two, 100)
     narrowed.expectCell(1, width / 2 + 4, 0, two, 100)
-    let headed = SeedLayout(.sectionWithHeader, width: width, itemCounts: [3])
+    let headed = PreparedShowcase(.sectionWithHeader, width: width, itemCounts: [3])
     headed.expect(.header(), 0, 0, width, 30)
     headed.expectCell(2, 16, 126, width - 32, 44)
     headed.expectContent(width: width, height: 178)

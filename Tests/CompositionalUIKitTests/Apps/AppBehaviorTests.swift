@@ -4,7 +4,7 @@ import Testing
 
 /// The behavior of apps' subclasses, controllers and handlers, apart from frames.
 @MainActor
-@Suite struct AppBehaviourTests {
+@Suite struct AppBehaviorTests {
   private func shown(_ layout: UICollectionViewLayout, _ itemCounts: [Int]) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)

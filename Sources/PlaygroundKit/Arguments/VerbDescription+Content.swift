@@ -1,0 +1,24 @@
+// The argument table of the verb for content.
+
+extension VerbDescription {
+  static let solve = VerbDescription(
+    verb: .solve, operands: Operands(name: "CONTENT", count: 1...1),
+    summary: "lays out what is inside a cell, and draws it",
+    discussion: [
+      "CONTENT is a content document, a tree of content alone, or - for standard input. What the",
+      "document says applies unless an option overrides it. After a change of items (\"update\")",
+      "the new tree is drawn.",
+    ],
+    options: [
+      OptionLine(.width, "the imposed width in points, or any to let the content choose"),
+      OptionLine(.height, "the imposed height in points, or any to let the content choose"),
+      OptionLine(.textSize, "the preferred text size, such as accessibilityLarge"),
+      OptionLine(.direction, "the reading direction: ltr or rtl"),
+      OptionLine(.format, "text (the default), json or svg"), out,
+    ] + picture,
+    examples: [
+      Example("solve message.json", "draws a message and lists its parts"),
+      Example("solve message.json --width 320 --text-size accessibilityLarge", "with large text"),
+      Example("solve message.json --format svg --out message.svg", "writes a picture"),
+    ])
+}

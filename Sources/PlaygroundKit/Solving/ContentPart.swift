@@ -1,0 +1,62 @@
+import Compositional
+import CompositionalDocuments
+
+/// A part of solved content, as it is drawn and listed.
+struct ContentPart {
+  /// The role of a part in a picture.
+  enum Role {
+    /// A part with parts of its own.
+    case container
+    /// A cell of rows.
+    case cell
+    /// A separator of rows.
+    case separator
+    /// A part without parts.
+    case leaf
+  }
+
+  /// The path, without characters that a terminal would obey.
+  let path: String
+  let frame: CGRect
+  let role: Role
+
+  /// The last name of the path.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
+  init(_ part: ContentFrame, of containers: Set<String>) {
+    path = Self.printable(part.path)
+    frame = part.frame
+    if part.path.hasSuffix("@cell") {
+      role = .cell
+    } else if part.path.hasSuffix("@separator") {
+      role = .separator
+    } else {
+      role = containers.contains(part.path) ? .container : .leaf
+    }
+  }
+
+  /// Returns the parts of a solution, in its order.
+  static func parts(of solution: ContentSolution) -> [ContentPart] {
+    var containers: Set<String> = []
+    for part in solution.frames {
+      if let slash = part.path.lastIndex(of: "/") {
+        containers.insert(String(part.path[..<slash]))
+      }
+    }
+    return solution.frames.map { ContentPart($0, of: containers) }
+  }
+
+  /// Returns a text with a mark for each control character.
+  static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

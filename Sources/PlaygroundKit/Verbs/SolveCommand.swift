@@ -1,0 +1,85 @@
+import Compositional
+import CompositionalDocuments
+
+/// `solve`: lays out content, and draws it or lists its parts.
+struct SolveCommand: Command {
+  private let path: String
+  private let format: String
+  private let width: Imposed?
+  private let height: Imposed?
+  private let category: PreferredContentSizeCategory?
+  private let direction: UserInterfaceLayoutDirection?
+
+  /// A length that an option imposes; nil lets the content choose.
+  private struct Imposed { let length: CGFloat? }
+
+  init(_ invocation: Invocation) throws {
+    path = invocation.operands[0]
+    format = try invocation.choice(.format, of: ["text", "json", "svg"]) ?? "text"
+    width = try Self.imposed(.width, invocation)
+    height = try Self.imposed(.height, invocation)
+    let categories = PreferredContentSizeCategory.allCases.map(\.rawValue)
+    category = try invocation.choice(.textSize, of: categories)
+      .flatMap(PreferredContentSizeCategory.init)
+    switch try invocation.choice(.direction, of: ["ltr", "rtl"]) {
+    case "ltr": direction = .leftToRight
+    case "rtl": direction = .rightToLeft
+    default: direction = nil
+    }
+  }
+
+  private static func imposed(_ option: Option, _ invocation: Invocation) throws -> Imposed? {
+    if invocation.value(option) == "any" { return Imposed(length: nil) }
+    guard let length = try invocation.number(option) else { return nil }
+    guard (0...ArgumentLimits.side).contains(length) else {
+      throw CommandFailure.usage(
+        "\(option.flag): a length is from 0 to \(NumberText(ArgumentLimits.side)) points.")
+    }
+    return Imposed(length: CGFloat(length))
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    var document = try load(console)
+    if let width { document.proposal.width = width.length }
+    if let height { document.proposal.height = height.length }
+    if let category { document.environment.contentSizeCategory = category }
+    if let direction { document.environment.layoutDirection = direction }
+    let solution = document.solve()
+    let parts = ContentPart.parts(of: solution)
+    switch format {
+    case "json":
+      let answer = ContentAnswer(document: document, solution: solution)
+      console.output.line(try answer.json.checked().pretty())
+    case "svg":
+      try Self.check(solution)
+      ContentSVG(size: solution.size, parts: parts).lines.forEach { console.output.line($0) }
+    default:
+      try Self.check(solution)
+      ContentText(title: document.name, solution: solution, parts: parts)
+        .lines(on: console.terminal).forEach { console.output.line($0) }
+    }
+    for diagnostic in solution.diagnostics.map(\.description).sorted() {
+      console.complain(ContentPart.printable(diagnostic))
+    }
+    return .success
+  }
+
+  private static func check(_ solution: ContentSolution) throws {
+    let numbers = solution.frames.flatMap {
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height]
+    }
+    guard numbers.allSatisfy(\.isFinite) else { throw CommandFailure.infinite }
+  }
+
+  private func load(_ console: Console) throws -> ContentDocument {
+    let isInput = path == "-"
+    let name = isInput ? "standard input" : path
+    let bytes =
+      isInput ? try DocumentFile.reading(name, console.input) : try DocumentFile.read(path)
+    do throws(DocumentError) {
+      return try ContentDocument.reading(documentOrTree: [UInt8](bytes))
+    } catch {
+      throw CommandFailure.data("\(name): \(error)")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Compositional
+import CompositionalDocuments
+import Foundation
+import Testing
+
+/// The pages of `Documentation/Content`: their numbers, their examples, and the comments that cite
+/// them.
+@Suite struct ContentPageTests {
+  private static let pages = RulePages.files(in: "Documentation/Content", ["md"])
+
+  /// The numbers that begin a heading.
+  private static var numbers: [String] {
+    pages.flatMap(RulePages.lines).compactMap { line in
+      line.prefixMatch(of: /##? (\d(?:\.\d)?) \S/).map { String($0.1) }
+    }
+  }
+
+  @Test func everyNumberHeadsOneSection() {
+    let parts = (1...8).map { "\($0)" }
+    let rules = [4: 9, 5: 6, 6: 6, 7: 6].flatMap { part, count in
+      (1...count).map { "\(part).\($0)" }
+    }
+    #expect(Self.pages.count == 6)
+    #expect(Self.numbers.sorted() == (parts + rules).sorted())
+  }
+
+  /// Each block of JSON is a document whose expectations hold.
+  @Test func examplesHold() throws {
+    var count = 0
+    for page in Self.pages {
+      let text = RulePages.lines(of: page).joined(separator: "\n")
+      for block in text.components(separatedBy: "```json\n").dropFirst() {
+        let json = block.components(separatedBy: "```")[0]
+        let report = try ContentDocument(json: json).verify()
+        #expect(report.checkCount > 1)
+        #expect(report.isPassed, "\(page.lastPathComponent): \(report.mismatches)")
+        count += 1
+      }
+    }
+    #expect(count >= 9)
+  }
+
+  /// Every key of the schema is on the page about documents.
+  @Test func everyKeyIsOnThePage() throws {
+    let file = Self.pages.first { $0.lastPathComponent == "Documents.md" }
+    let page = RulePages.lines(of: try #require(file)).joined(separator: "\n")
+    let keys =
+      ContentKey.allCases.map(\.rawValue) + ContentDocument.DocumentKey.allCases.map(\.rawValue)
+      + ContentExpectation.DocumentKey.allCases.map(\.rawValue)
+      + RowOperation.Name.allCases.map(\.rawValue)
+      + RowOperation.DocumentKey.allCases.map(\.rawValue)
+      + ContentCondition.DocumentKey.allCases.map(\.rawValue)
+    for key in keys {
+      #expect(page.contains("`\(key)`") || page.contains("\"\(key)\""), "\(key)")
+    }
+  }
+
+  @Test func citedRulesExist() {
+    let numbers = Set(Self.numbers)
+    let list = /[Cc]ontent rules? \d(?:\.\d)?(?:(?:, and |, | and | or )\d(?:\.\d)?)*/
+    var citations = 0
+    for file in ["Sources", "Tests"].flatMap({ RulePages.files(in: $0, ["swift"]) }) {
+      let text = RulePages.lines(of: file).map { line in
+        line.trimmingCharacters(in: .whitespaces).trimmingPrefix("/// ")
+      }.joined(separator: " ")
+      for match in text.matches(of: list) {
+        for number in match.0.matches(of: /\d(?:\.\d)?/) {
+          citations += 1
+          #expect(numbers.contains(String(number.0)), "\(file.lastPathComponent) \(match.0)")
+        }
+      }
+    }
+    #expect(citations > 60)
+  }
+
+  @Test func linksLeadSomewhere() throws {
+    var links = 0
+    for page in Self.pages {
+      for match in RulePages.lines(of: page).joined(separator: " ").matches(of: /\]\(([^)#]*)/) {
+        guard !match.1.isEmpty else { continue }
+        links += 1
+        let target = page.deletingLastPathComponent().appendingPathComponent(String(match.1))
+        #expect(FileManager.default.fileExists(atPath: target.path), "\(match.1)")
+      }
+    }
+    #expect(links >= 5)
+  }
+}

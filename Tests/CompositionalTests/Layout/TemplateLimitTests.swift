@@ -1,0 +1,124 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Descriptions of very many elements cost what their items cost: counted, not timed.
+@Suite struct TemplateLimitTests {
+  private let environment = CollectionLayoutEnvironment(size: CGSize(width: 390, height: 844))
+
+  /// A row of cells so narrow that 3.9 million fit.
+  private func slots(_ width: CGFloat = 0.0001) -> CollectionLayoutSection {
+    let item = CollectionLayoutItem(layoutSize: .init(.absolute(width), .absolute(10)))
+    return CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(10)), subitems: [item]))
+  }
+
+  /// Each section has one item, so its template holds no more than few cells.
+  @Test(arguments: [5, 40])
+  func sectionsOfOneItemHoldFewCells(sections: Int) {
+    var layout = CollectionLayout { index, _ in slots(0.0001 + Double(index) / 1e9) }
+    layout.prepare(itemCounts: Array(repeating: 1, count: sections), in: environment)
+    #expect(layout.heldElements <= sections * SolverLimits.heldCells)
+    #expect(layout.allAttributes().count == sections)
+    #expect(layout.contentSize.height == CGFloat(10 * sections))
+    #expect(layout.diagnostics.map(\.section) == Array(0..<sections))
+  }
+
+  /// Equal sections share one solution, and each reports its own problem.
+  @Test func equalSectionsAreSolvedOnce() {
+    var layout = CollectionLayout(section: slots())
+    layout.prepare(itemCounts: Array(repeating: 3, count: 40), in: environment)
+    #expect(layout.groupsSolved == 1)
+    #expect(layout.heldElements <= SolverLimits.heldCells)
+    #expect(
+      layout.diagnostics.map { [$0.section, $0.reason == .tooManyElementsInGroup ? 1 : 0] }
+        == (0..<40).map { [$0, 1] })
+    // A change of one does not change the others.
+    layout.invalidateSection(7, itemCount: 2)
+    #expect(layout.allAttributes().count == 40 * 3 - 1)
+  }
+
+  /// Equal sections with estimates share one solution until one of them is measured.
+  @Test func equalSectionsAreMeasuredApart() {
+    var layout = CollectionLayout(section: Tags.section)
+    layout.prepare(itemCounts: [9, 9, 9], in: Tags.environment)
+    #expect(layout.groupsSolved == 1)
+    let before = layout
+    layout.record(ElementMeasurement(.cell(section: 1, item: 2), .init(width: 300, height: 50)))
+    let heights = (0..<3).map { section in
+      layout.allAttributes().filter { $0.id.indexPath.section == section }.map(\.frame.height).max()
+    }
+    #expect(heights == [32, 50, 32])
+    #expect(before.allAttributes().allSatisfy { $0.frame.height == 32 })
+  }
+
+  /// With items for all cells a template holds at most the limit.
+  @Test func noTemplateHoldsMoreThanTheLimit() {
+    var layout = CollectionLayout(section: slots())
+    layout.prepare(itemCounts: [10_000_000], in: environment)
+    #expect(layout.heldElements <= SolverLimits.elements)
+  }
+
+  private enum Nesting: CaseIterable {
+    case halves, doubledRows, estimates, wrapping
+  }
+
+  /// Groups in groups, each of which holds two of the next or asks for its length twice.
+  private func nested(_ nesting: Nesting, depth: Int) -> CollectionLayoutSection {
+    let tag = CollectionLayoutItem(layoutSize: .init(.estimated(10), .estimated(5)))
+    var item = CollectionLayoutItem(layoutSize: .init(.absolute(10), .absolute(10)))
+    for level in 0..<depth {
+      let isRow = level % 2 == 0
+      switch nesting {
+      case .halves:
+        let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+        item =
+          isRow
+          ? .horizontal(layoutSize: size, subitem: item, count: 2)
+          : .vertical(layoutSize: size, subitem: item, count: 2)
+      case .doubledRows:
+        guard level < 16 else { continue }
+        item = .horizontal(
+          layoutSize: .init(.estimated(10), .fractionalHeight(1)), subitems: [item, item])
+      case .estimates, .wrapping:
+        let items = nesting == .estimates ? [item] : [item, tag]
+        var group: CollectionLayoutGroup =
+          isRow
+          ? .horizontal(layoutSize: .init(.absolute(400), .estimated(10)), subitems: items)
+          : .vertical(layoutSize: .init(.estimated(10), .absolute(400)), subitems: items)
+        group.interItemSpacing = .fixed(1)
+        item = group
+      }
+    }
+    return CollectionLayoutSection(group: item)
+  }
+
+  /// Thirty levels: work doubles with none of them.
+  @Test(arguments: Nesting.allCases, [100, 100_000])
+  private func nestedGroupsAreBounded(nesting: Nesting, items: Int) {
+    var layout = CollectionLayout(section: nested(nesting, depth: 30))
+    layout.prepare(itemCounts: [items], in: environment)
+    #expect(layout.heldElements <= min(SolverLimits.elements, max(items, SolverLimits.heldCells)))
+    #expect(layout.groupsSolved <= 60_000)
+    guard items == 100 else { return }
+    let before = layout.groupsSolved
+    layout.record(ElementMeasurement(.cell(section: 0, item: 0), .init(width: 12, height: 12)))
+    #expect(layout.groupsSolved - before <= SolverLimits.solves)
+  }
+
+  /// Groups of many more cells than there are items, against the reference.
+  @Test func crowdedGroupsAgreeWithTheReference() {
+    var failures = 0
+    for seed in RandomRun.seeds(12) where failures < 4 {
+      let layout = RandomLayout.crowded(seed: seed)
+      var log = ComparisonLog()
+      let (engine, reference) = (layout.engine, layout.reference)
+      log.compare(engine.contentSize, with: reference.contentSize)
+      log.compare("all", engine.allAttributes(), with: reference.elements())
+      guard !log.isEmpty else { continue }
+      failures += 1
+      Issue.record("\(layout)\n\(log.summary)")
+    }
+  }
+}
