@@ -56,6 +56,17 @@ import Testing
     #expect(query.output.isEmpty)
   }
 
+  /// A length that a recording cannot hold is an error, not a recording that nobody can read.
+  @Test func recordingsOfHugeLayouts() {
+    for height in ["1e200", "1e308"] {
+      let answer = CommandTests.run(
+        ["simulate", "-", "--format", "recording"],
+        input: Self.document(height: "{\"absolute\": \(height)}"))
+      #expect(answer.status == .data, "\(answer.errors)")
+      #expect(answer.errors.contains("too large"))
+    }
+  }
+
   @Test(arguments: verbs) func itemCounts(verb: String) {
     for count in ["9007199254740993", "100000000000000000", "9223372036854775807"] {
       let answer = CommandTests.run([verb, "-"], input: Self.document(counts: "[\(count)]"))

@@ -36,6 +36,8 @@ struct SuiteRun {
     var environment = ProcessInfo.processInfo.environment
     environment[Switch.variable] = String(fault)
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    // Every run counts the same collisions of hashes.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     process.environment = environment
     process.standardOutput = output
     process.standardError = output

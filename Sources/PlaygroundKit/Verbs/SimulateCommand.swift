@@ -32,7 +32,13 @@ struct SimulateCommand: Command {
       try run.run { frame, _ in answer.add(frame) }
       try answer.end(run)
     case "csv": console.output.write(try run.record().csv)
-    case "recording": console.output.line(try run.record().jsonText())
+    case "recording":
+      let recording = try run.record()
+      do throws(EncodingError) {
+        console.output.line(try recording.jsonText())
+      } catch {
+        throw CommandFailure.infinite
+      }
     default:
       var report = SimulationReport(run, on: console)
       try run.run { frame, _ in

@@ -107,6 +107,18 @@ import Testing
     #expect(try Recording(json: recording.jsonText()) == recording)
   }
 
+  /// What is written can be read; a length beyond the bound of the reader is not written.
+  @Test(arguments: ["1e100", "1e99"]) func longLengths(length: String) throws {
+    let json = Self.recording(Self.first.replacing("[10, 90]", with: "[10, \(length)]"))
+    var recording = try Recording(json: json)
+    #expect(try Recording(json: recording.jsonText()) == recording)
+    recording.frames[0].contentOffset.y = 1e101
+    #expect(throws: EncodingError.self) { try recording.jsonText() }
+    recording.frames[0].contentOffset.y = 0
+    recording.frames[0].surroundings?.contentSize.width = -1e101
+    #expect(throws: EncodingError.self) { try recording.jsonText() }
+  }
+
   /// A recording that is damaged in one place is rejected or can be played.
   @Test func damaged() throws {
     let value = try JSONParser.parse(
