@@ -72,20 +72,20 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "The repeated subitems of a group of \(place) take more room than the group "
         + "has\(room). Lower the count or the size.\(dump)"
     case .tooManyElementsInGroup:
-      return "A group of \(place) would hold more than \(SolverLimits.elements) elements\(room); "
-        + "it holds that many.\(dump)"
+      return "A group of \(place) has more than \(SolverLimits.elements) elements\(room); "
+        + "the others are left out.\(dump)"
     case .duplicateElementKind(let kind):
       return "Two elements of the kind \"\(kind)\" in \(place) cannot be told apart; "
-        + "give each a kind of its own.\(dump)"
+        + "give each a different kind.\(dump)"
     case .unsettledSize(let id):
-      return "\(id) never settles: it was asked \(SolverLimits.measurements) times and "
-        + "answered \(subject) at last. Its answer depends on its own size; answer the same size "
+      return "\(id) never settles: it was measured \(SolverLimits.measurements) times, the last "
+        + "with \(subject). Its preferred size depends on its current size; return the same size "
         + "for the same proposal."
     case .visibleItemChangesIgnored:
       return "The visible items handler of \(place) changed items, but the section has estimated "
         + "sizes, where such changes have no effect. Give its items absolute or fractional sizes."
     case .missingSection:
-      return "The section provider gave no section for \(place), which has items; it shows none."
+      return "The section provider returned no section for \(place), so its items are not shown."
     }
   }
 }

@@ -13,7 +13,7 @@ public enum UpdateError: Error, Hashable, Sendable {
   case missingSection(UpdateOperation, side: UpdateOperation.Side, sectionCount: Int)
   /// An operation refers to an item that does not exist on that side of the batch.
   case missingItem(UpdateOperation, side: UpdateOperation.Side, itemCount: Int)
-  /// Two operations on one item or section exclude each other.
+  /// Two operations on one item or section cannot be combined.
   case conflict(UpdateOperation, UpdateOperation)
   /// An operation refers to an item of a section that another operation deletes, inserts or
   /// reloads.

@@ -75,7 +75,7 @@ struct CaseVerifier {
           "\(name), offset of section \(section)", [offset],
           [viewport.orthogonalOffsets[section] ?? 0])
       }
-      compareVisible("\(name), cells in sight", step.visible, in: viewport)
+      compareVisible("\(name), visible cells", step.visible, in: viewport)
     }
   }
 

@@ -181,7 +181,7 @@ public struct DragTracker: Hashable, Sendable {
     let last = samples.last?.time ?? time
     require(
       time >= last - Self.slack,
-      "Invalid time: \(time). A finger moves on from \(last); it must not go back in time.")
+      "Invalid time: \(time). It must not be before the last, \(last).")
     return max(time, last)
   }
 }

@@ -19,7 +19,7 @@ struct LayoutOverrides {
     for section in orthogonalOffsets.keys.sorted() {
       guard section < loaded.itemCounts.count, loaded.scrollsOrthogonally(section: section) else {
         throw CommandFailure.usage(
-          "--orthogonal \(section)=...: no section \(section) scrolls orthogonally.")
+          "--orthogonal \(section)=...: section \(section) does not scroll orthogonally.")
       }
     }
   }

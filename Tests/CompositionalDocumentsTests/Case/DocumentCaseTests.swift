@@ -175,9 +175,9 @@ import Testing
         "query 0, 0, 320, 44 | nothing | cell 0.0 | ",
         "cell 5.0 | an element | missing | ",
         "orthogonal step 0, offset of section 0 | 4 | 0 | -4",
-        "orthogonal step 0, cells in sight | nothing | cell 0.0 | ",
-        "orthogonal step 0, cells in sight | nothing | cell 0.1 | ",
-        "orthogonal step 0, cells in sight | nothing | cell 0.2 | ",
+        "orthogonal step 0, visible cells | nothing | cell 0.0 | ",
+        "orthogonal step 0, visible cells | nothing | cell 0.1 | ",
+        "orthogonal step 0, visible cells | nothing | cell 0.2 | ",
       ])
   }
 

@@ -19,7 +19,7 @@ import Testing
     (#"{"type": "hStack", "items": [], "size": [1, 2]}"#, #"content: unknown key "size""#),
     (#"{"size": [1, -2]}"#, "content.size[1]: expected a number from 0 to 1e9"),
     (#"{"size": [1e10, 2]}"#, "content.size[0]: expected a number from 0 to 1e9"),
-    (#"{"size": [1, 2], "area": [1, 2]}"#, #""size" and "area" exclude each other"#),
+    (#"{"size": [1, 2], "area": [1, 2]}"#, #""size" and "area" cannot be combined"#),
     (#"{"id": "a/b"}"#, "content.id: expected a name without"),
     (#"{"hugging": {"horizontal": 0}}"#, "content.hugging.horizontal: expected a number from 1"),
     (
