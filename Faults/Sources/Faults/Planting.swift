@@ -11,7 +11,9 @@ struct Planting {
   /// The configuration of the tests.
   let build: TestBuild
 
-  /// Chooses and builds. Writes the plan at the end.
+  /// Chooses and builds.
+  ///
+  /// Writes the plan at the end.
   func run() throws {
     try scratch.copyPackage()
     let files = try scratch.files()

@@ -11,13 +11,19 @@ struct Running {
   /// The longest time of a run, in seconds; nil for a multiple of the run without a fault.
   let limit: Double?
 
-  /// The suites that run first. They are quick and notice most faults.
+  /// The suites that run first.
+  ///
+  /// They are quick and notice most faults.
   private static let first = "CompositionalTests|CompositionalDocumentsTests"
 
-  /// Suites that send signals to running commands. On a busy machine they may fail by themselves.
+  /// Suites that send signals to running commands.
+  ///
+  /// On a busy machine they may fail by themselves.
   private static let timed = "InterruptionTests"
 
-  /// The options of the runs of a fault. The later ones run if the earlier ones notice nothing.
+  /// The options of the runs of a fault.
+  ///
+  /// The later ones run if the earlier ones notice nothing.
   private static let stages = [["--filter", first], ["--skip", first, "--skip", timed]]
 
   /// Runs the tests without a fault, then with each of some faults.

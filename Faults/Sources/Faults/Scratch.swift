@@ -17,7 +17,9 @@ struct Scratch {
   /// The file of the results, a line for each run.
   var results: URL { folder.appendingPathComponent("results.tsv") }
 
-  /// Copies all files of the package that git knows or would add. Files that are the same keep
+  /// Copies all files of the package that git knows or would add.
+  ///
+  /// Files that are the same keep
   /// their time, so that a second build is short.
   func copyPackage() throws {
     let listed = try Shell.run(
@@ -36,7 +38,9 @@ struct Scratch {
     }
   }
 
-  /// Returns the source files that can get faults. Checks of invariants are tests in the sources.
+  /// Returns the source files that can get faults.
+  ///
+  /// Checks of invariants are tests in the sources.
   func files() throws -> [String] {
     let folders = Self.modules.map { "Sources/\($0)" }
     let listed = try Shell.run(

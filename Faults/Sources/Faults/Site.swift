@@ -19,7 +19,9 @@ struct Site: Codable, Hashable {
   var low: Int
   /// The byte behind the place.
   var high: Int
-  /// The first byte of the innermost statement around the place. A statement takes one fault.
+  /// The first byte of the innermost statement around the place.
+  ///
+  /// A statement takes one fault.
   var statement: Int
   /// The text that stands there.
   var before: String
