@@ -4,7 +4,9 @@ struct CellRun {
   let cells: UnsafeBufferPointer<SolvedGroup.Cell>
   /// The number of cells of a full group.
   let itemsPerGroup: Int
-  /// The corner of the first group, in content coordinates.
+  /// The origin of the section, in content coordinates.
+  let origin: Vector
+  /// The corner of the first group, in points of the section.
   let corner: Vector
   /// The distance from a group to the next, in points.
   let step: Vector
@@ -12,9 +14,13 @@ struct CellRun {
   let section: Int
 
   /// Returns the corner of a group, in content coordinates.
+  ///
+  /// The section is added last, as for a single element, so that both round alike.
   @inline(__always)
   func corner(ofGroup index: Int) -> Vector {
-    Vector(x: corner.x + Double(index) * step.x, y: corner.y + Double(index) * step.y)
+    Vector(
+      x: origin.x + (corner.x + Double(index) * step.x),
+      y: origin.y + (corner.y + Double(index) * step.y))
   }
 
   /// Returns the index path of the first cell of a group.

@@ -2,7 +2,7 @@
 struct GroupPass {
   /// The query.
   let query: GroupQuery
-  /// The corner of the first group, in content coordinates.
+  /// The corner of the first group, in points of the section.
   let corner: Vector
   /// True if the corner of every group is on whole pixels.
   let isOnGrid: Bool
@@ -34,6 +34,9 @@ struct GroupPass {
   /// Returns the corner of a group in content coordinates, where all groups are alike.
   @inline(__always)
   func corner(ofGroup index: Int) -> Vector {
-    Vector(x: corner.x + Double(index) * step.x, y: corner.y + Double(index) * step.y)
+    // The section is added last, as for a single element, so that both round alike.
+    Vector(
+      x: query.origin.x + (corner.x + Double(index) * step.x),
+      y: query.origin.y + (corner.y + Double(index) * step.y))
   }
 }

@@ -35,7 +35,7 @@ extension GroupTemplate {
     cells.withUnsafeBufferPointer { cells in
       let run = CellRun(
         cells: cells, itemsPerGroup: groups.template.cells.count,
-        corner: query.origin + groups.corner, step: groups.step, section: query.section)
+        origin: query.origin, corner: groups.corner, step: groups.step, section: query.section)
       // Most groups are entirely inside the box and need no tests.
       func isWhole(_ group: Int) -> Bool {
         rect.contains(ink.moved(by: run.corner(ofGroup: group)))

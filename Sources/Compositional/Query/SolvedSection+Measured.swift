@@ -9,11 +9,10 @@ extension SolvedSection {
   ) {
     var walk = rows.ledger.walk(meeting: measuredSpan(of: query))
     let template = geometry.template
-    let corner =
-      query.origin + geometry.corner(at: 0, across: template.size[advance.perpendicular])
+    let corner = geometry.corner(at: 0, across: template.size[advance.perpendicular])
     let isOnGrid =
       geometry.isOnGrid && template.isOnGrid
-      && query.resolver.grid.contains(corner[advance.perpendicular])
+      && query.resolver.grid.contains((query.origin + corner)[advance.perpendicular])
     let line = RowLine(advance: advance, corner: corner, isOnGridAcross: isOnGrid)
     template.visitRows(&walk, on: line, query, &work, &visitor)
     work.nodesVisited += walk.visited
@@ -28,7 +27,7 @@ extension SolvedSection {
   ) {
     var walk = sized.ledger.walk(meeting: measuredSpan(of: query))
     // Measured lengths may leave the pixels.
-    let pass = GroupPass(query: query, corner: query.origin, isOnGrid: false)
+    let pass = GroupPass(query: query, corner: .zero, isOnGrid: false)
     let template = geometry.template
     while let found = walk.next() {
       let across = walk.lanes.details.across(found.slot) ?? 0
@@ -77,7 +76,7 @@ extension SolvedSection {
 private struct RowLine {
   /// The measured axis, along which the rows follow one another.
   let advance: LayoutAxis
-  /// The corner of the first row, in content coordinates.
+  /// The corner of the first row, in points of the section.
   let corner: Vector
   /// True if a row whose start is a whole pixel needs no rounding.
   let isOnGridAcross: Bool
@@ -101,6 +100,8 @@ extension GroupTemplate {
       while let found = walk.next() {
         var corner = line.corner
         corner[axis] += found.start
+        // The section is added last, as for a single element, so that both round alike.
+        corner = query.origin + corner
         let isExact = line.isOnGridAcross && grid.contains(corner[axis])
         var group = Box(origin: corner, size: size)
         group.size[axis] = max(0, lanes.length(found.slot))

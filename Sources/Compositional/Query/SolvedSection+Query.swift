@@ -41,7 +41,7 @@ extension SolvedSection {
     var step = Vector.zero
     step[advance] = geometry.pitch
     let pass = GroupPass(
-      query: query, corner: query.origin + geometry.origin,
+      query: query, corner: geometry.origin,
       isOnGrid: geometry.isOnGrid && query.resolver.grid.contains(query.origin),
       itemsPerGroup: geometry.itemsPerGroup, step: step)
     let full = found.clamped(to: 0..<uniform.count - (uniform.last == nil ? 0 : 1))

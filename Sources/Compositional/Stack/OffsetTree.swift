@@ -200,8 +200,14 @@ package struct OffsetTree: Sendable {
     var next = found
     next.index += 1
     next.start = found.nodeStart + ends[node][entry]
-    if entry == Self.fanOut - 1 { next.nodeStart = next.start }
-    return next.index < count && next.start <= span.high ? next : nil
+    guard next.index < count, next.start <= span.high else { return nil }
+    if entry == Self.fanOut - 1 {
+      // Summed up from the root, so that every search rounds alike.
+      visited += levels.count - 1
+      next.start = start(of: next.index)
+      next.nodeStart = next.start
+    }
+    return next
   }
 
   /// Returns the first extent from `index` on whose ink reaches into a span.

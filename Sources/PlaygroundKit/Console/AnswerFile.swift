@@ -73,14 +73,16 @@ final class AnswerFile {
     let folder = target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let prefix = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
     var template = (prefix + ".playground-XXXXXX").utf8CString.map { $0 }
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure(path) }
-    let temporary = String(
-      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let (effect, (descriptor, temporary)) = try ProcessSignals.shared.add {
+      let descriptor = mkstemp(&template)
+      guard descriptor >= 0 else { throw failure(path) }
+      let temporary = String(
+        decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return (.init(undo: { unlink(temporary) }), (descriptor, temporary))
+    }
     let mask = umask(0)
     umask(mask)
     fchmod(descriptor, mode ?? 0o666 & ~mask)
-    let effect = ProcessSignals.shared.add(.init(undo: { unlink(temporary) }))
     return (descriptor, Replacement(temporary: temporary, target: target, effect: effect))
   }
 

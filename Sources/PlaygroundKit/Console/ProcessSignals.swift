@@ -52,11 +52,19 @@ final class ProcessSignals: @unchecked Sendable {
   }
 
   /// Registers an effect; returns its key.
-  func add(_ effect: Effect) -> Int {
-    lock.withLock {
+  func add(_ effect: Effect) -> Int { add { (effect, ()) }.key }
+
+  /// Takes effect and registers how to undo it, without a moment in between at which a signal could
+  /// end the process.
+  ///
+  /// - Parameter body: Takes effect. It must not use the signals.
+  /// - Returns: The key of the effect, and the result of the closure.
+  func add<Result>(_ body: () throws -> (Effect, Result)) rethrows -> (key: Int, result: Result) {
+    try lock.withLock {
+      let (effect, result) = try body()
       lastKey += 1
       effects[lastKey] = effect
-      return lastKey
+      return (lastKey, result)
     }
   }
 
@@ -66,9 +74,11 @@ final class ProcessSignals: @unchecked Sendable {
   /// Lets the next Ctrl-C call a closure instead of ending the process; nil to end it.
   func onInterrupt(_ body: (@Sendable () -> Void)?) { lock.withLock { interrupt = body } }
 
+  /// Undoes all effects.
+  ///
+  /// The lock is held, so that no other effect is taken meanwhile.
   private func undo() {
-    let all = lock.withLock { effects.sorted { $0.key > $1.key } }
-    for (_, effect) in all { effect.undo() }
+    for (_, effect) in effects.sorted(by: { $0.key > $1.key }) { effect.undo() }
   }
 
   private func interrupted() {
@@ -77,12 +87,14 @@ final class ProcessSignals: @unchecked Sendable {
       return interrupt
     }
     if let body { return body() }
+    lock.lock()
     undo()
     say("interrupted.")
     _exit(ExitStatus.interrupted.rawValue)
   }
 
   private func terminate(_ number: Int32) {
+    lock.lock()
     undo()
     say("terminated.")
     // The status that a shell gives a process ended by the signal. The signal itself, sent again,
@@ -91,10 +103,11 @@ final class ProcessSignals: @unchecked Sendable {
   }
 
   private func suspend() {
-    undo()
-    kill(getpid(), SIGSTOP)
-    let all = lock.withLock { effects.sorted { $0.key < $1.key } }
-    for (_, effect) in all { effect.redo() }
+    lock.withLock {
+      undo()
+      kill(getpid(), SIGSTOP)
+      for (_, effect) in effects.sorted(by: { $0.key < $1.key }) { effect.redo() }
+    }
   }
 
   private func say(_ sentence: String) {

@@ -70,8 +70,10 @@ import Testing
     let work = layout.work(in: rect)
     // The search includes edges: the section that ends at the rectangle's start, and nine that meet it.
     #expect(work.sectionsVisited == 10)
-    // The levels of a tree of 2^17 sections, eight a node, and one step after each section.
-    #expect(work.nodesVisited == 6 + 10)
+    // A tree of 2^17 sections, eight a node, has six levels; a step follows each section. Sections
+    // are 146 points long, so the search starts with section 41,095, the last of its node, and goes
+    // down from the root again for 41,096 and 41,104.
+    #expect(work.nodesVisited == 6 + 10 + 2 * 5)
   }
 
   /// Empty sections and items that stick out require the search by extent.
