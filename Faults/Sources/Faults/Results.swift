@@ -49,7 +49,7 @@ struct Results {
   /// Adds a result.
   func add(_ result: FaultResult) throws {
     if !FileManager.default.fileExists(atPath: file.path) {
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     }
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }

@@ -23,7 +23,7 @@ struct SuiteRun {
   ///   - options: The options of the program that select tests.
   /// - Returns: The outcome, with the line that tells the failure.
   func run(fault: Int, _ options: [String]) async throws -> (Outcome, String) {
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
     defer { try? output.close() }
     let process = Process()
