@@ -104,22 +104,23 @@ extension RowShape {
       Cell(start: $0.frame.min(axis), length: $0.frame.size[axis])
     }
     let large = 2 * (estimates.max() ?? 0) + 1000
-    for index in 0..<count {
-      var sizes = estimates
-      sizes[index] = large
-      let probe = solve(sizes)
+    // One long cell at a time shows how far the end of the group is behind that cell.
+    let spikes = (0..<count).map { spike in (0..<count).map { $0 == spike ? large : 1 } }
+    let spiked = spikes.map(solve)
+    for (index, probe) in spiked.enumerated() {
       if probe.size[axis] == template.size[axis] {
         fixedLength = probe.size[axis]
       } else {
         cells[index].after = probe.size[axis] - cells[index].start - large
       }
     }
-    var probes = [estimates, estimates.map { _ in 0 }, estimates.map { _ in large }]
-    probes.append((0..<count).map { Double($0 * 37 % 11) * 10 + 1 })
-    for index in 0..<count {
-      var sizes = estimates.map { _ in 1.0 }
-      sizes[index] = large
-      probes.append(sizes)
+    guard zip(spiked, spikes).allSatisfy({ foretells($0, $1, along: axis, template) }) else {
+      return nil
+    }
+    var probes = [estimates, estimates.map { _ in 0 }]
+    if count > 1 {
+      probes.append(estimates.map { _ in large })
+      probes.append((0..<count).map { Double($0 * 37 % 11) * 10 + 1 })
     }
     guard probes.allSatisfy({ foretells(solve($0), $0, along: axis, template) }) else {
       return nil

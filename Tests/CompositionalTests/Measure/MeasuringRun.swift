@@ -138,8 +138,10 @@ struct MeasuringRun: CustomStringConvertible {
 
   /// Changes the size of the view, which discards all measured sizes (2.8.7).
   private mutating func rotate() {
-    log.append("rotate")
     let size = layout.environment.container.contentSize
+    // A square view stays as it is, and its measured sizes too.
+    guard size.width != size.height else { return }
+    log.append("rotate")
     layout.environment.container = CollectionLayoutContainer(
       contentSize: CGSize(width: size.height, height: size.width))
     engine.prepare(itemCounts: layout.itemCounts, in: layout.environment)
