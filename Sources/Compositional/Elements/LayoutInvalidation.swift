@@ -18,7 +18,7 @@ public struct LayoutInvalidation: Hashable, Sendable {
   /// The groups that were solved.
   public internal(set) var groupsSolved = 0
 
-  init(contentSize: CGSize) {
+  package init(contentSize: CGSize) {
     contentSizeBefore = contentSize
     self.contentSize = contentSize
   }

@@ -10,8 +10,8 @@ extension CollectionLayout {
   ///   estimated size, or is in a group that determines its size.
   /// - Complexity: O(log sections + log measured groups)
   public func measurementProposal(for id: ElementID) -> MeasurementProposal? {
-    guard id.indexPath.item >= 0 else { return nil }
-    return stack.proposal(for: id, category: environment?.contentSizeCategory ?? .large)
+    guard id.indexPath.item >= 0, let environment else { return nil }
+    return stack.proposal(for: id, environment: environment)
   }
 
   /// Returns the proposal for the next visible element to measure.
@@ -22,8 +22,7 @@ extension CollectionLayout {
   /// - Parameter viewport: The current viewport.
   /// - Complexity: O(log sections + visible elements)
   public func nextMeasurement(in viewport: Viewport) -> MeasurementProposal? {
-    stack.firstUnmeasured(
-      in: viewport, category: environment?.contentSizeCategory ?? .large)
+    environment.flatMap { stack.firstUnmeasured(in: viewport, environment: $0) }
   }
 
   /// Records the measured size of an element, and solves the groups that depend on it.

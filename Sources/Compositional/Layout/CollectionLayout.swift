@@ -49,8 +49,8 @@ public struct CollectionLayout {
   var stack = SectionStack.empty
   /// The diagnostics by section; those of the layout itself have the key nil.
   var findings: [Int?: [LayoutDiagnostic]] = [:]
-  /// The environment of the last preparation.
-  var environment: CollectionLayoutEnvironment?
+  /// The environment of the last preparation; nil before the first.
+  public internal(set) var environment: CollectionLayoutEnvironment?
   /// True if a section has or had a handler of visible items.
   var hasHandlers = false
   /// True if a section is or was orthogonal.

@@ -98,17 +98,18 @@ extension SectionStack {
   }
 
   /// Returns the proposal for an element; nil if it is not measured.
-  func proposal(for id: ElementID, category: PreferredContentSizeCategory) -> MeasurementProposal? {
+  func proposal(for id: ElementID, environment: CollectionLayoutEnvironment) -> MeasurementProposal?
+  {
     let path = id.indexPath
     switch id {
     case .cell:
       guard sections.indices.contains(path.section),
         let proposal = sections[path.section].geometry.proposal(ofItem: path.item)
       else { return nil }
-      return MeasurementProposal(id: id, proposal, category)
+      return MeasurementProposal(id: id, proposal, environment)
     case .supplementary(let kind, _):
       guard let placed = measurableBoundaryItem(kind, path) else { return nil }
-      return MeasurementProposal(id: id, placed, category, quirks: resolver.quirks)
+      return MeasurementProposal(id: id, placed, environment, quirks: resolver.quirks)
     case .decoration:
       return nil
     }
@@ -127,16 +128,16 @@ extension SectionStack {
 
 extension MeasurementProposal {
   init(
-    id: ElementID, _ cell: CellProposal, _ category: PreferredContentSizeCategory
+    id: ElementID, _ cell: CellProposal, _ environment: CollectionLayoutEnvironment
   ) {
     self.init(
       id: id, size: CGSize(width: cell.size.x, height: cell.size.y),
       measuresWidth: cell.axes.contains(.horizontal), measuresHeight: cell.axes.contains(.vertical),
-      contentSizeCategory: category)
+      environment: environment)
   }
 
   init(
-    id: ElementID, _ placed: PlacedBoundaryItem, _ category: PreferredContentSizeCategory,
+    id: ElementID, _ placed: PlacedBoundaryItem, _ environment: CollectionLayoutEnvironment,
     quirks: Quirks
   ) {
     let size = placed.slot.inset(by: placed.item.contentInsets, quirks: quirks).size
@@ -144,6 +145,6 @@ extension MeasurementProposal {
     self.init(
       id: id, size: CGSize(width: size.x, height: size.y),
       measuresWidth: axes.contains(.horizontal), measuresHeight: axes.contains(.vertical),
-      contentSizeCategory: category)
+      environment: environment)
   }
 }

@@ -6,10 +6,10 @@ extension SectionStack {
   ///
   /// - Parameters:
   ///   - viewport: The scroll position and size of the view.
-  ///   - category: The text size of the user.
+  ///   - environment: The environment of the layout.
   /// - Complexity: O(log sections + visible elements)
   func firstUnmeasured(
-    in viewport: Viewport, category: PreferredContentSizeCategory
+    in viewport: Viewport, environment: CollectionLayoutEnvironment
   ) -> MeasurementProposal? {
     let eye = Eye(self, at: viewport)
     // The bounds count, also where they reach beyond the content (rule 2.32). But a view beside the
@@ -24,10 +24,12 @@ extension SectionStack {
     var next = offsets.first(reaching: span, &visited)
     while let found = next {
       let place = place(found.index, start: base + found.start, viewport.orthogonalOffsets)
-      if let proposal = firstUnmeasured(place, meeting: bounds, eye, category) { return proposal }
+      if let proposal = firstUnmeasured(place, meeting: bounds, eye, environment) {
+        return proposal
+      }
       next = offsets.next(after: found, reaching: span, &visited)
     }
-    return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, eye, category) {
+    return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, eye, environment) {
       layoutBoundaryItem($0, from: eye)
     }
   }
@@ -35,20 +37,20 @@ extension SectionStack {
   /// Returns the first boundary item that meets the bounds and was not measured.
   private func firstUnmeasured(
     _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting bounds: Box, _ eye: Eye,
-    _ category: PreferredContentSizeCategory, element: (Int) -> FoundElement
+    _ environment: CollectionLayoutEnvironment, element: (Int) -> FoundElement
   ) -> MeasurementProposal? {
     for (index, placed) in items.enumerated()
     where sizes[index] == nil && !placed.item.layoutSize.estimatedAxes.isEmpty {
       let element = element(index)
       guard eye.turned(element.frame, resolver).meets(bounds) else { continue }
-      return MeasurementProposal(id: element.id, placed, category, quirks: resolver.quirks)
+      return MeasurementProposal(id: element.id, placed, environment, quirks: resolver.quirks)
     }
     return nil
   }
 
   private func firstUnmeasured(
     _ place: SectionPlace, meeting bounds: Box, _ eye: Eye,
-    _ category: PreferredContentSizeCategory
+    _ environment: CollectionLayoutEnvironment
   ) -> MeasurementProposal? {
     let section = sections[place.index]
     guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
@@ -57,11 +59,11 @@ extension SectionStack {
       box: eye.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
       eye: eye.moved(by: place.shift))
     if let (item, cell) = section.firstUnmeasuredCell(query) {
-      return MeasurementProposal(id: .cell(section: place.index, item: item), cell, category)
+      return MeasurementProposal(id: .cell(section: place.index, item: item), cell, environment)
     }
     return firstUnmeasured(
       section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, eye,
-      category
+      environment
     ) { boundaryItem($0, in: place, from: eye) }
   }
 }

@@ -1,23 +1,5 @@
 import Compositional
 
-/// A part of solved content and its frame.
-public struct ContentFrame: Hashable, Sendable {
-  /// The path of the part: the names below the root, joined with `/`.
-  public var path: String
-  /// The frame, in points of the root.
-  public var frame: CGRect
-
-  /// Creates a part.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the part.
-  ///   - frame: The frame, in points of the root.
-  public init(path: String, frame: CGRect) {
-    self.path = path
-    self.frame = frame
-  }
-}
-
 /// The answer of content to a proposal: its size, and the frames of its parts.
 ///
 /// The keys of dictionaries are paths; the root's is `/`. Nothing is rounded (content rule 1).
@@ -57,7 +39,7 @@ public struct ContentSolution: Hashable, Sendable {
   /// The size of the root, in points.
   public internal(set) var size: CGSize = .zero
   /// The parts with frames, without the root; a container comes before its parts.
-  public internal(set) var frames: [ContentFrame] = []
+  public internal(set) var frames: [ElementPart] = []
   /// The option that each choice of a flow took, from 0.
   public internal(set) var choices: [String: Int] = [:]
   /// The branch that each conditional shows, from 0; nil if none holds.

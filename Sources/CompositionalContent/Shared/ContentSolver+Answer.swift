@@ -15,7 +15,7 @@ extension ContentSolver {
   ///   - path: The path of the part.
   ///   - frame: The frame, in points of the root before mirroring.
   func note(_ path: String, _ frame: Box) {
-    answer.frames.append(ContentFrame(path: path, frame: CGRect(frame)))
+    answer.frames.append(ElementPart(path: path, frame: CGRect(frame)))
   }
 
   /// Notes the frame of a part, and the frames of its own parts.

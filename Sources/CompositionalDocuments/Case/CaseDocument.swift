@@ -119,7 +119,7 @@ public struct CaseDocument: Hashable, Sendable {
   /// - Complexity: O(sections), plus that of ``CollectionLayout/measure(in:keeping:with:)``
   public func measuredLayout() -> CollectionLayout {
     var layout = preparedLayout()
-    guard let measurer = measurement?.measurer(in: ContentEnvironment(layoutEnvironment)) else {
+    guard let measurer = measurement?.measurer() else {
       return layout
     }
     var start = viewport

@@ -4,27 +4,11 @@ import CompositionalContent
 extension CaseMeasurement: Measuring {
   /// Returns the preferred size of a cell, or of a supplementary view by its element kind.
   ///
-  /// Elements without a measurer, and decoration views, do not size themselves. Contents are solved
-  /// in the default environment at the proposed text size; ``measurer(in:)`` has another one.
+  /// Elements without a measurer, and decoration views, do not size themselves. Each call solves
+  /// contents anew; ``measurer()`` keeps the solutions.
   public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
-    preferredSize(for: proposal, in: ContentEnvironment())
-  }
-
-  /// Returns a measurer that solves contents in an environment.
-  ///
-  /// - Parameter environment: The environment, whose text size that of each proposal replaces.
-  public func measurer(in environment: ContentEnvironment) -> ClosureMeasurer {
-    ClosureMeasurer { preferredSize(for: $0, in: environment) }
-  }
-
-  private func preferredSize(
-    for proposal: MeasurementProposal, in environment: ContentEnvironment
-  ) -> PreferredSize {
-    if !contents.isEmpty, proposal.id.category == .cell {
-      var environment = environment
-      environment.contentSizeCategory = proposal.contentSizeCategory
-      let content = contents[proposal.id.indexPath.item % contents.count]
-      return PreferredSize(content.fittingSize(for: proposal, in: environment))
+    if let content = content(of: proposal.id) {
+      return content.fittingSize(for: proposal, in: ContentEnvironment(proposal.environment))
     }
     let answer: SampleMeasurer? =
       switch proposal.id {
@@ -33,6 +17,27 @@ extension CaseMeasurement: Measuring {
       case .decoration: nil
       }
     return answer?.preferredSize(for: proposal) ?? PreferredSize()
+  }
+
+  /// Returns the parts of the content of a cell.
+  public func parts(for proposal: MeasurementProposal) -> [ElementPart] {
+    guard let content = content(of: proposal.id) else { return [] }
+    return ElementContents { _, _ in content }.parts(for: proposal)
+  }
+
+  /// Returns a measurer that keeps the solutions of the contents it was asked for last.
+  public func measurer() -> ClosureMeasurer {
+    guard !contents.isEmpty else { return ClosureMeasurer(preferredSize, parts: parts) }
+    let kept = ElementContents { element, _ in content(of: element) }
+    return ClosureMeasurer(
+      { content(of: $0.id) == nil ? preferredSize(for: $0) : kept.preferredSize(for: $0) },
+      parts: kept.parts)
+  }
+
+  /// Returns the content of a cell; nil for other elements, or if cells have another rule.
+  public func content(of id: ElementID) -> Content? {
+    guard !contents.isEmpty, case .cell(let path) = id, path.item >= 0 else { return nil }
+    return contents[path.item % contents.count]
   }
 }
 
@@ -49,26 +54,5 @@ extension Measuring where Self == CaseMeasurement {
     measurement.cells = cells
     measurement.supplementary = supplementary
     return measurement
-  }
-}
-
-extension Content {
-  /// Returns the size of a cell with this content, in points, rounded up to whole pixels.
-  ///
-  /// - Parameters:
-  ///   - proposal: The size of the cell and the axes that it may choose.
-  ///   - environment: The environment.
-  fileprivate func fittingSize(
-    for proposal: MeasurementProposal, in environment: ContentEnvironment
-  ) -> CGSize {
-    let size = size(
-      for: ContentProposal(
-        width: proposal.width.map { max(0, $0) }, height: proposal.height.map { max(0, $0) }),
-      in: environment)
-    func rounded(_ length: CGFloat) -> CGFloat {
-      let scale = environment.displayScale
-      return max(0, ((length - 1e-6) * scale).rounded(.up) / scale)
-    }
-    return CGSize(width: rounded(size.width), height: rounded(size.height))
   }
 }

@@ -67,7 +67,7 @@ struct ContentVerifier {
   // MARK: Comparisons
 
   private mutating func compare(
-    _ expected: [String: CGRect], _ got: [ContentFrame], isComplete: Bool, _ prefix: String
+    _ expected: [String: CGRect], _ got: [ElementPart], isComplete: Bool, _ prefix: String
   ) {
     let frames = Dictionary(got.map { ($0.path, $0.frame) }) { first, _ in first }
     for (path, frame) in expected.sorted(by: { $0.key < $1.key }) {

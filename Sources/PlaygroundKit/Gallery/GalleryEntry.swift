@@ -77,7 +77,7 @@ public struct GalleryEntry {
     content = .setup(
       LayoutSetup(
         title: summary, environment: environment, itemCounts: itemCounts,
-        measurer: ClosureMeasurer(measurer.preferredSize), script: script,
+        measurer: ClosureMeasurer(measurer), script: script,
         layout: { layout($0).collectionLayout }))
   }
 }

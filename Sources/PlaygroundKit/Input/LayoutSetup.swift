@@ -83,8 +83,7 @@ extension LayoutSetup {
     itemCounts = document.itemCounts
     contentOffset = document.contentOffset
     orthogonalOffsets = document.orthogonalOffsets
-    measurer = document.measurement?.measurer(
-      in: ContentEnvironment(document.layoutEnvironment))
+    measurer = document.measurement?.measurer()
     script = document.script
     sectionCount = document.layout.sections.count
     layout = { _ in document.layout.layout() }

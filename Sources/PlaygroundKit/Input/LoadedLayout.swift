@@ -113,6 +113,11 @@ struct LoadedLayout {
       in: viewport, keeping: edge, with: measurer, atMost: CaseDocument.measuredAtMost)
   }
 
+  /// Returns the parts inside an element, in points of the content.
+  func parts(inside element: LayoutAttributes) -> [PlacedPart] {
+    measurer.map { layout.parts(inside: element, of: $0) } ?? []
+  }
+
   /// The most elements of one query.
   private static let elementsAtMost = 1_000_000
 

@@ -45,7 +45,7 @@ extension LoadedLayout {
   func measuring(_ option: MeasureOption?) -> LoadedLayout {
     guard let option else { return self }
     var loaded = self
-    loaded.measurer = option.measurement.map { ClosureMeasurer($0.preferredSize) }
+    loaded.measurer = option.measurement.map { ClosureMeasurer($0) }
     return loaded
   }
 }

@@ -18,6 +18,13 @@ extension JSONAnswer {
       Double(rect.size.height))
   }
 
+  /// Returns a part of an element: its name and its frame, in points of the content.
+  static func part(_ part: PlacedPart) -> JSONAnswer {
+    .object([
+      Member("id", .string(part.description)), Member("frame", .rect(part.frame)),
+    ])
+  }
+
   /// Returns an element as in documents; `unscrolled` is its frame before its section scrolled.
   static func element(_ element: LayoutAttributes, unscrolled: CGRect? = nil) -> JSONAnswer {
     let path = element.indexPath

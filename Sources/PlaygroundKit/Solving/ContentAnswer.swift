@@ -27,7 +27,7 @@ struct ContentAnswer {
     ])
   }
 
-  private static func frames(_ frames: [ContentFrame]) -> JSONAnswer {
+  private static func frames(_ frames: [ElementPart]) -> JSONAnswer {
     .object(frames.map { .init($0.path, .rect($0.frame)) })
   }
 

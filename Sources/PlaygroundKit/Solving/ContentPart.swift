@@ -23,7 +23,7 @@ struct ContentPart {
   /// The last name of the path.
   var name: String { String(path.split(separator: "/").last ?? "") }
 
-  init(_ part: ContentFrame, of containers: Set<String>) {
+  init(_ part: ElementPart, of containers: Set<String>) {
     path = Self.printable(part.path)
     frame = part.frame
     if part.path.hasSuffix("@cell") {

@@ -23,7 +23,8 @@ struct QueryCommand: Command {
       rect.map { subject.layout.attributes(in: $0, at: viewport) }
       ?? subject.layout.attributes(in: viewport)
     if isText {
-      ElementTable(elements, on: console.terminal).lines.forEach { console.output.line($0) }
+      let table = ElementTable(elements, partsOf: subject.parts(inside:), on: console.terminal)
+      table.lines.forEach { console.output.line($0) }
     } else {
       try write(subject, viewport, elements, to: console.output)
     }
@@ -48,7 +49,10 @@ struct QueryCommand: Command {
     let unscrolled = Self.unscrolledFrame(in: subject)
     guard elements.count >= Self.many else {
       let list = elements.map { JSONAnswer.element($0, unscrolled: unscrolled($0)) }
-      let answer = JSONAnswer.object(head + [.init("elements", .array(list))])
+      let parts = elements.flatMap(subject.parts(inside:))
+      let tail: [JSONAnswer.Member] =
+        parts.isEmpty ? [] : [.init("parts", .array(parts.map(JSONAnswer.part)))]
+      let answer = JSONAnswer.object(head + [.init("elements", .array(list))] + tail)
       output.line(try answer.checked().pretty())
       return
     }
@@ -62,7 +66,24 @@ struct QueryCommand: Command {
       lines.add(element, unscrolled: unscrolled(element))
     }
     lines.flush()
-    output.line("\n ]\n}")
+    output.write("\n ]")
+    try writeParts(subject, elements, to: output)
+    output.line("\n}")
+  }
+
+  /// Writes the parts inside elements, a line for each; nothing if there is none.
+  private func writeParts(
+    _ subject: LoadedLayout, _ elements: [LayoutAttributes], to output: any TextOutput
+  ) throws {
+    var isFirst = true
+    for element in elements where !output.isClosed {
+      for part in subject.parts(inside: element) {
+        output.write(isFirst ? ",\n \"parts\": [\n  " : ",\n  ")
+        isFirst = false
+        output.write(try JSONAnswer.part(part).checked().compact)
+      }
+    }
+    if !isFirst { output.write("\n ]") }
   }
 
   /// Returns a closure that returns the frame of an element before its section scrolled; nil for an

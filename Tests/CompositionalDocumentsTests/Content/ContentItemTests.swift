@@ -23,12 +23,16 @@ import Testing
   @Test func lengthsAreRoundedUpToPixels() {
     var measurement = CaseMeasurement()
     measurement.contents = [Content(.wrapping(naturalWidth: 700, lineHeight: 20.1))]
-    let proposal = MeasurementProposal(
-      id: .cell(section: 0, item: 5), size: CGSize(width: 300, height: 44), measuresWidth: false,
-      measuresHeight: true)
-    let measurer = measurement.measurer(in: ContentEnvironment(displayScale: 3))
-    #expect(abs((measurer.preferredSize(for: proposal).height ?? 0) - 181.0 / 3) < 1e-9)
-    #expect(measurement.preferredSize(for: proposal).height == 60.5)
+    func height(_ scale: CGFloat, _ measurer: some Measuring) -> CGFloat {
+      let environment = CollectionLayoutEnvironment(size: .zero, displayScale: scale)
+      let proposal = MeasurementProposal(
+        id: .cell(section: 0, item: 5), size: CGSize(width: 300, height: 44), measuresWidth: false,
+        measuresHeight: true, environment: environment)
+      return measurer.preferredSize(for: proposal).height ?? 0
+    }
+    #expect(abs(height(3, measurement) - 181.0 / 3) < 1e-9)
+    #expect(abs(height(3, measurement.measurer()) - 181.0 / 3) < 1e-9)
+    #expect(height(2, measurement) == 60.5)
   }
 
   @Test(arguments: [

@@ -10,9 +10,11 @@ public struct MeasurementProposal: Hashable, Sendable {
   public let measuresWidth: Bool
   /// True if the element may choose its height.
   public let measuresHeight: Bool
-  /// The user's preferred text size.
-  public let contentSizeCategory: PreferredContentSizeCategory
+  /// The environment of the layout.
+  public let environment: CollectionLayoutEnvironment
 
+  /// The user's preferred text size.
+  public var contentSizeCategory: PreferredContentSizeCategory { environment.contentSizeCategory }
   /// The width the element has to fit, in points; nil if it may choose.
   public var width: CGFloat? { measuresWidth ? nil : size.width }
   /// The height the element has to fit, in points; nil if it may choose.
@@ -25,15 +27,33 @@ public struct MeasurementProposal: Hashable, Sendable {
   ///   - size: The current size of the element, in points.
   ///   - measuresWidth: True if the element may choose its width.
   ///   - measuresHeight: True if the element may choose its height.
-  ///   - contentSizeCategory: The user's preferred text size.
+  ///   - environment: The environment of the layout.
   public init(
     id: ElementID, size: CGSize, measuresWidth: Bool, measuresHeight: Bool,
-    contentSizeCategory: PreferredContentSizeCategory = .large
+    environment: CollectionLayoutEnvironment
   ) {
     self.id = id
     self.size = size
     self.measuresWidth = measuresWidth
     self.measuresHeight = measuresHeight
-    self.contentSizeCategory = contentSizeCategory
+    self.environment = environment
+  }
+
+  /// Creates a proposal in an environment of which only the text size is known.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the element.
+  ///   - size: The current size of the element, in points.
+  ///   - measuresWidth: True if the element may choose its width.
+  ///   - measuresHeight: True if the element may choose its height.
+  ///   - contentSizeCategory: The user's preferred text size.
+  public init(
+    id: ElementID, size: CGSize, measuresWidth: Bool, measuresHeight: Bool,
+    contentSizeCategory: PreferredContentSizeCategory = .large
+  ) {
+    self.init(
+      id: id, size: size, measuresWidth: measuresWidth, measuresHeight: measuresHeight,
+      environment: CollectionLayoutEnvironment(
+        size: .zero, contentSizeCategory: contentSizeCategory))
   }
 }

@@ -7,4 +7,16 @@ public protocol Measuring {
   ///
   /// - Parameter proposal: The size to fit and the axes to measure.
   func preferredSize(for proposal: MeasurementProposal) -> PreferredSize
+
+  /// Returns the parts inside an element, containers before their parts.
+  ///
+  /// A measurer that does not implement it knows of no parts.
+  ///
+  /// - Parameter proposal: The size of the element, with no axis to measure.
+  func parts(for proposal: MeasurementProposal) -> [ElementPart]
+}
+
+extension Measuring {
+  /// Returns no parts.
+  public func parts(for proposal: MeasurementProposal) -> [ElementPart] { [] }
 }

@@ -1,0 +1,83 @@
+import Compositional
+
+/// The contents of the elements of a layout: they say how large self-sizing elements are, and where
+/// their parts are (content rule 9).
+///
+/// ```swift
+/// let contents = ElementContents { element, environment in
+///   .vStack(spacing: 4, [
+///     Content(.text(messages[element.indexPath.item].sender, style: .headline), id: "sender"),
+///     Content(.text(messages[element.indexPath.item].text), id: "text"),
+///   ])
+/// }
+/// layout.measure(in: viewport, with: contents)
+/// for part in layout.parts(in: viewport, of: contents) { print(part, part.frame) }
+/// ```
+///
+/// Only elements that a layout asks for are solved. A solution is kept while the element has an
+/// equal content, proposal and environment. At most ``remembered`` elements are remembered, so memory
+/// does not grow with the data.
+public final class ElementContents: Measuring {
+  /// A closure that returns the content of an element; nil for one without.
+  ///
+  /// It takes the environment of the layout. Equal data must give equal contents.
+  public typealias Provider = (ElementID, CollectionLayoutEnvironment) -> Content?
+
+  /// The most elements whose solutions are kept; the older half is forgotten at once.
+  public static let remembered = 512
+
+  private let provider: Provider
+  private var memo = ContentMemo()
+
+  /// Creates contents of cells, supplementary views and boundary items.
+  ///
+  /// - Parameter content: Returns the content of an element; nil for one that has none, which keeps
+  ///   its estimates.
+  public init(_ content: @escaping Provider) { provider = content }
+
+  /// Creates contents of cells.
+  ///
+  /// - Parameter content: Returns the content of the cell at an index path.
+  public convenience init(
+    cells content: @escaping (ElementIndexPath, CollectionLayoutEnvironment) -> Content
+  ) {
+    self.init { element, environment in
+      guard case .cell(let path) = element else { return nil }
+      return content(path, environment)
+    }
+  }
+
+  /// The number of contents that were solved: measured or placed.
+  public var solvedCount: Int { memo.solvedCount }
+
+  /// Returns the size that the content of an element needs, rounded up to whole pixels on the axes
+  /// to measure (content rule 9).
+  public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
+    guard let content = provider(proposal.id, proposal.environment) else { return PreferredSize() }
+    return memo.size(of: content, for: proposal)
+  }
+
+  /// Returns the parts inside an element of a size.
+  public func parts(for proposal: MeasurementProposal) -> [ElementPart] {
+    solution(for: proposal)?.frames ?? []
+  }
+
+  /// Returns the content of an element placed in its size; nil if it has none.
+  ///
+  /// - Parameter proposal: The size of the element, with no axis to measure.
+  public func solution(for proposal: MeasurementProposal) -> ContentSolution? {
+    provider(proposal.id, proposal.environment).map { memo.solution(of: $0, for: proposal) }
+  }
+
+  /// Reads the content of an element again.
+  ///
+  /// - Returns: The contents that were last asked for and are there now; nil if they are equal, or
+  ///   there is none.
+  func change(
+    of id: ElementID, in environment: CollectionLayoutEnvironment
+  ) -> (old: Content?, new: Content)? {
+    guard let new = provider(id, environment) else { return nil }
+    let old = memo.content(of: id)
+    return old == new ? nil : (old, new)
+  }
+}
