@@ -5,7 +5,7 @@
 /// sorted numbers cost O(*n*); any other costs a search.
 ///
 /// - Complexity: O(*n* + *k* log *n*) for *k* numbers that are smaller than one before them.
-func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
+package func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
   // The index of the smallest last number of a subsequence of each length.
   var ends: [Int] = []
   ends.reserveCapacity(numbers.count)

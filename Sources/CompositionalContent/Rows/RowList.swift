@@ -8,8 +8,8 @@ struct RowList {
   private(set) var taps: [[RowTapEffect]]?
   /// The names that were not in the list.
   private(set) var unknown: Set<String> = []
-  private let rows: [Content]
-  private let indexes: [String: Int]
+  private(set) var rows: [Content]
+  private var indexes: [String: Int]
 
   init(_ description: ContentRows) {
     settings = description.settings
@@ -28,6 +28,16 @@ struct RowList {
     if let cell = indexes[id].flatMap({ chain.cell(of: $0) }) { return cell }
     unknown.insert(id)
     return nil
+  }
+
+  /// Replaces a known row, or adds a new one to the known rows.
+  mutating func set(_ row: Content, named id: String) {
+    if let index = indexes[id] {
+      rows[index] = row
+    } else {
+      indexes[id] = rows.count
+      rows.append(row)
+    }
   }
 
   /// Applies an operation; scrolling is left to the list's view.
