@@ -116,6 +116,22 @@ enum BuiltInGallery {
         "Tags that wrap: as many a row as fit once they are measured",
         document: PackageResources.wrapping_tags_json),
       GalleryEntry(
+        "inbox",
+        "An inbox whose rows reflow at large text sizes: try --text-size accessibilityLarge",
+        document: PackageResources.inbox_json),
+      GalleryEntry(
+        "flights",
+        "Flight cards that take another shape in less room: try --size 240x667 and --size 146x667",
+        document: PackageResources.flights_json),
+      GalleryEntry(
+        "form",
+        "A form of rows with separators, two of them hidden",
+        document: PackageResources.form_json),
+      GalleryEntry(
+        "split-screen",
+        "A screen of splits: a map, a list and a toolbar of three equal parts",
+        document: PackageResources.split_screen_json),
+      GalleryEntry(
         "right-to-left",
         "The nested groups read from right to left",
         document: PackageResources.right_to_left_json),

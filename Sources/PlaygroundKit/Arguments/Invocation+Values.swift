@@ -106,6 +106,17 @@ extension Invocation {
     return versions.first { $0.rawValue == word }
   }
 
+  /// `--text-size CATEGORY`: the user's preferred text size.
+  func textSize() throws -> PreferredContentSizeCategory? {
+    try choice(.textSize, of: PreferredContentSizeCategory.allCases.map(\.rawValue))
+      .flatMap(PreferredContentSizeCategory.init)
+  }
+
+  /// `--direction ltr|rtl`: the reading direction.
+  func direction() throws -> UserInterfaceLayoutDirection? {
+    try choice(.direction, of: ["ltr", "rtl"]).map { $0 == "rtl" ? .rightToLeft : .leftToRight }
+  }
+
   /// `--columns N`.
   func columns() throws -> Int? {
     guard let text = value(.columns) else { return nil }

@@ -12,8 +12,7 @@ extension VerbDescription {
     options: [
       OptionLine(.width, "the imposed width in points, or any to let the content choose"),
       OptionLine(.height, "the imposed height in points, or any to let the content choose"),
-      OptionLine(.textSize, "the preferred text size, such as accessibilityLarge"),
-      OptionLine(.direction, "the reading direction: ltr or rtl"),
+      textSize, direction,
       OptionLine(.format, "text (the default), json or svg"), out,
     ] + picture,
     examples: [

@@ -81,8 +81,12 @@ extension VerbDescription {
   static let view = [
     OptionLine(.size, "the size of the view in points, such as 375x812"),
     OptionLine(.counts, "the items of each section, such as 3,40"),
-    OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"), system,
+    OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"),
+    textSize, direction, system,
   ]
+  static let textSize = OptionLine(
+    .textSize, "the preferred text size, such as accessibilityLarge")
+  static let direction = OptionLine(.direction, "the reading direction: ltr or rtl")
   static let system = OptionLine(
     .os, "the iOS to follow, 14 or 17; default what the layout says")
   /// The options of pictures.

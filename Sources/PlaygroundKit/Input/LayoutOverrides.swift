@@ -5,12 +5,16 @@ struct LayoutOverrides {
   let size: CGSize?
   let itemCounts: [Int]?
   let orthogonalOffsets: [Int: CGFloat]
+  let category: PreferredContentSizeCategory?
+  let direction: UserInterfaceLayoutDirection?
   let system: SystemVersion?
 
   init(_ invocation: Invocation) throws {
     size = try invocation.size()
     itemCounts = try invocation.counts()
     orthogonalOffsets = try invocation.orthogonalOffsets()
+    category = try invocation.textSize()
+    direction = try invocation.direction()
     system = try invocation.system()
   }
 

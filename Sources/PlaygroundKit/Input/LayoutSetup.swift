@@ -26,6 +26,8 @@ struct LayoutSetup {
   /// Replaces what the arguments override.
   mutating func apply(_ overrides: LayoutOverrides) {
     if let size = overrides.size { environment.resize(to: size) }
+    environment.contentSizeCategory = overrides.category ?? environment.contentSizeCategory
+    environment.layoutDirection = overrides.direction ?? environment.layoutDirection
     itemCounts = overrides.itemCounts ?? itemCounts
     orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
     guard let system = overrides.system else { return }

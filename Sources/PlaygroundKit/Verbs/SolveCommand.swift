@@ -18,14 +18,8 @@ struct SolveCommand: Command {
     format = try invocation.choice(.format, of: ["text", "json", "svg"]) ?? "text"
     width = try Self.imposed(.width, invocation)
     height = try Self.imposed(.height, invocation)
-    let categories = PreferredContentSizeCategory.allCases.map(\.rawValue)
-    category = try invocation.choice(.textSize, of: categories)
-      .flatMap(PreferredContentSizeCategory.init)
-    switch try invocation.choice(.direction, of: ["ltr", "rtl"]) {
-    case "ltr": direction = .leftToRight
-    case "rtl": direction = .rightToLeft
-    default: direction = nil
-    }
+    category = try invocation.textSize()
+    direction = try invocation.direction()
   }
 
   private static func imposed(_ option: Option, _ invocation: Invocation) throws -> Imposed? {

@@ -10,10 +10,11 @@ import Testing
 @Suite struct AppleGalleryTests {
   nonisolated static let names = [
     "adaptive-sections", "background-decorations", "calendar", "carousel", "custom-group",
-    "discover", "distinct-sections", "getting-started", "global-header", "grid", "inner-groups",
-    "inset-grid", "item-badges", "list", "messages", "mosaic", "nested-groups", "pinned-headers",
-    "pinned-list", "right-to-left", "section-headers-footers", "settings", "storefront",
-    "supplementary-badges", "tiled-section", "two-columns", "wide-table", "wrapping-tags",
+    "discover", "distinct-sections", "flights", "form", "getting-started", "global-header", "grid",
+    "inbox", "inner-groups", "inset-grid", "item-badges", "list", "messages", "mosaic",
+    "nested-groups", "pinned-headers", "pinned-list", "right-to-left", "section-headers-footers",
+    "settings", "split-screen", "storefront", "supplementary-badges", "tiled-section",
+    "two-columns", "wide-table", "wrapping-tags",
   ]
 
   private static let layouts: [String: @MainActor () -> UICollectionViewCompositionalLayout] = [
@@ -24,9 +25,12 @@ import Testing
     "custom-group": AppleGallery.customGroup,
     "discover": AppleGallery.discover,
     "distinct-sections": AppleGallery.distinctSections,
+    "flights": AppleGallery.flights,
+    "form": AppleGallery.form,
     "getting-started": AppleGallery.gettingStarted,
     "global-header": AppleGallery.globalHeader,
     "grid": AppleGallery.grid,
+    "inbox": AppleGallery.inbox,
     "inner-groups": AppleGallery.innerGroups,
     "inset-grid": AppleGallery.insetGrid,
     "item-badges": AppleGallery.itemBadges,
@@ -39,6 +43,7 @@ import Testing
     "right-to-left": AppleGallery.rightToLeft,
     "section-headers-footers": AppleGallery.sectionHeadersFooters,
     "settings": AppleGallery.settings,
+    "split-screen": AppleGallery.splitScreen,
     "storefront": AppleGallery.storefront,
     "supplementary-badges": AppleGallery.supplementaryBadges,
     "tiled-section": AppleGallery.tiledSection,
@@ -99,7 +104,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["discover", "messages", "wrapping-tags"])
+  @Test(arguments: ["discover", "messages", "wrapping-tags", "inbox", "flights", "form"])
   func measuredAttributesAreEqual(_ name: String) throws {
     var document = try read(name)
     // All self-sizing elements are further down.
