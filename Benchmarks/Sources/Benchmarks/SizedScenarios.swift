@@ -83,7 +83,14 @@ struct SizedScenarios {
   /// Scrolls down the list of S3 once.
   func scrollOnce() { _ = scroll(heights(100_000), 1) }
 
-  private func scroll(_ heights: [Double], _ columns: Int) -> Double {
+  /// Scrolls down the list of S3 once, and asks for the size of each row besides.
+  func scrollOnce(_ ask: (Int, CollectionLayoutEnvironment) -> PreferredSize) {
+    _ = scroll(heights(100_000), 1) { _ = ask($0, environment) }
+  }
+
+  private func scroll(
+    _ heights: [Double], _ columns: Int, _ asking: (Int) -> Void = { _ in }
+  ) -> Double {
     var layout = prepared(heights.count, columns: columns)
     var isMeasured = [Bool](repeating: false, count: heights.count)
     var offset = 0.0
@@ -98,6 +105,7 @@ struct SizedScenarios {
           guard !isMeasured[path.item] else { continue }
           isMeasured[path.item] = true
           isSettled = false
+          asking(path.item)
           layout.record(ElementMeasurement(.cell(path), PreferredSize(height: heights[path.item])))
         }
       }

@@ -6,6 +6,10 @@ if CommandLine.arguments.dropFirst().first == "profile" {
     SimulationScenarios().profile()
     exit(0)
   }
+  if CommandLine.arguments.last == "S12" {
+    ContentScenarios().profile()
+    exit(0)
+  }
   Scenarios().profile(CommandLine.arguments.last ?? "")
   SizedScenarios().profile(CommandLine.arguments.last ?? "")
   exit(0)
@@ -31,6 +35,12 @@ if CommandLine.arguments.dropFirst().first == "queried" {
   scenarios.masonry()
   print(scenarios.report.markdown)
   exit(scenarios.report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
+if CommandLine.arguments.dropFirst().first == "content" {
+  var report = Report()
+  ContentScenarios().solving(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
 if CommandLine.arguments.dropFirst().first == "tags" {
   var report = Report()
@@ -64,6 +74,7 @@ scenarios.masonry()
 SizedScenarios().scrolling(&scenarios.report)
 SizedScenarios().editing(&scenarios.report)
 TagScenarios().wrapping(&scenarios.report)
+ContentScenarios().solving(&scenarios.report)
 SimulationScenarios().simulating(&scenarios.report)
 try SweepScenario().sweeping(&scenarios.report)
 try Allocations.report(&scenarios.report)

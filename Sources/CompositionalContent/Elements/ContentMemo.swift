@@ -3,13 +3,18 @@ import Compositional
 /// The solutions of the contents that were asked for last.
 struct ContentMemo {
   /// The content of an element, and its solutions.
-  private struct Entry {
+  private final class Entry {
     let content: Content
-    let environment: ContentEnvironment
+    let environment: CollectionLayoutEnvironment
     var proposal: ContentProposal?
     var size = PreferredSize()
     var placedSize: CGSize?
     var solution = ContentSolution()
+
+    init(_ content: Content, _ environment: CollectionLayoutEnvironment) {
+      self.content = content
+      self.environment = environment
+    }
   }
 
   private var recent: [ElementID: Entry] = [:]
@@ -22,13 +27,13 @@ struct ContentMemo {
 
   /// Returns the size of a content, in points, rounded up to whole pixels on the axes to measure.
   mutating func size(of content: Content, for proposal: MeasurementProposal) -> PreferredSize {
-    var entry = entry(of: content, for: proposal)
+    let entry = entry(of: content, for: proposal)
     let asked = ContentProposal(proposal)
     guard entry.proposal != asked else { return entry.size }
     entry.proposal = asked
-    entry.size = content.fittingSize(for: proposal, in: entry.environment)
+    entry.size = content.fittingSize(
+      for: proposal, in: ContentEnvironment(proposal.environment))
     solvedCount += 1
-    recent[proposal.id] = entry
     return entry.size
   }
 
@@ -36,38 +41,34 @@ struct ContentMemo {
   mutating func solution(
     of content: Content, for proposal: MeasurementProposal
   ) -> ContentSolution {
-    var entry = entry(of: content, for: proposal)
+    let entry = entry(of: content, for: proposal)
     guard entry.placedSize != proposal.size else { return entry.solution }
     entry.placedSize = proposal.size
     entry.solution = content.solve(
       for: ContentProposal(
         width: max(0, proposal.size.width), height: max(0, proposal.size.height)),
-      in: entry.environment)
+      in: ContentEnvironment(proposal.environment))
     solvedCount += 1
-    recent[proposal.id] = entry
     return entry.solution
   }
 
   /// Returns the entry of an element, which is among the recent ones then.
   private mutating func entry(of content: Content, for proposal: MeasurementProposal) -> Entry {
-    let environment = ContentEnvironment(proposal.environment)
-    if let known = recent[proposal.id] ?? older[proposal.id], known.content == content,
-      known.environment == environment
-    {
-      remember(known, of: proposal.id)
+    let id = proposal.id
+    let known = recent[id]
+    if let known, known.environment == proposal.environment, known.content == content {
       return known
     }
-    let entry = Entry(content: content, environment: environment)
-    remember(entry, of: proposal.id)
-    return entry
-  }
-
-  private mutating func remember(_ entry: Entry, of id: ElementID) {
-    if recent[id] == nil, recent.count >= ElementContents.remembered / 2 {
-      older = recent
-      recent = [:]
+    if recent.count >= ElementContents.remembered / 2, known == nil {
+      swap(&older, &recent)
+      recent.removeAll(keepingCapacity: true)
     }
-    recent[id] = entry
+    let old = older[id]
+    let entry =
+      old?.environment == proposal.environment && old?.content == content ? old : nil
+    let found = entry ?? Entry(content, proposal.environment)
+    recent[id] = found
+    return found
   }
 }
 

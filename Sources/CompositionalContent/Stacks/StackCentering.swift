@@ -8,7 +8,7 @@ struct StackCentering {
   let stack: Int
   /// The profiles of the members below the stack, across it.
   let profiles: StackProfiles
-  let tree: StackTree
+  let tree: StackMembers
 
   /// The most steps of the search; each halves the interval at least every second time.
   private static let steps = 100
@@ -54,7 +54,7 @@ struct StackCentering {
   /// - Returns: The length, zero or less if it fits; nil if it has no target in the stack.
   private func missing(at length: Double) -> Double? {
     let axis = profiles.axis
-    let (member, stack) = (tree.members[item], tree.members[stack])
+    let (member, stack) = (tree[item], tree[stack])
     let span = Span(low: -stack.insets.start(axis), high: length + stack.insets.end(axis))
     let places = StackPlaces(profiles, in: span, of: tree, root: self.stack)
     guard let middle = places.targets[item], !middle.isNaN else { return nil }

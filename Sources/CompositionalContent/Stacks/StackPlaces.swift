@@ -3,7 +3,7 @@ import Compositional
 /// The lengths and positions of members of a tree of stacks along an axis.
 struct StackPlaces {
   private let profiles: StackProfiles
-  private let tree: StackTree
+  private let tree: StackMembers
   private var axis: LayoutAxis { profiles.axis }
   /// The lengths, by member, in points.
   private(set) var lengths: [Double]
@@ -24,22 +24,22 @@ struct StackPlaces {
   ///   - tree: The tree.
   ///   - root: The stack; the members outside it get no places.
   /// - Complexity: O(*s* log *s*) for *s* segments of the members.
-  init(_ profiles: StackProfiles, in span: Span, of tree: StackTree, root: Int = 0) {
+  init(_ profiles: StackProfiles, in span: Span, of tree: StackMembers, root: Int = 0) {
     self.profiles = profiles
     self.tree = tree
-    lengths = Array(repeating: 0, count: tree.members.count)
-    positions = Array(repeating: .nan, count: tree.members.count)
-    offsets = Array(repeating: 0, count: tree.members.count)
+    lengths = Array(repeating: 0, count: tree.count)
+    positions = Array(repeating: .nan, count: tree.count)
+    offsets = Array(repeating: 0, count: tree.count)
     lengths[root] = span.length
     positions[root] = span.low
     let stacks = stacks(in: root)
     for stack in stacks { layOut(stack) }
     for stack in stacks { follow(stack) }
     let centered = stacks.flatMap { stack in
-      tree.members[stack].items.filter { isCentered($0) }
+      tree[stack].items.filter { isCentered($0) }
     }
     // In the order of the document, in which nodes are numbered.
-    for item in centered.sorted(by: { tree.members[$0].node < tree.members[$1].node }) {
+    for item in centered.sorted(by: { tree[$0].node < tree[$1].node }) {
       center(item)
     }
   }
@@ -49,21 +49,21 @@ struct StackPlaces {
     var stacks = [root]
     var next = 0
     while next < stacks.count {
-      stacks += tree.members[stacks[next]].items.filter { tree.members[$0].axis != nil }
+      stacks += tree[stacks[next]].items.filter { tree[$0].axis != nil }
       next += 1
     }
     return stacks
   }
 
   private func isCentered(_ item: Int) -> Bool {
-    let member = tree.members[item]
-    return member.alignment.target != nil && tree.members[member.parent].axis != axis
+    let member = tree[item]
+    return member.alignment.target != nil && tree[member.parent].axis != axis
   }
 
   // MARK: Lengths and offsets
 
   private mutating func layOut(_ stack: Int) {
-    let member = tree.members[stack]
+    let member = tree[stack]
     if member.axis == axis { layOutLine(member, lengths[stack]) } else { layOutAcross(stack) }
   }
 
@@ -74,7 +74,7 @@ struct StackPlaces {
     let shares = LengthProfile.shares(of: room, among: Array(profiles.profiles[items]))
     var position = stack.insets.start(axis)
     for (item, share) in zip(items, shares) {
-      let padding = tree.members[item].padding
+      let padding = tree[item].padding
       position += padding.start(axis)
       lengths[item] = share
       offsets[item] = position
@@ -84,11 +84,11 @@ struct StackPlaces {
 
   /// Aligns the items across a stack (content rule 4.6).
   private mutating func layOutAcross(_ stack: Int) {
-    let member = tree.members[stack]
+    let member = tree[stack]
     let (start, end) = (member.insets.start(axis), lengths[stack] - member.insets.end(axis))
     for item in member.items {
-      let padding = tree.members[item].padding
-      let alignment = tree.members[item].alignment
+      let padding = tree[item].padding
+      let alignment = tree[item].alignment
       let room = end - start - padding.total(axis)
       let low = profiles.profiles[item].low
       func length(below cost: LengthCost, in room: Double) -> Double {
@@ -120,15 +120,15 @@ struct StackPlaces {
   /// Positions the items of a stack that has a position, but for the centered ones.
   private mutating func follow(_ stack: Int) {
     guard !positions[stack].isNaN else { return }
-    for item in tree.members[stack].items where !isCentered(item) {
+    for item in tree[stack].items where !isCentered(item) {
       positions[item] = positions[stack] + offsets[item]
     }
   }
 
   /// Positions an item that is centered to another, with everything in it (content rule 4.7).
   private mutating func center(_ item: Int) {
-    let member = tree.members[item]
-    let stack = tree.members[member.parent]
+    let member = tree[item]
+    let stack = tree[member.parent]
     let target = member.alignment.target.flatMap { tree.targets[$0] }
     let middle = target.map { positions[$0] + lengths[$0] / 2 } ?? .nan
     targets[item] = middle

@@ -16,9 +16,9 @@ struct StackProfiles {
   ///   - axis: The axis.
   ///   - tree: The tree.
   ///   - natural: Returns the natural length of a leaf, by member, in points.
-  init(along axis: LayoutAxis, of tree: StackTree, natural: (Int) -> Double) {
+  init(along axis: LayoutAxis, of tree: StackMembers, natural: (Int) -> Double) {
     self.axis = axis
-    let members = tree.members
+    let members = tree
     profiles = Array(repeating: LengthProfile(low: 0), count: members.count)
     naturals = Array(repeating: 0, count: members.count)
     for index in members.indices.reversed() {
@@ -42,18 +42,18 @@ struct StackProfiles {
   }
 
   /// Returns the profile across a stack, without its insets.
-  private mutating func across(_ stack: Int, of tree: StackTree) -> LengthProfile {
-    let items = tree.members[stack].items
+  private mutating func across(_ stack: Int, of tree: StackMembers) -> LengthProfile {
+    let items = tree[stack].items
     guard !items.isEmpty else { return LengthProfile.nothingAcross }
     let sum = LengthProfile.sum(of: items.map { function(of: $0, in: tree) })
-    guard items.contains(where: { tree.members[$0].alignment.target != nil }) else { return sum }
+    guard items.contains(where: { tree[$0].alignment.target != nil }) else { return sum }
     return grow(stack, from: sum, in: tree)
   }
 
   /// Returns the function of an item across its stack.
-  private func function(of item: Int, in tree: StackTree) -> LengthProfile {
+  private func function(of item: Int, in tree: StackMembers) -> LengthProfile {
     if let grown = grown[item] { return grown }
-    let member = tree.members[item]
+    let member = tree[item]
     let padding = member.padding.total(axis)
     let pull = tree.pull(on: item)
     switch member.alignment {
@@ -69,14 +69,14 @@ struct StackProfiles {
 
   /// Grows a stack until each centered item fits in where its target is (content rule 4.7).
   private mutating func grow(
-    _ stack: Int, from sum: LengthProfile, in tree: StackTree
+    _ stack: Int, from sum: LengthProfile, in tree: StackMembers
   ) -> LengthProfile {
     var sum = sum
-    let items = tree.members[stack].items
-    for item in items where tree.members[item].alignment.target != nil {
+    let items = tree[stack].items
+    for item in items where tree[item].alignment.target != nil {
       let centering = StackCentering(item: item, stack: stack, profiles: self, tree: tree)
       guard let length = centering.growth(from: sum.natural) else { continue }
-      let member = tree.members[item]
+      let member = tree[item]
       var function = LengthProfile(low: profiles[item].low + member.padding.total(axis))
       function.append(length - function.low, LengthCost(-1, at: member.compression[axis]))
       function.append(.infinity, tree.pull(on: item))
@@ -98,17 +98,17 @@ extension LengthProfile {
 
 extension StackMember {
   /// Returns the sum of the spacing and the padding along a stack, in points (content rule 4.2).
-  func gaps(in tree: StackTree, along axis: LayoutAxis) -> Double {
+  func gaps(in tree: StackMembers, along axis: LayoutAxis) -> Double {
     items.reduce(Double(max(0, items.count - 1)) * spacing) { sum, item in
-      sum + tree.members[item].padding.total(axis)
+      sum + tree[item].padding.total(axis)
     }
   }
 }
 
-extension StackTree {
+extension StackMembers {
   /// Returns the cost at which an item that does not fill stops to be longer across its stack.
   func pull(on item: Int) -> LengthCost {
-    members[members[item].parent].axis == .horizontal ? .pull : .nothing
+    self[self[item].parent].axis == .horizontal ? .pull : .nothing
   }
 }
 

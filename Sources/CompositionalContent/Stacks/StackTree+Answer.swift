@@ -5,7 +5,7 @@ extension StackTree {
   func place(in frame: Box, at path: String, in solver: ContentSolver) {
     let column = column(at: frame.size.x, in: solver)
     let down = StackPlaces(
-      column.heights, in: Span(low: frame.min(.vertical), high: frame.max(.vertical)), of: self)
+      column.heights, in: Span(low: frame.min(.vertical), high: frame.max(.vertical)), of: members)
     let answer = StackAnswer(
       tree: self, solver: solver, column: column, down: down, start: frame.min(.horizontal))
     answer.note(0, path)

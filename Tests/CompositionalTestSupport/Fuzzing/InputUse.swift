@@ -9,12 +9,13 @@ package enum InputUse {
   /// The most elements of a query.
   static let elementsAtMost = 2_000
 
-  /// Reads bytes as a document, a script and a recording, and uses what is accepted.
+  /// Reads bytes as a document, content, a script and a recording, and uses what is accepted.
   ///
   /// - Throws: ``Complaint`` if something accepted does not read again as the same, or if two
   ///   answers about it disagree.
   package static func use(_ bytes: [UInt8]) throws(Complaint) {
     if let document = try? InputDocument(json: bytes) { try DocumentUse(document).run() }
+    if let content = try? ContentDocument(json: bytes) { try ContentUse(content).run() }
     if let script = try? ScrollScript(json: bytes) { try ScriptUse(script).run() }
     if let recording = try? Recording(json: bytes) { try RecordingUse(recording).run() }
   }
