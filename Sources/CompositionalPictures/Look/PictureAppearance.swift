@@ -56,7 +56,7 @@ extension PictureAppearance {
     case .rowGuide: ShapeColors(nil, 0x9A78DB, 0x4A2C86)
     case .safeAreaGuide: ShapeColors(nil, 0xE5484D, 0xB3282D)
     case .viewportGuide: ShapeColors(nil, 0x1F6FEB, 0x1F6FEB)
-    case .scrollThumb: ShapeColors(0x8A94A3, 0x8A94A3, 0x333B47)
+    case .separator, .scrollThumb: ShapeColors(0x8A94A3, 0x8A94A3, 0x333B47)
     }
   }
 
@@ -82,7 +82,7 @@ extension PictureAppearance {
     case .rowGuide: ShapeColors(nil, 0x8E6FD0, 0xD9C8FF)
     case .safeAreaGuide: ShapeColors(nil, 0xE5484D, 0xFF8A8E)
     case .viewportGuide: ShapeColors(nil, 0x58A6FF, 0x58A6FF)
-    case .scrollThumb: ShapeColors(0x8B949E, 0x8B949E, 0xD5DAE1)
+    case .separator, .scrollThumb: ShapeColors(0x8B949E, 0x8B949E, 0xD5DAE1)
     }
   }
 }

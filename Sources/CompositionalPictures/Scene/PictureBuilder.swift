@@ -32,6 +32,7 @@ struct PictureBuilder {
         commands.append(ghost)
       }
     }
+    dropCoveredLabels(&commands, in: bounds)
     let back = commands.prefix { $0.style == .decoration }.count
     commands.insert(contentsOf: lines(guides).filter { $0.visible(in: bounds) != nil }, at: back)
     commands += overlays(rows)
@@ -95,6 +96,32 @@ struct PictureBuilder {
       labels.insert("\(best) \(moved > 0 ? "+" : "")\(points: moved.rounded())", at: 0)
     }
     return labels
+  }
+
+  /// Removes the labels of backgrounds whose upper left corner is covered.
+  ///
+  /// - Complexity: O(shapes), for at most 100 backgrounds with labels.
+  private func dropCoveredLabels(_ commands: inout [PictureCommand], in bounds: CGRect) {
+    var left = 100
+    for index in commands.indices where commands[index].style == .decoration {
+      guard let label = commands[index].labels.first, left > 0,
+        var corner = commands[index].visible(in: bounds)
+      else {
+        commands[index].labels = []
+        continue
+      }
+      left -= 1
+      // About the size of the label.
+      corner.size.width = min(corner.size.width, CGFloat(label.count) * 7.5)
+      corner.size.height = min(corner.size.height, 11)
+      let cover = commands[(index + 1)...].contains { command in
+        guard !command.style.isOutline, let part = command.frame.overlap(corner) else {
+          return false
+        }
+        return part.size.width > 0 && part.size.height > 0
+      }
+      if cover { commands[index].labels = [] }
+    }
   }
 
   // MARK: Guides

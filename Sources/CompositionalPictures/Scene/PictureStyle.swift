@@ -16,6 +16,8 @@ public enum PictureStyle: Hashable, Sendable {
   case decoration
   /// The outline of a part that contains others.
   case container
+  /// A line between parts.
+  case separator
   /// The bounds of a section.
   case sectionGuide
   /// The content of a section inside its insets.
@@ -42,7 +44,8 @@ public enum PictureStyle: Hashable, Sendable {
   /// All styles, in the order of the legend.
   package static var all: [PictureStyle] {
     (0..<hues).map { PictureStyle.cell(hue: $0) } + [
-      .boundary, .pinning, .pinned, .ghost, .badge, .decoration, .container, .sectionGuide,
+      .boundary, .pinning, .pinned, .ghost, .badge, .decoration, .container, .separator,
+      .sectionGuide,
       .insetsGuide, .groupGuide, .rowGuide, .safeAreaGuide, .viewportGuide, .scrollThumb,
     ]
   }
@@ -58,6 +61,7 @@ public enum PictureStyle: Hashable, Sendable {
     case .badge: "badge"
     case .decoration: "background"
     case .container: "container"
+    case .separator: "separator"
     case .sectionGuide: "section"
     case .insetsGuide: "insets"
     case .groupGuide: "group"
@@ -71,7 +75,7 @@ public enum PictureStyle: Hashable, Sendable {
   /// True for an outline that covers nothing.
   package var isOutline: Bool {
     switch self {
-    case .cell, .boundary, .pinning, .pinned, .badge, .decoration, .scrollThumb: false
+    case .cell, .boundary, .pinning, .pinned, .badge, .decoration, .separator, .scrollThumb: false
     case .ghost, .container, .sectionGuide, .insetsGuide, .groupGuide, .rowGuide, .safeAreaGuide,
       .viewportGuide:
       true

@@ -32,7 +32,7 @@ extension PictureStyle {
     case .decoration, .ghost, .container: .dashed
     case .sectionGuide, .insetsGuide, .groupGuide, .rowGuide, .safeAreaGuide: .dashed
     case .viewportGuide: .heavy
-    case .scrollThumb: nil
+    case .separator, .scrollThumb: nil
     }
   }
 
@@ -43,7 +43,7 @@ extension PictureStyle {
     case .boundary: .boundary
     case .pinning, .pinned: .pinned
     case .badge: .badge
-    case .decoration, .container: .decoration
+    case .decoration, .container, .separator: .decoration
     case .ghost, .sectionGuide, .insetsGuide, .groupGuide, .rowGuide, .safeAreaGuide,
       .viewportGuide, .scrollThumb:
       .guide

@@ -79,6 +79,7 @@ struct SVGRenderer {
     case .badge: "b"
     case .decoration: "d"
     case .container: "o"
+    case .separator: "s"
     case .sectionGuide: "gs"
     case .insetsGuide: "gi"
     case .groupGuide: "gg"

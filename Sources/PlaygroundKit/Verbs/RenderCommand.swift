@@ -9,12 +9,9 @@ struct RenderCommand: Command {
   private let offset: CGPoint?
   private let format: Format
   private let options: PictureOptions
-  private let scale: Double?
-  private let appearance: PictureAppearance?
+  private let look: PictureLook
   private let motion: PictureMotion?
   private let measurement: MeasureOption?
-  private let isFile: Bool
-
   /// The form of the answer.
   enum Format: String, CaseIterable { case text, svg, png }
 
@@ -24,19 +21,15 @@ struct RenderCommand: Command {
     offset = try invocation.offset()
     format = try Self.format(invocation)
     options = try invocation.pictureOptions(isText: format == .text)
-    scale = try invocation.pictureScale()
-    let appearances = PictureAppearance.allCases.map(\.rawValue)
-    appearance = try invocation.choice(.appearance, of: appearances)
-      .flatMap(PictureAppearance.init)
+    look = try PictureLook(invocation)
     motion = try PictureMotion(invocation)
     measurement = try MeasureOption(invocation)
-    isFile = invocation.has(.out)
     if motion != nil, offset != nil || options.content == .whole {
       throw CommandFailure.usage(
         "\(offset != nil ? "--offset" : "--content whole") and a run cannot be combined; "
           + "remove one of them.")
     }
-    if scale != nil, format != .png {
+    if invocation.has(.scale), format != .png {
       throw CommandFailure.usage("--scale is for PNG; add --format png.")
     }
   }
@@ -52,14 +45,11 @@ struct RenderCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    if format == .png, console.terminal.isTerminal, !isFile {
-      throw CommandFailure.usage(
-        "a PNG picture is no text for a terminal; write it to a file with --out picture.png.")
-    }
+    if format == .png { try PictureLook.check(console) }
     do {
       try draw(on: console)
     } catch let error as PictureError {
-      throw Self.failure(error)
+      throw PictureLook.failure(error)
     }
     return .success
   }
@@ -72,13 +62,8 @@ struct RenderCommand: Command {
       switch format {
       case .text:
         write(sheet, title: subject.title, caption: motion.caption(film, sheet), on: console)
-      case .svg: console.output.write(sheet.svg(appearance))
-      case .png:
-        let bytes =
-          motion.pictures == nil
-          ? try film.animatedPNG(scale: scale ?? 1, appearance ?? .light)
-          : try sheet.png(scale: scale ?? 1, appearance ?? .light)
-        console.output.write(bytes: bytes)
+      case .png where motion.pictures == nil: try look.write(film, to: console)
+      case .svg, .png: try look.write(sheet, asPNG: format == .png, to: console)
       }
       return
     }
@@ -91,9 +76,8 @@ struct RenderCommand: Command {
       write(
         PictureSheet([picture]), title: subject.title,
         caption: caption(subject, viewport, picture, console.terminal), on: console)
-    case .svg: console.output.write(picture.svg(appearance))
-    case .png:
-      console.output.write(bytes: try picture.png(scale: scale ?? 2, appearance ?? .light))
+    case .svg, .png:
+      try look.write(PictureSheet([picture]), asPNG: format == .png, to: console)
     }
   }
 
@@ -136,20 +120,5 @@ struct RenderCommand: Command {
       "a character is \(NumberText(Double(size.width), decimals: 1)) \(glyphs.times) "
         + "\(NumberText(Double(size.height), decimals: 1))",
     ].joined(separator: " \(glyphs.dot) ")
-  }
-
-  /// Returns the failure for a picture that cannot be made, with the options to change.
-  private static func failure(_ error: PictureError) -> CommandFailure {
-    switch error {
-    case .tooManyElements(let bound):
-      .usage(
-        "the picture may have \(NumberText(count: bound)) elements, and at most "
-          + "\(NumberText(count: LayoutPicture.elementsAtMost)) are drawn; use --content viewport, "
-          + "a smaller --size, or fewer items with --counts.")
-    case .tooManyPixels(_, _, let fitting) where fitting > 0.001:
-      .usage("\(error) (--scale \(NumberText(fitting, decimals: 3))).")
-    case .notFinite: .infinite
-    default: .usage("\(error).")
-    }
   }
 }
