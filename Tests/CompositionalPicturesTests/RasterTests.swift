@@ -186,6 +186,25 @@ import Testing
     #expect(film.strip(100_000).pictures == film.frames)
   }
 
+  @Test func aStripHasEqualStepsOfTheScroll() {
+    func film(_ offsets: [Double]) -> PictureFilm {
+      PictureFilm(
+        frames: offsets.map {
+          LayoutPicture(bounds: CGRect(x: 0, y: $0, width: 10, height: 10), commands: [])
+        }, framesPerSecond: 10)
+    }
+    func steps(_ offsets: [Double], _ count: Int) -> [Double] {
+      film(offsets).strip(count).pictures.map { Double($0.bounds.minY) }
+    }
+    // Fast at first, then slow.
+    #expect(steps([0, 40, 70, 90, 95, 98, 99, 99.5, 100], 3) == [0, 40, 100])
+    #expect(steps([0, 40, 70, 90, 95, 98, 99, 99.5, 100], 5) == [0, 40, 70, 90, 100])
+    // Forth and back.
+    #expect(steps([0, 50, 100, 50, 0], 3) == [0, 100, 0])
+    // A view at rest.
+    #expect(film([0, 0, 0, 0, 0]).strip(3).pictures.count == 3)
+  }
+
   @Test func filmsAreBounded() throws {
     var view = CollectionViewSimulator(Samples.pinned, itemCounts: [20], in: Samples.screen)
     #expect(throws: PictureError.tooManyFrames) {

@@ -21,19 +21,44 @@ public struct PictureFilm: Hashable, Sendable {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// Returns pictures of the film side by side, at equal distances in time, with the first and the
-  /// last.
+  /// Returns pictures of the film side by side, with the first and the last.
+  ///
+  /// They are at equal distances of scrolling, or in time if the view does not scroll.
   ///
   /// - Parameters:
   ///   - count: The number of pictures, above zero; fewer if the film is shorter.
   ///   - spacing: The space between pictures, in points.
+  /// - Complexity: O(frames × pictures)
   public func strip(_ count: Int, spacing: CGFloat = 16) -> PictureSheet {
     require(count > 0, "Invalid count: \(count). A strip has at least one picture.")
-    let count = min(count, frames.count)
-    guard count > 1 else { return PictureSheet(Array(frames.suffix(count)), spacing: spacing) }
-    let last = frames.count - 1
-    return PictureSheet(
-      (0..<count).map { frames[($0 * last + (count - 1) / 2) / (count - 1)] }, spacing: spacing)
+    guard count < frames.count else { return PictureSheet(frames, spacing: spacing) }
+    guard count > 1 else { return PictureSheet(Array(frames.suffix(1)), spacing: spacing) }
+    let way = self.way
+    let length = way[way.count - 1]
+    var places = [0]
+    for index in 1..<(count - 1) {
+      let goal = length * Double(index) / Double(count - 1)
+      // Each picture is later than the one before it, and leaves enough for those after it.
+      let rest = (places[index - 1] + 1)...(frames.count - count + index)
+      var best = rest.lowerBound
+      for place in rest where (way[place] - goal).magnitude < (way[best] - goal).magnitude {
+        best = place
+      }
+      places.append(best)
+    }
+    places.append(frames.count - 1)
+    return PictureSheet(places.map { frames[$0] }, spacing: spacing)
+  }
+
+  /// The distance that the view has scrolled at each frame, in points, or frames if it does not.
+  private var way: [Double] {
+    var way = [0.0]
+    for index in frames.indices.dropFirst() {
+      let (one, other) = (frames[index - 1].bounds.origin, frames[index].bounds.origin)
+      let distance = (other.x - one.x).magnitude + (other.y - one.y).magnitude
+      way.append(way[index - 1] + Double(distance))
+    }
+    return way[way.count - 1] > 0 ? way : frames.indices.map { Double($0) }
   }
 
   /// Returns the film as an animated PNG file that plays forever.
