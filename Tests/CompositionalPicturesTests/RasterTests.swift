@@ -87,6 +87,32 @@ import Testing
     #expect(try color(10, 10, of: [point]) == stroke)
   }
 
+  @Test func anyNumberIsDrawnOrLeftOut() throws {
+    let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -5, 1e-300]
+    let bounds = CGRect(x: 0, y: 0, width: 40, height: 30)
+    var commands: [PictureCommand] = []
+    for one in numbers {
+      for other in numbers {
+        commands += [
+          PictureCommand(
+            .pinned, CGRect(x: one, y: other, width: 9, height: other), opacity: one,
+            labels: ["a"]),
+          PictureCommand(
+            .badge, CGRect(x: 3, y: 3, width: one, height: other),
+            clip: CGRect(x: other, y: 0, width: one, height: 9), labels: ["b"]),
+        ]
+      }
+    }
+    let picture = LayoutPicture(bounds: bounds, commands: commands)
+    _ = try PNGFile(picture.png(scale: 1))
+    #expect(!picture.svg().contains("nan") && !picture.svg().contains("inf"))
+    #expect(picture.text(columns: 30, rows: 20).count > 10)
+    let huge = LayoutPicture(
+      bounds: CGRect(x: 0, y: 0, width: 1e300, height: 1e300), commands: commands)
+    #expect(throws: PictureError.self) { try huge.png() }
+    #expect(huge.text(columns: 30, rows: 20).count > 10)
+  }
+
   @Test func transparencyMixes() throws {
     let frame = CGRect(x: 110, y: 1010, width: 20, height: 10)
     let half = PictureCommand(.boundary, frame, opacity: 0.5)

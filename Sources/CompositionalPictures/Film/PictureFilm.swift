@@ -3,7 +3,9 @@ public struct PictureFilm: Hashable, Sendable {
   /// The most frames.
   public static let framesAtMost = 1_200
 
-  /// The pictures, all of one size.
+  /// The pictures.
+  ///
+  /// An animation has the size of the first, and cuts others.
   public var frames: [LayoutPicture]
   /// The pictures per second.
   public var framesPerSecond: Int

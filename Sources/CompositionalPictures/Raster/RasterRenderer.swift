@@ -51,7 +51,7 @@ struct RasterRenderer {
     }
     let form = ShapeForm(command.style, command.frame.size)
     let clip = command.clip.map { pixels($0).overlap(place) } ?? place
-    let opacity = Int((max(0, min(Double(command.opacity), 1)) * 16).rounded())
+    let opacity = Int((command.clampedOpacity * 16).rounded())
     let rect = pixels(command.frame)
     var shape = PixelShape(
       rect: rect, clip: clip, colors: appearance.colors(of: command.style))

@@ -12,9 +12,9 @@ public struct LayoutPicture: Hashable, Sendable {
   public static let elementsAtMost = 20_000
 
   /// The part of the content that the picture shows, in points.
-  public var bounds: CGRect
+  public internal(set) var bounds: CGRect
   /// The area that scroll bars represent, in points: the content with the insets around it.
-  public var scrollArea: CGRect
+  public internal(set) var scrollArea: CGRect
   /// The shapes, from back to front.
   public var commands: [PictureCommand]
 
@@ -23,10 +23,17 @@ public struct LayoutPicture: Hashable, Sendable {
   /// - Parameters:
   ///   - bounds: The part of the content that the picture shows, in points.
   ///   - scrollArea: The area that scroll bars represent, in points; nil for the bounds.
-  ///   - commands: The shapes, from back to front.
+  ///   - commands: The shapes, from back to front. Those that are not finite are not drawn.
+  /// - Precondition: Both rectangles are finite, and the sides of the bounds are not negative.
   public init(bounds: CGRect, scrollArea: CGRect? = nil, commands: [PictureCommand]) {
+    require(
+      bounds.isFinite && bounds.size.width >= 0 && bounds.size.height >= 0,
+      "Invalid bounds: \(points: bounds.size.width) by \(points: bounds.size.height). The bounds "
+        + "of a picture must be finite and not negative.")
+    let area = scrollArea ?? bounds
+    require(area.isFinite, "Invalid scroll area: it must be finite.")
     self.bounds = bounds
-    self.scrollArea = scrollArea ?? bounds
+    self.scrollArea = area
     self.commands = commands
   }
 }

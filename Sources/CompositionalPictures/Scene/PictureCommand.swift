@@ -41,9 +41,14 @@ public struct PictureCommand: Hashable, Sendable {
   ///
   /// A part without width or height counts.
   package func visible(in bounds: CGRect) -> CGRect? {
-    guard let part = frame.overlap(bounds) else { return nil }
+    guard frame.isFinite, let part = frame.overlap(bounds) else { return nil }
     guard let clip else { return part }
-    return part.overlap(clip)
+    return clip.isFinite ? part.overlap(clip) : nil
+  }
+
+  /// The opacity from 0 to 1; 1 for one that is not a number.
+  package var clampedOpacity: Double {
+    opacity.isNaN ? 1 : max(0, min(Double(opacity), 1))
   }
 
   /// Returns true if a picture shows the shape; touching an edge does not count, except for a shape

@@ -100,9 +100,9 @@ struct EvenCharacters {
 
   /// Returns the number of spans that look longer or shorter than the first span of their length.
   private func unevenness(_ spans: [(Double, Double)], at points: Double) -> Int {
-    var looks: [Int: Int] = [:]
+    var looks: [Double: Int] = [:]
     return spans.count { low, high in
-      let length = Int(((high - low) * 16).rounded())
+      let length = ((high - low) * 16).rounded()
       let look = place(high, points) - place(low, points)
       guard let known = looks[length] else {
         looks[length] = look

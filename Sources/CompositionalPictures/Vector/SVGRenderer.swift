@@ -135,8 +135,8 @@ struct SVGRenderer {
     if form.radius > 0 { attributes += " rx=\"\(Self.text(form.radius))\"" }
     if form.line > 1 { attributes += " stroke-width=\"\(Self.text(form.line))\"" }
     if form.dash > 0 { attributes += " stroke-dasharray=\"\(Self.text(form.dash))\"" }
-    if command.opacity < 1 {
-      attributes += " opacity=\"\(Self.text(max(0, command.opacity)))\""
+    if command.clampedOpacity < 1 {
+      attributes += " opacity=\"\(Self.text(command.clampedOpacity))\""
     }
     guard frame.size.width > 0 && frame.size.height > 0 else {
       // A shape without area is drawn as its line, half a point to each side.
@@ -167,7 +167,7 @@ struct SVGRenderer {
       x = visible.edges.left + 4 + Double(label.text.count) * label.size * Self.characterWidth / 2
       y = visible.edges.top + 1 + label.size
     }
-    let fade = command.opacity < 1 ? " opacity=\"\(Self.text(max(0, command.opacity)))\"" : ""
+    let fade = command.clampedOpacity < 1 ? " opacity=\"\(Self.text(command.clampedOpacity))\"" : ""
     return "<text class=\"\(Self.name(of: command.style))t\" x=\"\(Self.text(x))\" "
       + "y=\"\(Self.text(y))\" font-size=\"\(Self.text(label.size))\"\(fade)>"
       + "\(XMLText.escaped(label.text))</text>"
