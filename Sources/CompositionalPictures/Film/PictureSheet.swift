@@ -13,7 +13,7 @@ public struct PictureSheet: Hashable, Sendable {
   public init(_ pictures: [LayoutPicture], spacing: CGFloat = 16) {
     require(
       spacing.isFinite && spacing >= 0,
-      "Invalid spacing: \(spacing). It must be a finite number that is not negative.")
+      "Invalid spacing: \(points: spacing). It must be a finite number that is not negative.")
     self.pictures = pictures
     self.spacing = spacing
   }

@@ -45,8 +45,9 @@ struct MatchFinder {
   private static let hashBits = 15
   private static let longest = 258
   private static let shortest = 3
-  /// The most positions that are tried for a match.
-  private static let chain = 48
+  /// The most positions that are tried for a match; a run of one color has to leave some for the row
+  /// above.
+  private static let chain = 4_096
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -61,7 +62,9 @@ struct MatchFinder {
     pending = nil
     guard let match else { return literal() }
     // A longer match at the next byte is worth a literal.
-    if match.length < 32, let later = longestMatch(at: position + 1), later.length > match.length {
+    if match.length < Self.longest, let later = longestMatch(at: position + 1),
+      later.length > match.length
+    {
       pending = later
       return literal()
     }
@@ -106,6 +109,8 @@ struct MatchFinder {
       guard before < candidate else { break }
       candidate = before
     }
+    // The distance of a far match of three bytes takes more bits than they do.
+    if best.length == Self.shortest, best.distance > 4_096 { return nil }
     return best.length >= Self.shortest ? best : nil
   }
 }

@@ -181,9 +181,7 @@ struct SVGRenderer {
     return start + "><title>\(XMLText.escaped(title))</title></rect>"
   }
 
-  private static func text(_ number: CGFloat) -> String { text(Double(number)) }
-
-  private static func text(_ number: Double) -> String {
-    "\(points: (number * 100).rounded() / 100)"
+  private static func text(_ number: some BinaryFloatingPoint) -> String {
+    "\(points: (Double(number) * 100).rounded() / 100)"
   }
 }

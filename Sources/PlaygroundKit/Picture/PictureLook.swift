@@ -52,8 +52,10 @@ struct PictureLook {
         "the picture may have \(NumberText(count: bound)) elements, and at most "
           + "\(NumberText(count: LayoutPicture.elementsAtMost)) are drawn; use --content viewport, "
           + "a smaller --size, or fewer items with --counts.")
-    case .tooManyPixels(_, _, let fitting) where fitting > 0.001:
-      .usage("\(error) (--scale \(NumberText(fitting, decimals: 3))).")
+    case .tooManyPixels(let width, let height, let fitting) where fitting > 0.001:
+      .usage(
+        "the picture would be \(NumberText(width)) by \(NumberText(height)) pixels, more than are "
+          + "drawn; use --scale \(NumberText(fitting, decimals: 3)) or less.")
     case .notFinite: .infinite
     default: .usage("\(error).")
     }
