@@ -22,7 +22,7 @@ import Testing
     return result
   }
 
-  @Test(arguments: RandomRun.seeds(120))
+  @Test(arguments: RandomRun.seeds(60))
   func noPictureIsLargerThanItsScreen(seed: UInt64) throws {
     let random = RandomLayout(seed: seed)
     let layout = random.engine
@@ -31,7 +31,7 @@ import Testing
       over: layout.contentSize, size: random.environment.container.contentSize)
     let picture = try layout.picture(
       in: viewport, .init(content: seed % 2 == 0 ? .whole : .viewport, guides: .all))
-    for _ in 0..<12 {
+    for _ in 0..<5 {
       let columns = probes.integer(0...140)
       let rows = probes.integer(0...60)
       var style = PictureTextStyle(
