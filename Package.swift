@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CompositionalContent", targets: ["CompositionalContent"]),
     .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
+    .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
@@ -27,13 +28,15 @@ let package = Package(
     .target(
       name: "CompositionalDocuments",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
+    .target(
+      name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
     .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
     .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
     .target(
       name: "PlaygroundKit",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalDocuments",
-        "CompositionalSimulation", "CompositionalUIKit",
+        "CompositionalPictures", "CompositionalSimulation", "CompositionalUIKit",
       ]
     ),
     .executableTarget(
@@ -62,6 +65,13 @@ let package = Package(
     .testTarget(
       name: "CompositionalSimulationTests",
       dependencies: ["Compositional", "CompositionalSimulation", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalPicturesTests",
+      dependencies: [
+        "Compositional", "CompositionalPictures", "CompositionalSimulation",
+        "CompositionalTestSupport",
+      ]
     ),
     .testTarget(
       name: "CompositionalDocumentsTests",
@@ -103,8 +113,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundKitTests",
       dependencies: [
-        "Compositional", "CompositionalDSL", "CompositionalDocuments", "CompositionalSimulation",
-        "CompositionalTestSupport", "CompositionalUIKit", "Playground", "PlaygroundKit",
+        "Compositional", "CompositionalDSL", "CompositionalDocuments", "CompositionalPictures",
+        "CompositionalSimulation", "CompositionalTestSupport", "CompositionalUIKit", "Playground",
+        "PlaygroundKit",
       ]
     ),
   ]

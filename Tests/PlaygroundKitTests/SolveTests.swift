@@ -70,6 +70,18 @@ import Testing
     #expect(answer.output.contains("&lt;b&gt;&amp;</text>"))
   }
 
+  @Test func thePNGHasTheSizeOfTheContent() {
+    let output = MemoryOutput()
+    let console = Console(
+      program: "playground", output: output, errors: MemoryOutput(),
+      input: { Data(#"{"size": [30, 20]}"#.utf8) }, terminal: Terminal())
+    let status = PlaygroundCommand(program: .playground, console: console)
+      .run(["solve", "-", "--format", "png", "--scale", "3"])
+    #expect(status == .success)
+    // Width and height follow the signature and the name of the first chunk.
+    #expect(output.bytes.dropFirst(16).prefix(8) == [0, 0, 0, 90, 0, 0, 0, 60])
+  }
+
   /// A terminal must not obey a name.
   @Test(arguments: ["text", "svg"])
   func namesAreHarmless(format: String) {
@@ -90,7 +102,7 @@ import Testing
     (["solve", "-", "--width", "1e9"], "--width"),
     (["solve", "-", "--text-size", "larg"], "did you mean \"large\"?"),
     (["solve", "-", "--direction", "up"], "--direction"),
-    (["solve", "-", "--format", "png"], "--format"),
+    (["solve", "-", "--format", "pdf"], "--format"),
   ])
   func wrongArgumentsSayWhatToWrite(arguments: [String], words: String) {
     let answer = CommandTests.run(arguments, input: Self.document)

@@ -1,3 +1,5 @@
+import CompositionalPictures
+
 /// The help of the command and of its verbs, written from the argument table.
 struct HelpText {
   private let program: Program

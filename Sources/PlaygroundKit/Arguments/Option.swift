@@ -1,7 +1,8 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
-  case ascii, color, columns, counts, direction, drag, duration, fling, format, from, height, help
-  case hz, measure, offset, orthogonal, os, out, rect, script, size, step
+  case appearance, ascii, color, columns, content, counts, device, direction, drag, duration
+  case film, fling, format, from, guides, height, help, hz, labels, landscape, measure, offset
+  case orthogonal, os, out, rect, rows, scale, script, size, step
   case textSize = "text-size"
   case to, unicode, version, width
 
@@ -11,9 +12,14 @@ enum Option: String, CaseIterable {
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
-    case .ascii, .help, .unicode, .version: nil
+    case .ascii, .help, .landscape, .unicode, .version: nil
     case .color: "WHEN"
-    case .columns: "N"
+    case .appearance: "LOOK"
+    case .columns, .film, .rows, .scale: "N"
+    case .content: "PART"
+    case .device: "NAME"
+    case .guides: "LIST"
+    case .labels: "WHEN"
     case .counts: "N,N"
     case .direction: "DIRECTION"
     case .drag: "DX,DY"

@@ -13,7 +13,9 @@ extension VerbDescription {
       OptionLine(.width, "the imposed width in points, or any to let the content choose"),
       OptionLine(.height, "the imposed height in points, or any to let the content choose"),
       textSize, direction,
-      OptionLine(.format, "text (the default), json or svg"), out,
+      OptionLine(.format, "text (the default), json, svg or png"), out,
+      OptionLine(.scale, "the pixels per point of a PNG; default 2"),
+      OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
     ] + picture,
     examples: [
       Example("solve message.json", "draws a message and lists its parts"),

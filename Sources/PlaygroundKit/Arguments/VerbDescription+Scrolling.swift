@@ -2,7 +2,7 @@
 
 extension VerbDescription {
   /// The options of a simulated run.
-  private static let run = [
+  static let run = [
     OptionLine(.script, "a script of actions in JSON, or - for standard input"),
     OptionLine(.fling, "flings once, in points a second, instead of a script"),
     OptionLine(.drag, "drags once: DX,DY or DX,DY,SECONDS; upwards is negative"),

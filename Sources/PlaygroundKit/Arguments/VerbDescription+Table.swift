@@ -41,12 +41,24 @@ extension VerbDescription {
   static func render(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .render, operands: Operands(name: "LAYOUT", count: 1...1),
-      summary: "draws the layout at an offset with characters",
+      summary: "draws the layout at an offset, as text, SVG or PNG",
       discussion: layoutNote + [
-        "The picture is as wide as the terminal, COLUMNS or 80 characters. A character counts as",
-        "twice as high as it is wide. Elements with a greater z-index cover others.",
+        "In text the picture fits the terminal (COLUMNS and LINES, or 80 characters). Elements with a",
+        "greater z-index cover others. A pinned item that is displaced differs from one that could",
+        "be, and a ghost shows its natural place. With --fling, --drag, --to or --script it draws a",
+        "run: an animated PNG, or moments side by side.",
       ],
-      options: [OptionLine(.format, "text, the only format"), offset, out] + view + picture,
+      options: [
+        OptionLine(.format, "text (the default), svg or png; or by the name of --out"), offset, out,
+        OptionLine(.content, "viewport (the default), or whole for all of the content"),
+        OptionLine(.labels, "on (the default) or off"),
+        OptionLine(.guides, "groups, insets, sections, rows, safe-area, all or none"),
+        OptionLine(.scale, "the pixels per point of a PNG; default 2, or 1 for a run"),
+        OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
+      ] + run + [
+        OptionLine(.hz, "pictures a second of a run; divides 120, default 20"),
+        OptionLine(.film, "draws so many moments of a run side by side"),
+      ] + view + [rows] + picture,
       examples: [
         Example("render \(gallery.example("nested-groups"))", "draws the first screen"),
         Example(
@@ -55,6 +67,12 @@ extension VerbDescription {
         Example(
           "render \(gallery.example("pinned-headers")) --offset 0,130 --ascii",
           "draws it scrolled, in plain ASCII"),
+        Example(
+          "render \(gallery.example("storefront")) --device iPhone-15 --out shop.png",
+          "writes a PNG of the layout on a phone"),
+        Example(
+          "render \(gallery.example("grid")) --fling 3000 --scale 0.5 --out fling.png",
+          "writes an animated PNG of a fling"),
       ])
   }
 
@@ -80,6 +98,8 @@ extension VerbDescription {
   /// The options that replace the data and the view of a layout.
   static let view = [
     OptionLine(.size, "the size of the view in points, such as 375x812"),
+    OptionLine(.device, "the device that shows the view, such as iPhone-15"),
+    OptionLine(.landscape, "turns the view or the device on its side"),
     OptionLine(.counts, "the items of each section, such as 3,40"),
     OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"),
     textSize, direction, system,
@@ -93,6 +113,7 @@ extension VerbDescription {
   static let picture = [
     OptionLine(.columns, "the width of the picture in characters"), ascii, unicode,
   ]
+  static let rows = OptionLine(.rows, "the height of the text in lines")
   static let ascii = OptionLine(.ascii, "draws in plain ASCII, the default off a terminal")
   static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
   static let out = OptionLine(

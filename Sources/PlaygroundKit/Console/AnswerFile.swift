@@ -115,6 +115,8 @@ extension Console {
       program: program, output: file.output, errors: errors, input: input, terminal: terminal,
       progress: progress)
     console.terminal.usesColor = false
+    console.terminal.isTerminal = false
+    console.terminal.rows = nil
     return console
   }
 }

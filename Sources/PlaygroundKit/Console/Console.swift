@@ -51,6 +51,7 @@ struct Console {
     if invocation.has(.ascii) { console.terminal.usesUnicode = false }
     if invocation.has(.unicode) { console.terminal.usesUnicode = true }
     if let columns = try invocation.columns() { console.terminal.columns = columns }
+    if let rows = try invocation.rows() { console.terminal.rows = rows }
     return console
   }
 }

@@ -4,6 +4,10 @@ import Foundation
 struct Terminal: Equatable {
   /// The characters of a line.
   var columns = 80
+  /// The lines of the screen; nil if nothing limits them.
+  var rows: Int?
+  /// True if the output is a terminal.
+  var isTerminal = false
   /// True if the output shows box drawing and other characters beyond ASCII.
   var usesUnicode = false
   /// True if the output shows color and bold text.
@@ -11,15 +15,20 @@ struct Terminal: Equatable {
 
   /// The widths of a line that pictures support.
   static let columnRange = 20...1000
+  /// The heights of a screen that pictures support.
+  static let rowRange = 10...1000
 
   /// Creates the abilities of standard output.
   ///
   /// - Parameters:
-  ///   - environment: The variables `COLUMNS`, `NO_COLOR`, `TERM` and those of the locale.
+  ///   - environment: The variables `COLUMNS`, `LINES`, `NO_COLOR`, `TERM` and those of the locale.
   ///   - isTerminal: True if standard output is a terminal.
   init(environment: [String: String], isTerminal: Bool) {
-    let asked = environment["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? Self.width() : nil)
-    columns = (asked.flatMap { $0 > 0 ? $0 : nil } ?? 80).clamped(to: Self.columnRange)
+    let screen = isTerminal ? Self.size() : nil
+    let columns = Self.number(environment["COLUMNS"]) ?? screen?.columns ?? 80
+    self.columns = columns.clamped(to: Self.columnRange)
+    rows = (Self.number(environment["LINES"]) ?? screen?.rows)?.clamped(to: Self.rowRange)
+    self.isTerminal = isTerminal
     let isDumb = environment["TERM"] == "dumb"
     usesUnicode = isTerminal && !isDumb && Self.isUTF8(environment)
     let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -39,10 +48,17 @@ struct Terminal: Equatable {
     return name.contains("UTF-8") || name.contains("UTF8")
   }
 
-  private static func width() -> Int? {
+  /// Returns the number of a variable; nil unless it is above zero.
+  private static func number(_ text: String?) -> Int? {
+    text.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private static func size() -> (columns: Int?, rows: Int?)? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (
+      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
+    )
   }
 }
 

@@ -8,6 +8,8 @@ protocol TextOutput: AnyObject {
   ///
   /// It keeps errors instead of throwing them.
   func write(_ text: String)
+  /// Writes bytes that are no text.
+  func write(bytes: [UInt8])
   /// Writes what is buffered.
   func flush()
 }
@@ -32,9 +34,13 @@ final class FileOutput: TextOutput {
 
   var isClosed: Bool { error != nil }
 
-  func write(_ text: String) {
+  func write(_ text: String) { append(text.utf8) }
+
+  func write(bytes: [UInt8]) { append(bytes) }
+
+  private func append(_ bytes: some Sequence<UInt8>) {
     guard !isClosed else { return }
-    block.append(contentsOf: text.utf8)
+    block.append(contentsOf: bytes)
     if block.count >= 1 << 16 { flush() }
   }
 

@@ -1,8 +1,11 @@
 import Compositional
+import CompositionalDocuments
 
 /// The options that replace the data, the view and the system of a layout.
 struct LayoutOverrides {
   let size: CGSize?
+  let device: DevicePreset?
+  let isLandscape: Bool
   let itemCounts: [Int]?
   let orthogonalOffsets: [Int: CGFloat]
   let category: PreferredContentSizeCategory?
@@ -11,6 +14,12 @@ struct LayoutOverrides {
 
   init(_ invocation: Invocation) throws {
     size = try invocation.size()
+    device = try invocation.device()
+    isLandscape = invocation.has(.landscape)
+    if size != nil, isLandscape {
+      throw CommandFailure.usage(
+        "--size and --landscape cannot be combined; swap the sides of --size.")
+    }
     itemCounts = try invocation.counts()
     orthogonalOffsets = try invocation.orthogonalOffsets()
     category = try invocation.textSize()

@@ -25,7 +25,12 @@ struct LayoutSetup {
 
   /// Replaces what the arguments override.
   mutating func apply(_ overrides: LayoutOverrides) {
+    if let device = overrides.device { environment.show(on: device) }
     if let size = overrides.size { environment.resize(to: size) }
+    let view = environment.size
+    if overrides.isLandscape, view.width < view.height {
+      environment.resize(to: CGSize(width: view.height, height: view.width))
+    }
     environment.contentSizeCategory = overrides.category ?? environment.contentSizeCategory
     environment.layoutDirection = overrides.direction ?? environment.layoutDirection
     itemCounts = overrides.itemCounts ?? itemCounts
@@ -70,6 +75,17 @@ struct LayoutSetup {
     }
     copy.prepare(itemCounts: [Int](repeating: 0, count: count), in: environment)
     return sections
+  }
+}
+
+extension CaseEnvironment {
+  /// Shows the view on the whole screen of a device; what its user prefers stays.
+  mutating func show(on device: DevicePreset) {
+    var other = CaseEnvironment(device: device)
+    other.layoutDirection = layoutDirection
+    other.contentSizeCategory = contentSizeCategory
+    other.contentInset = contentInset
+    self = other
   }
 }
 

@@ -8,9 +8,11 @@ extension LayoutSource {
 
   /// Loads the layout, and measures what the view shows at the start and then at an offset.
   func load(
-    from console: Console, _ overrides: LayoutOverrides, measuringAt offset: CGPoint?
+    from console: Console, _ overrides: LayoutOverrides,
+    measuring measurement: MeasureOption? = nil,
+    at offset: CGPoint?
   ) throws -> (LoadedLayout, Viewport) {
-    var subject = try load(from: console, overrides)
+    var subject = try load(from: console, overrides).measuring(measurement)
     let viewport = subject.viewport(at: offset ?? subject.contentOffset)
     subject.measure(in: subject.viewport(at: subject.startOffset), keeping: nil)
     subject.measure(in: viewport, keeping: nil)

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalPictures
 import CompositionalSimulation
 
 /// A prepared layout, and the view that shows it.
@@ -77,7 +78,7 @@ struct LoadedLayout {
   }
 
   /// The content with the insets around it, which scroll bars represent.
-  var scrollArea: CGRect { CGRect(content: layout.contentSize, with: adjustedContentInset) }
+  var scrollArea: CGRect { .around(layout.contentSize, with: adjustedContentInset) }
 
   /// The kinds of boundary items, of sections and of the layout.
   var boundaryKinds: Set<String> {

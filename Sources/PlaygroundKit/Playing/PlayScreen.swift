@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalPictures
 import CompositionalSimulation
 
 /// The screen of a player.
@@ -17,12 +18,16 @@ struct PlayScreen {
   ///   - playback: The state of the player.
   ///   - rows: The height of the screen, in lines.
   func lines(_ state: RecordingPlayer.State, _ playback: Playback, rows: Int) -> [String] {
+    let viewport = Viewport(
+      contentOffset: state.contentOffset, size: state.viewSize,
+      adjustedContentInset: state.adjustedContentInset)
     let picture = LayoutPicture(
-      bounds: CGRect(origin: state.contentOffset, size: state.viewSize),
-      scrollRange: CGRect(content: state.contentSize, with: state.adjustedContentInset),
-      elements: state.elements, boundaryKinds: boundaryKinds, columns: terminal.columns,
-      rows: max(3, rows - Self.linesAround))
-    let drawn = picture.lines(on: terminal)
+      recorded: state.elements, in: viewport, contentSize: state.contentSize,
+      boundaryKinds: boundaryKinds)
+    var style = PictureTextStyle(terminal)
+    style.showsLegend = false
+    let drawn = picture.lines(
+      columns: terminal.columns, rows: max(4, rows - Self.linesAround), style: style)
     return [Ink.heading.paint(title.cut(to: terminal.columns, "..."), on: terminal)]
       + drawn.prefix(max(1, rows - Self.linesAround)) + [track(playback), numbers(state, playback)]
       + [Ink.faint.paint(keys.cut(to: terminal.columns, "..."), on: terminal)]

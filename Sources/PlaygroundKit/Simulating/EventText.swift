@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalPictures
 import CompositionalSimulation
 
 /// The text of an event in the report.

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalPictures
 import CompositionalSimulation
 
 /// The text report of a simulation: timelines, events, totals, warnings and the last frame.
@@ -123,7 +124,7 @@ struct SimulationReport {
     let busiest = Double(summary.busiestFrame) / Double(run.framesPerSecond)
     let offset = run.simulator.contentOffset
     let others = pool.others.sorted { $0.key < $1.key }.map {
-      "\(number($0.value.created)) \(ElementRole.short($0.key))"
+      "\(number($0.value.created)) \(ElementLabels.short($0.key))"
     }
     var rows = [
       ("frames", "\(number(summary.frames)) in \(Self.text(summary.seconds)) simulated seconds"),
@@ -183,14 +184,8 @@ struct SimulationReport {
   private func picture(_ run: SimulationRun) -> [String] {
     let terminal = console.terminal
     let simulator = run.simulator
-    let picture = LayoutPicture(
-      bounds: simulator.viewport.bounds,
-      scrollRange: CGRect(
-        content: simulator.layout.contentSize, with: simulator.adjustedContentInset),
-      elements: simulator.visibleElements, boundaryKinds: run.subject.boundaryKinds,
-      columns: terminal.columns, rows: Self.pictureRows)
-    return [heading("Last frame")] + picture.lines(on: terminal)
-      + [Legend.line(picture.roles, on: terminal)]
+    let picture = Result { try simulator.picture() }
+    return [heading("Last frame")] + picture.lines(rows: Self.pictureRows, on: terminal)
   }
 }
 

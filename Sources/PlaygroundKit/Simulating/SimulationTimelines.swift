@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalPictures
 import CompositionalSimulation
 
 /// The timelines of a run, one for each line of the report.

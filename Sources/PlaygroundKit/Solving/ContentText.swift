@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalPictures
 
 /// Solved content as text: a picture, and a table of the parts.
 struct ContentText {
@@ -38,13 +39,10 @@ struct ContentText {
       canvas.box(area, isLeaf ? .light : .dashed, ink: isLeaf ? .cell : .decoration)
       if isLeaf { label(part.name, area, &canvas) }
     }
-    let lines = canvas.lines(unicode: terminal.usesUnicode, terminal: terminal)
-    let widths = canvas.lines(unicode: true).map(\.count)
-    let padded = zip(lines, widths).map { line, count in
-      line + String(repeating: " ", count: max(0, canvas.width - count))
-    }
+    let lines = canvas.lines(
+      unicode: terminal.usesUnicode, usesColor: terminal.usesColor, padded: true)
     return PictureFrame(bounds: bounds, range: bounds).around(
-      padded, width: canvas.width, on: terminal)
+      lines, width: canvas.width, unicode: terminal.usesUnicode, usesColor: terminal.usesColor)
   }
 
   private func label(

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalPictures
 
 /// The text report of a scroll: a heading, a table of steps, a summary and the last frame.
 struct ScrollReport {
@@ -94,16 +95,14 @@ struct ScrollReport {
 
   private func picture(_ step: ScrollStep, _ subject: LoadedLayout, _ glyphs: Glyphs) -> [String] {
     let terminal = console.terminal
-    let picture = LayoutPicture(
-      bounds: step.viewport.bounds, scrollRange: subject.scrollArea, elements: step.elements,
-      boundaryKinds: subject.boundaryKinds, columns: terminal.columns, rows: Self.pictureRows)
+    let picture = Result { try subject.layout.picture(of: step.elements, in: step.viewport) }
     let heading =
       "Last frame" + " \(glyphs.dot) offset "
       + NumberText(
         step.viewport.contentOffset[subject.axis], decimals: 1, grouped: true
       ).description
-    return [Ink.heading.paint(heading, on: terminal)] + picture.lines(on: terminal)
-      + [Legend.line(picture.roles, on: terminal)]
+    return [Ink.heading.paint(heading, on: terminal)]
+      + picture.lines(rows: Self.pictureRows, on: terminal)
   }
 }
 

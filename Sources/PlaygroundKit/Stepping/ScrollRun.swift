@@ -73,7 +73,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
   }
 
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {
-    elements.filter { ElementRole.isPinned($0) }.map { element in
+    elements.filter { subject.layout.pins($0.id) }.map { element in
       let natural = subject.layout.attributes(for: element.id)?.frame ?? element.frame
       let moved = element.frame.origin[subject.axis] - natural.origin[subject.axis]
       return ScrollStep.Pinned(element: element, moved: moved)

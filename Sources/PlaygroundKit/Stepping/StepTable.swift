@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalPictures
 
 /// A table with a row for each step of a scroll.
 struct StepTable {
@@ -108,7 +109,7 @@ struct StepTable {
       let place = Self.text(frame.origin[axis])
       let moved =
         pin.moved == 0 ? "" : (pin.moved > 0 ? " +" : " ") + Self.text(pin.moved)
-      let kind = ElementRole.short(pin.element.kind ?? "")
+      let kind = ElementLabels.short(pin.element.kind ?? "")
       let tail = " \(pin.element.indexPath) at \(place)\(moved)"
       let name = kind.cut(to: max(1, room - tail.count), glyphs.ellipsis)
       return Ink.pinned.paint(name + tail, on: terminal)

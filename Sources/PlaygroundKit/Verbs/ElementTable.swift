@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalPictures
 
 /// A table with a row for each element, and for each part inside it.
 struct ElementTable {

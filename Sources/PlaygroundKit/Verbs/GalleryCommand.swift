@@ -1,3 +1,5 @@
+import CompositionalPictures
+
 /// `gallery`: lists the layouts, or prints the document of one.
 struct GalleryCommand: Command {
   private let gallery: Gallery

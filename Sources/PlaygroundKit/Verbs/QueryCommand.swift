@@ -17,7 +17,7 @@ struct QueryCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let (subject, viewport) = try source.load(from: console, overrides, measuringAt: offset)
+    let (subject, viewport) = try source.load(from: console, overrides, at: offset)
     try subject.checkBound(of: rect ?? viewport.bounds, at: viewport)
     let elements =
       rect.map { subject.layout.attributes(in: $0, at: viewport) }

@@ -1,49 +1,124 @@
 import Compositional
+import CompositionalPictures
+import CompositionalSimulation
 
-/// `render`: draws the layout at an offset with characters.
+/// `render`: draws the layout at an offset, or a run through it.
 struct RenderCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
   private let offset: CGPoint?
-
-  /// The most lines of a picture, so that a tall view stays readable.
-  private static let rows = 100
+  private let format: Format
+  private let options: PictureOptions
+  private let look: PictureLook
+  private let motion: PictureMotion?
+  private let measurement: MeasureOption?
+  /// The form of the answer.
+  enum Format: String, CaseIterable { case text, svg, png }
 
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
-    _ = try invocation.choice(.format, of: ["text"])
+    format = try Self.format(invocation)
+    options = try invocation.pictureOptions(isText: format == .text)
+    look = try PictureLook(invocation)
+    motion = try PictureMotion(invocation)
+    measurement = try MeasureOption(invocation)
+    if motion != nil, offset != nil || options.content == .whole {
+      throw CommandFailure.usage(
+        "\(offset != nil ? "--offset" : "--content whole") and a run cannot be combined; "
+          + "remove one of them.")
+    }
+    if invocation.has(.scale), format != .png {
+      throw CommandFailure.usage("--scale is for PNG; add --format png.")
+    }
+  }
+
+  /// Returns the format of an invocation: that of `--format`, else that of the name of the file.
+  private static func format(_ invocation: Invocation) throws -> Format {
+    let words = Format.allCases.map(\.rawValue)
+    if let word = try invocation.choice(.format, of: words) {
+      return Format(rawValue: word) ?? .text
+    }
+    let end = invocation.value(.out)?.split(separator: ".").last.map(String.init)
+    return end.flatMap { Format(rawValue: $0.lowercased()) } ?? .text
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let (subject, viewport) = try source.load(from: console, overrides, measuringAt: offset)
-    try subject.checkBound(of: viewport.bounds, at: viewport)
-    let terminal = console.terminal
-    let picture = LayoutPicture(
-      bounds: viewport.bounds, scrollRange: subject.scrollArea,
-      elements: subject.layout.attributes(in: viewport), boundaryKinds: subject.boundaryKinds,
-      columns: terminal.columns, rows: Self.rows)
-    console.output.line(Ink.heading.paint(subject.title, on: terminal))
-    console.output.line(
-      Ink.faint.paint(caption(subject, viewport, picture, terminal), on: terminal))
-    picture.lines(on: terminal).forEach { console.output.line($0) }
-    console.output.line(Legend.line(picture.roles, on: terminal))
+    if format == .png { try PictureLook.check(console) }
+    do {
+      try draw(on: console)
+    } catch let error as PictureError {
+      throw PictureLook.failure(error)
+    }
     return .success
+  }
+
+  private func draw(on console: Console) throws {
+    if let motion {
+      let subject = try source.load(from: console, overrides).measuring(measurement)
+      let film = try motion.film(of: subject, options, on: console)
+      let sheet = film.strip(motion.pictures ?? PictureMotion.stripLength)
+      switch format {
+      case .text:
+        write(sheet, title: subject.title, caption: motion.caption(film, sheet), on: console)
+      case .png where motion.pictures == nil: try look.write(film, to: console)
+      case .svg, .png: try look.write(sheet, asPNG: format == .png, to: console)
+      }
+      return
+    }
+    let (subject, viewport) = try source.load(
+      from: console, overrides, measuring: measurement, at: offset)
+    try subject.checkBound(of: viewport.bounds, at: viewport)
+    let picture = try subject.layout.picture(in: viewport, options)
+    switch format {
+    case .text:
+      write(
+        PictureSheet([picture]), title: subject.title,
+        caption: caption(subject, viewport, picture, console.terminal), on: console)
+    case .svg, .png:
+      try look.write(PictureSheet([picture]), asPNG: format == .png, to: console)
+    }
+  }
+
+  /// The most lines off a terminal, so that the picture of a tall view stays readable.
+  private static let rows = 100
+  /// The lines above a picture.
+  private static let heading = 2
+
+  private func write(
+    _ sheet: PictureSheet, title: String, caption: String, on console: Console
+  ) {
+    let terminal = console.terminal
+    let mark = Glyphs(unicode: terminal.usesUnicode).ellipsis
+    console.output.line(
+      Ink.heading.paint(title.cut(to: terminal.columns, mark), on: terminal))
+    console.output.line(
+      Ink.faint.paint(caption.cut(to: terminal.columns, mark), on: terminal))
+    sheet.lines(
+      columns: terminal.columns, rows: Self.rows(on: terminal),
+      style: PictureTextStyle(terminal)
+    ).forEach { console.output.line($0) }
+  }
+
+  /// Returns the lines of a picture below its heading; the prompt takes one more.
+  private static func rows(on terminal: Terminal) -> Int {
+    (terminal.rows.map { $0 - 1 } ?? rows + heading) - heading
   }
 
   private func caption(
     _ subject: LoadedLayout, _ viewport: Viewport, _ picture: LayoutPicture, _ terminal: Terminal
   ) -> String {
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
-    let scale = picture.scale
+    let size = picture.characterSize(
+      columns: terminal.columns, rows: Self.rows(on: terminal), style: PictureTextStyle(terminal))
     let x = NumberText(Double(viewport.contentOffset.x), decimals: 1, grouped: true)
     let y = NumberText(Double(viewport.contentOffset.y), decimals: 1, grouped: true)
     return [
       subject.sizeText(subject.size, glyphs) + " at (\(x); \(y))",
       "content " + subject.sizeText(subject.layout.contentSize, glyphs),
-      "a character is \(NumberText(scale.pointsPerColumn, decimals: 1)) \(glyphs.times) "
-        + "\(NumberText(scale.pointsPerRow, decimals: 1))",
+      "a character is \(NumberText(Double(size.width), decimals: 1)) \(glyphs.times) "
+        + "\(NumberText(Double(size.height), decimals: 1))",
     ].joined(separator: " \(glyphs.dot) ")
   }
 }

@@ -1,10 +1,12 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalPictures
 
 /// `solve`: lays out content, and draws it or lists its parts.
 struct SolveCommand: Command {
   private let path: String
   private let format: String
+  private let look: PictureLook
   private let width: Imposed?
   private let height: Imposed?
   private let category: PreferredContentSizeCategory?
@@ -15,7 +17,8 @@ struct SolveCommand: Command {
 
   init(_ invocation: Invocation) throws {
     path = invocation.operands[0]
-    format = try invocation.choice(.format, of: ["text", "json", "svg"]) ?? "text"
+    format = try invocation.choice(.format, of: ["text", "json", "svg", "png"]) ?? "text"
+    look = try PictureLook(invocation)
     width = try Self.imposed(.width, invocation)
     height = try Self.imposed(.height, invocation)
     category = try invocation.textSize()
@@ -44,9 +47,11 @@ struct SolveCommand: Command {
     case "json":
       let answer = ContentAnswer(document: document, solution: solution)
       console.output.line(try answer.json.checked().pretty())
-    case "svg":
+    case "svg", "png":
       try Self.check(solution)
-      ContentSVG(size: solution.size, parts: parts).lines.forEach { console.output.line($0) }
+      try look.write(
+        PictureSheet([LayoutPicture(parts, size: solution.size)]), asPNG: format == "png",
+        to: console)
     default:
       try Self.check(solution)
       ContentText(title: document.name, solution: solution, parts: parts)

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalPictures
 
 /// The outcome of one case document: a report, or the reason for its absence.
 struct VerifyOutcome {

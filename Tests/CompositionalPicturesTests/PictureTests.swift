@@ -1,7 +1,7 @@
 import Compositional
 import Testing
 
-@testable import PlaygroundKit
+@testable import CompositionalPictures
 
 /// A layout as a picture: scale, roles, labels and the frame.
 @Suite struct PictureTests {
@@ -19,16 +19,14 @@ import Testing
   func anyViewHasAScale(width: Double, height: Double) {
     let view = CGRect(x: 0, y: 0, width: width, height: height)
     let scale = PictureScale(view, columns: 80, rows: 30)
-    #expect((2...79).contains(scale.lastColumn))
-    #expect((2...29).contains(scale.lastRow))
+    #expect((1...79).contains(scale.lastColumn))
+    #expect((1...29).contains(scale.lastRow))
     _ = scale.area(CGRect(x: -1e300, y: .infinity, width: 1e308, height: .nan))
   }
 
   @Test func theFramesOfAViewShowWhatTheyAre() {
     let picture = LayoutPicture(
-      bounds: CGRect(x: 0, y: 0, width: 100, height: 80),
-      scrollRange: CGRect(x: 0, y: 0, width: 100, height: 160),
-      elements: [
+      recorded: [
         LayoutAttributes(
           id: .supplementary(kind: "head", section: 0),
           frame: CGRect(x: 0, y: 0, width: 100, height: 20), zIndex: 1),
@@ -39,22 +37,24 @@ import Testing
         LayoutAttributes(
           id: .supplementary(kind: "badge", section: 0),
           frame: CGRect(x: 45, y: 58, width: 5, height: 5), zIndex: 1),
-      ], boundaryKinds: ["head"], columns: 23, rows: 40)
-    #expect(picture.roles == [.cell, .boundary, .badge])
+      ], in: Viewport(size: CGSize(width: 100, height: 80)),
+      contentSize: CGSize(width: 100, height: 160), boundaryKinds: ["head"])
+    #expect(picture.commands.map(\.style) == [.cell(hue: 0), .cell(hue: 0), .boundary, .badge])
     #expect(
-      picture.lines(on: Terminal(environment: [:], isTerminal: false)) == [
-        ".---------------------.",
-        "|+===================+#",
-        "||     head 0.0      |#",
-        "|+=========+=========+#",
-        "||         |         |#",
-        "||   0.0   |   0.1   |#",
-        "||         |         ||",
-        "|+--------o+---------+|",
-        "|                     |",
-        "|                     |",
-        "'---------------------'",
-      ])
+      picture.lines(
+        columns: 23, rows: 40, style: .init(usesUnicode: false, showsLegend: false)) == [
+          ".---------------------.",
+          "|+===================+#",
+          "||     head 0.0      |#",
+          "|+=========+=========+#",
+          "||         |         |#",
+          "||   0.0   |   0.1   |#",
+          "||         |         ||",
+          "|+--------o+---------+|",
+          "|                     |",
+          "|                     |",
+          "'---------------------'",
+        ])
   }
 
   @Test func scrollBarsFollowTheOffset() {

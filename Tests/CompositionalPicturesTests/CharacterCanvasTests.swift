@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlaygroundKit
+@testable import CompositionalPictures
 
 /// Boxes in characters, against pictures drawn by hand.
 @Suite struct CharacterCanvasTests {
@@ -41,6 +41,7 @@ import Testing
     (LineStyle.light, ["┌──┐", "│  │", "└──┘"], ["+--+", "|  |", "+--+"]),
     (.double, ["╔══╗", "║  ║", "╚══╝"], ["+==+", "|  |", "+==+"]),
     (.heavy, ["┏━━┓", "┃  ┃", "┗━━┛"], ["####", "#  #", "####"]),
+    (.beam, ["┍━━┑", "│  │", "┕━━┙"], ["****", "|  |", "****"]),
     (.dashed, ["┌┄┄┐", "┆  ┆", "└┄┄┘"], [":..:", ":  :", ":..:"]),
     (.rounded, ["╭──╮", "│  │", "╰──╯"], ["o~~o", "|  |", "o~~o"]),
   ])
@@ -69,11 +70,9 @@ import Testing
   }
 
   @Test func colorWrapsRunsAndNothingElse() {
-    var terminal = Terminal()
-    terminal.usesColor = true
     var canvas = CharacterCanvas(width: 5, height: 1)
     canvas.text("ab", column: 1, row: 0, ink: .badge)
-    #expect(canvas.lines(unicode: true, terminal: terminal) == [" \u{1B}[35mab\u{1B}[0m"])
+    #expect(canvas.lines(unicode: true, usesColor: true) == [" \u{1B}[35mab\u{1B}[0m"])
     #expect(canvas.lines(unicode: true) == [" ab"])
   }
 }

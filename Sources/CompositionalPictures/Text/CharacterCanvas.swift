@@ -3,11 +3,16 @@
 /// A box covers earlier ones. Boxes that share an edge share its line, with junctions where lines
 /// meet. The lines of a box are in its first and last column and row. Drawing is clipped to the
 /// canvas.
-struct CharacterCanvas {
+package struct CharacterCanvas {
   /// A rectangle of characters, with its first and last columns and rows.
-  struct Area: Equatable {
-    var columns: ClosedRange<Int>
-    var rows: ClosedRange<Int>
+  package struct Area: Equatable {
+    package var columns: ClosedRange<Int>
+    package var rows: ClosedRange<Int>
+
+    package init(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+      self.columns = columns
+      self.rows = rows
+    }
   }
 
   private struct Square {
@@ -18,14 +23,14 @@ struct CharacterCanvas {
     var ink = Ink.plain
   }
 
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   private var squares: [Square]
 
   /// Creates an empty canvas.
   ///
   /// A side below 0 counts as 0.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     squares = Array(repeating: Square(), count: self.width * self.height)
@@ -34,7 +39,7 @@ struct CharacterCanvas {
   /// Draws a box.
   ///
   /// It clears the inside, and joins the outline with lines that end at it.
-  mutating func box(_ area: Area, _ style: LineStyle, ink: Ink) {
+  package mutating func box(_ area: Area, _ style: LineStyle, ink: Ink) {
     guard let columns = visible(area.columns, width), let rows = visible(area.rows, height)
     else { return }
     for row in rows {
@@ -45,8 +50,24 @@ struct CharacterCanvas {
     }
   }
 
+  /// Draws the outline of a box, and keeps what is inside.
+  package mutating func outline(_ area: Area, _ style: LineStyle, ink: Ink) {
+    guard let columns = visible(area.columns, width), let rows = visible(area.rows, height)
+    else { return }
+    for row in rows {
+      for column in columns {
+        let ends = Self.ends(of: area, column, row)
+        // Text and the lines of elements take precedence.
+        guard !ends.isEmpty, squares[row * width + column].text == nil,
+          squares[row * width + column].ends.isEmpty
+        else { continue }
+        draw(ends, style, ink, column, row, outward: [])
+      }
+    }
+  }
+
   /// Writes text, clipped to the canvas.
-  mutating func text(_ text: String, column: Int, row: Int, ink: Ink) {
+  package mutating func text(_ text: String, column: Int, row: Int, ink: Ink) {
     guard (0..<height).contains(row) else { return }
     for (offset, character) in text.enumerated() where (0..<width).contains(column + offset) {
       let index = row * width + column + offset
@@ -54,23 +75,30 @@ struct CharacterCanvas {
     }
   }
 
-  /// Returns the lines of the canvas, without trailing spaces.
-  func lines(unicode: Bool, terminal: Terminal = Terminal()) -> [String] {
+  /// Returns the lines of the canvas.
+  ///
+  /// - Parameters:
+  ///   - unicode: True for box drawing, false for ASCII.
+  ///   - usesColor: True for escape sequences of color.
+  ///   - padded: True to fill the lines with spaces up to the width.
+  package func lines(
+    unicode: Bool, usesColor: Bool = false, padded: Bool = false
+  ) -> [String] {
     (0..<height).map { row in
       var line = ""
       var run = ""
       var ink = Ink.plain
       for square in squares[(row * width)..<((row + 1) * width)] {
         if square.ink != ink {
-          line += ink.paint(run, on: terminal)
+          line += ink.paint(run, usesColor: usesColor)
           run = ""
           ink = square.ink
         }
         run.append(glyph(square, unicode))
       }
-      if ink == .plain { run = run.trimmingEnd() }
-      line += ink.paint(run, on: terminal)
-      return line.trimmingEnd()
+      if ink == .plain, !padded { run = run.trimmingEnd() }
+      line += ink.paint(run, usesColor: usesColor)
+      return padded ? line : line.trimmingEnd()
     }
   }
 
@@ -87,7 +115,12 @@ struct CharacterCanvas {
   ) {
     let index = row * width + column
     var square = squares[index]
-    let kept = square.text == nil ? square.ends.intersection(outward) : []
+    var kept = square.text == nil ? square.ends.intersection(outward) : []
+    // A line that leads out of the canvas joins nothing.
+    if row == 0 { kept.remove(.up) }
+    if row == height - 1 { kept.remove(.down) }
+    if column == 0 { kept.remove(.left) }
+    if column == width - 1 { kept.remove(.right) }
     square.text = nil
     square.ends = kept.union(ends)
     if !ends.isDisjoint(with: .horizontal) || kept.isDisjoint(with: .horizontal) {
@@ -134,7 +167,7 @@ struct CharacterCanvas {
 
 extension String {
   /// Returns the text without trailing spaces.
-  func trimmingEnd() -> String {
+  package func trimmingEnd() -> String {
     guard let last = lastIndex(where: { $0 != " " }) else { return "" }
     return String(self[...last])
   }

@@ -1,42 +1,49 @@
 /// The style of the outline of a box.
-enum LineStyle: UInt8, CaseIterable {
+package enum LineStyle: UInt8, CaseIterable, Sendable {
   /// Thin lines, for cells.
   case light
   /// Double lines, for headers and footers.
   case double
   /// Thick lines, for pinned items.
   case heavy
+  /// Thick lines across and thin lines down, for boundary items that pin and are not displaced.
+  case beam
   /// Broken lines, for backgrounds.
   case dashed
   /// Thin lines with round corners, for badges.
   case rounded
 
-  /// The weight of the lines of a style at junctions.
-  fileprivate var weight: Weight {
+  /// The weight of the lines of a style across, at junctions.
+  fileprivate var acrossWeight: Weight {
     switch self {
     case .light, .dashed, .rounded: .light
     case .double: .double
-    case .heavy: .heavy
+    case .heavy, .beam: .heavy
     }
   }
+
+  /// The weight of the lines of a style down, at junctions.
+  fileprivate var downWeight: Weight { self == .beam ? .light : acrossWeight }
 
   fileprivate enum Weight { case light, double, heavy }
 }
 
 /// The four directions in which a line leaves a character.
-struct LineEnds: OptionSet {
-  let rawValue: UInt8
+package struct LineEnds: OptionSet, Sendable {
+  package let rawValue: UInt8
 
-  static let up = LineEnds(rawValue: 1)
-  static let down = LineEnds(rawValue: 2)
-  static let left = LineEnds(rawValue: 4)
-  static let right = LineEnds(rawValue: 8)
-  static let vertical: LineEnds = [.up, .down]
-  static let horizontal: LineEnds = [.left, .right]
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let up = LineEnds(rawValue: 1)
+  package static let down = LineEnds(rawValue: 2)
+  package static let left = LineEnds(rawValue: 4)
+  package static let right = LineEnds(rawValue: 8)
+  package static let vertical: LineEnds = [.up, .down]
+  package static let horizontal: LineEnds = [.left, .right]
 }
 
 /// The characters of lines, in box drawing and in ASCII.
-enum LineGlyphs {
+package enum LineGlyphs {
   /// Returns the character for lines that meet.
   ///
   /// - Parameters:
@@ -44,7 +51,7 @@ enum LineGlyphs {
   ///   - horizontal: The style of the horizontal line.
   ///   - vertical: The style of the vertical line.
   ///   - unicode: True for box drawing, false for ASCII.
-  static func glyph(
+  package static func glyph(
     _ ends: LineEnds, horizontal: LineStyle, vertical: LineStyle, unicode: Bool
   ) -> Character {
     unicode ? box(ends, horizontal, vertical) : ascii(ends, horizontal, vertical)
@@ -64,7 +71,7 @@ enum LineGlyphs {
       default: break
       }
     }
-    return Array(set(horizontal.weight, vertical.weight))[Int(ends.rawValue)]
+    return Array(set(horizontal.acrossWeight, vertical.downWeight))[Int(ends.rawValue)]
   }
 
   /// Returns sixteen characters, by the bits of `LineEnds`.
@@ -91,13 +98,14 @@ enum LineGlyphs {
       case .light: return "-"
       case .double: return "="
       case .heavy: return "#"
+      case .beam: return "*"
       case .dashed: return "."
       case .rounded: return "~"
       }
     }
     if ends.isSubset(of: .vertical) {
       switch vertical {
-      case .light, .double, .rounded: return "|"
+      case .light, .double, .rounded, .beam: return "|"
       case .heavy: return "#"
       case .dashed: return ":"
       }
@@ -105,6 +113,7 @@ enum LineGlyphs {
     switch horizontal {
     case .light, .double: return "+"
     case .heavy: return "#"
+    case .beam: return "*"
     case .dashed: return vertical == .dashed ? ":" : "+"
     case .rounded: return "o"
     }

@@ -1,11 +1,14 @@
-import Compositional
-
 /// The frame of a view, with scroll bars along the axes that scroll.
-struct PictureFrame {
+package struct PictureFrame {
   /// The bounds of the view.
-  let bounds: CGRect
+  package let bounds: CGRect
   /// The area that scroll bars represent.
-  let range: CGRect
+  package let range: CGRect
+
+  package init(bounds: CGRect, range: CGRect) {
+    self.bounds = bounds
+    self.range = range
+  }
 
   private struct Sides {
     let corners: [String]
@@ -28,13 +31,21 @@ struct PictureFrame {
   }
 
   /// Returns the lines of a picture inside the frame.
-  func around(_ lines: [String], width: Int, on terminal: Terminal) -> [String] {
-    let sides = Sides(unicode: terminal.usesUnicode)
+  ///
+  /// - Parameters:
+  ///   - lines: The lines, all as wide as the picture.
+  ///   - width: The width of the picture, in characters.
+  ///   - unicode: True for block characters, false for ASCII.
+  ///   - usesColor: True for escape sequences of color.
+  package func around(
+    _ lines: [String], width: Int, unicode: Bool, usesColor: Bool
+  ) -> [String] {
+    let sides = Sides(unicode: unicode)
     let across = Self.thumb(
       length: width, low: bounds.minX, extent: bounds.width, range: range.minX...range.maxX)
     let down = Self.thumb(
       length: lines.count, low: bounds.minY, extent: bounds.height, range: range.minY...range.maxY)
-    func faint(_ text: String) -> String { Ink.faint.paint(text, on: terminal) }
+    func faint(_ text: String) -> String { Ink.faint.paint(text, usesColor: usesColor) }
     let top = sides.corners[0] + String(repeating: sides.top, count: width) + sides.corners[1]
     let bottom = (0..<width).map { column in
       across.contains(column) ? sides.bottom.thumb : sides.bottom.rest
@@ -47,23 +58,14 @@ struct PictureFrame {
   }
 
   /// Returns the visible part of a track; empty if all of it is visible.
-  static func thumb(
+  package static func thumb(
     length: Int, low: CGFloat, extent: CGFloat, range: ClosedRange<CGFloat>
   ) -> Range<Int> {
     let total = Double(range.upperBound - range.lowerBound)
     guard length > 0, total > Double(extent), total.isFinite else { return 0..<0 }
-    let size = (Double(extent) / total * Double(length)).rounded().clamped(to: 1...Double(length))
+    let size = max(1, min((Double(extent) / total * Double(length)).rounded(), Double(length)))
     let start = Double(low - range.lowerBound) / (total - Double(extent))
-    let first = Int((start.clamped(to: 0...1) * (Double(length) - size)).rounded())
+    let first = Int((max(0, min(start, 1)) * (Double(length) - size)).rounded())
     return first..<(first + Int(size))
-  }
-}
-
-extension CGRect {
-  /// Creates the area that scroll bars represent: the content with the insets around it, in points.
-  init(content: CGSize, with inset: PhysicalEdgeInsets) {
-    self.init(
-      x: -inset.left, y: -inset.top, width: content.width + inset.left + inset.right,
-      height: content.height + inset.top + inset.bottom)
   }
 }

@@ -1,5 +1,5 @@
 /// The meaning of a character of the output, which determines its color.
-enum Ink: UInt8 {
+package enum Ink: UInt8 {
   /// Ordinary text.
   case plain
   /// A heading.
@@ -16,6 +16,8 @@ enum Ink: UInt8 {
   case badge
   /// A background.
   case decoration
+  /// The natural position of a displaced item, and other lines that are no elements.
+  case guide
   /// Success.
   case good
   /// Failure.
@@ -27,6 +29,7 @@ enum Ink: UInt8 {
     case .plain, .cell: nil
     case .heading: "1"
     case .faint, .decoration: "2"
+    case .guide: "33"
     case .boundary: "36"
     case .pinned: "1;33"
     case .badge: "35"
@@ -35,9 +38,9 @@ enum Ink: UInt8 {
     }
   }
 
-  /// Returns the text in this ink, unchanged on a terminal without color.
-  func paint(_ text: String, on terminal: Terminal) -> String {
-    guard terminal.usesColor, let code, !text.isEmpty else { return text }
+  /// Returns the text in this ink, unchanged without color.
+  package func paint(_ text: String, usesColor: Bool) -> String {
+    guard usesColor, let code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }

@@ -1,0 +1,2 @@
+// The types of the engine appear in every call, so importers get them too.
+@_exported import Compositional

@@ -1,0 +1,42 @@
+import CompositionalSimulation
+
+extension CollectionViewSimulator {
+  /// Returns a picture of the simulated view, with the changes that handlers have made.
+  ///
+  /// - Parameter options: The part of the content, labels and guides.
+  /// - Throws: ``PictureError`` if there are too many elements, or a frame is not finite.
+  public func picture(_ options: PictureOptions = .init()) throws(PictureError) -> LayoutPicture {
+    guard options.content == .viewport else { return try layout.picture(in: viewport, options) }
+    return try layout.picture(of: visibleElements, in: viewport, options)
+  }
+
+  /// Performs a script, and returns a film of it.
+  ///
+  /// - Parameters:
+  ///   - script: The script, such as `[.fling(velocity: 3_000)]`.
+  ///   - framesPerSecond: The pictures per second, a divisor of ``ticksPerSecond``.
+  ///   - options: The labels and guides.
+  /// - Throws: ``PictureError`` if an action cannot be performed, a picture cannot be made, or there
+  ///   are more than ``PictureFilm/framesAtMost`` frames.
+  public mutating func film(
+    _ script: ScrollScript, framesPerSecond: Int = 20, _ options: PictureOptions = .init()
+  ) throws(PictureError) -> PictureFilm {
+    var frames: [LayoutPicture] = []
+    var failure: PictureError?
+    do throws(ScriptError) {
+      try run(script, framesPerSecond: framesPerSecond) { _, simulator in
+        do throws(PictureError) {
+          frames.append(try simulator.picture(options))
+        } catch {
+          failure = error
+        }
+        if frames.count > PictureFilm.framesAtMost { failure = .tooManyFrames }
+        return failure == nil
+      }
+    } catch {
+      throw .script(error)
+    }
+    if let failure { throw failure }
+    return PictureFilm(frames: frames, framesPerSecond: framesPerSecond)
+  }
+}
