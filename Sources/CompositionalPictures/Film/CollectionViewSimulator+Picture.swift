@@ -1,13 +1,20 @@
 import CompositionalSimulation
 
 extension CollectionViewSimulator {
-  /// Returns a picture of the simulated view, with the changes that handlers have made.
+  /// Returns a picture of the simulated view, with the changes that handlers have made, and with
+  /// the parts inside elements that its measurer knows.
   ///
   /// - Parameter options: The part of the content, labels and guides.
   /// - Throws: ``PictureError`` if there are too many elements, or a frame is not finite.
   public func picture(_ options: PictureOptions = .init()) throws(PictureError) -> LayoutPicture {
-    guard options.content == .viewport else { return try layout.picture(in: viewport, options) }
-    return try layout.picture(of: visibleElements, in: viewport, options)
+    guard options.content == .viewport else {
+      guard let measurer else { return try layout.picture(in: viewport, options) }
+      return try layout.picture(in: viewport, partsOf: measurer, options)
+    }
+    let picture = try layout.picture(of: visibleElements, in: viewport, options)
+    guard let measurer else { return picture }
+    let parts = visibleElements.flatMap { layout.parts(inside: $0, of: measurer) }
+    return try picture.adding(parts, showsLabels: options.showsLabels)
   }
 
   /// Performs a script, and returns a film of it.

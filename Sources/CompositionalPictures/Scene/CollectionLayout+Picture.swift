@@ -81,7 +81,23 @@ extension CollectionLayout {
       layout.measure(in: viewport, keeping: nil, with: measurer)
     }
     let viewport = layout.viewport(in: environment, contentOffset, orthogonalOffsets)
-    return try layout.picture(in: viewport, options)
+    return try layout.picture(in: viewport, partsOf: measurer, options)
+  }
+
+  /// Returns a picture of a prepared layout with the parts inside its elements.
+  ///
+  /// - Parameters:
+  ///   - viewport: The scroll position and size of the view.
+  ///   - measurer: Knows what is inside the elements.
+  ///   - options: The part of the content, labels and guides.
+  /// - Throws: ``PictureError`` if there are too many elements, or a frame is not finite.
+  /// - Complexity: That of ``picture(in:_:)``, and the measurer's work for each element.
+  public func picture(
+    in viewport: Viewport, partsOf measurer: some Measuring, _ options: PictureOptions = .init()
+  ) throws(PictureError) -> LayoutPicture {
+    let picture = try picture(in: viewport, options)
+    let parts = try parts(in: pictured(viewport, options), at: viewport, of: measurer)
+    return try picture.adding(parts, showsLabels: options.showsLabels)
   }
 
   private func viewport(

@@ -70,7 +70,10 @@ struct RenderCommand: Command {
     let (subject, viewport) = try source.load(
       from: console, overrides, measuring: measurement, at: offset)
     try subject.checkBound(of: viewport.bounds, at: viewport)
-    let picture = try subject.layout.picture(in: viewport, options)
+    let picture =
+      try subject.measurer.map {
+        try subject.layout.picture(in: viewport, partsOf: $0, options)
+      } ?? subject.layout.picture(in: viewport, options)
     switch format {
     case .text:
       write(
