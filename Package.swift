@@ -27,7 +27,8 @@ let package = Package(
     .target(
       name: "CompositionalDocuments",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
-    .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
     .target(
       name: "PlaygroundKit",
@@ -79,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "CompositionalDSLTests",
       dependencies: [
-        "Compositional", "CompositionalDSL", "CompositionalDSLTestSupport",
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDSLTestSupport",
         "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
       ]
     ),

@@ -1,0 +1,99 @@
+/// Slots that divide a length (content rule 6).
+///
+/// ```swift
+/// VSplit {
+///   Padding(safeArea: .top)
+///   Percentage(75) { Leaf("map") }
+///   Equal { Leaf("list") }
+///   Separator()
+///   Fixed(44) {
+///     HSplit("toolbar") {
+///       Leaf("back")
+///       Leaf("forward")
+///     }
+///   }
+/// }
+/// ```
+/// Content without a slot is in an equal one.
+public struct Split: ContentElement {
+  private let id: String?
+  private let direction: SplitDirection
+  private let items: [Content]
+  private var padding: CGFloat = 0
+
+  /// Creates a split.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the split; nil for its index among its siblings.
+  ///   - direction: The axis along which the slots follow one another, which may depend on a
+  ///     condition.
+  ///   - items: The parts, in order, with unique names.
+  public init(
+    _ id: String? = nil, direction: SplitDirection, @SplitBuilder _ items: () -> [SplitPart]
+  ) {
+    self.id = id.map(ContentNames.checked)
+    self.direction = direction
+    self.items = ContentNames.items(items())
+  }
+
+  /// The content of the split.
+  public var content: Content {
+    return Content(
+      kind: .split(ContentSplit(direction, subviewPadding: padding, items: items)), id: id)
+  }
+
+  /// Sets the space around each item inside its slot, in points.
+  public func subviewPadding(_ padding: CGFloat) -> Split {
+    var split = self
+    split.padding = padding
+    return split
+  }
+}
+
+/// Slots from the top to the bottom; see ``Split``.
+public struct VSplit: ContentElement {
+  private var split: Split
+
+  /// Creates a split.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the split; nil for its index among its siblings.
+  ///   - items: The parts, in order, with unique names.
+  public init(_ id: String? = nil, @SplitBuilder _ items: () -> [SplitPart]) {
+    split = Split(id, direction: .vertical, items)
+  }
+
+  /// The content of the split.
+  public var content: Content { return split.content }
+
+  /// Sets the space around each item inside its slot, in points.
+  public func subviewPadding(_ padding: CGFloat) -> VSplit {
+    var copy = self
+    copy.split = split.subviewPadding(padding)
+    return copy
+  }
+}
+
+/// Slots from the leading to the trailing edge; see ``Split``.
+public struct HSplit: ContentElement {
+  private var split: Split
+
+  /// Creates a split.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the split; nil for its index among its siblings.
+  ///   - items: The parts, in order, with unique names.
+  public init(_ id: String? = nil, @SplitBuilder _ items: () -> [SplitPart]) {
+    split = Split(id, direction: .horizontal, items)
+  }
+
+  /// The content of the split.
+  public var content: Content { return split.content }
+
+  /// Sets the space around each item inside its slot, in points.
+  public func subviewPadding(_ padding: CGFloat) -> HSplit {
+    var copy = self
+    copy.split = split.subviewPadding(padding)
+    return copy
+  }
+}
