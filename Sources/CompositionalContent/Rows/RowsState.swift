@@ -65,7 +65,9 @@ struct RowsState {
       return .init(frame: shifted(part.frame, by: by))
     }
     let place = places[row] ?? 0
-    var frame = shifted(part.frame, by: place - start(of: cell))
+    let isSeparator = part.path == row + "@separator"
+    let anchor = isSeparator ? self.end(of: cell) : start(of: cell)
+    var frame = shifted(part.frame, by: place - anchor)
     if part.path == row + "@cell" {
       if isHorizontal {
         frame.origin.x = place
@@ -74,7 +76,6 @@ struct RowsState {
         frame.size.height = 0
       }
     }
-    let isSeparator = part.path == row + "@separator"
     return .init(frame: frame, alpha: isSeparator ? 0 : 1)
   }
 

@@ -98,6 +98,6 @@ extension Sequence where Element == FlowPart {
 extension [[FlowElement]] {
   /// Returns all elements, with a separator between the lists.
   fileprivate func joinedElements(by separator: FlowElement?) -> Elements {
-    Elements(Array(joined(separator: separator.map { [$0] } ?? [])))
+    Elements([FlowElement](joined(separator: separator.map { [$0] } ?? [])))
   }
 }

@@ -1,5 +1,5 @@
 /// A part of a flow: content, a space, a newline, a box or a choice (content rule 5).
-public protocol FlowPart {
+public protocol FlowPart: Sendable {
   /// The elements of the part, in order.
   var flowElements: [FlowElement] { get }
 }

@@ -1,5 +1,5 @@
 /// A part of ``Rows``: content, or content with settings of its own.
-public protocol RowPart {
+public protocol RowPart: Sendable {
   /// The row.
   var row: Row { get }
 }

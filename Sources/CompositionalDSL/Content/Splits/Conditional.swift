@@ -27,7 +27,7 @@ public struct Conditional: ContentElement {
 }
 
 /// A part of a ``Conditional``: ``When`` or ``Otherwise``.
-public protocol ConditionalPart {
+public protocol ConditionalPart: Sendable {
   /// The branch.
   var branch: ContentConditional.Branch { get }
 }

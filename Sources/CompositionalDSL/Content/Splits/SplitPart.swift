@@ -1,5 +1,5 @@
 /// A part of a split: content, or content in a slot (content rule 6).
-public protocol SplitPart {
+public protocol SplitPart: Sendable {
   /// The content with its slot.
   var splitItem: Content { get }
 }
