@@ -110,6 +110,30 @@ struct SplitBuilderTests {
       built.content == split(.vertical, [Leaf("map").content, slotted(.fixed(44), toolbar)]))
   }
 
+  @Test("items in the same place")
+  func overlappingItems() {
+    let built = ZSplit("z") {
+      Leaf("back", .area(CGSize(width: 100, height: 60)))
+      Leaf("front", width: 20, height: 10).edgeInsets(top: 30, leading: 5)
+    }
+    .subviewPadding(2)
+    #expect(
+      built.content
+        == Content(
+          kind: .split(
+            ContentSplit(
+              subviewPadding: 2, overlaps: true,
+              items: [
+                Leaf("back", .area(CGSize(width: 100, height: 60))).content,
+                Leaf("front", width: 20, height: 10).edgeInsets(top: 30, leading: 5),
+              ])), id: "z"))
+    // 60 points and twice the padding. The front is inset by 2 + 30 at the top and 2 at the bottom.
+    let solution = built.solve(for: ContentProposal(width: 104))
+    #expect(solution.size == CGSize(width: 104, height: 64))
+    #expect(solution.frame(at: "back") == CGRect(x: 2, y: 2, width: 100, height: 60))
+    #expect(solution.frame(at: "front") == CGRect(x: 7, y: 32, width: 95, height: 30))
+  }
+
   @Test("scrolling splits")
   func scrollingSplits() {
     let insets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)

@@ -97,3 +97,36 @@ public struct HSplit: ContentElement {
     return copy
   }
 }
+
+/// Items in the same place, each in front of the one before (content rule 6.7).
+///
+/// ```swift
+/// ZSplit {
+///   Leaf("photo", .area(CGSize(width: 320, height: 180)))
+///   Text("caption", length: 40).edgeInsets(top: 140, leading: 8)
+/// }
+/// ```
+public struct ZSplit: ContentElement {
+  private let id: String?
+  private var split: ContentSplit
+
+  /// Creates a split.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the split; nil for its index among its siblings.
+  ///   - items: The content, from the back to the front, with unique names.
+  public init(_ id: String? = nil, @ContentListBuilder _ items: () -> [ContentElement]) {
+    self.id = id.map(ContentNames.checked)
+    split = ContentSplit(overlaps: true, items: ContentNames.siblings(items()))
+  }
+
+  /// The content of the split.
+  public var content: Content { return Content(kind: .split(split), id: id) }
+
+  /// Sets the space around each item, in points.
+  public func subviewPadding(_ padding: CGFloat) -> ZSplit {
+    var copy = self
+    copy.split.subviewPadding = padding
+    return copy
+  }
+}
