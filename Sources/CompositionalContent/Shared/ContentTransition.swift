@@ -50,8 +50,9 @@ public struct ContentTransition: Hashable, Sendable {
   public let endSize: CGSize
   /// The parts, a container before its own parts.
   public internal(set) var parts: [Part] = []
-  /// The names of the rows that the list has during the animation; a removed row stays until the
-  /// end. Empty for stacks.
+  /// The names of the rows that the list has during the animation; none for stacks.
+  ///
+  /// A removed row stays until the end.
   public internal(set) var rows: [String] = []
 
   init(duration: Double, from start: ContentSolution, to end: ContentSolution) {

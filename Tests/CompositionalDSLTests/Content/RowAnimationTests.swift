@@ -101,7 +101,7 @@ struct RowAnimationTests {
     #expect(found.endSize.height == 0)
   }
 
-  /// The separator of a collapsing cell fades. That of the row above disappears at once.
+  /// The separator of a collapsing cell fades, and that of the row above disappears at once.
   @Test("separators")
   func separators() throws {
     var view = AloeStackView()
@@ -119,7 +119,7 @@ struct RowAnimationTests {
     #expect(separator.end == .init(frame: CGRect(x: 15, y: -0.5, width: 85, height: 0.5), alpha: 0))
   }
 
-  /// Cells of 30 points, from the right: a at 70, b at 40, c at 10. Then c takes b's place.
+  /// Cells of 30 points, from the right: a at 70, b at 40, and c at 10, which takes b's place.
   @Test("a horizontal list from right to left")
   func rightToLeft() throws {
     var view = list("a", "b", "c", axis: .horizontal)

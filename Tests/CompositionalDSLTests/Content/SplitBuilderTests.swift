@@ -53,6 +53,9 @@ struct SplitBuilderTests {
       .init(.minWidth(600), .fixed(240)), .init(.init(), .equal),
     ]
     #expect(Dynamic(slots) { leaf }.splitItem == slotted(.conditional(slots)))
+    #expect(
+      Dynamic(.fixed(240), when: .minWidth(600), otherwise: .equal) { leaf }.splitItem
+        == slotted(.conditional(slots)))
   }
 
   @Test("empty slots: fixed, equal, by the safe area and by the margins")

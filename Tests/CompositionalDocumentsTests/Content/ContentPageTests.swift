@@ -85,4 +85,26 @@ import Testing
     }
     #expect(links >= 5)
   }
+
+  /// Every row of the tables of other systems' API names a test that exists, or a reason.
+  @Test func everyFeatureNamesItsTest() {
+    let tests = TestNames.all
+    var rows = 0
+    for page in Self.pages {
+      var isOpen = false
+      for line in RulePages.lines(of: page) {
+        if line.hasPrefix("#") { isOpen = line.hasSuffix("API and ours") }
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard isOpen, line.hasPrefix("|"), !line.hasPrefix("|---"), cells.count == 3,
+          !cells[2].hasPrefix("test, or")
+        else { continue }
+        rows += 1
+        let named = cells[2].matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) }
+        #expect(named.isEmpty == (cells[1] == "nothing"), "\(cells[0])")
+        #expect(cells[2].count > 10, "\(cells[0])")
+        #expect(Set(named).subtracting(tests).isEmpty, "\(cells[0]): \(cells[2])")
+      }
+    }
+    #expect(rows > 100)
+  }
 }

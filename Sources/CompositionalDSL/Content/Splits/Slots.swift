@@ -67,7 +67,7 @@ public struct Equal: SplitSlot {
 /// A slot that depends on conditions, which the split asks whenever it is solved.
 ///
 /// ```swift
-/// Dynamic([.init(.minWidth(600), .fixed(240)), .init(.equal)]) { Leaf("sidebar") }
+/// Dynamic(.fixed(240), when: .minWidth(600), otherwise: .equal) { Leaf("sidebar") }
 /// ```
 public struct Dynamic: SplitSlot {
   /// The content with its slot.
@@ -83,6 +83,20 @@ public struct Dynamic: SplitSlot {
     _ slots: [ContentSlot.Conditional], @ContentBuilder _ content: () -> Content
   ) {
     splitItem = content().inSlot(.conditional(slots))
+  }
+
+  /// Creates a slot that is one of two.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot where the condition holds.
+  ///   - condition: The condition.
+  ///   - otherwise: The slot where it does not hold.
+  ///   - content: The content.
+  public init(
+    _ slot: ContentSlot, when condition: ContentCondition, otherwise: ContentSlot,
+    @ContentBuilder _ content: () -> Content
+  ) {
+    self.init([.init(condition, slot), .init(.init(), otherwise)], content)
   }
 }
 
