@@ -29,7 +29,9 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
     .target(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
-    .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
+    .target(
+      name: "CompositionalUIKit",
+      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"]),
     .target(
       name: "PlaygroundKit",
       dependencies: [

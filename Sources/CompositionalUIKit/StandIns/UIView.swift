@@ -27,7 +27,11 @@ open class UIView: NSObject {
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// True if the view is hidden.
-  open var isHidden: Bool = false
+  open var isHidden: Bool = false {
+    didSet {
+      if isHidden != oldValue { superview?.childSizeDidChange() }
+    }
+  }
   /// True if the view is opaque.
   open var isOpaque: Bool = true
   /// True if the view receives touches.
@@ -58,6 +62,9 @@ open class UIView: NSObject {
   /// The superview.
   public internal(set) weak var superview: UIView?
   var children: [UIView] = []
+  var priorities = ContentSizePriorities()
+  /// The active constraints of the width and the height alone.
+  var lengthConstraints: [NSLayoutConstraint] = []
   var needsLayout = true
   weak var controller: UIViewController?
 
@@ -140,6 +147,7 @@ open class UIView: NSObject {
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     parent.children.removeAll { $0 === self }
     superview = nil
@@ -152,6 +160,12 @@ open class UIView: NSObject {
 
   /// Called before the superview changes; overridden by subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after a subview was added; overridden by subclasses.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed; overridden by subclasses.
+  open func willRemoveSubview(_ subview: UIView) {}
 
   /// Marks the subviews for layout by the next ``layoutIfNeeded()``.
   open func setNeedsLayout() { needsLayout = true }
@@ -191,6 +205,22 @@ open class UIView: NSObject {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Tells a stack view that arranges this view to measure it again.
+  open func invalidateIntrinsicContentSize() { superview?.childSizeDidChange() }
+
+  /// Called when a subview was hidden, shown or changed its size; overridden by stack views.
+  func childSizeDidChange() {}
+
+  /// Returns the natural size of the content in an available width, in points.
+  ///
+  /// - Parameter width: The available width, in points; nil for any.
+  /// - Returns: The size; ``noIntrinsicMetric`` along an axis without a natural length.
+  func naturalSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// Returns the distances of the first baseline from the top and of the last from the bottom, in
+  /// points, of the view in a size.
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (size.height, 0) }
 
   /// Returns the preferred size of the view, in points.
   ///
