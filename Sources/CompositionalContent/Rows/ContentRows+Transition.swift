@@ -13,7 +13,7 @@ extension ContentRows {
     let order = list.chain.order.map { list.chain.cells[$0] }
     return .init(
       all: order.compactMap { rows[$0.row].id },
-      hidden: order.filter(\.isHidden).compactMap { rows[$0.row].id }, taps: list.taps)
+      hidden: order.filter { $0.isHidden }.compactMap { rows[$0.row].id }, taps: list.taps)
   }
 
   /// Returns both ends of an animated operation (content rule 7.6).

@@ -37,16 +37,6 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Keeps a constraint that was activated, or forgets one that was deactivated.
-  func take(_ constraint: NSLayoutConstraint) {
-    let isLength =
-      constraint.firstAttribute == .width || constraint.firstAttribute == .height
-    guard isLength, constraint.secondItem == nil, constraint.relation == .equal else { return }
-    lengthConstraints.removeAll { $0 === constraint }
-    if constraint.isActive { lengthConstraints.append(constraint) }
-    invalidateIntrinsicContentSize()
-  }
-
   /// Returns the active constraint with the highest priority that sets a length; nil for none.
   func lengthConstraint(along axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height

@@ -1,5 +1,5 @@
 // A stand-in for constraints: they are created and kept, but not solved. A stack view respects those
-// that give a view a width or a height.
+// that give a view a width or a height, and those that pin it to its superview.
 
 import Compositional
 import Foundation
@@ -68,17 +68,16 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The constant added to the product, in points.
   open var constant: CGFloat {
-    didSet { (firstItem as? UIView)?.invalidateIntrinsicContentSize() }
+    didSet { UIView.owner(of: firstItem)?.constraintsDidChange() }
   }
   /// The priority.
   open var priority: UILayoutPriority = .required {
-    didSet { (firstItem as? UIView)?.invalidateIntrinsicContentSize() }
+    didSet { UIView.owner(of: firstItem)?.constraintsDidChange() }
   }
   /// True if the constraint is active.
   open var isActive: Bool = false {
     didSet {
-      guard isActive != oldValue, let view = firstItem as? UIView else { return }
-      view.take(self)
+      if isActive != oldValue { UIView.owner(of: firstItem)?.take(self) }
     }
   }
   /// The name of the constraint.

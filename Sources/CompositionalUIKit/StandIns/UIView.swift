@@ -65,6 +65,12 @@ open class UIView: NSObject {
   var priorities = ContentSizePriorities()
   /// The active constraints of the width and the height alone.
   var lengthConstraints: [NSLayoutConstraint] = []
+  /// The active constraints between an edge of the view, or of a guide of it, and another edge.
+  var edgeConstraints: [NSLayoutConstraint] = []
+  /// The guide of the safe area.
+  private(set) lazy var safeAreaGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+  /// The guide of the layout margins.
+  private(set) lazy var marginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
   var needsLayout = true
   weak var controller: UIViewController?
 
@@ -176,6 +182,7 @@ open class UIView: NSObject {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      PinnedStack(in: self)?.place()
       controller?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
@@ -210,13 +217,19 @@ open class UIView: NSObject {
   open func invalidateIntrinsicContentSize() { superview?.childSizeDidChange() }
 
   /// Called when a subview was hidden, shown or changed its size; overridden by stack views.
-  func childSizeDidChange() {}
+  func childSizeDidChange() {
+    guard PinnedStack(in: self) != nil else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 
   /// Returns the natural size of the content in an available width, in points.
   ///
   /// - Parameter width: The available width, in points; nil for any.
   /// - Returns: The size; ``noIntrinsicMetric`` along an axis without a natural length.
-  func naturalSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
+  func naturalSize(fitting width: CGFloat?) -> CGSize {
+    PinnedStack(in: self)?.size(fitting: width) ?? intrinsicContentSize
+  }
 
   /// Returns the distances of the first baseline from the top and of the last from the bottom, in
   /// points, of the view in a size.
@@ -224,7 +237,8 @@ open class UIView: NSObject {
 
   /// Returns the preferred size of the view, in points.
   ///
-  /// Because constraints are not solved, this is the result of ``sizeThatFits(_:)``.
+  /// This is the size of a stack view that is pinned to all four edges, or else, because constraints
+  /// are not solved, the result of ``sizeThatFits(_:)``.
   ///
   /// - Parameter targetSize: The target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -244,6 +258,9 @@ open class UIView: NSObject {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let pinned = PinnedStack(in: self) {
+      return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
     let suits = sizeThatFits(targetSize)
     return CGSize(
       width: horizontalFittingPriority == .required ? targetSize.width : suits.width,

@@ -137,6 +137,20 @@ struct SplitBuilderTests {
     #expect(solution.frame(at: "front") == CGRect(x: 7, y: 32, width: 95, height: 30))
   }
 
+  @Test("scrolling splits and conditionals in a split")
+  func nestedContainers() {
+    let scrolling = ScrollingSplit("list") { Fixed(300) { Leaf("photo") } }
+    let conditional = Conditional("detail") { Otherwise { Leaf("text") } }
+    let built = HSplit {
+      scrolling
+      conditional
+    }
+    #expect(built.content == split(.horizontal, [scrolling.content, conditional.content]))
+    let solution = built.solve(for: ContentProposal(width: 80, height: 100))
+    #expect(solution.frame(at: "list/photo") == CGRect(x: 0, y: 0, width: 40, height: 300))
+    #expect(solution.frame(at: "detail/text") == CGRect(x: 40, y: 0, width: 40, height: 100))
+  }
+
   @Test("scrolling splits")
   func scrollingSplits() {
     let insets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)

@@ -57,6 +57,27 @@ struct StackBuilderTests {
     #expect(VStack { leaf }.insets(adaptive).content == stack(.vertical(), insets: adaptive))
   }
 
+  /// The example of the page about stacks.
+  @Test("the native spelling makes the values of Epoxy's groups")
+  func nativeSpelling() {
+    let epoxy = Epoxy.HGroup(alignment: .top, spacing: 8) {
+      Epoxy.GroupItem(dataID: "checkbox", width: 24, height: 24)
+        .contentHuggingPriority(.required, for: .horizontal)
+      Epoxy.VGroupItem(dataID: "texts", style: .init(spacing: 4)) {
+        Epoxy.GroupItem(dataID: "title", content: "Title", textStyle: .headline)
+        Epoxy.GroupItem(dataID: "subtitle", content: "Subtitle").numberOfLines(3)
+      }
+    }
+    let native = HStack(alignment: .top, spacing: 8) {
+      Leaf("checkbox", width: 24, height: 24).hugging(horizontal: 1000)
+      VStack("texts", spacing: 4) {
+        Text("title", string: "Title", style: .headline)
+        Text("subtitle", string: "Subtitle", lineLimit: 3)
+      }
+    }
+    #expect(native.content == epoxy.content)
+  }
+
   @Test("insets keep the type, so that the properties of a stack can follow")
   func insetsKeepTheType() {
     #expect(
