@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Every row of the tables of other systems' API names a test that exists, or a reason.
-  @Test func everyFeatureNamesItsTest() {
+  @Test func everyFeatureNamesItsTest() throws {
     let tests = TestNames.all
     var rows = 0
     for page in Self.pages {
@@ -95,9 +95,9 @@ import Testing
       for line in RulePages.lines(of: page) {
         if line.hasPrefix("#") { isOpen = line.hasSuffix("API and ours") }
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard isOpen, line.hasPrefix("|"), !line.hasPrefix("|---"), cells.count == 3,
-          !cells[2].hasPrefix("test, or")
+        guard isOpen, line.hasPrefix("|"), !line.hasPrefix("|---"), !line.contains("| test, or")
         else { continue }
+        try #require(cells.count == 3, "\(line)")
         rows += 1
         let named = cells[2].matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) }
         #expect(named.isEmpty == (cells[1] == "nothing"), "\(cells[0])")
