@@ -107,6 +107,7 @@ struct RowsState {
 
   /// Returns the row that a path belongs to.
   private static func row(of path: String) -> String {
-    String(path.prefix { $0 != "/" && $0 != "@" })
+    String(
+      Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "@") }))
   }
 }

@@ -58,8 +58,10 @@ extension ContentUpdate {
   /// Returns the paths of a part and of the containers around it.
   private static func prefixes(of path: String) -> [String] {
     var prefixes: [String] = []
-    for index in path.indices where path[index] == "/" || path[index] == "@" {
-      prefixes.append(String(path[..<index]))
+    let bytes = path.utf8
+    for index in bytes.indices
+    where bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "@") {
+      prefixes.append(String(Substring(bytes[..<index])))
     }
     return prefixes + [path]
   }

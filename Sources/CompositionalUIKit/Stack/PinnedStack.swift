@@ -50,8 +50,8 @@ struct PinnedStack {
   }
 
   /// Returns the size of the view in an available width, in points; nil is any width.
-  func size(fitting width: CGFloat?) -> CGSize {
-    let inner = stack.naturalSize(fitting: width.map { $0 - horizontal })
+  func size(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
+    let inner = measurements.naturalSize(of: stack, fitting: width.map { $0 - horizontal })
     return CGSize(width: inner.width + horizontal, height: inner.height + vertical)
   }
 

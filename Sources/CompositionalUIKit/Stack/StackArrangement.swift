@@ -11,9 +11,11 @@ struct StackArrangement {
   let views: [UIView]
   private let stack: UIStackView
   private let isHorizontal: Bool
+  private let measurements: StackMeasurements
 
-  init(of stack: UIStackView) {
+  init(of stack: UIStackView, _ measurements: StackMeasurements = .init()) {
     self.stack = stack
+    self.measurements = measurements
     views = stack.arrangedSubviews.filter { !$0.isHidden }
     isHorizontal = stack.axis == .horizontal
   }
@@ -45,9 +47,13 @@ struct StackArrangement {
     }
     let (one, other) = isHorizontal ? (highest, highest) : (first, last)
     return (
-      frames[one].minY + views[one].baselines(in: frames[one].size).first,
-      size.height - frames[other].maxY + views[other].baselines(in: frames[other].size).last
+      frames[one].minY + baselines(of: one, in: frames).first,
+      size.height - frames[other].maxY + baselines(of: other, in: frames).last
     )
+  }
+
+  private func baselines(of index: Int, in frames: [CGRect]) -> (first: CGFloat, last: CGFloat) {
+    measurements.baselines(of: views[index], in: frames[index].size)
   }
 
   /// The content of a nested stack that fills, as a part of the tree around it.
@@ -85,9 +91,15 @@ struct StackArrangement {
     zip(views, views.dropFirst()).map { view, next in
       let distance = stack.distance(after: view)
       guard stack.isBaselineRelativeArrangement, !isHorizontal else { return distance }
-      let (size, nextSize) = (view.naturalSize(fitting: nil), next.naturalSize(fitting: nil))
-      return distance - view.baselines(in: size).last - next.baselines(in: nextSize).first
+      let (size, nextSize) = (natural(view), natural(next))
+      return distance - measurements.baselines(of: view, in: size).last
+        - measurements.baselines(of: next, in: nextSize).first
     }
+  }
+
+  /// Returns the natural size of a view with its constraints, in points.
+  private func natural(_ view: UIView) -> CGSize {
+    StackItem(view, measurements).size(fitting: nil)
   }
 
   /// Returns the natural lengths of the views along the axis; of a column at the widths that they
@@ -122,7 +134,8 @@ struct StackArrangement {
     let items = views.enumerated().map { index, view in
       var item = item(view)
       if let length = lengths?[index] {
-        item = StackItem(view).content(of: item, length: length, isHorizontal, in: environment)
+        item = StackItem(view, measurements).content(
+          of: item, length: length, isHorizontal, in: environment)
       }
       item.id = "\(index)"
       if let baselines { item.placement.padding = baselines[index] }
@@ -143,9 +156,9 @@ struct StackArrangement {
     if let inner = view as? UIStackView, inner.distribution == .fill,
       inner.lengthConstraints.isEmpty
     {
-      return StackArrangement(of: inner).filling
+      return StackArrangement(of: inner, measurements).filling
     }
-    return StackItem(view).leaf
+    return StackItem(view, measurements).leaf
   }
 
   private var arrangement: ContentStack.Arrangement {
@@ -177,7 +190,7 @@ struct StackArrangement {
     }
     let isFirst = stack.alignment == .firstBaseline
     let distances = views.map { view in
-      let baselines = view.baselines(in: StackItem(view).size(fitting: nil))
+      let baselines = measurements.baselines(of: view, in: natural(view))
       return isFirst ? baselines.first : baselines.last
     }
     let greatest = distances.max() ?? 0

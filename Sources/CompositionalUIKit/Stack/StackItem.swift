@@ -5,15 +5,19 @@ import Foundation
 /// A view that a stack view arranges, as content.
 struct StackItem {
   private let view: UIView
+  private let measurements: StackMeasurements
 
-  init(_ view: UIView) { self.view = view }
+  init(_ view: UIView, _ measurements: StackMeasurements) {
+    self.view = view
+    self.measurements = measurements
+  }
 
   /// Returns the natural size of the view in an available width, in points.
   ///
   /// Constraints of the width and the height replace the lengths of its content.
   func size(fitting width: CGFloat?) -> CGSize {
     let fixedWidth = view.lengthConstraint(along: .horizontal)?.constant
-    let natural = view.naturalSize(fitting: fixedWidth ?? width)
+    let natural = measurements.naturalSize(of: view, fitting: fixedWidth ?? width)
     let height = view.lengthConstraint(along: .vertical)?.constant ?? natural.height
     return CGSize(width: max(0, fixedWidth ?? natural.width), height: max(0, height))
   }
@@ -76,7 +80,7 @@ struct StackItem {
     if let constraint = view.lengthConstraint(along: axis) {
       priority = constraint.priority
     } else {
-      let natural = view.naturalSize(fitting: nil)
+      let natural = measurements.naturalSize(of: view, fitting: nil)
       let length = axis == .horizontal ? natural.width : natural.height
       guard length >= 0 else { return 1 }
       switch resistance {

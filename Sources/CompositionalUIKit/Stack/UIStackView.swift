@@ -183,12 +183,17 @@ open class UIStackView: UIView {
     ).size
   }
 
-  override func naturalSize(fitting width: CGFloat?) -> CGSize {
-    StackArrangement(of: self).solve(width: width.map { max(0, $0) }, height: nil).size
+  override func naturalSize(
+    fitting width: CGFloat?, _ measurements: StackMeasurements
+  ) -> CGSize {
+    StackArrangement(of: self, measurements).solve(width: width.map { max(0, $0) }, height: nil)
+      .size
   }
 
-  override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    StackArrangement(of: self).baselines(in: size)
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    StackArrangement(of: self, measurements).baselines(in: size)
   }
 
   override func childSizeDidChange() { arrangementDidChange() }

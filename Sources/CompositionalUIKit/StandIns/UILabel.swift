@@ -79,11 +79,13 @@ open class UILabel: UIView {
     textSize(fitting: size.width > 0 && size.width < .infinity ? size.width : nil)
   }
 
-  override func naturalSize(fitting width: CGFloat?) -> CGSize {
+  override func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
     width.map { textSize(fitting: $0) } ?? intrinsicContentSize
   }
 
-  override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
     (font.ascender, -font.descender)
   }
 

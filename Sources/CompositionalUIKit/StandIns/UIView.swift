@@ -225,15 +225,21 @@ open class UIView: NSObject {
 
   /// Returns the natural size of the content in an available width, in points.
   ///
-  /// - Parameter width: The available width, in points; nil for any.
+  /// - Parameters:
+  ///   - width: The available width, in points; nil for any.
+  ///   - measurements: The answers of other views.
   /// - Returns: The size; ``noIntrinsicMetric`` along an axis without a natural length.
-  func naturalSize(fitting width: CGFloat?) -> CGSize {
-    PinnedStack(in: self)?.size(fitting: width) ?? intrinsicContentSize
+  func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
+    PinnedStack(in: self)?.size(fitting: width, measurements) ?? intrinsicContentSize
   }
 
   /// Returns the distances of the first baseline from the top and of the last from the bottom, in
   /// points, of the view in a size.
-  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (size.height, 0) }
+  func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    (size.height, 0)
+  }
 
   /// Returns the preferred size of the view, in points.
   ///

@@ -157,6 +157,10 @@ struct AloeStackViewTests {
     let effects = view.tapRow("a") { calls.names.append("row \($0)") }
     #expect(effects == [.didTapView, .handler])
     #expect(calls.names == ["row a", "handler a"])
+    // Another handler takes the place of the first.
+    view.setTapHandler(forRow: "a") { calls.names.append("other \($0)") }
+    view.tapRow("a")
+    #expect(calls.names.last == "other a" && calls.names.count == 3)
   }
 
   @Test("rows that a tap does not reach")

@@ -17,6 +17,16 @@ final class Block: UIView {
   override var intrinsicContentSize: CGSize { natural }
 }
 
+/// A view of 10 x 10 points that counts how often it is measured.
+final class CountingBlock: UIView {
+  private(set) var count = 0
+
+  override var intrinsicContentSize: CGSize {
+    count += 1
+    return CGSize(width: 10, height: 10)
+  }
+}
+
 extension UIStackView {
   /// The natural size of the stack, in points.
   var fitting: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }

@@ -111,6 +111,10 @@ import Testing
     column.setCustomSpacing(99, after: views[2])
     column.setCustomSpacing(99, after: UIView())
     #expect(column.fitting.height == 46)
+    // A view that is arranged anew has none.
+    column.removeArrangedSubview(views[2])
+    column.insertArrangedSubview(views[2], at: 0)
+    #expect(column.fitting.height == 46)
   }
 
   @Test func layoutMargins() {
@@ -151,6 +155,26 @@ import Testing
     await #expect(processExitsWith: .failure) {
       UIStackView().insertArrangedSubview(UIView(), at: 1)
     }
+  }
+
+  /// Each level asks the one below a few times at most, whatever the depth.
+  @Test(
+    arguments: [UIStackView.Distribution.fill, .fillEqually, .equalCentering],
+    [UIStackView.Alignment.fill, .firstBaseline])
+  func deepNesting(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
+    let counting = CountingBlock()
+    var view: UIView = counting
+    for level in 0..<12 {
+      let stack = UIStackView(
+        level % 2 == 0 ? .horizontal : .vertical, spacing: 2, [view, Block(10, 10)])
+      stack.distribution = distribution
+      stack.alignment = alignment
+      view = stack
+    }
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    view.frame = CGRect(origin: .zero, size: size)
+    view.layoutIfNeeded()
+    #expect(counting.count < 2_000, "\(counting.count)")
   }
 
   @Test func anEmptyStackHasTheSizeOfItsMargins() {
