@@ -83,7 +83,7 @@ struct AloeStackViewTests {
     #expect(view.list.hidden == ["a"])
   }
 
-  /// Cells of 20 points and insets of 12: 44 points each (4.D3).
+  /// Cells of 20 points and insets of 12: 44 points each.
   @Test("the cells of rows after one is hidden")
   func hiddenFrames() {
     var view = AloeStackView()
@@ -179,7 +179,7 @@ struct AloeStackViewTests {
     #expect(view.tapRow("c") == [.handler] && calls.names == ["c"])
   }
 
-  /// 18 rows of 44 and 64 points are 912 high; the last row ends at 900 (4.D7).
+  /// 18 rows of 44 and 64 points are 912 high; the last row ends at 900.
   @Test("scrolling to a row")
   func scrolling() {
     var view = AloeStackView()

@@ -88,7 +88,7 @@ struct EpoxyItemTests {
         .groupItems { Leaf("a", width: 20, height: 10) }.content == expected(arrangement))
   }
 
-  /// The original overwrites the style by the default of the modifier (1.B.8); here the style counts
+  /// The original overwrites the style by the default of the modifier; here the style counts
   /// until the modifier is used.
   @Test("the reflow of a style counts")
   func reflowOfAStyle() {

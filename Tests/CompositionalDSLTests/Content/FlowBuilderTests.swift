@@ -147,7 +147,7 @@ struct FlowBuilderTests {
         == [.space(.flexible(min: 0)), view(a), .space(.flexible(min: 0))])
   }
 
-  /// A choice looks at all that follows it, and a box looks at itself alone (2.D6).
+  /// A choice looks at all that follows it, and a box looks at itself alone.
   @Test("a box keeps a choice from what follows", arguments: [false, true])
   func boxedChoice(isBoxed: Bool) {
     let choice = Leaf("a", width: 100, height: 10).or(Leaf("b", width: 40, height: 10))

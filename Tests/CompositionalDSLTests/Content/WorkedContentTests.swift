@@ -26,7 +26,7 @@ struct WorkedContentTests {
     }
   }
 
-  /// The changes of the documents about new items (1.D8).
+  /// The changes of the documents about new items.
   @Test("new items", arguments: ["moves", "style", "content", "same"])
   func newItems(_ name: String) throws {
     let document = try document("epoxy-1.D8-\(name)")
