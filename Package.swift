@@ -30,8 +30,11 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
-    .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
-    .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
+    .target(
+      name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
+    .target(
+      name: "CompositionalUIKit",
+      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"]),
     .target(
       name: "PlaygroundKit",
       dependencies: [
@@ -69,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "CompositionalPicturesTests",
       dependencies: [
-        "Compositional", "CompositionalPictures", "CompositionalSimulation",
+        "Compositional", "CompositionalContent", "CompositionalPictures", "CompositionalSimulation",
         "CompositionalTestSupport",
       ]
     ),
@@ -89,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "CompositionalDSLTests",
       dependencies: [
-        "Compositional", "CompositionalDSL", "CompositionalDSLTestSupport",
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDSLTestSupport",
         "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
       ]
     ),

@@ -1,2 +1,4 @@
-// The DSL re-exports the engine, so that one import is enough to describe and query a layout.
+// The DSL re-exports the engine and the content of cells, so that one import is enough to describe,
+// solve and query.
 @_exported import Compositional
+@_exported import CompositionalContent

@@ -192,7 +192,9 @@ package struct RandomContent {
     let items = items(depth: depth, isScrolling: false, withText: withText)
     return Content(
       kind: .split(
-        ContentSplit(direction(), subviewPadding: random.pick([0, 0, 2, 6]), items: items)),
+        ContentSplit(
+          direction(), subviewPadding: random.pick([0, 0, 2, 6]), overlaps: random.chance(15),
+          items: items)),
       id: name("p"))
   }
 

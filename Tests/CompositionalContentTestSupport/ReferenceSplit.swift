@@ -93,7 +93,7 @@ extension ReferenceContent {
   }
 
   func idealOfSplit(_ split: ContentSplit) -> Double {
-    if !isVertical(split.direction, nil) {
+    if !split.overlaps, !isVertical(split.direction, nil) {
       return known(split, nil).compactMap { $0 }.reduce(0, +)
     }
     return split.items.map {
@@ -102,7 +102,21 @@ extension ReferenceContent {
     }.max() ?? 0
   }
 
+  /// What an item with the whole split needs: all that is around it comes off the width, and is
+  /// added to the height.
+  private func neededAlone(_ item: Content, _ padding: Double, _ width: Double) -> Double {
+    let insets = item.placement.edgeInsets
+    let inner = width - Double(insets.leading) - Double(insets.trailing) - padding - padding
+    return needed(item, inner < 0 ? 0 : inner) + Double(insets.top) + Double(insets.bottom)
+      + padding + padding
+  }
+
   func neededBySplit(_ split: ContentSplit, _ width: Double) -> Double {
+    if split.overlaps {
+      return split.items.reduce(0) { most, item in
+        max(most, neededAlone(item, Double(split.subviewPadding), width))
+      }
+    }
     if isVertical(split.direction, width) {
       return known(split, width).compactMap { $0 }.reduce(0, +)
     }
@@ -126,6 +140,15 @@ extension ReferenceContent {
 
   private func frames(_ split: ContentSplit, _ frame: CGRect) -> [CGRect] {
     let (width, padding) = (Double(frame.width), Double(split.subviewPadding))
+    if split.overlaps {
+      return split.items.map { item in
+        let insets = item.placement.edgeInsets
+        let x = cut(
+          frame.minX, frame.width, padding + insets.leading, padding + insets.trailing)
+        let y = cut(frame.minY, frame.height, padding + insets.top, padding + insets.bottom)
+        return CGRect(x: x.low, y: y.low, width: x.length, height: y.length)
+      }
+    }
     let isVertical = isVertical(split.direction, width)
     var start = Double(isVertical ? frame.minY : frame.minX)
     let main = Double(isVertical ? frame.height : frame.width)
@@ -153,7 +176,8 @@ extension ReferenceContent {
       if case .percent(let part) = slot(item, width, default: .equal) { return sum + part }
       return sum
     }
-    if known(split, width).compactMap({ $0 }).reduce(0, +) > main + 1e-6 || percent > 100 + 1e-6 {
+    let sum = known(split, width).compactMap { $0 }.reduce(0, +)
+    if !split.overlaps, sum > main + 1e-6 || percent > 100 + 1e-6 {
       report("overcommitted", path)
     }
     for (index, box) in frames(split, frame).enumerated() {

@@ -18,7 +18,7 @@ import Testing
     return layout
   }
 
-  private static let measurer = ClosureMeasurer(
+  private let measurer = ClosureMeasurer(
     { _ in PreferredSize() },
     parts: { proposal in
       guard proposal.id.indexPath.item == 0 else { return [] }
@@ -31,7 +31,7 @@ import Testing
 
   /// Parts follow their element, before the next one.
   @Test func partsAreInFrontOfTheirElement() throws {
-    let picture = try Self.layout().picture(in: Self.viewport, partsOf: Self.measurer)
+    let picture = try Self.layout().picture(in: Self.viewport, partsOf: measurer)
     #expect(
       picture.commands.map(\.style) == [
         .cell(hue: 0), .container, .cell(hue: 3), .separator, .cell(hue: 0),
@@ -39,14 +39,15 @@ import Testing
     #expect(picture.commands.map(\.labels.first) == [nil, nil, "title", nil, "0.1"])
     #expect(picture.commands.map(\.frame.minY) == [0, 5, 5, 59, 60])
     let plain = try Self.layout().picture(in: Self.viewport)
-    #expect(try plain.adding([]) == plain)
+    let same = try plain.adding([])
+    #expect(same == plain)
     #expect(picture.svg().contains(">title<"))
   }
 
   @Test func labelsMayBeLeftOut() throws {
     let picture = try Self.layout().picture(
-      in: Self.viewport, partsOf: Self.measurer, .init(showsLabels: false))
-    #expect(picture.commands.allSatisfy(\.labels.isEmpty))
+      in: Self.viewport, partsOf: measurer, .init(showsLabels: false))
+    #expect(picture.commands.allSatisfy { $0.labels.isEmpty })
   }
 
   @Test func partsAreBounded() throws {
@@ -56,7 +57,7 @@ import Testing
       repeating: PlacedPart(part, of: cell, in: .zero), count: LayoutPicture.elementsAtMost)
     let picture = try Self.layout().picture(in: Self.viewport)
     #expect(throws: PictureError.self) { try picture.adding(many) }
-    let far = ElementPart(path: "p", frame: CGRect(x: .infinity, y: 0, width: 1, height: 1))
+    let far = ElementPart(path: "p", frame: CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1))
     #expect(throws: PictureError.self) {
       try picture.adding([PlacedPart(far, of: cell, in: .zero)])
     }
@@ -79,8 +80,10 @@ import Testing
       let picture = try list.picture(itemCounts: [3], in: environment, measurer: contents)
       return picture.commands.first { $0.labels == ["title"] }?.frame
     }
-    #expect(try title(.extraExtraExtraLarge)?.minX == 20)
-    #expect(try title(.accessibilityMedium)?.minX == 0)
-    #expect(try title(.accessibilityMedium)?.minY == 20)
+    let ordinary = try title(.extraExtraExtraLarge)
+    let large = try title(.accessibilityMedium)
+    #expect(ordinary?.minX == 20)
+    #expect(large?.minX == 0)
+    #expect(large?.minY == 20)
   }
 }

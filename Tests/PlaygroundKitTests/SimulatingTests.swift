@@ -104,7 +104,8 @@ import Testing
     #expect(answer.offset == answer.frames.first?["contentOffset"] as? [Double])
     let kinds = answer.events.map(\.kind)
     #expect(!kinds.contains { ["jumped", "unsettled", "ignored"].contains($0) })
-    #expect(try #require(answer.seconds) < 15)
+    // A list of 10,000 rows takes the longest.
+    #expect(try #require(answer.seconds) < 20)
     // Every gesture of the tour moves something.
     let moves = answer.frames.contains {
       $0["orthogonalOffsets"] != nil || $0["velocity"] as? Double != 0

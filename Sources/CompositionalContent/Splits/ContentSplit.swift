@@ -6,6 +6,9 @@ public struct ContentSplit: Hashable, Sendable {
   public var direction: SplitDirection
   /// The space around each item inside its slot, in points.
   public var subviewPadding: CGFloat
+  /// True if every item has the whole split, each in front of the one before; the direction and the
+  /// slots do not count (content rule 6.7).
+  public var overlaps: Bool
   /// The items, in order; their placement says their slots.
   public var items: [Content]
 
@@ -14,13 +17,16 @@ public struct ContentSplit: Hashable, Sendable {
   /// - Parameters:
   ///   - direction: The axis along which the slots follow one another.
   ///   - subviewPadding: The space around each item inside its slot, in points.
+  ///   - overlaps: True to give every item the whole split.
   ///   - items: The items, in order.
   public init(
-    _ direction: SplitDirection = .vertical, subviewPadding: CGFloat = 0, items: [Content]
+    _ direction: SplitDirection = .vertical, subviewPadding: CGFloat = 0, overlaps: Bool = false,
+    items: [Content]
   ) {
     requireFinite(subviewPadding, "subview padding")
     self.direction = direction
     self.subviewPadding = subviewPadding
+    self.overlaps = overlaps
     self.items = items
   }
 }

@@ -17,7 +17,7 @@ struct SplitSolver {
   /// The width where nothing limits it, in points (content rule 6.4).
   var ideal: Double {
     let items = items(width: nil)
-    if axis(width: nil) == .horizontal {
+    if !split.overlaps, axis(width: nil) == .horizontal {
       return lengths(of: items, along: .horizontal, width: .infinity).sum
     }
     return items.map { solver.ideal(of: $0.node) + $0.sides + 2 * padding }.max() ?? 0
@@ -26,6 +26,9 @@ struct SplitSolver {
   /// Returns the height needed at a width, in points (content rule 6.4).
   func needed(at width: Double) -> Double {
     let items = items(width: width)
+    if split.overlaps {
+      return items.map { heightInWholeSplit(of: $0, at: width) }.max() ?? 0
+    }
     if axis(width: width) == .vertical {
       return lengths(of: items, along: .vertical, width: width).sum
     }
@@ -40,7 +43,7 @@ struct SplitSolver {
   /// Notes the frames of the items in a frame.
   func place(in frame: Box, at path: String) {
     let (items, isOvercommitted) = slots(in: frame)
-    if isOvercommitted { solver.report(.overcommitted, path) }
+    if isOvercommitted, !split.overlaps { solver.report(.overcommitted, path) }
     for (item, box) in zip(items, frames(of: items, in: frame)) {
       solver.note(item.node, in: box, below: path)
     }
@@ -53,6 +56,13 @@ struct SplitSolver {
       return nil
     }
     return (items[index].node, frames(of: items, in: frame)[index].size.x)
+  }
+
+  /// Returns the height that an item needs where it has the whole split, in points
+  /// (content rule 6.7).
+  private func heightInWholeSplit(of item: SplitItem, at width: Double) -> Double {
+    solver.needed(by: item.node, at: max(0, width - item.sides - 2 * padding))
+      + item.insets.total(.vertical) + 2 * padding
   }
 
   // MARK: Slots (content rule 6.1)
@@ -122,6 +132,7 @@ struct SplitSolver {
   // MARK: Frames (content rule 6.2)
 
   private func frames(of items: [SplitItem], in frame: Box) -> [Box] {
+    if split.overlaps { return items.map { part(of: frame, for: $0) } }
     let axis = axis(width: frame.size.x)
     let cross = frame.span(axis.perpendicular)
     var start = frame.min(axis)
@@ -137,5 +148,14 @@ struct SplitSolver {
         across: cross.less(
           start: padding + item.insets.start(across), end: padding + item.insets.end(across)))
     }
+  }
+
+  /// Returns the frame of an item that has the whole split (content rule 6.7).
+  private func part(of frame: Box, for item: SplitItem) -> Box {
+    func span(_ axis: LayoutAxis) -> Span {
+      frame.span(axis).less(
+        start: padding + item.insets.start(axis), end: padding + item.insets.end(axis))
+    }
+    return Box(along: .horizontal, span(.horizontal), across: span(.vertical))
   }
 }

@@ -14,6 +14,7 @@ package enum ContentKey: String, CaseIterable {
   case minWidth, maxWidth, fixedWidth, minHeight, maxHeight, fixedHeight
   // The other containers.
   case elements, exactFit, direction, subviewPadding, contentInsets, addsLayoutMargins, branches
+  case overlaps
   case rows, operations, axis, rowInset, separatorInset, separatorWidth, hidesSeparatorsByDefault
   case automaticallyHidesLastSeparator
 }
@@ -44,7 +45,7 @@ package enum ContentType: String, DocumentEnumeration {
     .vStack: names([.items, .alignment, .spacing, .insets]),
     .spacer: names([.minWidth, .maxWidth, .fixedWidth, .minHeight, .maxHeight, .fixedHeight]),
     .flow: names([.elements, .exactFit]),
-    .split: names([.items, .direction, .subviewPadding]),
+    .split: names([.items, .direction, .subviewPadding, .overlaps]),
     .scrollingSplit: names([.items, .direction, .contentInsets, .addsLayoutMargins]),
     .conditional: names([.branches]),
     .rows: names(rowSettings + [.rows, .operations]),

@@ -7,6 +7,7 @@ extension ContentSplit {
     self.init(
       try object.value(.direction, default: .vertical),
       subviewPadding: try object[.subviewPadding]?.contentLength() ?? 0,
+      overlaps: try object.value(.overlaps, default: false),
       items: try Content.siblings(object.required(.items, "an array of nodes")))
   }
 
@@ -14,6 +15,7 @@ extension ContentSplit {
   func write(to object: inout ObjectWriter<ContentKey>) throws(EncodingError) {
     try object.set(.direction, direction, default: .vertical)
     try object.set(.subviewPadding, subviewPadding, default: 0)
+    try object.set(.overlaps, overlaps, default: false)
     try object.set(.items, items)
   }
 }

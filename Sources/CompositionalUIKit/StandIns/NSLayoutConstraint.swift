@@ -1,4 +1,5 @@
-// A stand-in for constraints: they are created and kept, but not solved.
+// A stand-in for constraints: they are created and kept, but not solved. A stack view respects those
+// that give a view a width or a height, and those that pin it to its superview.
 
 import Compositional
 import Foundation
@@ -45,6 +46,14 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
+  /// The axis of a stack view or of a priority.
+  public enum Axis: Int, Hashable, Sendable {
+    /// Along the width.
+    case horizontal = 0
+    /// Along the height.
+    case vertical = 1
+  }
+
   /// The first view or guide.
   public private(set) weak var firstItem: AnyObject?
   /// The attribute of the first item.
@@ -58,11 +67,19 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The constant added to the product, in points.
-  open var constant: CGFloat
+  open var constant: CGFloat {
+    didSet { UIView.owner(of: firstItem)?.constraintsDidChange() }
+  }
   /// The priority.
-  open var priority: UILayoutPriority = .required
+  open var priority: UILayoutPriority = .required {
+    didSet { UIView.owner(of: firstItem)?.constraintsDidChange() }
+  }
   /// True if the constraint is active.
-  open var isActive: Bool = false
+  open var isActive: Bool = false {
+    didSet {
+      if isActive != oldValue { UIView.owner(of: firstItem)?.take(self) }
+    }
+  }
   /// The name of the constraint.
   open var identifier: String?
 

@@ -38,6 +38,23 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content of the cell; it has the size of the cell.
   open var contentView: UIView { content }
 
+  /// Returns the size of a stack view that is pinned to the edges of the content view; else that of
+  /// the cell, in points.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: `.required` keeps the target width.
+  ///   - verticalFittingPriority: `.required` keeps the target height.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    PinnedStack(in: content)?.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
   private func cover(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,5 +1,5 @@
-// A stand-in for labels and images: properties that layout code sets. Text is not measured, and
-// images are not read.
+// A stand-in for labels and images: properties that layout code sets. Text is measured by the text
+// model of the engine, and images are not read.
 
 import Compositional
 import Foundation
@@ -34,18 +34,30 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// A view that shows text.
+/// A view that shows text, whose size is approximated by ``TextModel``.
 open class UILabel: UIView {
   /// The text.
-  open var text: String?
-  /// The attributed text.
-  open var attributedText: NSAttributedString?
+  open var text: String? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The attributed text; its attributes are not read.
+  open var attributedText: NSAttributedString? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The font.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The color of the text.
   open var textColor: UIColor! = UIColor.label
   /// The maximum number of lines; 0 for no limit.
-  open var numberOfLines: Int = 1
+  open var numberOfLines: Int = 1 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The width at which the natural size is measured, in points; 0 for any.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
   /// The handling of a line that is too long.
@@ -56,6 +68,43 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth: Bool = false
   /// The minimum factor of that shrinking, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
+
+  /// The size of the text, in points.
+  open override var intrinsicContentSize: CGSize {
+    textSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  /// Returns the size of the text in an available width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(fitting: size.width > 0 && size.width < .infinity ? size.width : nil)
+  }
+
+  override func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
+    width.map { textSize(fitting: $0) } ?? intrinsicContentSize
+  }
+
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    (font.ascender, -font.descender)
+  }
+
+  /// Returns the size of the text, rounded up to whole pixels.
+  ///
+  /// - Parameter width: The available width, in points; nil for any.
+  private func textSize(fitting width: CGFloat?) -> CGSize {
+    guard let string = text ?? attributedText?.string, !string.isEmpty else { return .zero }
+    let model = TextModel(.body, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
+    let scale = font.pointSize / model.metrics.pointSize
+    guard scale > 0 else { return .zero }
+    let available = width.map { $0 / scale }
+    let pixels = traitCollection.displayScale
+    func up(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-6).rounded(.up) / pixels }
+    let lines = CGFloat(model.lineCount(of: string, fitting: available))
+    let natural = up(model.size(of: string, fitting: available).width * scale)
+    return CGSize(
+      width: min(natural, max(0, width ?? natural)), height: up(lines * font.lineHeight))
+  }
 }
 
 /// A view that shows an image.

@@ -9,7 +9,8 @@ import Foundation
 public final class UILayoutGuide: NSObject {
   /// The view of the guide.
   public private(set) weak var owningView: UIView?
-  private let insets: (UIView) -> UIEdgeInsets
+  /// Returns the insets of the guide in its view, in points.
+  let insets: (UIView) -> UIEdgeInsets
 
   init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
     owningView = view
@@ -59,13 +60,9 @@ extension UIView {
   /// The baseline of the last line.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
   /// The guide of the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    UILayoutGuide(of: self, insets: \.safeAreaInsets)
-  }
+  public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   /// The guide of the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    UILayoutGuide(of: self, insets: \.layoutMargins)
-  }
+  public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   /// The guide of the readable width; here the layout margins.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 }

@@ -18,11 +18,15 @@ extension UIView {
       !isDescendant(of: view),
       "A view cannot contain itself. Add another view, or remove this one from its superview.")
     view.willMove(toSuperview: self)
-    view.superview?.children.removeAll { $0 === view }
+    if let parent = view.superview {
+      if parent !== self { parent.willRemoveSubview(view) }
+      parent.children.removeAll { $0 === view }
+    }
     children.insert(view, at: min(index, children.count))
     view.superview = self
     setNeedsLayout()
     view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Inserts a view directly behind another.

@@ -27,7 +27,11 @@ open class UIView: NSObject {
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// True if the view is hidden.
-  open var isHidden: Bool = false
+  open var isHidden: Bool = false {
+    didSet {
+      if isHidden != oldValue { superview?.childSizeDidChange() }
+    }
+  }
   /// True if the view is opaque.
   open var isOpaque: Bool = true
   /// True if the view receives touches.
@@ -58,6 +62,15 @@ open class UIView: NSObject {
   /// The superview.
   public internal(set) weak var superview: UIView?
   var children: [UIView] = []
+  var priorities = ContentSizePriorities()
+  /// The active constraints of the width and the height alone.
+  var lengthConstraints: [NSLayoutConstraint] = []
+  /// The active constraints between an edge of the view, or of a guide of it, and another edge.
+  var edgeConstraints: [NSLayoutConstraint] = []
+  /// The guide of the safe area.
+  private(set) lazy var safeAreaGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+  /// The guide of the layout margins.
+  private(set) lazy var marginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
   var needsLayout = true
   weak var controller: UIViewController?
 
@@ -140,6 +153,7 @@ open class UIView: NSObject {
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     parent.children.removeAll { $0 === self }
     superview = nil
@@ -153,6 +167,12 @@ open class UIView: NSObject {
   /// Called before the superview changes; overridden by subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
+  /// Called after a subview was added; overridden by subclasses.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed; overridden by subclasses.
+  open func willRemoveSubview(_ subview: UIView) {}
+
   /// Marks the subviews for layout by the next ``layoutIfNeeded()``.
   open func setNeedsLayout() { needsLayout = true }
 
@@ -162,6 +182,7 @@ open class UIView: NSObject {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      PinnedStack(in: self)?.place()
       controller?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
@@ -192,9 +213,38 @@ open class UIView: NSObject {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Tells a stack view that arranges this view to measure it again.
+  open func invalidateIntrinsicContentSize() { superview?.childSizeDidChange() }
+
+  /// Called when a subview was hidden, shown or changed its size; overridden by stack views.
+  func childSizeDidChange() {
+    guard PinnedStack(in: self) != nil else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the natural size of the content in an available width, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The available width, in points; nil for any.
+  ///   - measurements: The answers of other views.
+  /// - Returns: The size; ``noIntrinsicMetric`` along an axis without a natural length.
+  func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
+    PinnedStack(in: self)?.size(fitting: width, measurements) ?? intrinsicContentSize
+  }
+
+  /// Returns the distances of the first baseline from the top and of the last from the bottom, in
+  /// points, of the view in a size.
+  func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    (size.height, 0)
+  }
+
   /// Returns the preferred size of the view, in points.
   ///
-  /// Because constraints are not solved, this is the result of ``sizeThatFits(_:)``.
+  /// This is the size of a stack view that is pinned to all four edges, or else, because constraints
+  /// are not solved, the result of ``sizeThatFits(_:)``.
   ///
   /// - Parameter targetSize: The target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -214,6 +264,9 @@ open class UIView: NSObject {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let pinned = PinnedStack(in: self) {
+      return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
     let suits = sizeThatFits(targetSize)
     return CGSize(
       width: horizontalFittingPriority == .required ? targetSize.width : suits.width,

@@ -27,7 +27,7 @@ import Testing
         {"newline": 4}, {"choice": [[], [{"space": {"flexible": 3}}]], "id": "g"},
         {"box": [{"space": {"flexible": "basedOnContents"}}], "id": "h", "margins": 2,
          "width": {"absolute": 4}, "vertical": "center"}]},
-       {"type": "split", "id": "i", "subviewPadding": 2,
+       {"type": "split", "id": "i", "subviewPadding": 2, "overlaps": true,
         "direction": {"when": {"minWidth": 3}, "then": "horizontal", "else": "vertical"},
         "items": [
          {"id": "j", "slot": {"fixed": 4}, "edgeInsets": 1, "hidden": true},

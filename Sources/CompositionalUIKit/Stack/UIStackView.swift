@@ -1,0 +1,211 @@
+import Compositional
+import Foundation
+
+/// A view that lays out its arranged views in a row or a column.
+///
+/// Its layout is that of a stack of content (content rule 4). `Documentation/StackViews.md` says
+/// how it differs from Apple's.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [icon, title])
+/// stack.spacing = 8
+/// stack.alignment = .center
+/// let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+/// ```
+open class UIStackView: UIView {
+  /// The lengths of the arranged views along the axis.
+  public enum Distribution: Int, Hashable, Sendable {
+    /// The views fill the stack by their priorities.
+    case fill = 0
+    /// The views fill the stack and are equally long.
+    case fillEqually = 1
+    /// The views fill the stack, in proportion to their natural lengths.
+    case fillProportionally = 2
+    /// The gaps between the views are equally long.
+    case equalSpacing = 3
+    /// The distances between the centers of the views are equal.
+    case equalCentering = 4
+  }
+
+  /// The places of the arranged views across the axis.
+  public enum Alignment: Int, Hashable, Sendable {
+    /// From edge to edge.
+    case fill = 0
+    /// At the leading edge of a column, or the top of a row.
+    case leading = 1
+    /// In a row, with the first baselines at one height; elsewhere ``fill``.
+    case firstBaseline = 2
+    /// In the middle.
+    case center = 3
+    /// At the trailing edge of a column, or the bottom of a row.
+    case trailing = 4
+    /// In a row, with the last baselines at one height; elsewhere ``fill``.
+    case lastBaseline = 5
+
+    /// At the top of a row.
+    public static let top = Alignment.leading
+    /// At the bottom of a row.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The custom spacing that stands for ``spacing``.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The spacing that stands for the system's, 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  /// The axis along which the views follow one another.
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { arrangementDidChange() }
+  }
+  /// The lengths of the views along the axis.
+  open var distribution: Distribution = .fill {
+    didSet { arrangementDidChange() }
+  }
+  /// The places of the views across the axis.
+  open var alignment: Alignment = .fill {
+    didSet { arrangementDidChange() }
+  }
+  /// The distance between two views, in points; a least distance where the distribution says so.
+  open var spacing: CGFloat = 0 {
+    didSet { arrangementDidChange() }
+  }
+  /// True to measure vertical spacing from the last baseline to the next first one.
+  open var isBaselineRelativeArrangement: Bool = false {
+    didSet { arrangementDidChange() }
+  }
+  /// True to lay the views out inside the layout margins.
+  open var isLayoutMarginsRelativeArrangement: Bool = false {
+    didSet { arrangementDidChange() }
+  }
+  /// The layout margins, in points.
+  open override var layoutMargins: UIEdgeInsets {
+    didSet { arrangementDidChange() }
+  }
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Creates a stack view.
+  ///
+  /// - Parameter frame: The frame, in the superview's points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack view without size; the archive is not read.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  /// Creates a stack view without size that arranges views.
+  ///
+  /// - Parameter views: The views, in order.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// The views in the order of their places; all are subviews.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Arranges a view after all others, and adds it as a subview.
+  open func addArrangedSubview(_ view: UIView) {
+    let isKnown = arranged.contains { $0 === view }
+    insertArrangedSubview(view, at: arranged.count - (isKnown ? 1 : 0))
+  }
+
+  /// Arranges a view at an index, and adds it as a subview.
+  ///
+  /// A view that is arranged already moves.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - stackIndex: The index among the arranged views, after a move.
+  /// - Precondition: The index is not greater than the number of the other arranged views.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arranged.removeAll { $0 === view }
+    require(
+      (0...arranged.count).contains(stackIndex),
+      "Invalid index: \(stackIndex). The stack view arranges \(arranged.count) other views.")
+    if view.superview !== self { addSubview(view) }
+    arranged.insert(view, at: stackIndex)
+    arrangementDidChange()
+  }
+
+  /// Stops arranging a view, which stays a subview and keeps its frame.
+  open func removeArrangedSubview(_ view: UIView) {
+    arranged.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  /// Sets the distance after an arranged view, in points; ``spacingUseDefault`` resets it.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// Returns the distance that was set after a view, in points; ``spacingUseDefault`` if there is
+  /// none.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Stops arranging a subview that is being removed.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+  }
+
+  /// Gives the arranged views that are not hidden their frames.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = StackArrangement(of: self)
+    let frames = arrangement.solve(
+      width: max(0, bounds.width), height: max(0, bounds.height)
+    ).frames
+    for (view, frame) in zip(arrangement.views, frames) {
+      view.frame = frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    }
+  }
+
+  /// Returns the size that the arranged views need, in points.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: `.required` imposes the target width; with any other the width
+  ///     is the natural one.
+  ///   - verticalFittingPriority: The same for the height.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    StackArrangement(of: self).solve(
+      width: horizontalFittingPriority == .required ? max(0, targetSize.width) : nil,
+      height: verticalFittingPriority == .required ? max(0, targetSize.height) : nil
+    ).size
+  }
+
+  override func naturalSize(
+    fitting width: CGFloat?, _ measurements: StackMeasurements
+  ) -> CGSize {
+    StackArrangement(of: self, measurements).solve(width: width.map { max(0, $0) }, height: nil)
+      .size
+  }
+
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    StackArrangement(of: self, measurements).baselines(in: size)
+  }
+
+  override func childSizeDidChange() { arrangementDidChange() }
+
+  /// The distance after an arranged view, in points.
+  func distance(after view: UIView) -> CGFloat {
+    let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return distance == Self.spacingUseSystem ? 8 : distance
+  }
+
+  private func arrangementDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+}

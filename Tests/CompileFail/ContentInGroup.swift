@@ -1,0 +1,6 @@
+import CompositionalDSL
+
+let group = HGroup {
+  // expect: a group contains items and groups
+  Leaf("a")
+}

@@ -1,0 +1,4 @@
+import CompositionalDSL
+
+// expect: has no member 'reflowsForAccessibility'
+let stack = HStack { Leaf("a") }.padding(4).reflowsForAccessibility(false)

@@ -1,0 +1,6 @@
+import CompositionalDSL
+
+let stack = HStack {
+  // expect: put Space, Newline, Box and Choice in Flow { }
+  Space(8)
+}

@@ -1,0 +1,9 @@
+import CompositionalDSL
+
+let split = VSplit {
+  Fixed(44) {
+    Leaf("a")
+    // expect: extra argument
+    Leaf("b")
+  }
+}

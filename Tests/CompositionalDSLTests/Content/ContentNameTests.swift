@@ -1,0 +1,62 @@
+import CompositionalDSL
+import Testing
+
+/// Names that content cannot have stop with a message.
+@Suite("Names of content")
+struct ContentNameTests {
+  @Test("names that appear twice among siblings")
+  func duplicateNames() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Epoxy.HGroup {
+        Leaf("a")
+        Leaf("a")
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = VSplit {
+        Leaf("a")
+        Padding(4).id("a")
+      }
+    }
+    await #expect(processExitsWith: .failure) { _ = Rows { [Leaf("a"), Leaf("a")] } }
+    await #expect(processExitsWith: .failure) { _ = Flow { Leaf("a").or(Leaf("b")) + Leaf("b") } }
+    await #expect(processExitsWith: .failure) {
+      _ = Flow {
+        Box { Leaf("a") }
+        Leaf("a")
+      }
+    }
+  }
+
+  @Test("names that may repeat: in different containers, boxes and options")
+  func repeatedNames() {
+    let stack = HStack {
+      VStack("b") { Leaf("a") }
+      Leaf("a")
+    }
+    #expect(stack.solve(for: .init()).frames.map(\.path) == ["b", "b/a", "a"])
+    let flow = Flow {
+      Box("b") { Leaf("a") }
+      Leaf("a").or(Leaf("a"))
+    }
+    #expect(flow.solve(for: .init()).frames.map(\.path) == ["b", "b/a", "a"])
+  }
+
+  @Test("names with signs that paths use")
+  func forbiddenSigns() async {
+    await #expect(processExitsWith: .failure) { _ = Leaf("a/b") }
+    await #expect(processExitsWith: .failure) { _ = Leaf("") }
+    await #expect(processExitsWith: .failure) { _ = Leaf().id("a@b") }
+    await #expect(processExitsWith: .failure) { _ = Epoxy.SpacerItem(dataID: "#1") }
+  }
+
+  @Test("content of a flow and rows without a name")
+  func missingNames() async {
+    await #expect(processExitsWith: .failure) { _ = Flow { Leaf() } }
+    await #expect(processExitsWith: .failure) { _ = Rows { Leaf() } }
+    await #expect(processExitsWith: .failure) {
+      var view = AloeStackView()
+      view.addRow(Leaf())
+    }
+  }
+}
