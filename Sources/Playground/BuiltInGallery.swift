@@ -121,7 +121,7 @@ enum BuiltInGallery {
         document: PackageResources.inbox_json),
       GalleryEntry(
         "flights",
-        "Flight cards that take another shape in less room: try --size 240x667 and --size 146x667",
+        "Flight cards that go from four columns to one: try --size 240x667 and --size 146x667",
         document: PackageResources.flights_json),
       GalleryEntry(
         "form",

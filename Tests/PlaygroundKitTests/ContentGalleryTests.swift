@@ -44,8 +44,8 @@ import Testing
     #expect(PreferredContentSizeCategory.allCases.count == 12)
   }
 
-  /// Four columns of details, then two, then the airports below each other as well.
-  @Test(arguments: [(375, 4, true), (240, 2, true), (146, 2, false)])
+  /// Four columns of details, then two, then one, and the airports below each other.
+  @Test(arguments: [(375, 4, true), (240, 2, true), (146, 1, false)])
   func flightsHaveFewerColumnsWhereTheyHaveLessRoom(
     _ width: Int, _ columns: Int, _ isBeside: Bool
   ) throws {

@@ -1,0 +1,118 @@
+import CompositionalDSL
+
+/// The contents of the cells of the gallery.
+enum GalleryCellContents {
+  /// The content of the first cell of a layout; nil for cells without contents.
+  static func first(_ name: String) -> Content? {
+    switch name {
+    case "inbox": inbox
+    case "flights": flight
+    case "form": form
+    case "split-screen": splitScreen
+    default: nil
+    }
+  }
+
+  /// An icon, a sender with a time, and two lines of a message.
+  private static let inbox = HStack(alignment: .top, spacing: 12) {
+    Leaf("icon", width: 44, height: 44).hugging(.highest).compression(.highest)
+    VStack("texts", spacing: 2) {
+      HStack("top", alignment: .center, spacing: 8) {
+        Text("sender", length: 12, style: .headline, lineLimit: 1)
+        Spacer("gap")
+        Text("time", length: 5, style: .subheadline, lineLimit: 1).compression(horizontal: 900)
+      }
+      Text("preview", length: 90, style: .subheadline, lineLimit: 2)
+    }
+  }
+  .insets(DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)).content
+
+  private static func airport(_ id: String) -> Box {
+    Box(id) {
+      [
+        Leaf("title", width: 40, height: 20).centered,
+        Leaf("code", width: 70, height: 41).centered,
+        Leaf("time", width: 60, height: 20).centered,
+      ].vertical()
+    }
+  }
+
+  private static func entry(_ id: String, _ width: CGFloat) -> Box {
+    Box(id) {
+      [Leaf("key", width: width, height: 16), Leaf("value", width: 40, height: 20)].vertical()
+    }
+  }
+
+  /// Airports side by side or below each other, and four details in one, two or four lines.
+  private static let flight: Content = {
+    let airports = [airport("from"), airport("to")]
+    let entries = [
+      entry("flight", 48), entry("terminal", 62), entry("gate", 34), entry("boarding", 66),
+    ]
+    let gap = FlowWidth.flexible(min: 20)
+    return Flow(exactFit: .overflows) {
+      Box("airports", margins: 8, width: .flexible(min: 0)) {
+        airports.horizontal(space: gap).or(airports.vertical(space: 10)).id("shape")
+      }
+      Newline(20)
+      Box("meta", margins: 8, width: .flexible(min: 0)) {
+        entries.horizontal(space: gap)
+          .or(
+            [entries[..<2].horizontal(space: gap), entries[2...].horizontal(space: gap)]
+              .vertical(space: 10)
+          )
+          .or(entries.vertical(space: 10))
+          .id("shape")
+      }
+    }.content
+  }()
+
+  private static func field(_ id: String, _ title: Int, _ value: Int) -> HStack {
+    HStack(id, alignment: .center, spacing: 12) {
+      Text("title", length: title).hugging(horizontal: 200)
+      Spacer("gap")
+      Text("value", length: value, lineLimit: 1).compression(horizontal: 900)
+    }
+  }
+
+  /// Eight rows, of which two are hidden, one has its own inset, and one no separator.
+  private static let form = Content(
+    kind: .rows(
+      ContentRows(
+        settings: settings,
+        operations: [
+          .add(["name", "mail", "wifi", "network", "password", "proxy", "note", "about"]),
+          .hide(["password", "proxy"]),
+          .setInset(
+            ["note"], DirectionalEdgeInsets(top: 4, leading: 15, bottom: 20, trailing: 15)),
+          .hideSeparator(["network"]),
+        ],
+        rows: [
+          field("name", 4, 12).content, field("mail", 6, 22).content, field("wifi", 5, 3).content,
+          field("network", 14, 9).content, field("password", 8, 8).content,
+          field("proxy", 11, 3).content, field("about", 5, 0).content,
+          Text("note", length: 150, style: .footnote).content,
+        ])))
+
+  private static let settings: RowSettings = {
+    var settings = RowSettings()
+    settings.automaticallyHidesLastSeparator = true
+    return settings
+  }()
+
+  private static let splitScreen = VSplit {
+    Padding(safeArea: .top).id("top")
+    Percentage(60) { Leaf("map") }
+    Percentage(40) { Leaf("list") }
+    Separator().id("line")
+    Fixed(44) {
+      HSplit("toolbar") {
+        Equal { Leaf("left") }
+        Separator().id("line1")
+        Equal { Leaf("middle") }
+        Separator().id("line2")
+        Equal { Leaf("right") }
+      }
+    }
+  }.content
+}
