@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func everyNumberHeadsOneSection() {
-    let parts = (1...8).map { "\($0)" }
-    let rules = [4: 9, 5: 6, 6: 7, 7: 6].flatMap { part, count in
+    let parts = (1...9).map { "\($0)" }
+    let rules = [4: 9, 5: 6, 6: 7, 7: 7].flatMap { part, count in
       (1...count).map { "\(part).\($0)" }
     }
     #expect(Self.pages.count == 6)
