@@ -21,9 +21,11 @@ struct PlayScreen {
     let viewport = Viewport(
       contentOffset: state.contentOffset, size: state.viewSize,
       adjustedContentInset: state.adjustedContentInset)
-    let picture = LayoutPicture(
+    let elements = LayoutPicture(
       recorded: state.elements, in: viewport, contentSize: state.contentSize,
       boundaryKinds: boundaryKinds)
+    // Too many parts are left out.
+    let picture = (try? elements.adding(state.placedParts)) ?? elements
     var style = PictureTextStyle(terminal)
     style.showsLegend = false
     let drawn = picture.lines(
