@@ -23,6 +23,9 @@ extension RecordedFrame {
       frame.orthogonalOffsets = offsets.mapValues { Recording.rounded($0) }
     }
     try readElements(object, &frame)
+    if let reader = object[.parts] {
+      frame.insides = try RecordedParts.read(reader, inside: Set(elements.map(\.id)))
+    }
     let views = try object[.views]?.counts(3, "three whole numbers [made, used again, returned]")
     frame.created = views?[0] ?? 0
     frame.reused = views?[1] ?? 0

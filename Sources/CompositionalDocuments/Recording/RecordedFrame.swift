@@ -6,7 +6,7 @@ struct RecordedFrame {
   enum DocumentKey: String, CaseIterable {
     case tick, offset, velocity, viewSize, insets, contentSize, orthogonalOffsets, elements,
       disappeared
-    case appeared, moved, views, prefetched, cancelled, adjustment, jump, work, events
+    case appeared, moved, parts, views, prefetched, cancelled, adjustment, jump, work, events
   }
 
   static let documentForm = #"a frame such as {"offset": [0, 44]}"#
@@ -51,6 +51,10 @@ struct RecordedFrame {
       try object.set(.orthogonalOffsets, SectionOffsets(frame.orthogonalOffsets))
     }
     try writeElements(of: frame, to: &object, at: path)
+    if !frame.insides.isEmpty {
+      let parts = try RecordedParts.written(frame.insides, at: path)
+      try object.set(.parts, Written(value: parts))
+    }
     try object.set(.views, [frame.created, frame.reused, frame.returned], default: [0, 0, 0])
     try object.set(.prefetched, frame.prefetched, default: [])
     try object.set(.cancelled, frame.cancelled, default: [])

@@ -8,6 +8,8 @@ package struct Recorder {
   private var summary = SimulationSummary()
   /// The elements of the previous frame, as recorded.
   private var last: [LayoutAttributes] = []
+  /// The parts inside the elements of the previous frame, as recorded.
+  private var lastParts: [ElementID: [ElementPart]] = [:]
   private var surroundings: Recording.Surroundings?
   /// The number of frames since the last keyframe, including it.
   private var sinceKeyframe = 0
@@ -53,6 +55,8 @@ package struct Recorder {
       elements += now.count + taken.orthogonalOffsets.count
       sinceKeyframe = 1
     }
+    taken.insides = insides(of: now, isKeyframe: taken.isKeyframe, simulator)
+    elements += taken.insides.reduce(0) { $0 + $1.parts.count }
     last = now
     surroundings = around
     // The first frame is always kept, so that no recording is empty.
@@ -61,6 +65,29 @@ package struct Recorder {
       return
     }
     recording.frames.append(taken)
+  }
+
+  /// Returns the parts to record: those of all elements in a keyframe, else those that changed.
+  private mutating func insides(
+    of now: [LayoutAttributes], isKeyframe: Bool, _ simulator: CollectionViewSimulator
+  ) -> [Recording.Inside] {
+    guard let measurer = simulator.measurer else { return [] }
+    var parts: [ElementID: [ElementPart]] = [:]
+    var insides: [Recording.Inside] = []
+    for element in now {
+      let inside = measurer.parts(
+        for: MeasurementProposal(
+          id: element.id, size: element.size, measuresWidth: false, measuresHeight: false,
+          environment: simulator.environment)
+      ).map { Recording.rounded($0) }
+      let old = lastParts[element.id] ?? []
+      if !inside.isEmpty { parts[element.id] = inside }
+      if isKeyframe ? !inside.isEmpty : inside != old {
+        insides.append(.init(id: element.id, parts: inside))
+      }
+    }
+    lastParts = parts
+    return insides
   }
 
   /// Returns the changes since the previous frame; nil if this frame must be a keyframe.

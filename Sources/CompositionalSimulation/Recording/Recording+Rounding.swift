@@ -25,6 +25,13 @@ extension Recording {
       right: rounded(insets.right))
   }
 
+  /// Returns a part as recordings store it.
+  package static func rounded(_ part: ElementPart) -> ElementPart {
+    ElementPart(
+      path: part.path,
+      frame: CGRect(origin: rounded(part.frame.origin), size: rounded(part.frame.size)))
+  }
+
   /// Returns an element as recordings store it.
   package static func rounded(_ element: LayoutAttributes) -> LayoutAttributes {
     let origin = CGPoint(

@@ -67,6 +67,9 @@ public struct Recording: Hashable, Sendable {
     public package(set) var velocity: CGFloat = 0
     /// The visible elements.
     public package(set) var elements = Elements.changed(Changes())
+    /// The parts inside elements that are new or whose parts changed; in a keyframe, inside all
+    /// visible elements. In layout order.
+    public package(set) var insides: [Inside] = []
     /// The sizes and insets around the elements; nil if they have not changed.
     public package(set) var surroundings: Surroundings?
     /// The offsets of orthogonal sections, in points: of those that moved, or in a keyframe, of
@@ -139,6 +142,19 @@ public struct Recording: Hashable, Sendable {
 
     /// True if nothing differs.
     public var isEmpty: Bool { disappeared.isEmpty && appeared.isEmpty && moved.isEmpty }
+  }
+
+  /// The parts inside a visible element.
+  public struct Inside: Hashable, Sendable {
+    /// The identifier of the element.
+    public let id: ElementID
+    /// The parts, containers before their parts; none if the element has none any more.
+    public let parts: [ElementPart]
+
+    package init(id: ElementID, parts: [ElementPart]) {
+      self.id = id
+      self.parts = parts
+    }
   }
 
   /// An element and its index among the visible elements.

@@ -28,6 +28,17 @@ public struct RecordingPlayer: Sendable {
     public fileprivate(set) var orthogonalOffsets: [Int: CGFloat] = [:]
     /// The visible elements, in layout order and content coordinates.
     public fileprivate(set) var elements: [LayoutAttributes] = []
+    /// The parts inside visible elements that have any, in points of the element.
+    public fileprivate(set) var parts: [ElementID: [ElementPart]] = [:]
+
+    /// The parts inside the visible elements, in layout order and content coordinates.
+    ///
+    /// - Complexity: O(visible elements + parts)
+    public var placedParts: [PlacedPart] {
+      elements.flatMap { element in
+        (parts[element.id] ?? []).map { PlacedPart($0, of: element.id, in: element.frame) }
+      }
+    }
 
     /// The visible elements in drawing order: by z-index, then in layout order.
     ///
@@ -103,10 +114,17 @@ public struct RecordingPlayer: Sendable {
     switch frame.elements {
     case .all(let elements):
       state.elements = elements
+      state.parts = [:]
       state.orthogonalOffsets = frame.orthogonalOffsets
     case .changed(let changes):
       state.orthogonalOffsets.merge(frame.orthogonalOffsets) { $1 }
+      if !state.parts.isEmpty {
+        for index in changes.disappeared { state.parts[state.elements[index].id] = nil }
+      }
       state.elements.apply(changes)
+    }
+    for inside in frame.insides {
+      state.parts[inside.id] = inside.parts.isEmpty ? nil : inside.parts
     }
   }
 }

@@ -34,7 +34,9 @@ import Testing
   private static let viewport = Viewport(
     contentOffset: .zero, size: CGSize(width: 300, height: 200))
 
-  /// Text of 500 points has 270 beside the icon: two lines. The header is one line high.
+  /// Text of 500 points has 270 beside the icon: two lines.
+  ///
+  /// The header is one line high.
   @Test func cellsAndHeadersAreAsHighAsTheirContents() {
     let contents = ElementContents { element, _ in
       switch element {

@@ -1,0 +1,55 @@
+import Compositional
+import CompositionalSimulation
+
+/// The document form of the parts inside elements: an object with an object of frames for each
+/// element, `{"cell 0.3": {"texts/title": [x, y, width, height]}}`.
+enum RecordedParts {
+  private static let form = #"parts by element such as {"cell 0.3": {"title": [0, 0, 200, 20]}}"#
+  private static let frameForm = "a frame [x, y, width, height]"
+
+  /// Reads the parts of a frame.
+  ///
+  /// - Parameter visible: The visible elements; others cannot have parts.
+  static func read(
+    _ reader: DocumentReader, inside visible: Set<ElementID>
+  ) throws(DocumentError) -> [Recording.Inside] {
+    var insides: [Recording.Inside] = []
+    for (name, reader) in try reader.members(form) {
+      guard let id = ElementID(name), visible.contains(id) else {
+        throw reader.failure("\(JSONPrinter.quote(name)) is no visible element")
+      }
+      var parts: [ElementPart] = []
+      for (path, reader) in try reader.members("frames by path") {
+        let values = try reader.elements(frameForm)
+        guard values.count == 4 else { throw reader.mismatch(frameForm) }
+        var lengths: [CGFloat] = []
+        for value in values { lengths.append(try value.recordedLength()) }
+        let frame = CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+        parts.append(Recording.rounded(ElementPart(path: path, frame: frame)))
+      }
+      insides.append(.init(id: id, parts: parts))
+    }
+    return insides
+  }
+
+  /// Writes the parts of a frame.
+  static func written(
+    _ insides: [Recording.Inside], at path: DocumentPath
+  ) throws(EncodingError) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    for inside in insides {
+      var frames: [JSONValue.Member] = []
+      for part in inside.parts {
+        let frame = part.frame
+        var lengths: [JSONValue] = []
+        for length in [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] {
+          try path.checkRecorded(length)
+          lengths.append(try length.written(at: path))
+        }
+        frames.append(.init(key: part.path, value: .array(lengths)))
+      }
+      members.append(.init(key: inside.id.description, value: .object(frames)))
+    }
+    return .object(members)
+  }
+}
