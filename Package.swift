@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CompositionalContent", targets: ["CompositionalContent"]),
     .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
+    .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
@@ -27,13 +28,14 @@ let package = Package(
     .target(
       name: "CompositionalDocuments",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
+    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
     .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
     .target(name: "CompositionalUIKit", dependencies: ["Compositional", "CompositionalDSL"]),
     .target(
       name: "PlaygroundKit",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalDocuments",
-        "CompositionalSimulation", "CompositionalUIKit",
+        "CompositionalInspection", "CompositionalSimulation", "CompositionalUIKit",
       ]
     ),
     .executableTarget(
@@ -70,6 +72,10 @@ let package = Package(
         "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "CompositionalInspectionTests",
+      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
     ),
     .target(
       name: "CompositionalDSLTestSupport",

@@ -41,5 +41,5 @@ enum Option: String, CaseIterable {
 
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
-  case gallery, simulate, play, step, query, render, solve, verify
+  case gallery, simulate, play, step, query, explain, render, solve, verify
 }

@@ -1,0 +1,25 @@
+// The argument table of the verbs that answer why a layout is as it is.
+
+extension VerbDescription {
+  static func explain(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .explain, operands: Operands(name: "LAYOUT ELEMENT", count: 2...2),
+      summary: "explains the frame of an element, step by step",
+      discussion: layoutNote + [
+        "ELEMENT is the name that query prints, such as \"cell 0.4\", \"supplementary header 0.0\"",
+        "or \"decoration background 0.0\". The steps lead from the size of the view down to the",
+        "frame; each has its numbers and its rule, a heading of Documentation/Rules.",
+      ],
+      options: [OptionLine(.offset, "the scroll position; default the start")] + view
+        + [textOrJSON, out],
+      examples: [
+        Example("explain \(gallery.example("grid")) \"cell 0.7\"", "explains a cell"),
+        Example(
+          "explain \(gallery.example("pinned-headers")) \"supplementary header 1.0\" --offset 0,600",
+          "explains a header that is pinned"),
+        Example(
+          "explain \(gallery.example("mosaic")) \"cell 0.2\" --size 1024x768 --format json",
+          "explains a cell in a larger view, as JSON"),
+      ])
+  }
+}
