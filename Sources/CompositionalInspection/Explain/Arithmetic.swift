@@ -26,8 +26,11 @@ extension ExplanationStep {
     case largest
     /// The smallest input.
     case smallest
-    /// The first input, rounded to the nearest multiple of a pixel, halves away from zero.
+    /// The first input, rounded to the nearest multiple of a pixel, halves away from zero; a
+    /// millionth of a pixel less than a half counts as a half (rule 2.30).
     case nearestPixel
+    /// The same without that tolerance, as in iOS 14.
+    case plainlyNearestPixel
     /// The first input, floored to a multiple of a pixel, and at least zero.
     case wholePixels
   }
@@ -60,6 +63,7 @@ extension ExplanationStep.Arithmetic {
     case .largest: return numbers.max() ?? 0
     case .smallest: return numbers.min() ?? 0
     case .nearestPixel: return grid?.nearest(first) ?? first
+    case .plainlyNearestPixel: return grid?.plainlyNearest(first) ?? first
     case .wholePixels: return max(0, grid?.floor(first) ?? first)
     }
   }

@@ -99,8 +99,8 @@ extension Explainer {
     _ length: Quantity, by insets: DirectionalEdgeInsets, on axis: LayoutAxis,
     _ subject: StepSubject, _ rule: RuleReference
   ) -> (start: [Quantity], length: Quantity) {
-    let start = Quantity(axis.startName + " inset", insets.start(axis))
-    let end = Quantity(axis.endName + " inset", insets.end(axis))
+    let start = Quantity("own " + axis.startName + " inset", insets.start(axis))
+    let end = Quantity("own " + axis.endName + " inset", insets.end(axis))
     guard !start.isNothing || !end.isNothing || length.value < 0 else { return ([], length) }
     let rest = length.value - start.value - end.value
     let isTooMuch = rest < 0

@@ -68,33 +68,37 @@ extension Explainer {
     }
     switch pin.edge {
     case .start where pin.keepsNatural:
-      return largest(natural, smallest(low, most, subject), subject)
+      return largest(natural, smallest(low, most, Self.stops, subject), Self.stays, subject)
     case .start:
-      return smallest(largest(natural, low, subject), most, subject)
+      return smallest(largest(natural, low, Self.stays, subject), most, Self.stops, subject)
     case .end where pin.keepsNatural:
-      return smallest(natural, largest(high, least, subject), subject)
+      return smallest(natural, largest(high, least, Self.stops, subject), Self.stays, subject)
     case .end:
-      return largest(smallest(natural, high, subject), least, subject)
+      return largest(smallest(natural, high, Self.stays, subject), least, Self.stops, subject)
     case .either:
-      let forward = smallest(low, most, subject)
-      let backward = largest(high, least, subject)
+      let forward = smallest(low, most, Self.stops, subject)
+      let backward = largest(high, least, Self.stops, subject)
       return forward.value > natural.value
-        ? largest(natural, forward, subject) : smallest(natural, backward, subject)
+        ? largest(natural, forward, Self.stays, subject)
+        : smallest(natural, backward, Self.stays, subject)
     }
   }
 
+  private static let stays = "pinned, so it stays in the visible part"
+  private static let stops = "pinned, but it stops where its section ends"
+
   private mutating func largest(
-    _ one: Quantity, _ other: Quantity, _ subject: StepSubject
+    _ one: Quantity, _ other: Quantity, _ title: String, _ subject: StepSubject
   ) -> Quantity {
     list.add(
-      main.positionName, "pinned: not before either", of: subject, .pins, .largest, [one, other])
+      main.positionName, title, of: subject, .pins, .largest, [one, other])
   }
 
   private mutating func smallest(
-    _ one: Quantity, _ other: Quantity, _ subject: StepSubject
+    _ one: Quantity, _ other: Quantity, _ title: String, _ subject: StepSubject
   ) -> Quantity {
     list.add(
-      main.positionName, "pinned: not after either", of: subject, .pins, .smallest, [one, other])
+      main.positionName, title, of: subject, .pins, .smallest, [one, other])
   }
 
   /// Returns the part of the content along the scroll direction in which pinned items stay, left to

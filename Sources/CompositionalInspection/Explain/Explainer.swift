@@ -46,8 +46,11 @@ struct Explainer {
     let subject = StepSubject(name: id.description, path: "")
     let place = place(of: id)
     let end = finished(place, subject)
-    let all = [end.corner.horizontal, end.corner.vertical, end.size.horizontal, end.size.vertical]
-      .map { stepped($0, subject) }
+    let all = [
+      stepped(end.corner.horizontal, "x", subject), stepped(end.corner.vertical, "y", subject),
+      stepped(end.size.horizontal, "width", subject),
+      stepped(end.size.vertical, "height", subject),
+    ]
     let places = list.keep(all.compactMap(\.step))
     func step(_ quantity: Quantity) -> Int { quantity.step.flatMap { places[$0] } ?? 0 }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -62,9 +65,14 @@ struct Explainer {
   }
 
   /// Returns a quantity that a step computes.
-  private mutating func stepped(_ quantity: Quantity, _ subject: StepSubject) -> Quantity {
+  private mutating func stepped(
+    _ quantity: Quantity, _ name: String, _ subject: StepSubject
+  ) -> Quantity {
     guard quantity.step == nil else { return quantity }
-    return list.add(quantity.name, "as described", of: subject, .attributes, .given, [quantity])
+    let isStart = quantity.isNothing
+    return list.add(
+      name, isStart ? "at the start, with nothing before it" : "the " + quantity.name, of: subject,
+      .attributes, .given, [quantity])
   }
 
   private mutating func place(of id: ElementID) -> Place {
@@ -127,19 +135,22 @@ struct Explainer {
     let isOld = quirks.contains(.iOS14Rounding)
     for axis in LayoutAxis.allCases {
       place.corner[axis] = rounded(
-        place.corner[axis].named(axis.positionName), subject, isOld ? .oldPixels : .pixels)
+        place.corner[axis], axis.positionName, subject, isOld ? .oldPixels : .pixels)
       guard isOld else { continue }
-      place.size[axis] = rounded(place.size[axis].named(axis.lengthName), subject, .oldPixels)
+      place.size[axis] = rounded(
+        place.size[axis], axis.lengthName, subject, .oldPixels)
     }
   }
 
   private mutating func rounded(
-    _ quantity: Quantity, _ subject: StepSubject, _ rule: RuleReference
+    _ quantity: Quantity, _ name: String, _ subject: StepSubject, _ rule: RuleReference
   ) -> Quantity {
-    let result = ExplanationStep.Arithmetic.nearestPixel.result([quantity.value], scale: scale)
+    let arithmetic: ExplanationStep.Arithmetic =
+      quirks.contains(.iOS14Rounding) ? .plainlyNearestPixel : .nearestPixel
+    let result = arithmetic.result([quantity.value], scale: scale)
     guard result != quantity.value else { return quantity }
     return list.add(
-      quantity.name, "rounded to the nearest pixel", of: subject, rule, .nearestPixel, [quantity],
+      name, "rounded to the nearest pixel", of: subject, rule, arithmetic, [quantity],
       scale: scale)
   }
 

@@ -84,7 +84,7 @@ extension ExplanationStep {
       return "the largest of " + terms.joined(separator: ", ")
     case .smallest:
       return "the smallest of " + terms.joined(separator: ", ")
-    case .nearestPixel:
+    case .nearestPixel, .plainlyNearestPixel:
       return points(numbers[0].value, decimals: 4) + " rounded" + grid
     case .wholePixels:
       return points(numbers[0].value, decimals: 4) + " floored" + grid

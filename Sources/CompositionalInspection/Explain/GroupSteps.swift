@@ -88,8 +88,10 @@ extension Explainer {
       let applies =
         trace.arrangement?.insetAxes.contains(axis)
         ?? !trace.item.layoutSize[axis].isEstimated
-      steps.corner[axis] = Quantity(axis.startName + " inset", applies ? insets.start(axis) : 0)
-      steps.trailing[axis] = Quantity(axis.endName + " inset", applies ? insets.end(axis) : 0)
+      steps.corner[axis] = Quantity(
+        "group " + axis.startName + " inset", applies ? insets.start(axis) : 0)
+      steps.trailing[axis] = Quantity(
+        "group " + axis.endName + " inset", applies ? insets.end(axis) : 0)
       steps.inner[axis] = list.subtract(
         "inner " + axis.lengthName, "the room inside the insets of the group", of: subject, .insets,
         .room, from: steps.size[axis], [steps.corner[axis], steps.trailing[axis]])

@@ -105,7 +105,7 @@ public struct RuleReference: Hashable, Sendable {
   static let openChoices = RuleReference("2.31", "OpenChoices", "231-open-choices")
 
   /// All rules that explanations name.
-  static let all: [RuleReference] = [
+  package static let named: [RuleReference] = [
     .view, .container, .topGroup, .nested, .dimension, .itemInsets, .sequence, .across, .custom,
     .counting, .equalShares, .spacing, .edgeSpacing, .insets, .estimates, .estimatedAcross,
     .estimatedAlong, .neighbors, .measuredBoundary, .stacking, .trimming, .sectionLength,

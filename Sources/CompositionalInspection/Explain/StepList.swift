@@ -51,7 +51,7 @@ struct StepList {
   ) -> Quantity {
     let terms = inputs.filter { !$0.isNothing }
     if terms.isEmpty { return Quantity(name, 0) }
-    if terms.count == 1 { return terms[0].named(name) }
+    if terms.count == 1 { return terms[0].step == nil ? terms[0] : terms[0].named(name) }
     return add(name, title, of: subject, rule, .sum, terms)
   }
 

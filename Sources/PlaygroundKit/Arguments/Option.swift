@@ -1,7 +1,7 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
   case ascii, color, columns, counts, direction, drag, duration, fling, format, from, height, help
-  case hz, measure, offset, orthogonal, os, out, rect, script, size, step
+  case hz, measure, offset, orthogonal, os, out, rect, script, size, step, strict
   case textSize = "text-size"
   case to, unicode, version, width
 
@@ -11,7 +11,7 @@ enum Option: String, CaseIterable {
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
-    case .ascii, .help, .unicode, .version: nil
+    case .ascii, .help, .strict, .unicode, .version: nil
     case .color: "WHEN"
     case .columns: "N"
     case .counts: "N,N"
@@ -41,5 +41,5 @@ enum Option: String, CaseIterable {
 
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
-  case gallery, simulate, play, step, query, explain, render, solve, verify
+  case gallery, simulate, play, step, query, explain, lint, render, solve, verify
 }

@@ -66,6 +66,7 @@ struct VerbDescription {
     case .step: step(gallery)
     case .query: query(gallery)
     case .explain: explain(gallery)
+    case .lint: lint(gallery)
     case .render: render(gallery)
     case .solve: solve
     case .verify: verify

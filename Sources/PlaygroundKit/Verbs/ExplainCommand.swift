@@ -12,7 +12,8 @@ struct ExplainCommand: Command {
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
-    let name = invocation.operands[1]
+    // The words of a name need no quotes.
+    let name = invocation.operands.dropFirst().joined(separator: " ")
     guard let id = ElementID(name) else { throw Self.malformed(name) }
     self.id = id
     offset = try invocation.offset()

@@ -58,6 +58,17 @@ import Testing
     try hold(400, { RandomLayout(seed: $0) }, measures: false)
   }
 
+  /// With the rounding and the pins of iOS 14.
+  @Test func stepsGiveTheFramesOfOlderSystems() throws {
+    try hold(
+      100,
+      { seed in
+        var sample = RandomLayout(seed: seed)
+        sample.configuration.quirks = [.iOS14Rounding, .iOS14Pinning]
+        return sample
+      }, measures: false)
+  }
+
   @Test func stepsGiveTheFramesOfRows() throws {
     try hold(200, { RandomLayout.scrollingRows(seed: $0) }, measures: false)
   }

@@ -68,6 +68,9 @@ struct StepCalculator {
       let pixels = first * (scale ?? .nan)
       let whole = (abs(pixels) + 0.5 + 1e-6).rounded(.down)
       return (pixels < 0 ? -whole : whole) / (scale ?? .nan)
+    case "plainlyNearestPixel":
+      let scale = scale ?? .nan
+      return (first * scale).rounded(.toNearestOrAwayFromZero) / scale
     case "wholePixels": return max(floored(first), 0)
     default: return .nan
     }
