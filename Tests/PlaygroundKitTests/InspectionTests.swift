@@ -44,6 +44,26 @@ import Testing
     #expect(answer.errors.contains(part), "\(answer.errors)")
   }
 
+  /// The engine's diagnostics are findings with codes, in the answer and on standard error.
+  @Test(arguments: [["query", "-"], ["explain", "-", "cell", "1.0"]])
+  func diagnosticsAreReported(arguments: [String]) throws {
+    let row = #"{"type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 44}"#
+    let item = #""height": {"fractionalHeight": 1}}]}}"#
+    let input = """
+      {"layout": {"sections": [
+       {"group": \(row), "subitems": [{"type": "item", "width": {"absolute": 401}, \(item),
+       {"group": \(row), "subitems": [{"type": "item", "width": {"absolute": 400}, \(item)]},
+       "environment": {"size": [400, 100]}, "itemCounts": [4, 4]}
+      """
+    let answer = CommandTests.run(arguments + ["--format", "json"], input: input)
+    #expect(answer.status == .success, "\(answer.errors)")
+    #expect(answer.errors.contains("sections[0]: error CL001"))
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+    let found = try #require((json as? [String: Any])?["diagnostics"] as? [[String: String]])
+    #expect(found.map { $0["code"] } == ["CL001"])
+    #expect(found.first?["path"] == "sections[0]")
+  }
+
   @Test func cleanLayoutsHaveNoFindings() {
     let answer = CommandTests.run(["lint", "-", "--strict"], input: Self.document)
     #expect(answer.status == .success)
@@ -70,6 +90,6 @@ import Testing
     let finding = try #require(findings.first { $0["code"] == code })
     let known = Set(["code", "severity", "path", "id", "message", "advice"])
     #expect(Set(finding.keys).isSubset(of: known))
-    #expect(finding["path"]?.hasPrefix("sections[0].group") == true)
+    #expect(finding["path"]?.hasPrefix("sections[0]") == true)
   }
 }

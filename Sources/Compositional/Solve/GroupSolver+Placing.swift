@@ -139,7 +139,9 @@ extension GroupSolver {
     if traces != nil {
       let arrangement = GroupTrace.Arrangement(
         axis: axis, room: room, inner: inner, fractions: filling.reference,
-        insetAxes: insetAxes, subitems: subitemTraces(sequence, subitems, filling.reference, room, axis))
+        insetAxes: insetAxes,
+        subitems: subitemTraces(
+          sequence, subitems, filling.reference, room, axis))
       trace(item, outer, .arranged(arrangement), size: group.size)
     }
     anchorSupplementaries(of: item, to: &group, insetAxes: insetAxes, reference: outer.reference)

@@ -46,7 +46,7 @@ package struct GroupTrace: Sendable {
     package let slotAxis: LayoutAxis?
     /// The measured size of a cell; none for a group and for an estimate.
     package let measured: MeasuredSize
-      /// The intermediate results of a group; empty for a cell.
+    /// The intermediate results of a group; empty for a cell.
     package let group: [GroupTrace]
   }
 

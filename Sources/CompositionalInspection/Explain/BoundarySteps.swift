@@ -86,9 +86,9 @@ extension Explainer {
     let spacing = Double(layout.configuration.interSectionSpacing)
     if spacing != 0, count > 1 {
       terms.append(
-        list.add(
-          "spacing", "the spacing between the sections", of: subject, .sectionLength, .product,
-          [Quantity("gaps", Double(count - 1)), Quantity("spacing", spacing)]))
+        list.times(
+          "spacing", "the spacing between the sections", of: subject, .sectionLength,
+          Quantity("gaps", Double(count - 1)), Quantity("spacing", spacing)))
     }
     return list.sum("sections", "the length of all sections", of: subject, .sectionLength, terms)
   }

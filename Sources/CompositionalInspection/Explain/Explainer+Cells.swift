@@ -54,7 +54,8 @@ extension Explainer {
         corner[axis].append(
           list.add(
             axis.positionName, "where the closure of the custom group puts it", of: steps.subject,
-            .custom, .given, [Quantity("custom " + axis.positionName, frames[cell].origin[axis])]))
+            .custom, .given, [Quantity("custom " + axis.positionName, frames[cell].origin[axis])]
+          ).named("place in the group"))
         size[axis] = list.add(
           axis.lengthName, "as the closure of the custom group says", of: steps.subject,
           .custom, .given, [Quantity("custom " + axis.lengthName, frames[cell].size[axis])])
@@ -113,7 +114,9 @@ extension Explainer {
     let subitem = arrangement.subitems.distinct[place]
     let subject = steps.subject(ofSubitem: place)
     var size = steps.subitems[place]
-    if place >= Self.siblings { size = self.size(of: subitem, at: place, in: steps) }
+    if size.horizontal.step == nil, size.vertical.step == nil {
+      size = self.size(of: subitem, at: place, in: steps)
+    }
     var corner = corner
     let axis = arrangement.axis
     corner[axis].append(
@@ -232,9 +235,9 @@ extension Explainer {
     let geometry = section.ground.geometry
     if case .uniform = geometry.groups {
       return [
-        list.add(
+        list.times(
           "groups before", "the groups before it, all alike", of: placed.group.subject, .stacking,
-          .product, [Quantity("groups", Double(index)), pitch(of: placed.group, in: section)])
+          Quantity("groups", Double(index)), pitch(of: placed.group, in: section))
       ]
     }
     let gap = geometry.pitch - geometry.template.size[section.advance]
@@ -249,9 +252,9 @@ extension Explainer {
     }
     if gap != 0 {
       terms.append(
-        list.add(
+        list.times(
           "group spacing", "what is between the groups", of: placed.group.subject, .stacking,
-          .product, [Quantity("gaps", Double(index)), Quantity("group spacing", gap)]))
+          Quantity("gaps", Double(index)), Quantity("group spacing", gap)))
     }
     return [
       list.sum(

@@ -91,9 +91,9 @@ extension Explainer {
     let spacing = Double(layout.configuration.interSectionSpacing)
     if spacing != 0, index > 0 {
       inputs.append(
-        list.add(
+        list.times(
           "spacing", "the spacing between the sections", of: section.subject, .sectionLength,
-          .product, [Quantity("gaps", Double(index)), Quantity("spacing", spacing)]))
+          Quantity("gaps", Double(index)), Quantity("spacing", spacing)))
     }
     return list.sum(
       "section start", "the section starts after everything before it", of: section.subject,
@@ -135,10 +135,9 @@ extension Explainer {
     let before =
       groups.count < 2
       ? Quantity("groups before", 0)
-      : list.add(
+      : list.times(
         "groups before", "all groups but the last, with what is between them",
-        of: section.subject, .stacking, .product,
-        [Quantity("groups", Double(groups.count - 1)), pitch])
+        of: section.subject, .stacking, Quantity("groups", Double(groups.count - 1)), pitch)
     let own = group.size[main]
     var last = own.named("last group")
     if groups.last != nil, groups.lastLength != own.value {

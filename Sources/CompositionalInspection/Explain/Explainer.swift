@@ -14,6 +14,8 @@ struct Explainer {
 
   /// The most siblings whose lengths are explained one by one.
   static let siblings = 12
+  /// The number of steps beyond which only the element itself is explained, and no sibling.
+  static let most = 2_000
 
   init(_ layout: CollectionLayout, _ viewport: Viewport?) {
     self.layout = layout

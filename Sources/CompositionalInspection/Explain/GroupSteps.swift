@@ -114,9 +114,9 @@ extension Explainer {
     let missing = steps.inner[axis].value - arrangement.fractions
     let gaps = spacing == 0 ? 0 : (missing / spacing).rounded()
     if gaps != 0 {
-      let spaces = list.add(
-        "spacing", "the spacing between the subitems", of: steps.subject, .spacing, .product,
-        [Quantity("gaps", gaps), steps.spacing])
+      let spaces = list.times(
+        "spacing", "the spacing between the subitems", of: steps.subject, .spacing,
+        Quantity("gaps", gaps), steps.spacing)
       steps.fractions[axis] = list.add(
         "free " + axis.lengthName, "the room that the subitems share", of: steps.subject, .nested,
         .difference, [steps.inner[axis], spaces])
@@ -136,7 +136,9 @@ extension Explainer {
     let axis = arrangement.axis
     for (place, subitem) in arrangement.subitems.distinct.enumerated() {
       var size = Quantities(each: { Quantity($0.lengthName, subitem.size[$0]) })
-      if place < Self.siblings { size = self.size(of: subitem, at: place, in: steps) }
+      if place < Self.siblings, list.steps.count < Self.most {
+        size = self.size(of: subitem, at: place, in: steps)
+      }
       steps.subitems.append(size)
       let edges = subitem.item.edgeSpacing
       steps.extents.append(

@@ -55,6 +55,15 @@ struct StepList {
     return add(name, title, of: subject, rule, .sum, terms)
   }
 
+  /// Multiplies a quantity by a count; a count of one returns the quantity without a step.
+  mutating func times(
+    _ name: String, _ title: String, of subject: StepSubject, _ rule: RuleReference,
+    _ count: Quantity, _ each: Quantity
+  ) -> Quantity {
+    guard count.value != 1 else { return each.named(name) }
+    return add(name, title, of: subject, rule, .product, [count, each])
+  }
+
   /// Subtracts inputs that are not zero from the first; without any, the first is returned without a
   /// step.
   mutating func subtract(

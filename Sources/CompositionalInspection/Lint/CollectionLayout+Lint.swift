@@ -9,7 +9,7 @@ extension CollectionLayout {
   ///   - viewport: The current viewport; nil to leave out what depends on it.
   ///   - measuring: The answer to the question if elements with estimated sizes are measured.
   /// - Returns: The findings in the order of the table of checks.
-  /// - Complexity: O(sections²) comparisons of descriptions, and the solve of a group a section.
+  /// - Complexity: O(sections), with the solve of a group for each different one.
   public func lint(
     in viewport: Viewport? = nil, measuring: LintMeasuring = .unknown
   ) -> [LintFinding] {

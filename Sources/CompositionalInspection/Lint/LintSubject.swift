@@ -72,9 +72,10 @@ struct LintSubject {
     self.viewport = viewport
     self.measuring = measuring
     var sections: [Section] = []
+    var seen: Set<CollectionLayoutSection> = []
     for index in 0..<layout.groundwork.sectionCount {
       guard let ground = layout.groundwork(ofSection: index),
-        !sections.contains(where: { $0.section == ground.section })
+        seen.insert(ground.section).inserted
       else { continue }
       sections.append(
         Section(
@@ -134,12 +135,6 @@ struct LintSubject {
 
   /// Returns the hits of the engine's own diagnostics of a kind.
   func diagnosed(_ isOfKind: (LayoutDiagnostic.Reason) -> Bool) -> [LintHit] {
-    layout.diagnostics.filter { isOfKind($0.reason) }.map { diagnostic in
-      var id: ElementID?
-      if case .unsettledSize(let element) = diagnostic.reason { id = element }
-      let text = diagnostic.description.split(separator: "\n").first.map(String.init) ?? ""
-      let path = diagnostic.section.map { "sections[" + String($0) + "].group" } ?? ""
-      return LintHit(path: path, id: id, message: text)
-    }
+    layout.diagnostics.filter { isOfKind($0.reason) }.map { LintHit($0) }
   }
 }

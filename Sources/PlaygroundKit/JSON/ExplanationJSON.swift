@@ -3,7 +3,11 @@ import CompositionalInspection
 
 extension JSONAnswer {
   /// Returns an explanation as in documents: its steps, the last of which is the frame.
-  static func explanation(_ explanation: Explanation) -> JSONAnswer {
+  ///
+  /// - Parameters:
+  ///   - explanation: The explanation.
+  ///   - diagnostics: The engine's diagnostics, as a member of the answer.
+  static func explanation(_ explanation: Explanation, _ diagnostics: Member) -> JSONAnswer {
     let ends = explanation.ends
     let steps = explanation.steps
     let frame = [("x", ends.x), ("y", ends.y), ("width", ends.width), ("height", ends.height)]
@@ -22,6 +26,7 @@ extension JSONAnswer {
       Member("id", .string(explanation.id.description)),
       Member("frame", .rect(explanation.frame)),
       Member("isComplete", .bool(explanation.isComplete)),
+      diagnostics,
       Member("steps", .array(steps.map(step) + [last])),
     ])
   }

@@ -39,8 +39,10 @@ struct ExplainCommand: Command {
     } catch {
       throw CommandFailure.usage("\(error)")
     }
+    subject.complain(on: console)
     if isJSON {
-      console.output.line(try JSONAnswer.explanation(explanation).checked().pretty())
+      let answer = JSONAnswer.explanation(explanation, subject.diagnosticsMember)
+      console.output.line(try answer.checked().pretty())
     } else {
       console.output.line(explanation.description)
     }

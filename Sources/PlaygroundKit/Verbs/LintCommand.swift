@@ -49,18 +49,8 @@ struct LintCommand: Command {
   }
 
   private func answer(_ findings: [(name: String, finding: LintFinding)]) -> JSONAnswer {
-    let list = findings.map { name, finding -> JSONAnswer in
-      let layout: [JSONAnswer.Member] =
-        sources.count > 1 ? [.init("layout", .string(name))] : []
-      let id: [JSONAnswer.Member] = finding.id.map { [.init("id", .string($0.description))] } ?? []
-      return .object(
-        layout + [
-          .init("code", .string(finding.code)),
-          .init("severity", .string(finding.severity.rawValue)),
-          .init("path", .string(finding.path)),
-        ] + id + [
-          .init("message", .string(finding.message)), .init("advice", .string(finding.advice)),
-        ])
+    let list = findings.map { name, finding in
+      JSONAnswer.finding(finding, in: sources.count > 1 ? name : nil)
     }
     return .object([PlaygroundCommand.answerVersion, .init("findings", .array(list))])
   }

@@ -85,6 +85,28 @@ import Testing
     #expect(text(.supplementary(kind: "x", .ofLayout)).contains("no boundary items of its own"))
   }
 
+  /// The layout of the pages: four columns between insets of 16 points, 12 points apart.
+  ///
+  /// A quarter of 375 − 32 − 36 = 307 is 76.75, floored to thirds of a point.
+  @Test func pagesShowRealOutput() throws {
+    let item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.25), .fractionalHeight(1)))
+    var row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(80)), subitems: [item])
+    row.interItemSpacing = .fixed(12)
+    var section = CollectionLayoutSection(group: row)
+    section.contentInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
+    section.interGroupSpacing = 12
+    var layout = CollectionLayout(section: section)
+    let size = CGSize(width: 375, height: 812)
+    layout.prepare(itemCounts: [20], in: CollectionLayoutEnvironment(size: size, displayScale: 3))
+    let explanation = try layout.explanation(of: .cell(section: 0, item: 5))
+    #expect(abs(explanation.frame.width - 230.0 / 3) < 1e-9)
+    let output = explanation.description
+    #expect(try text("Documentation/Explain.md").contains(output))
+    let width = try #require(output.range(of: "\n\nHeight"))
+    #expect(try text("README.md").contains(output[..<width.lowerBound]))
+  }
+
   /// Every rule that steps name is a heading of its page.
   @Test func rulesAreHeadings() throws {
     for rule in RuleReference.named {

@@ -46,7 +46,9 @@ struct StepCalculator {
 
   private static func result(_ name: String, _ numbers: [Double], _ scale: Double?) -> Double {
     let first = numbers[0]
-    let others = numbers.dropFirst().reduce(0, +)
+    // From left to right, because iOS 14 rounds without a tolerance for noise.
+    let sum = numbers.dropFirst().reduce(first, +)
+    let difference = numbers.dropFirst().reduce(first, -)
     /// A pixel count is whole apart from noise far below a pixel (rule 2.30).
     func floored(_ points: Double) -> Double {
       guard let scale else { return points }
@@ -54,10 +56,10 @@ struct StepCalculator {
     }
     switch name {
     case "given": return first
-    case "sum": return first + others
-    case "difference": return first - others
-    case "room": return max(first - others, 0)
-    case "distance": return abs(first - others)
+    case "sum": return sum
+    case "difference": return difference
+    case "room": return max(difference, 0)
+    case "distance": return abs(difference)
     case "product": return numbers.reduce(1, *)
     case "quotient": return first / numbers[1]
     case "fraction": return max(floored(max(first, 0) * max(numbers[1], 0)), 0)

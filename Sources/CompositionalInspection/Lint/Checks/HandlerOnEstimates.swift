@@ -8,14 +8,20 @@ enum HandlerOnEstimates: LintCheck {
 
   static func hits(in subject: LintSubject) -> [LintHit] {
     subject.sections.compactMap { section in
-      let hasEstimates = subject.nodes.contains {
-        $0.section.index == section.index && !$0.item.layoutSize.estimatedAxes.isEmpty
-      }
-      guard section.section.visibleItemsInvalidationHandler != nil, hasEstimates else { return nil }
+      guard section.section.visibleItemsInvalidationHandler != nil,
+        section.section.group.hasEstimates
+      else { return nil }
       return LintHit(
         path: section.path, id: section.firstCell,
         message: "The section has a handler of visible items, but estimated sizes, where the "
           + "changes of the handler have no effect.")
     }
+  }
+}
+
+extension CollectionLayoutItem {
+  /// True if this item or a nested one has an estimated size.
+  fileprivate var hasEstimates: Bool {
+    !layoutSize.estimatedAxes.isEmpty || subitems.contains { $0.hasEstimates }
   }
 }
