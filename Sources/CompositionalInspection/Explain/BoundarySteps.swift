@@ -165,12 +165,12 @@ extension Explainer {
     guard let measured, dimension.isEstimated, !measured.size[axis].isNaN else {
       return length(dimension, axis, in: reference, subject, rule)
     }
-    return list.add(
-      axis.lengthName, "measured, with its insets", of: subject, .measuredBoundary, .sum,
-      [
-        Quantity("measured", measured.size[axis]),
-        Quantity("insets", item.contentInsets.total(axis)),
-      ])
+    let size = list.add(
+      axis.lengthName, "measured, instead of the estimate", of: subject, .measuredBoundary, .given,
+      [Quantity("measured", measured.size[axis])])
+    return list.sum(
+      axis.lengthName, "with its insets", of: subject, .measuredBoundary,
+      [size, Quantity("insets", item.contentInsets.total(axis))])
   }
 
   /// Explains the natural start of an item along the scroll direction.
@@ -227,13 +227,17 @@ extension Explainer {
       let start = steps.corners[index][main]
       let length = steps.sizes[index][main]
       let subject = steps.subject(of: index)
-      if -start.value > 0 {
+      if start.value < 0, start.value == -length.value {
+        before.append(length.named(subject.name))
+      } else if start.value < 0 {
         before.append(
           list.add(
             subject.name, "how far it sticks out before the content", of: subject, .extending,
             .difference, [Quantity("content start", 0), start.named("its start")]))
       }
-      if start.value + length.value - steps.content.value > 0 {
+      if length.value > 0, start.value == steps.content.value {
+        after.append(length.named(subject.name))
+      } else if start.value + length.value - steps.content.value > 0 {
         let end = list.add(
           "end", "where it ends", of: subject, .extending, .sum, [start.named("its start"), length])
         after.append(

@@ -165,11 +165,13 @@ extension Explainer {
       let room = list.add(
         "free room", "what the subitem leaves of the group", of: subject, .edgeSpacing,
         quirks.contains(.negativeSharesAreZero) ? .room : .difference,
-        [steps.inner[axis], start, length.named("subitem"), end])
+        [steps.inner[axis], length.named("subitem")] + [start, end].filter { !$0.isNothing })
       terms.append(
-        list.add(
-          "flexible share", "an equal share for each flexible edge", of: subject, .edgeSpacing,
-          .quotient, [room, Quantity("flexible edges", Double(flexible))]))
+        flexible == 1
+          ? room
+          : list.add(
+            "flexible share", "an equal share for each flexible edge", of: subject, .edgeSpacing,
+            .quotient, [room, Quantity("flexible edges", Double(flexible))]))
     }
     return list.sum(
       axis.positionName, "at the start of the group", of: subject, .across, terms)

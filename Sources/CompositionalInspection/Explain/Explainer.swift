@@ -73,8 +73,11 @@ struct Explainer {
     guard quantity.step == nil else { return quantity }
     let isStart = quantity.isNothing
     return list.add(
-      name, isStart ? "at the start, with nothing before it" : "the " + quantity.name, of: subject,
-      .attributes, .given, [quantity])
+      name,
+      isStart
+        ? "at the start, with nothing before it"
+        : (quantity.name.hasPrefix("own ") ? "its " : "the ") + quantity.name,
+      of: subject, .attributes, .given, [quantity])
   }
 
   private mutating func place(of id: ElementID) -> Place {

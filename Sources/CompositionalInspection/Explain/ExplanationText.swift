@@ -56,9 +56,10 @@ extension Explanation: CustomStringConvertible {
 
 extension ExplanationStep {
   /// The arithmetic with its numbers, such as `375 view width - 16 leading inset`; nil if the result
-  /// is given.
+  /// is the one input.
   public var formula: String? {
     let numbers = inputs.filter { $0.name != "scale" }
+    if numbers.count == 1, numbers[0].value == result { return nil }
     let terms = numbers.map { points($0.value) + " " + $0.name }
     switch arithmetic {
     case .given:

@@ -168,9 +168,12 @@ extension Explainer {
         let room = list.add(
           "free room", "what the subitems leave of the group", of: steps.subject, .spacing,
           clamps ? .room : .difference, [steps.inner[axis], taken])
-        steps.share = list.add(
-          "flexible share", "an equal share for each flexible spacing", of: steps.subject, .spacing,
-          .quotient, [room, Quantity("flexible spacings", Double(flexible))])
+        steps.share =
+          flexible == 1
+          ? room
+          : list.add(
+            "flexible share", "an equal share for each flexible spacing", of: steps.subject,
+            .spacing, .quotient, [room, Quantity("flexible spacings", Double(flexible))])
       }
     }
     fitAcross(&steps, arrangement)

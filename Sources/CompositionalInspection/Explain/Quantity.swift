@@ -20,7 +20,11 @@ struct Quantity {
   }
 
   /// Returns the same number under another name.
-  func named(_ name: String) -> Quantity { Quantity(name: name, value: value, step: step) }
+  ///
+  /// A number of the description keeps its own name, which says where it comes from.
+  func named(_ name: String) -> Quantity {
+    step == nil && value != 0 ? self : Quantity(name: name, value: value, step: step)
+  }
 
   /// True if the number is zero and no step computed it.
   var isNothing: Bool { value == 0 && step == nil }
