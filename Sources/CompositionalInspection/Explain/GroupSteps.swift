@@ -116,7 +116,7 @@ extension Explainer {
     if gaps != 0 {
       let spaces = list.times(
         "spacing", "the spacing between the subitems", of: steps.subject, .spacing,
-        Quantity("gaps", gaps), steps.spacing)
+        gapCount(gaps, steps, arrangement), steps.spacing)
       steps.fractions[axis] = list.add(
         "free " + axis.lengthName, "the room that the subitems share", of: steps.subject, .nested,
         .difference, [steps.inner[axis], spaces])
@@ -127,6 +127,19 @@ extension Explainer {
       "an equal share of the room" + (flooring == nil ? "" : ", floored to whole pixels"),
       of: steps.subject, .equalShares, .equalShare,
       [steps.fractions[axis], Quantity("count", Double(count))], scale: flooring)
+  }
+
+  /// Explains the number of gaps between the subitems of a list, which follows from how many fit.
+  private mutating func gapCount(
+    _ gaps: Double, _ steps: GroupSteps, _ arrangement: GroupTrace.Arrangement
+  ) -> Quantity {
+    let count = arrangement.subitems.count
+    guard case .group(let axis, .list) = steps.trace.item.content, gaps == Double(count - 1),
+      !steps.trace.estimated.contains(axis)
+    else { return Quantity("gaps", gaps) }
+    return list.add(
+      "gaps", "so many subitems fit, with a gap between neighbors", of: steps.subject, .counting,
+      .difference, [Quantity("subitems", Double(count)), Quantity("first", 1)])
   }
 
   /// Explains the sizes of the distinct subitems.

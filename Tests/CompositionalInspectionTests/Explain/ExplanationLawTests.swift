@@ -18,7 +18,8 @@ import Testing
     // Of the viewport.
     "row offset", "visible end", "visible start",
     // Counts.
-    "flexible edges", "flexible spacings", "gaps", "groups", "repetitions", "shares",
+    "first", "flexible edges", "flexible spacings", "gaps", "groups", "repetitions", "shares",
+    "subitems",
     // Measured, or the lengths of other parts of the layout.
     "content width", "group ", "groups", "highest place", "last group", "longest sibling",
     "lowest place", "measured", "row", "section ", "sections", "the  groups before",
