@@ -6,7 +6,7 @@ extension CollectionLayout {
     let count = groundwork.sectionCount
     let path = id.indexPath
     if path.isOfLayout {
-      let kinds = groundwork.boundary.items.map(\.item.elementKind)
+      let kinds = groundwork.boundary.items.map { $0.item.elementKind }
       return kinds.isEmpty
         ? "the layout has no boundary items of its own"
         : "the layout's own boundary items are " + kinds.joined(separator: ", ")
@@ -31,13 +31,13 @@ extension CollectionLayout {
         + last.description
     case .supplementary:
       let kinds =
-        ground.geometry.boundaryItems.map(\.item.elementKind) + ground.geometry.template.kinds
+        ground.geometry.boundaryItems.map { $0.item.elementKind } + ground.geometry.template.kinds
       return kinds.isEmpty
         ? name + " has no supplementary views"
         : "the supplementary views of " + name + " are " + kinds.joined(separator: ", ")
           + ", each numbered from 0"
     case .decoration:
-      let kinds = ground.geometry.decorationItems.map(\.elementKind)
+      let kinds = ground.geometry.decorationItems.map { $0.elementKind }
       return kinds.isEmpty
         ? name + " has no decorations"
         : "the decorations of " + name + " are " + kinds.joined(separator: ", ")

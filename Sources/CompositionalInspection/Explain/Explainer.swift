@@ -53,7 +53,7 @@ struct Explainer {
       stepped(end.size.horizontal, "width", subject),
       stepped(end.size.vertical, "height", subject),
     ]
-    let places = list.keep(all.compactMap(\.step))
+    let places = list.keep(all.compactMap { $0.step })
     func step(_ quantity: Quantity) -> Int { quantity.step.flatMap { places[$0] } ?? 0 }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     let isComplete = zip(all, numbers).allSatisfy {

@@ -35,7 +35,7 @@ extension Explanation: CustomStringConvertible {
     var open = [end]
     while let step = open.popLast() {
       guard needed.insert(step).inserted else { continue }
-      open += steps[step].inputs.compactMap(\.source)
+      open += steps[step].inputs.compactMap { $0.source }
     }
     return needed.sorted()
   }

@@ -26,7 +26,7 @@ struct StepList {
     _ name: String, _ title: String, of subject: StepSubject, _ rule: RuleReference,
     _ arithmetic: ExplanationStep.Arithmetic, _ inputs: [Quantity], scale: Double? = nil
   ) -> Quantity {
-    let result = arithmetic.result(inputs.map(\.value), scale: scale)
+    let result = arithmetic.result(inputs.map { $0.value }, scale: scale)
     var named: [ExplanationStep.Input] = []
     for input in inputs + (scale.map { [Quantity("scale", $0)] } ?? []) {
       var name = input.name
@@ -83,7 +83,7 @@ struct StepList {
     var open = ends
     while let step = open.popLast() {
       guard needed.insert(step).inserted else { continue }
-      open += steps[step].inputs.compactMap(\.source)
+      open += steps[step].inputs.compactMap { $0.source }
     }
     var places: [Int: Int] = [:]
     var kept: [ExplanationStep] = []

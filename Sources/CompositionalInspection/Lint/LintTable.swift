@@ -1,7 +1,7 @@
 /// The checks in order of their codes.
 public enum LintTable {
   /// The codes, severities and texts of all checks.
-  public static var rules: [LintRule] { entries.map(\.rule) }
+  public static var rules: [LintRule] { entries.map { $0.rule } }
 
   static var entries: [LintEntry] {
     [

@@ -4,7 +4,8 @@ import Compositional
 enum PinnedSideItem: LintCheck {
   static let rule = LintRule(
     code: "CL007", severity: .warning, title: "a pinned side item over content",
-    advice: "Give the section an inset at that side, as wide as the item.")
+    advice: "Give the section an inset as wide as the item, and let the item not follow the insets."
+  )
 
   static func hits(in subject: LintSubject) -> [LintHit] {
     let main = subject.layout.configuration.scrollDirection
