@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
+    .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
@@ -30,6 +31,7 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
+    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
     .target(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
@@ -39,7 +41,8 @@ let package = Package(
       name: "PlaygroundKit",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalDocuments",
-        "CompositionalPictures", "CompositionalSimulation", "CompositionalUIKit",
+        "CompositionalInspection", "CompositionalPictures", "CompositionalSimulation",
+        "CompositionalUIKit",
       ]
     ),
     .executableTarget(
@@ -83,6 +86,10 @@ let package = Package(
         "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "CompositionalInspectionTests",
+      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
     ),
     .target(
       name: "CompositionalDSLTestSupport",

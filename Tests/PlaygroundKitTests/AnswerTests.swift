@@ -48,6 +48,7 @@ import Testing
          "contentSize": [100, 90],
          "contentOffset": [0, 5],
          "visibleRect": [0, 5, 100, 60],
+         "diagnostics": [],
          "elements": [
           {"id": "cell 0.0", "category": "cell", "kind": null, "section": 0, "item": 0, \
         "frame": [0, 10, 100, 40], "zIndex": 0, "alpha": 1, "isHidden": false},

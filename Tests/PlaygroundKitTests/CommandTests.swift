@@ -41,7 +41,7 @@ final class MemoryOutput: TextOutput {
   }
 
   @Test(arguments: [
-    "gallery", "simulate", "play", "step", "query", "render", "solve", "verify",
+    "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "solve", "verify",
   ])
   func everyVerbHasHelp(verb: String) {
     let answer = Self.run([verb, "--help"])

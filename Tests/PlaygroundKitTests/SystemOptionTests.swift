@@ -46,7 +46,8 @@ import Testing
     #expect(options.contains(.os) == takesLayout)
     guard takesLayout else { return }
     for system in ["15", "iOS 14", "", "14.0"] {
-      let answer = CommandTests.run([verb.rawValue, "-", "--os", system], input: "")
+      let operands = verb == .explain ? ["-", "cell 0.0"] : ["-"]
+      let answer = CommandTests.run([verb.rawValue] + operands + ["--os", system], input: "")
       #expect(answer.status == .usage)
       #expect(answer.errors.contains("--os must be 14 or 17"), "\(answer.errors)")
     }

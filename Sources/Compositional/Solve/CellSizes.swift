@@ -20,6 +20,9 @@ struct CellSizes {
     return position < sizes.count ? sizes[position] : .none
   }
 
+  /// Returns the measured size of a cell; none for a missing one.
+  func size(at index: Int) -> MeasuredSize { index < sizes.count ? sizes[index] : .none }
+
   /// True if no cell that follows was measured.
   var isExhausted: Bool { position >= sizes.count }
 

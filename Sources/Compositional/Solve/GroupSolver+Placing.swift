@@ -3,6 +3,8 @@ extension GroupSolver {
   struct Placed {
     var solved: SolvedGroup
     var item: CollectionLayoutItem
+    /// The index of its first measured cell; nil for estimates.
+    var position: Int?
 
     /// Returns the length along an axis with edge spacing, flexible edges at minimum, in points.
     func extent(_ axis: LayoutAxis) -> Double {
@@ -90,6 +92,7 @@ extension GroupSolver {
     let gaps = Double(max(0, filling.count - 1)) * spacing
     let lengths = sequence.distinct.map { SubitemLengths($0, along: axis) }
     let taken = sequence.indices.reduce(gaps) { $0 + lengths[sequence.place($1)].extent }
+    let room = inner
     resize(&inner, sequence.distinct, taken: taken, along: axis, estimated: estimated)
     if case .repeating = subitems, taken > inner[axis] + PixelGrid.tolerance {
       note(.repeatedSubitemsOverflow, item)
@@ -133,6 +136,14 @@ extension GroupSolver {
       group.size[axis] = inner[axis] + (keepsInsets ? item.contentInsets.total(axis) : 0)
     }
     group.hosts[0].size = group.size
+    if traces != nil {
+      let arrangement = GroupTrace.Arrangement(
+        axis: axis, room: room, inner: inner, fractions: filling.reference,
+        insetAxes: insetAxes,
+        subitems: subitemTraces(
+          sequence, subitems, filling.reference, room, axis))
+      trace(item, outer, .arranged(arrangement), size: group.size)
+    }
     anchorSupplementaries(of: item, to: &group, insetAxes: insetAxes, reference: outer.reference)
     return group
   }
@@ -183,8 +194,9 @@ extension GroupSolver {
       let isRepeated = repeatStart.map { index >= $0 + items.count } == true
       if !isRepeated {
         let item = items[index % items.count]
+        let position = sizes?.position
         sequence.distinct.append(
-          Placed(solved: solve(item, in: reference, slot: slot), item: item))
+          Placed(solved: solve(item, in: reference, slot: slot), item: item, position: position))
       }
       if !isRepeated { counts.append(max(1, sequence.distinct[index].solved.elementCount)) }
       elements += counts[sequence.place(index)]

@@ -22,6 +22,8 @@ package struct GroupSolver {
   var placements = 0
   /// The groups that were solved last: counting solves groups that placing needs again.
   private var recent = RecentGroups()
+  /// The groups that were solved, if they are to be explained; nil in all other solves.
+  var traces: [GroupTrace]?
 
   /// Creates a solver.
   ///
@@ -75,7 +77,7 @@ package struct GroupSolver {
       size: resolver.size(item.layoutSize, in: reference),
       estimated: item.layoutSize.estimatedAxes,
       insetAxes: LayoutAxis.allCases.filter { !item.layoutSize[$0].isEstimated },
-      reference: reference)
+      reference: reference, slot: slot, position: sizes?.position)
     if let slot {
       outer.size[slot.axis] = slot.length
       outer.estimated.removeAll { $0 == slot.axis }
@@ -157,6 +159,9 @@ package struct GroupSolver {
         $0, to: host, reference: outer.reference, owner: 0..<solved.cellCount, isGroup: true)
     }
     if items.isEmpty { note(.groupCannotFitItem, item) }
+    if traces != nil {
+      trace(item, outer, .custom(solved.cells.map(\.frame)), size: outer.size)
+    }
     return solved
   }
 

@@ -9,4 +9,8 @@ struct OuterSize {
   let insetAxes: [LayoutAxis]
   /// The size that the item's fractions are of, in points.
   let reference: Vector
+  /// The length that replaces the item's own dimension; nil for none.
+  let slot: GroupSolver.Slot?
+  /// The index of the item's first measured cell; nil for estimates.
+  let position: Int?
 }

@@ -2,7 +2,7 @@
 enum Option: String, CaseIterable {
   case appearance, ascii, color, columns, content, counts, device, direction, drag, duration
   case film, fling, format, from, guides, height, help, hz, labels, landscape, measure, offset
-  case orthogonal, os, out, rect, rows, scale, script, size, step
+  case orthogonal, os, out, rect, rows, scale, script, size, step, strict
   case textSize = "text-size"
   case to, unicode, version, width
 
@@ -12,7 +12,7 @@ enum Option: String, CaseIterable {
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
-    case .ascii, .help, .landscape, .unicode, .version: nil
+    case .ascii, .help, .landscape, .strict, .unicode, .version: nil
     case .color: "WHEN"
     case .appearance: "LOOK"
     case .columns, .film, .rows, .scale: "N"
@@ -47,5 +47,5 @@ enum Option: String, CaseIterable {
 
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
-  case gallery, simulate, play, step, query, render, solve, verify
+  case gallery, simulate, play, step, query, explain, lint, render, solve, verify
 }

@@ -26,7 +26,7 @@ struct VerbDescription {
 
   /// The arguments beside the options.
   struct Operands {
-    /// The name of an operand; empty if the verb takes none.
+    /// The name of an operand, or the names of all; empty if the verb takes none.
     let name: String
     /// The number of operands that the verb takes.
     let count: ClosedRange<Int>
@@ -34,7 +34,7 @@ struct VerbDescription {
     /// The operands in a line of usage.
     var usage: String {
       guard count.upperBound > 0 else { return "" }
-      let many = count.upperBound > 1 ? "..." : ""
+      let many = count.upperBound > 1 && !name.contains(" ") ? "..." : ""
       return count.lowerBound == 0 ? " [\(name)]" : " \(name)\(many)"
     }
   }
@@ -65,6 +65,8 @@ struct VerbDescription {
     case .play: play
     case .step: step(gallery)
     case .query: query(gallery)
+    case .explain: explain(gallery)
+    case .lint: lint(gallery)
     case .render: render(gallery)
     case .solve: solve
     case .verify: verify

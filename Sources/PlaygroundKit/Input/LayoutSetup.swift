@@ -18,6 +18,8 @@ struct LayoutSetup {
   var measurer: ClosureMeasurer?
   /// The actions of a simulation; nil for the default tour.
   var script: ScrollScript?
+  /// True if the view and the data belong to the layout; false for a mere layout document.
+  var hasEnvironment = true
   /// The sections that are described even if the data has fewer.
   var sectionCount = 0
   /// Returns the layout for an environment.
@@ -57,7 +59,7 @@ struct LayoutSetup {
       adjustedContentInset: inset, askedOffsets: orthogonalOffsets,
       contentOffset: contentOffset ?? LoadedLayout.startOffset(behind: inset, in: surroundings),
       layout: layout,
-      measurer: measurer, script: script)
+      measurer: measurer, script: script, hasEnvironment: hasEnvironment)
   }
 
   /// Returns the sections that the layout's provider returns to the engine; nil for a missing one.

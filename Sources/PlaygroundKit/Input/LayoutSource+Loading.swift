@@ -48,7 +48,9 @@ extension LayoutSource {
         let document = CaseDocument(
           name: "", layout: layout, environment: .standard,
           itemCounts: layout.sections.map { _ in Self.standardCount })
-        return LayoutSetup(document, name: name)
+        var setup = LayoutSetup(document, name: name)
+        setup.hasEnvironment = false
+        return setup
       }
     } catch {
       throw CommandFailure.data("\(name): \(error)")

@@ -24,6 +24,8 @@ struct LoadedLayout {
   var measurer: ClosureMeasurer?
   /// The script of a simulation; nil for a tour.
   let script: ScrollScript?
+  /// True if the view and the data belong to the layout; false for a mere layout document.
+  let hasEnvironment: Bool
 
   /// The direction in which the layout scrolls.
   var axis: LayoutAxis { layout.configuration.scrollDirection }

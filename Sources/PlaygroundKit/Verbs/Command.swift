@@ -105,6 +105,8 @@ struct PlaygroundCommand {
     case .play: try PlayCommand(invocation)
     case .step: try StepCommand(invocation)
     case .query: try QueryCommand(invocation)
+    case .explain: try ExplainCommand(invocation)
+    case .lint: try LintCommand(invocation)
     case .render: try RenderCommand(invocation)
     case .solve: try SolveCommand(invocation)
     case .verify: try VerifyCommand(invocation)

@@ -19,6 +19,7 @@ struct QueryCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let (subject, viewport) = try source.load(from: console, overrides, at: offset)
     try subject.checkBound(of: rect ?? viewport.bounds, at: viewport)
+    subject.complain(on: console)
     let elements =
       rect.map { subject.layout.attributes(in: $0, at: viewport) }
       ?? subject.layout.attributes(in: viewport)
@@ -45,6 +46,7 @@ struct QueryCommand: Command {
         .init("contentSize", .size(subject.layout.contentSize)),
         .init("contentOffset", .point(viewport.contentOffset)),
         .init("visibleRect", .rect(viewport.bounds)),
+        subject.diagnosticsMember,
       ] + asked
     let unscrolled = Self.unscrolledFrame(in: subject)
     guard elements.count >= Self.many else {

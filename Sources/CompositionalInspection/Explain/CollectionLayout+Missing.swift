@@ -1,0 +1,51 @@
+import Compositional
+
+extension CollectionLayout {
+  /// Returns a sentence about the elements that there are instead of one.
+  func elementsInstead(of id: ElementID) -> String {
+    let count = groundwork.sectionCount
+    let path = id.indexPath
+    if path.isOfLayout {
+      let kinds = groundwork.boundary.items.map { $0.item.elementKind }
+      return kinds.isEmpty
+        ? "the layout has no boundary items of its own"
+        : "the layout's own boundary items are " + kinds.joined(separator: ", ")
+    }
+    guard count > 0 else { return "the layout has no sections" }
+    guard path.section >= 0, path.section < count else {
+      return "the layout has " + counted(count, "section") + ", 0 to " + String(count - 1)
+    }
+    let name = "section " + String(path.section)
+    guard let ground = groundwork(ofSection: path.section) else {
+      return name + " does not exist, because its provider returned none"
+    }
+    switch id {
+    case .cell:
+      let shown = shownItems(ofSection: path.section)
+      guard shown > 0 else {
+        return name + " shows no cells"
+      }
+      let first = ElementID.cell(section: path.section, item: 0)
+      let last = ElementID.cell(section: path.section, item: shown - 1)
+      return name + " shows " + counted(shown, "cell") + ", " + first.description + " to "
+        + last.description
+    case .supplementary:
+      let kinds =
+        ground.geometry.boundaryItems.map { $0.item.elementKind } + ground.geometry.template.kinds
+      return kinds.isEmpty
+        ? name + " has no supplementary views"
+        : "the supplementary views of " + name + " are " + kinds.joined(separator: ", ")
+          + ", each numbered from 0"
+    case .decoration:
+      let kinds = ground.geometry.decorationItems.map { $0.elementKind }
+      return kinds.isEmpty
+        ? name + " has no decorations"
+        : "the decorations of " + name + " are " + kinds.joined(separator: ", ")
+          + ", numbered from 0"
+    }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    String(count) + " " + noun + (count == 1 ? "" : "s")
+  }
+}

@@ -1,0 +1,173 @@
+import Compositional
+
+/// Builds the steps of an explanation from a description and its solved geometry.
+///
+/// It computes every number again from the description, with the solver's counts, measured sizes and
+/// the lengths of what comes before. It adds steps eagerly; at the end those that the frame does
+/// not follow from are left out.
+struct Explainer {
+  let layout: CollectionLayout
+  let viewport: Viewport?
+  let ground: LayoutGroundwork
+  let environment: CollectionLayoutEnvironment
+  var list = StepList()
+
+  /// The most siblings whose lengths are explained one by one.
+  static let siblings = 12
+  /// The number of steps beyond which only the element itself is explained, and no sibling.
+  static let most = 2_000
+
+  init(_ layout: CollectionLayout, _ viewport: Viewport?) {
+    self.layout = layout
+    self.viewport = viewport
+    ground = layout.groundwork
+    environment = layout.environment ?? CollectionLayoutEnvironment(size: CGSize.zero)
+  }
+
+  /// The scroll direction.
+  var main: LayoutAxis { ground.main }
+  /// The policies.
+  var quirks: Quirks { ground.resolver.quirks }
+  /// The pixels per point.
+  var scale: Double { ground.resolver.grid.scale }
+  /// The scale by which fractions are floored; nil if they stay exact.
+  var flooring: Double? { quirks.contains(.iOS14Rounding) ? nil : scale }
+
+  /// The place and the size of an element, before rounding.
+  struct Place {
+    /// The corner, in points of the content.
+    var corner: Quantities
+    /// The size, in points.
+    var size: Quantities
+    /// The section with whose row the element scrolls; nil if it does not scroll with one.
+    var row: Int?
+  }
+
+  /// Explains an element that exists.
+  mutating func explanation(of id: ElementID, frame: CGRect) -> Explanation {
+    let subject = StepSubject(name: id.description, path: "")
+    let place = place(of: id)
+    let end = finished(place, subject)
+    let all = [
+      stepped(end.corner.horizontal, "x", subject), stepped(end.corner.vertical, "y", subject),
+      stepped(end.size.horizontal, "width", subject),
+      stepped(end.size.vertical, "height", subject),
+    ]
+    let places = list.keep(all.compactMap { $0.step })
+    func step(_ quantity: Quantity) -> Int { quantity.step.flatMap { places[$0] } ?? 0 }
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    let isComplete = zip(all, numbers).allSatisfy {
+      abs($0.value - Double($1)) <= Explanation.tolerance * max(1, abs(Double($1)))
+    }
+    return Explanation(
+      id: id, frame: frame, steps: list.steps,
+      ends: .init(
+        x: step(all[0]), y: step(all[1]), width: step(all[2]), height: step(all[3])),
+      isComplete: isComplete)
+  }
+
+  /// Returns a quantity that a step computes.
+  private mutating func stepped(
+    _ quantity: Quantity, _ name: String, _ subject: StepSubject
+  ) -> Quantity {
+    guard quantity.step == nil else { return quantity }
+    let isStart = quantity.isNothing
+    return list.add(
+      name,
+      isStart
+        ? "at the start, with nothing before it"
+        : (quantity.name.hasPrefix("own ") ? "its " : "the ") + quantity.name,
+      of: subject, .attributes, .given, [quantity])
+  }
+
+  private mutating func place(of id: ElementID) -> Place {
+    let path = id.indexPath
+    switch id {
+    case .cell:
+      return cell(path.item, inSection: path.section)
+    case .decoration(_, let path):
+      return decoration(path.item, inSection: path.section)
+    case .supplementary(let kind, let path) where path.isOfLayout:
+      return layoutBoundaryItem(kind)
+    case .supplementary(let kind, let path):
+      guard let section = sectionSteps(path.section) else { return nowhere }
+      let items = section.ground.geometry.boundaryItems
+      if path.item == 0, items.contains(where: { $0.item.elementKind == kind }) {
+        return boundaryItem(kind, in: section)
+      }
+      return anchoredView(kind, path.item, in: section)
+    }
+  }
+
+  /// A place that no step leads to.
+  var nowhere: Place {
+    let nan = Quantities(each: { _ in Quantity("unknown", .nan) })
+    return Place(corner: nan, size: nan, row: nil)
+  }
+
+  /// The size of the view.
+  mutating func view() -> Quantities {
+    var view = Quantities(Quantity("", 0))
+    for axis in LayoutAxis.allCases {
+      view[axis] = list.add(
+        "view " + axis.lengthName, "the " + axis.lengthName + " of the view",
+        of: StepSubject(name: "the view", path: "environment.size"), .view, .given,
+        [Quantity(axis.lengthName, ground.view[axis])])
+    }
+    return view
+  }
+
+  /// Rounds, mirrors and scrolls a place, in the order of the engine.
+  private mutating func finished(_ place: Place, _ subject: StepSubject) -> Place {
+    var place = place
+    round(&place, subject)
+    if ground.isMirrored {
+      let width = ground.contentSize.x
+      place.corner.horizontal = list.add(
+        "x", "mirrored, because the layout reads from right to left", of: subject, .mirroring,
+        .difference,
+        [
+          Quantity("content width", width), place.corner.horizontal.named("x"),
+          place.size.horizontal.named("width"),
+        ])
+      if !ground.resolver.grid.isNear(width) { round(&place, subject) }
+    }
+    if let section = place.row { scroll(&place, section, subject) }
+    return place
+  }
+
+  private mutating func round(_ place: inout Place, _ subject: StepSubject) {
+    let isOld = quirks.contains(.iOS14Rounding)
+    for axis in LayoutAxis.allCases {
+      place.corner[axis] = rounded(
+        place.corner[axis], axis.positionName, subject, isOld ? .oldPixels : .pixels)
+      guard isOld else { continue }
+      place.size[axis] = rounded(
+        place.size[axis], axis.lengthName, subject, .oldPixels)
+    }
+  }
+
+  private mutating func rounded(
+    _ quantity: Quantity, _ name: String, _ subject: StepSubject, _ rule: RuleReference
+  ) -> Quantity {
+    let arithmetic: ExplanationStep.Arithmetic =
+      quirks.contains(.iOS14Rounding) ? .plainlyNearestPixel : .nearestPixel
+    let result = arithmetic.result([quantity.value], scale: scale)
+    guard result != quantity.value else { return quantity }
+    return list.add(
+      name, "rounded to the nearest pixel", of: subject, rule, arithmetic, [quantity],
+      scale: scale)
+  }
+
+  private mutating func scroll(
+    _ place: inout Place, _ section: Int, _ subject: StepSubject
+  ) {
+    guard let offset = viewport?.orthogonalOffsets[section], offset != 0 else { return }
+    let axis = main.perpendicular
+    let isReversed = ground.isMirrored && axis == .horizontal
+    place.corner[axis] = list.add(
+      axis.positionName, "moved with its row, which has scrolled", of: subject, .rowFrames,
+      isReversed ? .sum : .difference,
+      [place.corner[axis].named(axis.positionName), Quantity("row offset", Double(offset))])
+  }
+}

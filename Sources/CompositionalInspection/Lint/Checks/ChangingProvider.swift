@@ -1,0 +1,25 @@
+import Compositional
+
+/// CL031: the section provider returns another section for the same arguments, so that measured sizes are dropped (rule 2.20).
+enum ChangingProvider: LintCheck {
+  static let rule = LintRule(
+    code: "CL031", severity: .warning, title: "a provider that changes its mind",
+    advice: "Return equal sections for equal arguments.")
+
+  static func hits(in subject: LintSubject) -> [LintHit] {
+    subject.sections.compactMap { section in
+      func plain(_ section: CollectionLayoutSection) -> CollectionLayoutSection {
+        var section = section
+        section.visibleItemsInvalidationHandler = nil
+        return section
+      }
+      guard !section.section.group.asksProvider,
+        let again = subject.layout.sectionProvider(section.index, subject.environment),
+        plain(again) != plain(section.section)
+      else { return nil }
+      return LintHit(
+        path: section.path, id: section.firstCell,
+        message: "The provider returned another section when it was asked again.")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Compositional
+
+/// CL032: in a view of 160 points the section shows nothing; windows and split views get that narrow.
+enum NoRoomInNarrowView: LintCheck {
+  static let rule = LintRule(
+    code: "CL032", severity: .note, title: "no room in a narrow view",
+    advice: "Choose other insets or sizes for narrow views in the section provider.")
+
+  static func hits(in subject: LintSubject) -> [LintHit] {
+    let narrow = 160.0
+    var environment = subject.environment
+    let size = environment.container.contentSize
+    guard size.width > narrow, subject.layout.diagnostics.isEmpty else { return [] }
+    environment.container = CollectionLayoutContainer(
+      contentSize: CGSize(width: narrow, height: Double(size.height)))
+    var copy = CollectionLayout(
+      configuration: subject.layout.configuration, sectionProvider: subject.layout.sectionProvider)
+    var counts = [Int](repeating: 0, count: subject.layout.groundwork.sectionCount)
+    for section in subject.sections { counts[section.index] = min(1, section.itemCount) }
+    copy.prepare(itemCounts: counts, in: environment)
+    let narrowed = copy.diagnostics.filter {
+      $0.reason == .noRoomForGroup || $0.reason == .groupCannotFitItem
+    }
+    return narrowed.compactMap { diagnostic in
+      diagnostic.section.map { index in
+        LintHit(
+          path: "sections[" + String(index) + "].group", id: .cell(section: index, item: 0),
+          message: "In a view of " + points(narrow) + " points the section shows nothing, because "
+            + "there is no room.")
+      }
+    }
+  }
+}

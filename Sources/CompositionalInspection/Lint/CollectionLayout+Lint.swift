@@ -1,0 +1,25 @@
+import Compositional
+
+extension CollectionLayout {
+  /// Returns what will surprise in the layout: problems of its description, and of a short simulation.
+  ///
+  /// The layout has to be prepared. The section provider is asked again.
+  ///
+  /// - Parameters:
+  ///   - viewport: The current viewport; nil to leave out what depends on it.
+  ///   - measuring: The answer to the question if elements with estimated sizes are measured.
+  /// - Returns: The findings in the order of the table of checks.
+  /// - Complexity: O(sections), with the solve of a group for each different one.
+  public func lint(
+    in viewport: Viewport? = nil, measuring: LintMeasuring = .unknown
+  ) -> [LintFinding] {
+    let subject = LintSubject(self, viewport, measuring)
+    return LintTable.entries.flatMap { entry in
+      entry.hits(subject).map { hit in
+        LintFinding(
+          code: entry.rule.code, severity: entry.rule.severity, path: hit.path, id: hit.id,
+          message: hit.message, advice: entry.rule.advice)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Compositional
+
+/// The answer to the question if elements with estimated sizes are measured.
+public enum LintMeasuring: Hashable, Sendable {
+  /// It is not known; nothing is said about it.
+  case unknown
+  /// Nothing measures them, so that the estimates stay.
+  case nothing
+  /// A measurer is there.
+  case something
+}
+
+/// The layout that checks look at.
+struct LintSubject {
+  /// A section, the first of those that are equal.
+  struct Section {
+    let index: Int
+    let section: CollectionLayoutSection
+    let path: String
+    /// The number of its items.
+    let itemCount: Int
+    /// The solved first group; nil if the section shows nothing.
+    let trace: GroupTrace?
+    let ground: SectionGroundwork
+
+    /// The first cell; nil if there is none.
+    var firstCell: ElementID? {
+      itemCount > 0 ? .cell(section: index, item: 0) : nil
+    }
+  }
+
+  /// An item or a group of a description.
+  struct Node {
+    let item: CollectionLayoutItem
+    let path: String
+    /// The group it is in; nil for the top-level group.
+    let parent: CollectionLayoutItem?
+    /// The solved group; nil for a cell and for a group that was not solved.
+    let trace: GroupTrace?
+    /// The solved outer size; nil if it was not solved.
+    let size: Vector?
+    /// The room inside the group it is in; nil if it was not solved.
+    let room: Vector?
+    let section: Section
+
+    /// The axis of the group's own subitems; nil for a cell and a custom group.
+    var axis: LayoutAxis? {
+      if case .group(let axis, _) = item.content { axis } else { nil }
+    }
+
+    /// The axis of the group it is in.
+    var parentAxis: LayoutAxis? {
+      if case .group(let axis, _)? = parent?.content { axis } else { nil }
+    }
+
+    /// True if the group that it is in gives it an equal share.
+    var isCounted: Bool {
+      if case .group(_, .counted)? = parent?.content { true } else { false }
+    }
+  }
+
+  let layout: CollectionLayout
+  let environment: CollectionLayoutEnvironment
+  let viewport: Viewport?
+  let measuring: LintMeasuring
+  let sections: [Section]
+  let nodes: [Node]
+
+  init(_ layout: CollectionLayout, _ viewport: Viewport?, _ measuring: LintMeasuring) {
+    self.layout = layout
+    environment = layout.environment ?? CollectionLayoutEnvironment(size: CGSize.zero)
+    self.viewport = viewport
+    self.measuring = measuring
+    var sections: [Section] = []
+    var seen: Set<CollectionLayoutSection> = []
+    for index in 0..<layout.groundwork.sectionCount {
+      guard let ground = layout.groundwork(ofSection: index),
+        seen.insert(ground.section).inserted
+      else { continue }
+      sections.append(
+        Section(
+          index: index, section: ground.section, path: "sections[" + String(index) + "]",
+          itemCount: ground.geometry.itemCount,
+          trace: layout.groundwork(ofGroupWith: 0, in: ground)?.trace, ground: ground))
+    }
+    self.sections = sections
+    nodes = sections.flatMap { section in
+      Self.nodes(
+        Node(
+          item: section.section.group, path: section.path + ".group", parent: nil,
+          trace: section.trace, size: section.trace?.size,
+          room: section.ground.geometry.surroundings.container, section: section))
+    }
+  }
+
+  /// Returns an item and everything in it.
+  private static func nodes(_ node: Node) -> [Node] {
+    guard case .group(_, let subitems) = node.item.content else { return [node] }
+    var nodes = [node]
+    for (index, item) in subitems.items.enumerated() {
+      let name =
+        switch subitems {
+        case .list: ".subitems[" + String(index) + "]"
+        case .counted: ".subitem"
+        case .repeating: ".repeatingSubitem"
+        }
+      let arrangement = node.trace?.arrangement
+      let known = arrangement?.subitems.distinct
+      let solved = known.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      nodes += Self.nodes(
+        Node(
+          item: item, path: node.path + name, parent: node.item, trace: solved?.group.first,
+          size: solved?.size, room: arrangement?.room, section: node.section))
+    }
+    return nodes
+  }
+
+  /// The boundary items of all sections, with their paths and sections.
+  var boundaryItems: [(CollectionLayoutBoundarySupplementaryItem, path: String, section: Section)] {
+    sections.flatMap { section in
+      section.section.boundarySupplementaryItems.enumerated().map {
+        ($1, section.path + ".boundarySupplementaryItems[" + String($0) + "]", section)
+      }
+    }
+  }
+
+  /// True if an element of the layout has an estimated size.
+  var hasEstimates: Bool {
+    nodes.contains { !$0.item.isGroup && !$0.item.layoutSize.estimatedAxes.isEmpty }
+      || boundaryItems.contains { !$0.0.layoutSize.estimatedAxes.isEmpty }
+      || layout.configuration.boundarySupplementaryItems.contains {
+        !$0.layoutSize.estimatedAxes.isEmpty
+      }
+  }
+
+  /// Returns the hits of the engine's own diagnostics of a kind.
+  func diagnosed(_ isOfKind: (LayoutDiagnostic.Reason) -> Bool) -> [LintHit] {
+    layout.diagnostics.filter { isOfKind($0.reason) }.map { LintHit($0) }
+  }
+}

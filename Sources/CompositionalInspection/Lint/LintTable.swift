@@ -1,0 +1,27 @@
+/// The checks in order of their codes.
+public enum LintTable {
+  /// The codes, severities and texts of all checks.
+  public static var rules: [LintRule] { entries.map { $0.rule } }
+
+  static var entries: [LintEntry] {
+    [
+      LintEntry(NoRoomForSubitem.self), LintEntry(NoRoomInsideInsets.self),
+      LintEntry(SizeNotPositive.self), LintEntry(UnmeasuredEstimates.self),
+      LintEntry(NeedlessMeasurement.self), LintEntry(EstimatedAroundFractions.self),
+      LintEntry(PinnedSideItem.self), LintEntry(OffsetBeyondContent.self),
+      LintEntry(RaggedColumns.self), LintEntry(RigidCustomGroup.self),
+      LintEntry(EstimateInCount.self), LintEntry(LeftoverPixels.self),
+      LintEntry(DuplicateKind.self), LintEntry(MissingSection.self),
+      LintEntry(RepetitionOverflow.self), LintEntry(TooManyElements.self),
+      LintEntry(UnsettledSize.self), LintEntry(HandlerOnEstimates.self),
+      LintEntry(CenteredEnds.self), LintEntry(TwoPinnedHeaders.self),
+      LintEntry(OffsetOverContent.self), LintEntry(ItemLargerThanGroup.self),
+      LintEntry(UnusedSubitems.self), LintEntry(FlexibleWithoutRoom.self),
+      LintEntry(BoundaryEdgeSpacing.self), LintEntry(InsetsOnEstimate.self),
+      LintEntry(UniformInFixedGroup.self), LintEntry(WiderThanView.self),
+      LintEntry(HeaderInsideContent.self), LintEntry(EmptyCells.self),
+      LintEntry(ChangingProvider.self), LintEntry(NoRoomInNarrowView.self),
+      LintEntry(UnevenRow.self),
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+// The argument table of the verbs that answer why a layout is as it is.
+
+extension VerbDescription {
+  static func explain(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .explain, operands: Operands(name: "LAYOUT ELEMENT", count: 2...Int.max),
+      summary: "explains the frame of an element, step by step",
+      discussion: layoutNote + [
+        "ELEMENT is the name that query prints, such as \"cell 0.4\", \"supplementary header 0.0\"",
+        "or \"decoration background 0.0\". The steps lead from the size of the view down to the",
+        "frame; each has its numbers and its rule, a heading of Documentation/Rules.",
+      ],
+      options: [OptionLine(.offset, "the scroll position; default the start")] + view
+        + [textOrJSON, out],
+      examples: [
+        Example("explain \(gallery.example("grid")) cell 0.7", "explains a cell"),
+        Example(
+          "explain \(gallery.example("pinned-headers")) supplementary header 1.0 --offset 0,600",
+          "explains a header that is pinned"),
+        Example(
+          "explain \(gallery.example("mosaic")) cell 0.2 --size 1024x768 --format json",
+          "explains a cell in a larger view, as JSON"),
+      ])
+  }
+
+  static func lint(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .lint, operands: Operands(name: "LAYOUT", count: 1...Int.max),
+      summary: "finds what will surprise in layouts",
+      discussion: layoutNote + [
+        "Each finding has a code, a place, a reason and an advice; Documentation/Lint.md lists the",
+        "codes. The exit status is 1 if there is an error; with --strict also for a warning.",
+      ],
+      options: [
+        OptionLine(.strict, "fails for warnings too"),
+        OptionLine(.offset, "the scroll position; default the start"),
+      ] + view + [textOrJSON, out],
+      examples: [
+        Example("lint \(gallery.example("mosaic"))", "checks one layout"),
+        Example("lint layouts/*.json --strict", "checks documents, and fails for warnings too"),
+        Example("lint \(gallery.example("list")) --format json", "prints the findings as JSON"),
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+import Compositional
+import CompositionalInspection
+
+/// `lint`: prints what will surprise in layouts.
+struct LintCommand: Command {
+  private let sources: [LayoutSource]
+  private let overrides: LayoutOverrides
+  private let offset: CGPoint?
+  private let isStrict: Bool
+  private let isJSON: Bool
+
+  init(_ invocation: Invocation) throws {
+    let gallery = invocation.program.gallery
+    guard invocation.operands.count(where: { $0 == "-" }) <= 1 else {
+      throw CommandFailure.usage("standard input (-) can be read only once.")
+    }
+    sources = try invocation.operands.map { try LayoutSource($0, in: gallery) }
+    overrides = try LayoutOverrides(invocation)
+    offset = try invocation.offset()
+    isStrict = invocation.has(.strict)
+    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    var findings: [(name: String, finding: LintFinding)] = []
+    for source in sources {
+      let (subject, viewport) = try source.load(
+        from: console, overrides, measuring: nil, at: offset)
+      findings += subject.lint(in: viewport).map { (source.name, $0) }
+    }
+    if isJSON {
+      console.output.line(try answer(findings).checked().pretty())
+    } else {
+      for (name, finding) in findings {
+        console.output.line((sources.count > 1 ? name + ": " : "") + finding.description)
+      }
+      console.output.line(summary(findings.map(\.finding)))
+    }
+    let least: LintSeverity = isStrict ? .warning : .error
+    return findings.contains { $0.finding.severity >= least } ? .negative : .success
+  }
+
+  private func summary(_ findings: [LintFinding]) -> String {
+    guard !findings.isEmpty else { return "no findings" }
+    let parts = LintSeverity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func answer(_ findings: [(name: String, finding: LintFinding)]) -> JSONAnswer {
+    let list = findings.map { name, finding in
+      JSONAnswer.finding(finding, in: sources.count > 1 ? name : nil)
+    }
+    return .object([PlaygroundCommand.answerVersion, .init("findings", .array(list))])
+  }
+}
+
+extension LoadedLayout {
+  /// Returns what will surprise in the layout.
+  fileprivate func lint(in viewport: Viewport) -> [LintFinding] {
+    let measuring: LintMeasuring =
+      measurer != nil ? .something : hasEnvironment ? .nothing : .unknown
+    return layout.lint(in: viewport, measuring: measuring)
+  }
+}

@@ -1,0 +1,130 @@
+import CompositionalInspection
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+/// Explanations whose numbers are known by hand.
+@Suite struct ExplanationTests {
+  /// Three columns between insets of 16 in a view of 278 points at scale 3, 8 points apart:
+  /// 278 − 2 × 16 = 246, less 2 × 8 is 230, and a third is 76.6667.
+  private func columns(scale: CGFloat = 3) -> CollectionLayout {
+    let item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
+    var row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(60)), subitems: [item])
+    row.interItemSpacing = .fixed(8)
+    var section = CollectionLayoutSection(group: row)
+    section.contentInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
+    section.interGroupSpacing = 10
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.fractionalWidth(1), .absolute(40)), elementKind: "header",
+        alignment: .top)
+    ]
+    section.boundarySupplementaryItems[0].pinToVisibleBounds = true
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [9],
+      in: CollectionLayoutEnvironment(
+        size: CGSize(width: 278, height: 400), displayScale: scale))
+    return layout
+  }
+
+  @Test func widthOfAColumn() throws {
+    let explanation = try columns().explanation(of: .cell(section: 0, item: 4))
+    let width = explanation.steps[explanation.ends.width]
+    #expect(width.rule.number == "2.1.4")
+    #expect(abs(width.result - 230.0 / 3) < 1e-9)
+    let container = try #require(width.inputs.first { $0.name == "free width" })
+    #expect(container.value == 230)
+    let free = explanation.steps[try #require(container.source)]
+    #expect(free.inputs.map(\.value) == [246, 16])
+    #expect(free.path == "sections[0].group")
+    // The second column starts at 16 + 76.6667 + 8, the second row at 40 + 60 + 10.
+    #expect(abs(explanation.steps[explanation.ends.x].result - (24 + 230.0 / 3)) < 1e-9)
+    #expect(explanation.steps[explanation.ends.y].result == 110)
+    #expect(explanation.isComplete)
+  }
+
+  /// At one pixel a point the width is floored to 76, and the text says so.
+  @Test func textNamesTheFlooring() throws {
+    let text = try columns(scale: 1).explanation(of: .cell(section: 0, item: 1)).description
+    #expect(text.hasPrefix("cell 0.1 is 76 wide and 60 high at (100, 40)."))
+    #expect(text.contains("= 0.33 fraction × 230 free width = 76.6667, floored to whole points"))
+    #expect(text.contains("[2.1.4]"))
+  }
+
+  @Test func pinnedHeaderStopsAtTheEndOfItsSection() throws {
+    let layout = columns()
+    // The section is 40 + 3 × 60 + 2 × 10 = 240 long, so its header starts at 200 at most.
+    let viewport = Viewport(
+      contentOffset: CGPoint(x: 0, y: 230), size: CGSize(width: 278, height: 400))
+    let id = ElementID.supplementary(kind: "header", section: 0)
+    let explanation = try layout.explanation(of: id, in: viewport)
+    #expect(explanation.steps[explanation.ends.y].result == 200)
+    #expect(explanation.steps.contains { $0.rule.number == "2.10" && $0.arithmetic == .smallest })
+    #expect(try layout.explanation(of: id).frame.minY == 0)
+  }
+
+  @Test func missingElementsNameWhatThereIs() {
+    let layout = columns()
+    func text(_ id: ElementID) -> String {
+      do throws(MissingElement) {
+        _ = try layout.explanation(of: id)
+        return ""
+      } catch { return error.description }
+    }
+    #expect(
+      text(.cell(section: 0, item: 9))
+        == "there is no cell 0.9; section 0 shows 9 cells, cell 0.0 to cell 0.8.")
+    #expect(
+      text(.cell(section: 1, item: 0))
+        == "there is no cell 1.0; the layout has 1 section, 0 to 0.")
+    #expect(text(.supplementary(kind: "footer", section: 0)).contains("are header,"))
+    #expect(text(.decoration(kind: "back", section: 0)).contains("has no decorations"))
+    #expect(text(.supplementary(kind: "x", .ofLayout)).contains("no boundary items of its own"))
+  }
+
+  /// The layout of the pages: four columns between insets of 16 points, 12 points apart.
+  ///
+  /// A quarter of 375 − 32 − 36 = 307 is 76.75, floored to thirds of a point.
+  @Test func pagesShowRealOutput() throws {
+    let item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.25), .fractionalHeight(1)))
+    var row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(80)), subitems: [item])
+    row.interItemSpacing = .fixed(12)
+    var section = CollectionLayoutSection(group: row)
+    section.contentInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
+    section.interGroupSpacing = 12
+    var layout = CollectionLayout(section: section)
+    let size = CGSize(width: 375, height: 812)
+    layout.prepare(itemCounts: [20], in: CollectionLayoutEnvironment(size: size, displayScale: 3))
+    let explanation = try layout.explanation(of: .cell(section: 0, item: 5))
+    #expect(abs(explanation.frame.width - 230.0 / 3) < 1e-9)
+    let output = explanation.description
+    #expect(try text("Documentation/Explain.md").contains(output))
+    let width = try #require(output.range(of: "\n\nHeight"))
+    #expect(try text("README.md").contains(output[..<width.lowerBound]))
+  }
+
+  /// Every rule that steps name is a heading of its page.
+  @Test func rulesAreHeadings() throws {
+    for rule in RuleReference.named {
+      let parts = rule.link.split(separator: "#")
+      let page = try text(String(parts[0]))
+      let anchors = page.split(separator: "\n").filter { $0.hasPrefix("#") }.map(Self.anchor)
+      #expect(anchors.contains(String(parts[1])), "\(rule.link)")
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: RepositoryFiles.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Returns the anchor that hosts of Markdown give a heading.
+  private static func anchor(_ heading: Substring) -> String {
+    let text = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+    let kept = text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+    return kept.replacingOccurrences(of: " ", with: "-")
+  }
+}

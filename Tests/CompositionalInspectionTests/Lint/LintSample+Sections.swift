@@ -1,0 +1,103 @@
+import CompositionalInspection
+
+extension LintSample {
+  /// Samples of sections, their boundary items and the whole layout.
+  static var sections: [LintSample] {
+    [
+      LintSample(
+        "CL007",
+        shows: lint(row()) { $0.boundarySupplementaryItems = [boundary(.leading, pins: true)] },
+        isClear: lint(row()) {
+          $0.contentInsets.leading = 40
+          $0.supplementariesFollowContentInsets = false
+          $0.boundarySupplementaryItems = [boundary(.leading, pins: true)]
+        }),
+      // Six cells in two rows of 50 points are shorter than the view.
+      LintSample(
+        "CL008", shows: lint(row(), at: CGPoint(x: 0, y: 10)),
+        isClear: lint(row(), at: CGPoint(x: 0, y: 0))),
+      LintSample(
+        "CL013",
+        shows: lint(row()) { $0.boundarySupplementaryItems = [boundary(.top), boundary(.bottom)] },
+        isClear: lint(row()) {
+          $0.boundarySupplementaryItems = [boundary(.top), boundary(.bottom, kind: "footer")]
+        }),
+      LintSample(
+        "CL014", shows: lint([CollectionLayoutSection(group: row()), nil], counts: [6, 1]),
+        isClear: lint([CollectionLayoutSection(group: row()), nil], counts: [6, 0])),
+      LintSample("CL017", shows: unsettled { $0 + 10 }, isClear: unsettled { _ in 40 }),
+      LintSample(
+        "CL018",
+        shows: lint(row(.estimated(50), item(.fractionalWidth(1), .estimated(50)))) {
+          $0.visibleItemsInvalidationHandler = .init { _, _, _ in }
+        },
+        isClear: lint(row()) { $0.visibleItemsInvalidationHandler = .init { _, _, _ in } }),
+      LintSample("CL019", shows: carousel(inset: 0), isClear: carousel(inset: 50)),
+      LintSample("CL020", shows: pinned(.top), isClear: pinned(.bottom)),
+      LintSample("CL021", shows: moved(inset: 0), isClear: moved(inset: 10)),
+      LintSample(
+        "CL025",
+        shows: lint(row()) {
+          let edges = CollectionLayoutEdgeSpacing(top: .fixed(4))
+          $0.boundarySupplementaryItems = [changed(boundary(.top)) { $0.edgeSpacing = edges }]
+        },
+        isClear: lint(row()) { $0.boundarySupplementaryItems = [boundary(.top)] }),
+      LintSample("CL029", shows: inside(inset: 20), isClear: inside(inset: 30)),
+      LintSample("CL031", shows: provider(changes: true), isClear: provider(changes: false)),
+      LintSample(
+        "CL032", shows: lint(row(.absolute(50), item(.absolute(161)))),
+        isClear: lint(row(.absolute(50), item(.absolute(160))))),
+    ]
+  }
+
+  /// Measures a cell whose preferred height is a function of its height.
+  private static func unsettled(_ height: @escaping (CGFloat) -> CGFloat) -> [LintFinding] {
+    let group = row(.estimated(50), item(.fractionalWidth(1), .estimated(50)))
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
+    let size = CGSize(width: 300, height: 400)
+    layout.prepare(itemCounts: [1], in: CollectionLayoutEnvironment(size: size))
+    layout.measure(in: Viewport(size: size)) { PreferredSize(height: height($0.size.height)) }
+    return layout.lint()
+  }
+
+  /// Cards of 200 points in a view of 300: centered, there are 50 on each side.
+  private static func carousel(inset: CGFloat) -> [LintFinding] {
+    lint(row(.absolute(50), width: .absolute(200))) {
+      $0.orthogonalScrollingBehavior = .groupPagingCentered
+      $0.contentInsets = DirectionalEdgeInsets(leading: inset, trailing: inset)
+    }
+  }
+
+  private static func pinned(_ alignment: RectAlignment) -> [LintFinding] {
+    var configuration = CollectionLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [boundary(.top, pins: true, kind: "banner")]
+    var section = CollectionLayoutSection(group: row())
+    section.boundarySupplementaryItems = [boundary(alignment, pins: true)]
+    return lint([section], configuration: configuration)
+  }
+
+  private static func moved(inset: CGFloat) -> [LintFinding] {
+    lint(row()) {
+      $0.contentInsets.top = inset
+      $0.boundarySupplementaryItems = [boundary(.top, offset: CGPoint(x: 0, y: 10))]
+    }
+  }
+
+  private static func inside(inset: CGFloat) -> [LintFinding] {
+    lint(row()) {
+      $0.contentInsets.top = inset
+      $0.boundarySupplementaryItems = [boundary(.top, height: 30, extends: false)]
+    }
+  }
+
+  private static func provider(changes: Bool) -> [LintFinding] {
+    var height: CGFloat = 50
+    var layout = CollectionLayout { _, _ in
+      if changes { height += 1 }
+      return CollectionLayoutSection(group: row(.absolute(height)))
+    }
+    layout.prepare(
+      itemCounts: [6], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    return layout.lint()
+  }
+}
