@@ -2,13 +2,14 @@
 ///
 /// Only measurements and updates change it, and copy it first if it is shared. The geometry is
 /// behind a pointer, because every read of a variable of a class is checked for overlapping writes,
-/// which costs a query many times over.
+/// which costs a query many times over. Its accessors return the address: the compiler ends a
+/// `_read` too early in a `switch` over a part of the value, if nothing is inlined.
 package final class SolvedSection {
   private let storage: UnsafeMutablePointer<SectionGeometry>
   /// The geometry of the section.
   package var geometry: SectionGeometry {
-    @inline(__always) _read { yield storage.pointee }
-    @inline(__always) _modify { yield &storage.pointee }
+    @inline(__always) unsafeAddress { UnsafePointer(storage) }
+    @inline(__always) unsafeMutableAddress { storage }
   }
   /// The places of the groups along the advance axis, if they are uniform.
   private let uniform: EvenSpans
