@@ -13,23 +13,6 @@ import Testing
     #expect(boundary.targetOffset(proposed: 53, velocity: 5_000, from: 0) == 0)
   }
 
-  /// A row without groups has one place to rest, wherever a gesture begins and goes.
-  @Test(arguments: [
-    OrthogonalScrollingBehavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging,
-    .groupPagingCentered,
-  ])
-  func aRowWithoutGroupsStays(_ behavior: OrthogonalScrollingBehavior) {
-    // A row without items may have no scroller at all.
-    guard let scroller = RowSample(behavior: behavior, count: 0).scroller else { return }
-    for (proposed, velocity) in [(0, 0), (50, 900), (-50, -900), (500, 0)] as [(CGFloat, CGFloat)] {
-      for start in [0, 40, nil] as [CGFloat?] {
-        let target = scroller.targetOffset(proposed: proposed, velocity: velocity, from: start)
-        #expect(target == scroller.initialOffset)
-        #expect(scroller.offsetRange.contains(target))
-      }
-    }
-  }
-
   @Test func oneGroupAtMost() throws {
     let scroller = try #require(RowSample().scroller)
     // However far it would go, and however far the finger went.
