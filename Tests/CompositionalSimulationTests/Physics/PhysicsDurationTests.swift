@@ -110,6 +110,22 @@ import Testing
     }
   }
 
+  /// From rest with the rate 1, d (1 + t) e^-t is finite even where d (1 + t) is not.
+  @Test func aSpringFromAfarIsFinite() {
+    var physics = ScrollPhysics()
+    physics.springRate = 1
+    for sign in [1.0, -1] {
+      let start = sign * 1e308
+      let motion = ScrollMotion.settle(
+        at: start, velocity: 0, on: 0, physics: physics, displayScale: 1)
+      for time in [0.5, 1, 2, 4] {
+        let share = (1 + time) * power(time)
+        let position = motion.position(at: time)
+        #expect(abs(position / start - share) < 1e-9, "\(position) at \(time)")
+      }
+    }
+  }
+
   /// A bounce is over when its spring is, counted from the end.
   @Test(arguments: 1...40) func bounces(_ seed: UInt64) throws {
     for release in RandomRelease.several(seed) where release.bounces {

@@ -77,6 +77,28 @@ import Testing
     #expect(recording.summary.distance == 440)
   }
 
+  /// 844 points show 20 rows; the 20 that go and the 20 that come are more than what is visible.
+  @Test func aFrameOfOtherElementsIsWrittenWhole() throws {
+    var simulator = SampleList.simulator()
+    let recording = try simulator.record([.scrollTo(CGPoint(x: 0, y: 4_400), animated: false)])
+    let last = try #require(recording.frames.last)
+    #expect(last.isKeyframe)
+    // A scroll by ten rows changes 20 of the 20, which is not more.
+    let nearer = try simulator.record([.scrollTo(CGPoint(x: 0, y: 4_840), animated: false)])
+    let changed = try #require(nearer.frames.last)
+    #expect(!changed.isKeyframe)
+  }
+
+  /// Rows at their start are left out; one point from it is named.
+  @Test(arguments: [0.0, 1, 1.5]) func theTableNamesRowsThatAreScrolled(_ offset: Double) throws {
+    var simulator = SimulatorTouchTests.rows(.continuous)
+    simulator.scroll(section: 0, to: CGFloat(offset))
+    let recording = try simulator.record([.wait(0.1)])
+    let line = try #require(recording.csv.split(separator: "\n").last)
+    let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+    #expect(fields[5] == (offset == 0 ? "" : offset == 1 ? "0=1" : "0=1.5"))
+  }
+
   @Test func theTableHasALineForEachFrame() throws {
     let recording = try Self.fling()
     let lines = recording.csv.split(separator: "\n").map {

@@ -113,6 +113,21 @@ import Testing
     #expect(simulator.isAtRest)
   }
 
+  /// The speed grows evenly over the 44 points before an edge, and not beyond it: 22 points from it
+  /// half of 600 points a second, 11 points from it three quarters.
+  @Test(arguments: [(44.0, 0.0), (33, 150), (22, 300), (11, 450), (0, 600), (-50, 600)])
+  func autoscrollIsFasterNearerTheEdge(_ distance: Double, _ speed: Double) {
+    for sign in [1.0, -1] {
+      var simulator = SampleList.simulator(1_000)
+      simulator.setContentOffset(CGPoint(x: 0, y: 4_400))
+      simulator.liftItem(at: path(108))
+      simulator.dragItem(to: CGPoint(x: 195, y: sign > 0 ? 844 - distance : distance))
+      let frame = simulator.advance(ticks: 12)
+      #expect(abs(Double(frame.contentOffset.y) - 4_400 - sign * speed / 10) < 1e-9)
+      #expect(abs(Double(frame.velocity.y) - sign * speed) < 1e-9)
+    }
+  }
+
   @Test func aBouncingViewComesBackThoughAnItemIsLifted() throws {
     var simulator = SampleList.simulator(100)
     simulator.fling(velocity: -3_000)

@@ -72,6 +72,32 @@ import Testing
     #expect(simulator.contentOffset.y == 1_560)
   }
 
+  /// Only another size turns a page: data that changes leaves the view where it is.
+  @Test func changedDataTurnsNoPage() throws {
+    var simulator = SampleList.simulator()
+    simulator.isPagingEnabled = true
+    simulator.setContentOffset(CGPoint(x: 0, y: 100))
+    var batch = BatchUpdates()
+    batch.deleteItems(at: [ElementIndexPath(item: 999, section: 0)])
+    try simulator.update(batch)
+    #expect(simulator.contentOffset.y == 100)
+    #expect(simulator.advance().contentOffset.y == 100)
+  }
+
+  /// Pages of one point and of half a point are pages too: 10.5 is none of the first.
+  @Test(arguments: [1.0, 0.5]) func aViewOfOnePointTurnsToAPage(_ length: Double) {
+    var simulator = CollectionViewSimulator(
+      SampleList.layout(), itemCounts: [100],
+      in: CollectionLayoutEnvironment(size: SampleList.screen, displayScale: 4))
+    simulator.isPagingEnabled = true
+    simulator.setContentOffset(CGPoint(x: 0, y: 10.25))
+    simulator.resize(to: CGSize(width: 390, height: length))
+    let pages = simulator.contentOffset.y / CGFloat(length)
+    #expect(simulator.isAtRest)
+    #expect(pages == pages.rounded())
+    #expect(simulator.contentOffset.y > 0)
+  }
+
   @Test func aViewAtItsEndStaysThere() {
     var simulator = SampleList.simulator()
     simulator.isPagingEnabled = true

@@ -82,6 +82,42 @@ import Testing
     #expect(abs(scroller.restOffset(nearest: offset) - offset) < 1e-6)
   }
 
+  /// Two lanes in a group: 0, 1 and 2 above, 3 and 4 below.
+  ///
+  /// The first cell that starts in view is 4, at 150, not 1, at 200, which comes first by its number.
+  /// So the row stays where it is when 0, ahead of 1, is wider than before.
+  @Test func theCellNearestToTheStartIsKept() throws {
+    final class Widths: @unchecked Sendable { var values: [CGFloat] = [200, 200, 200, 150, 450] }
+    let widths = Widths()
+    let height = CollectionLayoutDimension.absolute(40)
+    let cell = CollectionLayoutItem(layoutSize: .init(.estimated(200), height))
+    let above = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.estimated(600), height), subitems: [cell, cell, cell])
+    let below = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.estimated(600), height), subitems: [cell, cell])
+    var section = CollectionLayoutSection(
+      group: .vertical(
+        layoutSize: .init(.estimated(600), .absolute(80)), subitems: [above, below]))
+    section.orthogonalScrollingBehavior = .continuous
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [10],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
+      measurer: ClosureMeasurer { PreferredSize(width: widths.values[$0.id.indexPath.item % 5]) })
+    simulator.advance()
+    simulator.scroll(section: 0, to: 100)
+    simulator.runUntilRest()
+    let edge = edges(simulator)
+    try #require(edge[.cell(section: 0, item: 1)] == 100)
+    try #require(edge[.cell(section: 0, item: 4)] == 50)
+    widths.values[0] = 250
+    var batch = BatchUpdates()
+    batch.reconfigureItems(at: [ElementIndexPath(item: 0, section: 0)])
+    try simulator.update(batch)
+    simulator.advance()
+    #expect(edges(simulator)[.cell(section: 0, item: 4)] == 50)
+    #expect(edges(simulator)[.cell(section: 0, item: 1)] == 150)
+  }
+
   /// At its start nothing is before the visible cells.
   @Test func aRowAtItsStartStaysThere() {
     let simulator = row()

@@ -6,6 +6,49 @@ import Testing
 
 /// Scrolling to offsets and items, also while the data changes.
 @Suite struct SimulatorScrollTests {
+  /// A scroll that takes a tick arrives before anything on its way is measured: the rows at its end
+  /// are 60 instead of 44 points high, and it goes on to where its item is then.
+  @Test func aScrollGoesOnToAnItemThatMoved() throws {
+    var simulator = CollectionViewSimulator(
+      SampleList.layout(height: .estimated(44)), itemCounts: [1_000],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
+      measurer: ClosureMeasurer { _ in PreferredSize(height: 60) })
+    simulator.physics.glideDuration = 1.0 / 240
+    let path = ElementIndexPath(item: 500, section: 0)
+    simulator.scrollToItem(at: path, position: .bottom, animated: true)
+    let rests = simulator.runUntilRest()
+    #expect(rests)
+    let frame = try #require(simulator.layout.attributes(for: .cell(path))?.frame)
+    #expect(frame.height == 60)
+    #expect(abs(frame.maxY - simulator.contentOffset.y - 844) < 0.5)
+  }
+
+  /// A change of the size is told as one, and a change of the text size as the other.
+  @Test func whatChangesInTheEnvironmentIsTold() {
+    var simulator = SampleList.simulator()
+    simulator.resize(to: CGSize(width: 300, height: 500))
+    #expect(simulator.advance().events.map(\.kind) == [.resized])
+    var environment = simulator.environment
+    environment.contentSizeCategory = .accessibilityLarge
+    simulator.setEnvironment(environment)
+    let events = simulator.advance().events
+    #expect(events.map(\.kind) == [.contentSizeCategory])
+    simulator.setEnvironment(environment)
+    #expect(simulator.advance().events.isEmpty)
+  }
+
+  /// Rows of half a point in a view of one: 1 and 2 are visible at half a point, 3 and 4 come next.
+  @Test func aViewOfOnePointAsksAhead() {
+    var simulator = CollectionViewSimulator(
+      SampleList.layout(height: .absolute(0.5)), itemCounts: [100],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 390, height: 1), displayScale: 2))
+    simulator.advance()
+    simulator.setContentOffset(CGPoint(x: 0, y: 0.5))
+    let frame = simulator.advance()
+    let asked = frame.prefetched.map(\.item)
+    #expect(asked == [3, 4])
+  }
+
   /// Returns the offset that shows an item at a position, before it is clamped to the range.
   ///
   /// A second implementation, independent of the simulator.

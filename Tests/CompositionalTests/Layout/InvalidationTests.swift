@@ -93,6 +93,44 @@ struct InvalidationTests {
     #expect(layout.contentSize.height == 1_140)
   }
 
+  @Test("A header of the layout loses its measured size, once")
+  func layoutBoundaryItems() {
+    var configuration = CollectionLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.fractionalWidth(1), .estimated(30)), elementKind: "title",
+        alignment: .top)
+    ]
+    var layout = CollectionLayout(section: Self.section(), configuration: configuration)
+    layout.prepare(itemCounts: [10], in: Self.environment())
+    let id = ElementID.supplementary(kind: "title", .ofLayout)
+    // 30 + 20 + 10 * 40.
+    #expect(layout.contentSize.height == 450)
+    let forgetting = InvalidationContext.supplementaryElements(kind: "title", at: [.ofLayout])
+    let early = layout.invalidate(forgetting)
+    #expect(early.isEmpty, "There is no size to discard yet.")
+    layout.record(ElementMeasurement(id, PreferredSize(height: 70)))
+    #expect(layout.contentSize.height == 490)
+    let change = layout.invalidate(forgetting)
+    #expect(!change.isEmpty)
+    #expect(change.contentSizeAdjustment.height == -40)
+    #expect(layout.contentSize.height == 450)
+    let late = layout.invalidate(forgetting)
+    #expect(late.isEmpty)
+  }
+
+  @Test("The same batch solves the same number of groups each time")
+  func batchesCountTheirOwnGroups() throws {
+    var layout = CollectionLayout(section: Self.section())
+    layout.prepare(itemCounts: [10], in: Self.environment())
+    var counts: [Int] = []
+    for _ in 0..<4 {
+      let update = try layout.update([.reloadSection(0)])
+      counts.append(update.invalidation.groupsSolved)
+    }
+    #expect(counts.dropFirst().allSatisfy { $0 == counts[0] }, "\(counts)")
+  }
+
   @Test("Decoration elements: nothing runs, nothing moves")
   func decorationElements() {
     let calls = Calls()

@@ -147,6 +147,37 @@ struct GroupLedgerTests {
     expectSame(ledger, model, at: 7, "inserted")
   }
 
+  /// A ledger that grows to several levels and shrinks to nearly nothing uses its nodes again in
+  /// other places.
+  @Test(arguments: [1, 2, 3]) func growingAndShrinkingEqualsList(_ each: Int) {
+    for seed in 0..<4 as Range<UInt64> {
+      var random = RandomSource(seed: 100 + seed)
+      var model = Model(each: each, gap: 1.5, items: [])
+      var ledger = ledger(model)
+      for round in 0..<14 {
+        // Many short pieces, so that pages are split rather than appended.
+        for _ in 0..<random.integer(20...90) {
+          let item = random.integer(0...model.items.count) / each * each
+          let lengths = (0..<random.integer(1...20) * each).map { _ in
+            random.chance(80) ? Double(random.integer(1...300)) : .nan
+          }
+          ledger.replace(items: item..<item, with: lengths)
+          model.items.insert(contentsOf: lengths.map { $0.isNaN ? nil : $0 }, at: item)
+        }
+        let index = random.integer(0...9_999)
+        expectSame(ledger, model, at: index, "seed \(seed), round \(round): grown")
+        let count = model.items.count
+        let kept = random.integer(0...3) * each
+        let cut = random.chance(50) ? 0..<max(0, count - kept) : min(kept, count)..<count
+        guard cut.lowerBound % each == 0, cut.upperBound % each == 0 || cut.upperBound == count
+        else { continue }
+        ledger.remove(items: cut)
+        model.items.removeSubrange(cut)
+        expectSame(ledger, model, at: index, "seed \(seed), round \(round): shrunk")
+      }
+    }
+  }
+
   @Test func repeatingAMeasurementChangesNothing() {
     var ledger = ledger(Model(each: 3, gap: 0, items: Array(repeating: nil, count: 30)))
     #expect(ledger.measure(item: 4, 60) != nil)

@@ -51,6 +51,8 @@ import Testing
       // One emoji of 1250 units, 21.25 points, each.
       ("👨‍👩‍👧", nil, 22, 1), ("🇩🇪", nil, 22, 1), ("👍🏽", nil, 22, 1), ("❤️", nil, 22, 1),
       ("🇩🇪🇫🇷", nil, 43, 1), ("👨👩", nil, 43, 1), ("👨‍👩‍👧👨‍👩‍👧", 30, 22, 2), ("🏽", nil, 22, 1),
+      // The modifiers are U+1F3FB to U+1F3FF; the characters next to them stand alone.
+      ("👍🏻", nil, 22, 1), ("👍🏿", nil, 22, 1), ("👍🏺", nil, 43, 1), ("👍🐀", nil, 43, 1),
       // 540 units each, whether the accent is part of the character or not.
       ("é", nil, 10, 1), ("e\u{301}", nil, 10, 1), ("e\u{301}\u{302}\u{303}", nil, 10, 1),
     ] as [(String, CGFloat?, CGFloat, Int)])

@@ -13,6 +13,30 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = DirectionalEdgeInsets(top: .nan) }
   }
 
+  /// Groups of three: neither the first item taken nor the last may be within a group.
+  @Test func aLedgerThatIsCutWithinAGroup() async {
+    await #expect(processExitsWith: .failure) {
+      var ledger = RowLedger(
+        .init(
+          items: 3, length: 40, across: 100, gap: 0,
+          shape: RowShape(cells: Array(repeating: .init(start: 0, length: 40), count: 3))))
+      var lengths = ItemLengths()
+      lengths.append(unmeasured: 30)
+      ledger.append(lengths)
+      ledger.remove(items: 0..<2)
+    }
+    await #expect(processExitsWith: .failure) {
+      var ledger = RowLedger(
+        .init(
+          items: 3, length: 40, across: 100, gap: 0,
+          shape: RowShape(cells: Array(repeating: .init(start: 0, length: 40), count: 3))))
+      var lengths = ItemLengths()
+      lengths.append(unmeasured: 30)
+      ledger.append(lengths)
+      ledger.remove(items: 2..<5)
+    }
+  }
+
   @Test func aGroupWithoutSubitems() async {
     await #expect(processExitsWith: .failure) {
       _ = CollectionLayoutGroup.horizontal(
