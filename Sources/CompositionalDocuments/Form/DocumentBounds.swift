@@ -17,7 +17,7 @@ package enum DocumentBounds {
   /// The most characters of a text in content, and of all its texts together.
   package static let contentText = 1_000_000
   /// The most nodes and elements of content.
-  package static let contentParts = 100_000
+  package static let contentParts = 30_000
   /// The most different priorities in content.
   package static let contentPriorities = 64
   /// The most operations on the rows of content.

@@ -29,14 +29,24 @@ extension CollectionViewSimulator {
 
   // MARK: Measuring
 
+  /// The most elements that are measured at once.
+  ///
+  /// In a section whose cells share the largest length, all cells are measured, and there may be a
+  /// billion. A view that reaches the bound keeps the sizes it has from then on.
+  static let measuredAtOnce = 20_000
+
   /// Measures the visible elements that still have their estimates.
   ///
   /// - Returns: True if any element was measured and no size stayed unsettled.
   private mutating func measure() -> Bool {
-    guard let measurer, layout.nextMeasurement(in: viewport) != nil else { return false }
+    guard let measurer, !hasStoppedMeasuring, layout.nextMeasurement(in: viewport) != nil else {
+      return false
+    }
     let anchor = layout.scrollAnchor(in: viewport, edge: anchorEdge)
     let rowAnchors = rowAnchors
-    let invalidation = layout.measure(in: viewport, keeping: anchorEdge, with: measurer)
+    let invalidation = layout.measure(
+      in: viewport, keeping: anchorEdge, with: measurer, atMost: Self.measuredAtOnce)
+    hasStoppedMeasuring = invalidation.measuredElements >= Self.measuredAtOnce
     keep(rowAnchors)
     take(invalidation)
     noteJump(of: anchor)

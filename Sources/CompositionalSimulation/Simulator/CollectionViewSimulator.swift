@@ -87,6 +87,8 @@ public struct CollectionViewSimulator {
   var shown: [ShownElement] = []
   /// A buffer for the elements of the current layout pass.
   var found: [ElementFrame] = []
+  /// True if there was more to measure at once than ``measuredAtOnce``.
+  var hasStoppedMeasuring = false
   /// The elements already reported as unsettled.
   var unsettled: Set<ElementID> = []
   /// The state of prefetching.
