@@ -108,8 +108,9 @@ public struct CaseDocument: Hashable, Sendable {
 
   /// The maximum number of elements measured at one offset.
   ///
-  /// It stops the measuring of very many items whose sizes are all zero.
-  package static let measuredAtMost = 100_000
+  /// It stops the measuring of very many items whose sizes are all zero, and of all cells of a
+  /// section that shares a length. A simulated view has the same bound.
+  package static let measuredAtMost = CollectionViewSimulator.measuredAtOnce
 
   /// Returns the prepared layout, measured as the host does it.
   ///

@@ -33,7 +33,7 @@ extension CollectionViewSimulator {
   ///
   /// In a section whose cells share the largest length, all cells are measured, and there may be a
   /// billion. A view that reaches the bound keeps the sizes it has from then on.
-  static let measuredAtOnce = 20_000
+  package static let measuredAtOnce = 20_000
 
   /// Measures the visible elements that still have their estimates.
   ///
