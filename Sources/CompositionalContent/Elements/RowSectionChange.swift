@@ -30,7 +30,7 @@ public struct RowTransition: Hashable, Sendable {
   }
 
   /// The duration of every transition, in seconds.
-  public static let duration = 0.3
+  public static let duration = ContentRows.duration
 
   /// The name of the row.
   public let row: String

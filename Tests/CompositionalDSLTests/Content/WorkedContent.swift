@@ -113,7 +113,8 @@ struct WorkedContent: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static func flight(_ name: String) -> WorkedContent {
+  /// Returns a flight card, which the gallery shows as well.
+  static func flight(_ name: String) -> WorkedContent {
     let airports = [airport("from"), airport("to")]
     let entries = [
       entry("flight", 48), entry("terminal", 62), entry("gate", 34), entry("boarding", 66),

@@ -27,45 +27,8 @@ enum GalleryCellContents {
   }
   .insets(DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)).content
 
-  private static func airport(_ id: String) -> Box {
-    Box(id) {
-      [
-        Leaf("title", width: 40, height: 20).centered,
-        Leaf("code", width: 70, height: 41).centered,
-        Leaf("time", width: 60, height: 20).centered,
-      ].vertical()
-    }
-  }
-
-  private static func entry(_ id: String, _ width: CGFloat) -> Box {
-    Box(id) {
-      [Leaf("key", width: width, height: 16), Leaf("value", width: 40, height: 20)].vertical()
-    }
-  }
-
   /// Airports side by side or below each other, and four details in one, two or four lines.
-  private static let flight: Content = {
-    let airports = [airport("from"), airport("to")]
-    let entries = [
-      entry("flight", 48), entry("terminal", 62), entry("gate", 34), entry("boarding", 66),
-    ]
-    let gap = FlowWidth.flexible(min: 20)
-    return Flow(exactFit: .overflows) {
-      Box("airports", margins: 8, width: .flexible(min: 0)) {
-        airports.horizontal(space: gap).or(airports.vertical(space: 10)).id("shape")
-      }
-      Newline(20)
-      Box("meta", margins: 8, width: .flexible(min: 0)) {
-        entries.horizontal(space: gap)
-          .or(
-            [entries[..<2].horizontal(space: gap), entries[2...].horizontal(space: gap)]
-              .vertical(space: 10)
-          )
-          .or(entries.vertical(space: 10))
-          .id("shape")
-      }
-    }.content
-  }()
+  private static let flight = WorkedContent.flight("flights").content
 
   private static func field(_ id: String, _ title: Int, _ value: Int) -> HStack {
     HStack(id, alignment: .center, spacing: 12) {
