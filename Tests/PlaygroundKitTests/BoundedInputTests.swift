@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  /// A view over more points than there are numbers flings, rests and scrolls.
+  @Test func scriptsOverHugeLayouts() {
+    for height in ["{\"absolute\": 1e308}", "{\"estimated\": 1e308}"] {
+      let script = """
+        , "script": [{"fling": 2000}, {"scrollTo": {"offset": [0, 1e300]}}, {"fling": -9}]
+        """
+      let answer = CommandTests.run(
+        ["simulate", "-"], input: Self.document(height: height, counts: "[30]", keys: script))
+      #expect(answer.status == .success, "\(answer.errors)")
+    }
+  }
+
   @Test(arguments: verbs) func itemCounts(verb: String) {
     for count in ["9007199254740993", "100000000000000000", "9223372036854775807"] {
       let answer = CommandTests.run([verb, "-"], input: Self.document(counts: "[\(count)]"))

@@ -11,6 +11,12 @@ package enum SolverLimits {
   /// it.
   package static let placements = 4_000_000
 
+  /// The maximum width and height of the content, in points.
+  ///
+  /// Lengths near the largest number add up to infinity, at which no view can rest. Content insets,
+  /// however long, leave the sum finite.
+  package static let contentLength = 1e300
+
   /// The number of times an element is measured before its last size is kept.
   package static let measurements = 100
 }

@@ -47,7 +47,7 @@ public struct OrthogonalScroller: Sendable {
     behavior = surroundings.scrolling.behavior
     axis = surroundings.advance
     let view = surroundings.view[axis]
-    let row = section.rowLength
+    let row = min(section.rowLength, SolverLimits.contentLength)
     let last = grid.rest(max(0, row - view))
     viewLength = CGFloat(view)
     contentLength = CGFloat(row)

@@ -121,9 +121,10 @@ final class SectionStack {
   }
 
   private func noteContentSize() {
+    let longest = SolverLimits.contentLength
     state.pointee.contentSize = Vector(
-      along: main, max(0, state.pointee.boundary.length),
-      across: max(view[main.perpendicular], state.pointee.offsets.largestAcross))
+      along: main, min(max(0, state.pointee.boundary.length), longest),
+      across: min(max(view[main.perpendicular], state.pointee.offsets.largestAcross), longest))
   }
 
   /// The length of all sections with the spacing between them, in points.

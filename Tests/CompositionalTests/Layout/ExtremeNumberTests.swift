@@ -45,6 +45,26 @@ import Testing
     }
   }
 
+  /// Heights whose sum is beyond all numbers: a view can still come to rest.
+  @Test(arguments: [1e299, 1e308, .greatestFiniteMagnitude] as [CGFloat])
+  func heights(height: CGFloat) throws {
+    for dimension in [CollectionLayoutDimension.absolute(height), .estimated(height)] {
+      let layout = Self.layout(dimension, [30, 30, 0, 0])
+      #expect(layout.contentSize.height.isFinite)
+      #expect(layout.contentSize.height > 1e299)
+      #expect(layout.contentSize.width == 100)
+    }
+    let wide = CollectionLayoutSize(.absolute(height), .absolute(40))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: wide, subitems: [CollectionLayoutItem(layoutSize: wide)]))
+    section.orthogonalScrollingBehavior = .continuous
+    let layout = CollectionLayout(section: section).prepared(
+      itemCounts: [30], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 200)))
+    let row = try #require(layout.orthogonalScroller(ofSection: 0))
+    #expect(row.offsetRange.upperBound.isFinite && row.contentLength.isFinite)
+    #expect(row.offsetRange.upperBound > 1e299)
+  }
+
   /// Counts whose sum is beyond all integers.
   @Test(arguments: [
     [Int.max], [.max, .max, 3], [1 << 62, 1 << 62, 1 << 62], [(1 << 53) + 1, .max - 1],
