@@ -19,7 +19,7 @@ export function drawCell(context, block, colors, hasParts) {
   const color = sectionColor(block.section);
   const hair = 1 / block.unit;
   context.fillStyle = colors.fills[color];
-  rounded(context, block, radiusOf(block, 7), hair / 2);
+  rounded(context, block, radiusOf(block, 6), hair / 2);
   context.fill();
   context.strokeStyle = colors.inks[color];
   context.globalAlpha = 0.22;
@@ -86,9 +86,10 @@ export function drawBoundary(context, block, colors, kind, isGlobal) {
 }
 
 /** The label of a side view: written upwards if only that fits. */
-function narrowLabel(context, block, text, size, colors) {
+function narrowLabel(context, block, text, size, colors, ink = "boundary-ink") {
   if (block.height < block.width || context.measureText(text).width > block.height - 8) return;
   context.save();
+  context.fillStyle = colors[ink];
   context.translate(block.x + block.width / 2, block.y + block.height / 2);
   context.rotate(-Math.PI / 2);
   context.font = `600 ${Math.min(size, block.width * 0.7, 13)}px ${colors.font}`;
@@ -108,13 +109,14 @@ function drawPin(context, x, y) {
 /** A badge: a small supplementary view, anchored to its host. */
 export function drawBadge(context, block, colors, kind) {
   context.fillStyle = colors.badge;
-  rounded(context, block, Math.min(block.width, block.height) / 2);
+  rounded(context, block, Math.min(block.width, block.height, 28) / 2);
   context.fill();
   const size = Math.min(11, block.height * 0.6);
   if (size * block.unit < 6) return;
   context.font = `600 ${size}px ${colors.font}`;
   context.fillStyle = colors["badge-ink"];
   context.textAlign = "center";
+  if (block.height > 3 * block.width) { narrowLabel(context, block, kind, size, colors, "badge-ink"); return; }
   const text = context.measureText(kind).width < block.width - 6 ? kind : kind.slice(0, 1);
   context.fillText(text, block.x + block.width / 2, block.y + block.height / 2 + size * 0.05);
 }
@@ -134,7 +136,7 @@ export function drawParts(context, block, parts, colors) {
   const ink = colors.inks[sectionColor(block.section)];
   const hair = 1.2 / block.unit;
   context.save();
-  rounded(context, block, radiusOf(block, 7));
+  rounded(context, block, radiusOf(block, 6));
   context.clip();
   for (const part of parts) {
     const [x, y, width, height] = part.frame;

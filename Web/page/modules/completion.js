@@ -78,8 +78,9 @@ export function attachCompletion(editor) {
 
   const accept = () => {
     const item = open.items[chosen];
-    const text = open.isKey ? `"${item.label}": ${item.value}` : item.value;
     const { start, end } = open;
+    const comma = /^\s*["{[\d-]/.test(editor.text.slice(end)) ? ", " : "";
+    const text = (open.isKey ? `"${item.label}": ${item.value}` : item.value) + comma;
     const hasColon = open.isKey && /^\s*:/.test(editor.text.slice(end));
     hide();
     editor.replace(start, end, hasColon ? `"${item.label}"` : text);

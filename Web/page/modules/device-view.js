@@ -39,23 +39,32 @@ export class DeviceView {
     const hasEnvironment = /"environment"\s*:/.test(text);
     const layout = engine.load(text, engineOptions(state, description, hasEnvironment));
     const simulator = layout.simulator({ framesPerSecond: 60 });
+    const frames = simulator.frames();
     const before = keepOffset && this.simulator
       ? { offset: [...this.offset], rows: { ...this.rows } } : null;
+    this.release();
     this.layout = layout;
     this.simulator = simulator;
+    this.frames = frames;
     this.info = layout.info;
     this.description = description ?? describeDocumentView(this.info);
-    this.parts = new PartsReader(layout, text);
-    this.created = 0;
+    this.parts = new PartsReader(simulator, this.info.measures !== false && /"contents?"\s*:/.test(text));
     this.element.classList.remove("stale");
     if (before) this.restore(before);
     this.refresh();
     this.shape();
   }
 
+  /** Gives back what the last document took. */
+  release() {
+    this.simulator?.free?.();
+    this.layout?.free?.();
+    this.simulator = null;
+  }
+
   /** Goes back to offsets, as far as the content allows. */
   restore({ offset, rows }) {
-    this.simulator.scrollTo({ offset, animated: false });
+    if (offset) this.simulator.scrollTo({ offset, animated: false });
     for (const [section, value] of Object.entries(rows ?? {})) {
       if (!value || Number(section) >= (this.info.itemCounts?.length ?? 0)) continue;
       try {

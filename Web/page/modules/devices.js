@@ -31,6 +31,7 @@ export function describeDevice({ device, landscape, customSize }, room) {
   return {
     name: found.name, size, scale: found.scale, safeArea, isTablet: found.kind === "tablet",
     margins: { ...safeArea, left: safeArea.left + side, right: safeArea.right + side },
+    preset: found.name,
   };
 }
 
@@ -46,6 +47,8 @@ function plainView(size, found) {
 /** The description of the view that a document asks for, from what the engine says. */
 export function describeDocumentView(info) {
   const safeArea = info.safeAreaInsets ?? noInsets;
+  const found = info.device ? preset(info.device) : null;
+  if (found) return { name: found.name, size: info.size, scale: info.displayScale, safeArea, isTablet: found.kind === "tablet" };
   const plain = !(safeArea.top || safeArea.bottom || safeArea.left);
   return { name: "", size: info.size, scale: info.displayScale, safeArea, isTablet: info.size[0] > 700, plain };
 }
@@ -62,7 +65,10 @@ export function countsOf(text) {
 export function engineOptions(state, description, hasEnvironment) {
   const options = {};
   const view = description ?? (hasEnvironment ? null : plainView([390, 844]));
-  if (view) {
+  if (view?.preset) {
+    options.device = view.preset;
+    options.size = view.size;
+  } else if (view) {
     options.size = view.size;
     options.displayScale = view.scale;
     options.safeAreaInsets = view.safeArea;

@@ -122,12 +122,9 @@ export function scrollBy(view, distance) {
 /** Scrolls to an offset with animation, within what the content allows. */
 export function scrollTo(view, offset, animated = true) {
   const axis = view.horizontal ? 0 : 1;
-  const area = view.insets;
-  const low = -area[axis];
-  const end = axis ? view.description.safeArea.bottom : view.description.safeArea.right;
-  const high = Math.max(low, view.contentSize[axis] - view.size[axis] + end);
+  const [low, high] = view.simulator.info.offsetRange[axis ? "y" : "x"];
   const target = [...offset];
-  target[axis] = Math.min(Math.max(target[axis], low), high);
+  target[axis] = Math.min(Math.max(target[axis], low), Math.max(low, high));
   view.scrollTarget = target;
   view.scrubbed = null;
   view.simulator.scrollTo({ offset: target, animated });

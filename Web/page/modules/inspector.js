@@ -27,11 +27,12 @@ export class Inspector {
     if (!id) { this.clear(); return; }
     let explanation = null;
     let reason = "";
-    try { explanation = view.layout.explain(id); } catch (error) {
+    try { explanation = view.simulator.explain(id); } catch (error) {
       if (error.name === "EngineTrap") throw error;
       reason = error.message;
     }
     const focus = this.card.contains(document.activeElement);
+    if (id !== this.id) this.card.parentElement.scrollTop = 0;
     this.id = id;
     this.explanation = explanation;
     this.path = explanation ? elementPath(explanation) : null;

@@ -4,7 +4,8 @@ import { palette, sectionColor } from "./palette.js";
 import { drawBadge, drawBoundary, drawCell, drawDecoration, drawParts } from "./blocks.js";
 import { drawSelection } from "./redlines.js";
 
-export const kinds = { cell: 0, supplementary: 1, decoration: 2, global: 3 };
+/** Kinds of elements; anchored ones are supplementary views of an item or a group. */
+export const kinds = { cell: 0, anchored: 1, decoration: 2, boundary: 3 };
 export const flags = { pinned: 1, displaced: 2, orthogonal: 4, estimated: 8 };
 
 /** More elements than this are drawn as plain rectangles, so that a frame stays short. */
@@ -80,14 +81,10 @@ function paintBlocks(context, scene, order, colors) {
       drawCell(context, block, colors, parts !== undefined);
       if (parts) drawParts(context, block, parts, colors);
     } else if (kind === kinds.decoration) drawDecoration(context, block, colors);
-    else if (kind === kinds.supplementary && isBadge(block, frames, index)) {
-      drawBadge(context, block, colors, frames.elementKind(index));
-    } else drawBoundary(context, block, colors, frames.elementKind(index), kind === kinds.global);
+    else if (kind === kinds.anchored) drawBadge(context, block, colors, frames.elementKind(index));
+    else drawBoundary(context, block, colors, frames.elementKind(index), block.item === Infinity);
   }
 }
-
-/** A small supplementary view is a badge on its host, not a header. */
-const isBadge = (block) => block.width <= 48 && block.height <= 48;
 
 /** The scroll indicator, at the trailing edge of the view. */
 function drawIndicator(context, scene, colors) {

@@ -1,9 +1,10 @@
 // The parts inside cells, read again only when what is in sight has changed.
 
 export class PartsReader {
-  constructor(layout, text) {
-    this.layout = layout;
-    this.expected = /"contents?"\s*:/.test(text) && typeof layout.parts === "function";
+  /** @param simulator The simulated view. @param expected True if the document describes contents. */
+  constructor(simulator, expected) {
+    this.simulator = simulator;
+    this.expected = expected && typeof simulator.parts === "function";
     this.byElement = undefined;
     this.key = "";
   }
@@ -15,7 +16,7 @@ export class PartsReader {
     if (key === this.key) return this.byElement;
     this.key = key;
     let list = [];
-    try { list = this.layout.parts(viewport); } catch (error) {
+    try { list = this.simulator.parts(); } catch (error) {
       if (error.name === "EngineTrap") throw error;
       this.expected = false;
     }

@@ -5,12 +5,12 @@ import { elementPath } from "./steps.js";
 const known = new WeakMap();
 
 /** The path of an element in the document, or null. */
-export function pathOf(layout, id) {
-  let paths = known.get(layout);
-  if (!paths) known.set(layout, paths = new Map());
+export function pathOf(view, id) {
+  let paths = known.get(view.layout);
+  if (!paths) known.set(view.layout, paths = new Map());
   if (!paths.has(id)) {
     let path = null;
-    try { path = elementPath(layout.explain(id)); } catch (error) { if (error.name === "EngineTrap") throw error; }
+    try { path = elementPath(view.simulator.explain(id)); } catch (error) { if (error.name === "EngineTrap") throw error; }
     paths.set(id, path);
   }
   return paths.get(id);
@@ -23,7 +23,7 @@ export function elementsOf(view, path) {
   const found = [];
   const section = /^sections\[(\d+)\]$/.exec(path);
   for (let index = 0; index < count; index += 1) {
-    const own = pathOf(view.layout, view.frames.id(index));
+    const own = pathOf(view, view.frames.id(index));
     if (own && (own === path || own.startsWith(`${path}.`) || (section && own.startsWith(`${path}.`)))) found.push(index);
   }
   return found;

@@ -15,7 +15,7 @@ export function attachSelecting(page) {
     select(id, { keepPath = false, reveal = true } = {}) {
       highlighted = null;
       const view = stage.main;
-      const path = id && view.layout ? pathOf(view.layout, id) : null;
+      const path = id && view.simulator ? pathOf(view, id) : null;
       store.set({ selection: id, path });
       if (id && reveal) stage.reveal(id);
       api.refresh();
@@ -28,7 +28,7 @@ export function attachSelecting(page) {
     refresh() {
       const { selection } = store.state;
       const view = stage.main;
-      if (!view?.layout) return;
+      if (!view?.simulator) return;
       inspector.show(view, selection, editor);
       tree.mark(store.state.path);
       stage.showSelection();
@@ -44,7 +44,7 @@ export function attachSelecting(page) {
     choosePath(path) {
       highlighted = null;
       const found = elementsOf(stage.main, path);
-      const first = found.find((index) => pathOf(stage.main.layout, stage.main.frames.id(index)) === path);
+      const first = found.find((index) => pathOf(stage.main, stage.main.frames.id(index)) === path);
       const id = first === undefined ? null : stage.main.frames.id(first);
       store.set({ selection: id, path });
       inspector.show(stage.main, id, editor);

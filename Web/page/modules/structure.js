@@ -138,7 +138,6 @@ export class StructureTree {
       item.setAttribute("aria-selected", String(item === chosen));
       item.tabIndex = item === (chosen ?? items[0]) ? 0 : -1;
     }
-    if (chosen && !this.list.contains(document.activeElement)) chosen.firstChild.scrollIntoView({ block: "nearest" });
   }
 
   key(event) {
