@@ -53,8 +53,12 @@ function hatch(context, block, color) {
   context.restore();
 }
 
+/** A kind in few words: the system's kinds of headers and footers are long. */
+const shortKind = (kind) => kind.replace(/^UICollectionElementKindSection(\w)/, (_, first) => first.toLowerCase());
+
 /** A header, footer or side view: a darker tone with its kind. */
-export function drawBoundary(context, block, colors, kind, isGlobal) {
+export function drawBoundary(context, block, colors, fullKind, isGlobal) {
+  const kind = shortKind(fullKind);
   const hair = 1 / block.unit;
   context.fillStyle = colors.boundary;
   context.fillRect(block.x, block.y, block.width, block.height);

@@ -85,6 +85,7 @@ export class DeviceView {
     if (active) {
       this.simulator.tick(seconds);
       this.fresh = false;
+      this.hover = -1;
       this.refresh();
     }
     this.draw();

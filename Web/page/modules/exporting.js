@@ -2,54 +2,68 @@
 
 import { byID, el, save, toast } from "./dom.js";
 import { palette, sectionColor } from "./palette.js";
-import { drawingOrder, kinds } from "./painter.js";
+import { drawingOrder, flags, kinds } from "./painter.js";
+import { hashOf } from "./link.js";
 import { formatJSON } from "./json-format.js";
 import { openMenu } from "./menu.js";
 
 /** Opens the menu of exports. */
-export function attachExporting(store, stage) {
+export function attachExporting(page) {
+  const { store, stage } = page;
   const button = byID("export");
   const name = () => store.state.base || "layout";
   const view = () => stage.main;
   button.addEventListener("click", () => openMenu(button, [
     ["Document", "JSON", () => save(`${name()}.json`, store.state.text, "application/json")],
-    ["Case with expected frames", "JSON", () => save(`${name()}-case.json`, caseText(store.state.text, view()), "application/json")],
+    ["Case with expected frames", "JSON", () => save(`${name()}-case.json`, caseText(page.engine, store.state.text, view()), "application/json")],
     null,
     ["Picture", "SVG", () => save(`${name()}.svg`, svgText(view()), "image/svg+xml")],
     ["Picture", "PNG 1×", () => savePNG(view(), name(), 1)],
     ["Picture", "PNG 2×", () => savePNG(view(), name(), 2)],
     ["Picture", "PNG 3×", () => savePNG(view(), name(), 3)],
     null,
-    ["This page", "HTML", () => save("compositional.html", pageSource(), "text/html")],
+    ["This page", "HTML", async () => save("compositional.html", await pageText(store, view()), "text/html")],
   ]));
 }
 
 const round = (value) => Math.round(value * 1000) / 1000;
 
-/** The elements in sight as expected frames: a case that "playground verify" reads. */
-export function caseText(text, view) {
+/**
+ * A case that "playground verify" reads: the document, the view, and the frames in sight.
+ *
+ * The frames are those of the case solved anew at the present offset. What a view has measured on
+ * its way there is not in a case.
+ */
+export function caseText(engine, text, view) {
   const source = JSON.parse(text);
   const isCase = source.layout !== undefined;
-  const { info, frames, description } = view;
-  const elements = Array.from({ length: frames.count }, (_, index) => ({
-    id: frames.id(index),
-    frame: Array.from(frames.frames.subarray(index * 4, index * 4 + 4), round),
-    zIndex: frames.zIndex[index],
-  })).filter((element, index) => !(frames.flags[index] & 4));
+  const { info, description } = view;
+  const own = isCase ? source.environment ?? {} : {};
+  const device = description.preset ? { device: description.preset } : own.device ? { device: own.device } : {};
+  const insets = device.device || !description.safeArea ? {} : { safeAreaInsets: description.safeArea };
   const environment = {
-    ...(isCase ? source.environment : {}), size: info.size, displayScale: info.displayScale,
-    ...(description.safeArea ? { safeAreaInsets: description.safeArea } : {}),
-    ...(description.margins ? { layoutMargins: description.margins } : {}),
-    layoutDirection: info.layoutDirection,
+    ...own, ...device, size: info.size, displayScale: info.displayScale, ...insets,
+    ...(description.plain && description.margins ? { layoutMargins: description.margins } : {}),
+    layoutDirection: info.layoutDirection, contentSizeCategory: info.contentSizeCategory,
   };
-  delete environment.device;
-  const document = {
+  if (description.preset) { delete environment.safeAreaInsets; delete environment.layoutMargins; }
+  const found = {
     ...(isCase ? source : { layout: source }), environment, itemCounts: info.itemCounts,
-    contentOffset: view.offset.map(round),
-    expected: { contentSize: view.contentSize.map(round), elements },
+    contentOffset: Array.from(view.offset, round), orthogonalOffsets: view.rows ?? {},
   };
-  delete document.script;
-  return formatJSON(JSON.stringify(document));
+  delete found.script;
+  delete found.expected;
+  const solved = engine.load(JSON.stringify(found));
+  const frames = solved.framesIn();
+  const elements = [];
+  for (let index = 0; index < frames.count; index += 1) {
+    if (frames.flags[index] & flags.orthogonal) continue;
+    const frame = Array.from(frames.frames.subarray(index * 4, index * 4 + 4), round);
+    elements.push({ id: frames.id(index), frame, zIndex: frames.zIndex[index] });
+  }
+  found.expected = { contentSize: solved.info.contentSize.map(round), elements };
+  solved.free();
+  return formatJSON(JSON.stringify(found));
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (character) =>
@@ -86,18 +100,11 @@ function savePNG(view, name, scale) {
   canvas.toBlob((blob) => (blob ? save(`${name}@${scale}x.png`, blob) : toast("The picture is too large.")), "image/png");
 }
 
-/** The file of this page, as it was opened. */
-function pageSource() {
-  const copy = document.cloneNode(true);
-  for (const element of copy.querySelectorAll("#gallery, #device, #text-size, #direction, #system, #device-list, #editor, #time, #selection-card, #findings-card, #tree-card, #menu, #help-dialog, #hover-line, #view-line, #notice, #toast, #document-status, #document-name")) {
-    element.replaceChildren();
-    element.removeAttribute("open");
-  }
-  for (const input of copy.querySelectorAll("body > input")) input.remove();
-  const bar = copy.querySelector("#gallery");
-  bar.after(copy.querySelector("#environment"));
-  copy.querySelector("#loading").hidden = false;
-  copy.documentElement.removeAttribute("style");
-  delete copy.body.dataset.pane;
-  return `<!doctype html>\n${copy.documentElement.outerHTML}`;
+/** The text of this file, kept before anything in it changes. */
+const source = document.documentElement.outerHTML;
+
+/** This page with the present state: it opens as it is now. */
+async function pageText(store, view) {
+  const hash = await hashOf(store.state, view);
+  return `<!doctype html>\n${source.replace(/^<html[^>]*>/, `<html lang="en" data-appearance="auto" data-state="${hash}">`)}`;
 }

@@ -3,7 +3,7 @@
 import { isTyping } from "./dom.js";
 
 const clickDistance = 5;
-const wheelQuiet = 90;
+const wheelQuiet = 120;
 const lineStep = 64;
 
 /** Connects the events of a screen with its simulator. */
@@ -77,7 +77,9 @@ function attachWheel(view) {
   let target = [0, 0];
   let timer = 0;
   let follow = 0;
+  const rest = () => Math.abs(target[0] - finger[0]) + Math.abs(target[1] - finger[1]);
   const lift = () => {
+    if (finger && rest() > 0) { timer = setTimeout(lift, wheelQuiet); return; }
     cancelAnimationFrame(follow);
     follow = 0;
     if (finger) touch(view, "up", finger);
@@ -85,10 +87,10 @@ function attachWheel(view) {
   };
   const glide = () => {
     if (!finger) return;
-    const rest = [target[0] - finger[0], target[1] - finger[1]];
-    const near = Math.abs(rest[0]) + Math.abs(rest[1]) < 0.5;
-    finger = near ? [...target] : [finger[0] + rest[0] * 0.4, finger[1] + rest[1] * 0.4];
-    touch(view, "move", finger);
+    if (rest() > 0) {
+      finger = rest() < 0.5 ? [...target] : finger.map((value, axis) => value + (target[axis] - value) * 0.45);
+      touch(view, "move", finger);
+    }
     follow = requestAnimationFrame(glide);
   };
   view.screen.addEventListener("wheel", (event) => {

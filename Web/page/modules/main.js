@@ -27,7 +27,7 @@ async function start() {
   await readPageData();
   let arrival = null;
   let complaint = "";
-  try { arrival = await stateOf(location.hash); } catch (error) { complaint = error.message; }
+  try { arrival = await stateOf(location.hash || document.documentElement.dataset.state || ""); } catch (error) { complaint = error.message; }
   const device = innerWidth < 480 ? ofWindow : initialState.device;
   const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
   document.documentElement.dataset.appearance = store.state.appearance;
@@ -73,7 +73,7 @@ class Page {
     attachPanes(store);
     attachGallery(store, (text, base) => this.open(text, base));
     attachOpening((text, base) => this.open(text, base), toast);
-    attachExporting(store, this.stage);
+    attachExporting(this);
     const help = attachHelp();
     this.connect(help);
   }

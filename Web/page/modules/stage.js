@@ -115,8 +115,7 @@ export class Stage {
   }
 
   listLater(view) {
-    clearTimeout(view.listTimer);
-    view.listTimer = setTimeout(() => view.listElements(), 250);
+    view.listTimer ??= setTimeout(() => { view.listTimer = undefined; view.listElements(); }, 250);
   }
 
   /** Other devices follow by the share of their content. */
