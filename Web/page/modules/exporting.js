@@ -3,6 +3,7 @@
 import { byID, el, save, toast } from "./dom.js";
 import { palette, sectionColor } from "./palette.js";
 import { drawingOrder, flags, kinds } from "./painter.js";
+import { pageSource } from "./bundle-data.js";
 import { hashOf } from "./link.js";
 import { formatJSON } from "./json-format.js";
 import { openMenu } from "./menu.js";
@@ -100,11 +101,8 @@ function savePNG(view, name, scale) {
   canvas.toBlob((blob) => (blob ? save(`${name}@${scale}x.png`, blob) : toast("The picture is too large.")), "image/png");
 }
 
-/** The text of this file, kept before anything in it changes. */
-const source = document.documentElement.outerHTML;
-
 /** This page with the present state: it opens as it is now. */
 async function pageText(store, view) {
   const hash = await hashOf(store.state, view);
-  return `<!doctype html>\n${source.replace(/^<html[^>]*>/, `<html lang="en" data-appearance="auto" data-state="${hash}">`)}`;
+  return `<!doctype html>\n${pageSource().replace(/^<html[^>]*>/, `<html lang="en" data-appearance="auto" data-state="${hash}">`)}`;
 }

@@ -2,7 +2,7 @@
 
 import { loadEngine } from "../../compositional.js";
 import { byID, debounced, el, toast, copy } from "./dom.js";
-import { engineBytes, galleryEntry, readPageData } from "./bundle-data.js";
+import { engineBytes, galleryEntry } from "./bundle-data.js";
 import { initialState, makeStore } from "./store.js";
 import { Stage } from "./stage.js";
 import { Editor } from "./editor.js";
@@ -24,7 +24,6 @@ const firstLayout = "storefront";
 const reloading = ["device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system"];
 
 async function start() {
-  await readPageData();
   let arrival = null;
   let complaint = "";
   try { arrival = await stateOf(location.hash || document.documentElement.dataset.state || ""); } catch (error) { complaint = error.message; }
@@ -32,7 +31,7 @@ async function start() {
   const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
   document.documentElement.dataset.appearance = store.state.appearance;
   const page = new Page(store);
-  try { page.engine = await loadEngine(await engineBytes()); } catch (error) {
+  try { page.engine = await loadEngine(engineBytes()); } catch (error) {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
   }
