@@ -15,6 +15,7 @@ import { attachExporting } from "./exporting.js";
 import { attachGallery, attachOpening } from "./gallery.js";
 import { attachHelp } from "./help.js";
 import { attachPanes } from "./panes.js";
+import { startPillDrag } from "./handles.js";
 import { hashOf, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
 import { attachSelecting } from "./selecting.js";
@@ -52,6 +53,7 @@ class Page {
       afterStep: (seconds) => this.time.afterStep(seconds),
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
+      pill: (view, pill, start) => startPillDrag(this, view, pill, start),
       roomChanged: () => this.reload({ keepOffset: true }),
     });
     this.editor = new Editor(byID("editor"), {
@@ -140,7 +142,7 @@ class Page {
 
   failed(error) {
     this.problem = problemOf(error);
-    if (error.name !== "DocumentError" && error.name !== "EngineTrap") console.error(error);
+    if (!["DocumentError", "EngineTrap", "RangeError"].includes(error.name)) console.error(error);
     for (const view of this.stage.views) {
       view.element.classList.add("stale");
       if (error.name === "EngineTrap") { view.simulator = null; view.dirty = false; }
@@ -169,6 +171,9 @@ class Page {
     this.showLine();
     this.saveHash();
   }
+
+  /** Says something in the line under the device. */
+  say(text) { byID("hover-line").textContent = text; }
 
   showLine() {
     const { main } = this.stage;

@@ -33,7 +33,11 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
   const x = (time) => left + (time / duration) * (width - left - 12);
   context.strokeStyle = colors.line;
   context.fillStyle = colors["ink-3"];
-  for (const { time } of events) {
+  for (const { time, name } of events) {
+    context.textAlign = "left";
+    context.globalAlpha = 0.9;
+    if (name) context.fillText(name, x(time) + 3, height - 7);
+    context.globalAlpha = 1;
     context.beginPath();
     context.moveTo(x(time), 0);
     context.lineTo(x(time), height);

@@ -105,6 +105,7 @@ export class TimeLine {
     this.message.textContent = "";
     this.actions.restart();
     this.begin();
+    this.stage.leader = this.stage.main;
     this.player = new ScriptPlayer(this.stage.main, actions);
     this.open(true);
     this.show();
