@@ -68,7 +68,10 @@ class Page {
       choosePath: (path) => this.selecting.choosePath(path),
       find: (text, typing) => this.selecting.find(text, typing),
     });
-    this.time = new TimeLine(this.stage, { restart: () => this.restart() });
+    this.time = new TimeLine(this.stage, {
+      restart: () => this.restart(),
+      scriptChanged: (script) => store.set({ script }),
+    }, store.state.script);
     this.selecting = attachSelecting(this);
     attachEnvironment(store);
     attachPanes(store);
