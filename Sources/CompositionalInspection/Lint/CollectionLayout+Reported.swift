@@ -8,6 +8,15 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   public var reportedFindings: [LintFinding] {
+    LintFinding.findings(diagnostics)
+  }
+}
+
+extension LintFinding {
+  /// Returns the engine's diagnostics as findings, with the codes of the table of checks.
+  ///
+  /// - Complexity: O(diagnostics)
+  package static func findings(_ diagnostics: [LayoutDiagnostic]) -> [LintFinding] {
     let rules = LintTable.rules
     return diagnostics.compactMap { diagnostic in
       let code = diagnostic.reason.code

@@ -32,12 +32,13 @@ extension VerbDescription {
         "codes. The exit status is 1 if there is an error; with --strict also for a warning.",
       ],
       options: [
-        OptionLine(.strict, "fails for warnings too"),
+        OptionLine(.strict, "fails for warnings too"), watch,
         OptionLine(.offset, "the scroll position; default the start"),
       ] + view + [textOrJSON, out],
       examples: [
         Example("lint \(gallery.example("mosaic"))", "checks one layout"),
         Example("lint layouts/*.json --strict", "checks documents, and fails for warnings too"),
+        Example("lint my-layout.json --watch", "checks it again each time it is saved"),
         Example("lint \(gallery.example("list")) --format json", "prints the findings as JSON"),
       ])
   }
