@@ -30,13 +30,13 @@ extension LintFinding {
 }
 
 extension LintHit {
-  /// Creates the hit of a diagnostic: its first sentences, without the description of the group.
+  /// Creates the hit of a diagnostic; the check has the advice.
   init(_ diagnostic: LayoutDiagnostic) {
     var id: ElementID?
     if case .unsettledSize(let element) = diagnostic.reason { id = element }
     self.init(
       path: diagnostic.section.map { "sections[" + String($0) + "]" } ?? "", id: id,
-      message: diagnostic.description.split(separator: "\n").first.map { String($0) } ?? "")
+      message: diagnostic.problem)
   }
 }
 
