@@ -41,22 +41,45 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     collectionView.dataSource = self
   }
 
-  /// Replaces the data, immediately and without animation.
+  /// Replaces the data by the differences, immediately and without animation.
+  ///
+  /// Cells, the selection, row offsets, measured sizes and the place on screen follow their items.
   ///
   /// - Parameters:
   ///   - snapshot: The new data.
   ///   - animatingDifferences: Has no effect.
   ///   - completion: A closure, called before this returns.
+  /// - Complexity: O(*n*), where *n* is the number of items of the sections that differ.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    if let collectionView, collectionView.dataSource === self { collectionView.reloadData() }
+    let old = current.snapshot
+    take(snapshot)
+    if let view = viewOfSource {
+      if view.itemCounts == old.itemCounts, !old.sectionIdentifiers.isEmpty {
+        view.take(snapshot.snapshot.difference(from: old), to: current.snapshot.itemCounts)
+      } else {
+        view.reloadData()
+      }
+    }
     completion?()
   }
 
-  /// Replaces the data without comparing it to the previous data; otherwise like `apply`.
+  /// The collection view, if it shows this data.
+  private var viewOfSource: UICollectionView? {
+    collectionView?.dataSource === self ? collectionView : nil
+  }
+
+  private func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    current = snapshot
+    // The marks are for this change alone.
+    current.snapshot.clearMarks()
+  }
+
+  /// Replaces the data without comparing it to the previous data; all views are made again.
   ///
   /// - Parameters:
   ///   - snapshot: The new data.
@@ -65,7 +88,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    take(snapshot)
+    viewOfSource?.reloadData()
+    completion?()
   }
 
   /// Returns a copy of the current data.

@@ -55,6 +55,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
+  override func childSizeDidChange() {
+    super.childSizeDidChange()
+    (superview as? UICollectionView)?.viewDidChangeSize(self, isAsked: false)
+  }
+
+  /// Clears what belongs to the item that the cell showed.
+  func resetState() {
+    isSelected = false
+    isHighlighted = false
+  }
+
   private func cover(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

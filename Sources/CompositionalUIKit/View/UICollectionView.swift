@@ -68,6 +68,7 @@ open class UICollectionView: UIScrollView {
   /// The number of items in each section; set it to use the view without a data source.
   open var itemCounts: [Int] = [] {
     didSet {
+      guard !isFollowing else { return }
       forgetViews()
       collectionViewLayout.invalidateLayout()
     }
@@ -92,8 +93,18 @@ open class UICollectionView: UIScrollView {
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
   /// The data source's views of the visible elements.
   var shown: [ElementID: Shown] = [:]
+  /// The views that are not shown, by registration.
+  var reusable: [Registration: [UICollectionReusableView]] = [:]
+  /// The view of the item that the data source is asked to configure again.
+  var reconfigured: UICollectionReusableView?
   /// True while the data source creates views.
   var isShowing = false
+  /// True if visible elements may have to be measured.
+  var needsMeasuring = true
+  /// True while elements are measured.
+  var isMeasuring = false
+  /// True while views and counts follow an update of the data.
+  var isFollowing = false
   /// The offsets of orthogonal sections, and the changes of visible items by handlers.
   var rows = Rows()
   /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
@@ -128,7 +139,10 @@ open class UICollectionView: UIScrollView {
       }
     }
     didSet {
-      if bounds != oldValue { tellHandlers() }
+      if bounds != oldValue {
+        needsMeasuring = true
+        if !isFollowing { tellHandlers() }
+      }
       if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
     }
   }

@@ -53,9 +53,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ) -> Int { 0 }
 
   /// Stops the program; overridden by subclasses that have items.
+  ///
+  /// Without an override, cells that are only measured keep their estimates.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if collectionView.isMeasuring { return UICollectionViewCell(frame: .zero) }
     halt(
       "\(type(of: self)) has items but no cells. Override collectionView(_:cellForItemAt:).")
   }
