@@ -38,8 +38,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content of the cell; it has the size of the cell.
   open var contentView: UIView { content }
 
-  /// Returns the size of a stack view that is pinned to the edges of the content view; else that of
-  /// the cell, in points.
+  /// Returns the size that the content view needs, in points: that of a stack view pinned to its
+  /// edges, or of a chain of constraints from edge to edge; else that of the cell.
   ///
   /// - Parameters:
   ///   - targetSize: The target size, in points.
@@ -49,10 +49,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    PinnedStack(in: content)?.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
+    if let pinned = PinnedStack(in: content) {
+      return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+    return size(
+      suiting: targetSize, ConstraintChain(in: content), horizontalFittingPriority,
+      verticalFittingPriority)
   }
 
   override func childSizeDidChange() {

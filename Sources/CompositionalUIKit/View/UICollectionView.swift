@@ -111,6 +111,10 @@ open class UICollectionView: UIScrollView {
   /// estimated; UIKit writes them to the console.
   public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
 
+  /// A sentence for each class of cells whose constraints do not say how large they are; such cells
+  /// keep their estimated sizes.
+  public internal(set) var sizingProblems: [String] = []
+
   /// Creates a view.
   ///
   /// - Parameters:
