@@ -7,9 +7,23 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
   /// True if the cell is selected.
-  open var isSelected: Bool = false
+  open var isSelected: Bool = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// True if the cell is highlighted.
-  open var isHighlighted: Bool = false
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A closure that changes the configurations for a state; nil for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// True if the content configuration follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// True if the background configuration follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The content and the background as values.
+  var configurations = CellConfigurations()
+  /// The room that accessories take beside the content, in points.
+  var accessoryWidth: CGFloat { 0 }
   /// The view behind the content; it is resized to the cell.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
@@ -52,9 +66,30 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let pinned = PinnedStack(in: content) {
       return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
+    if let needed = contentSize(fitting: targetSize) {
+      return CGSize(
+        width: horizontalFittingPriority == .required ? targetSize.width : needed.width,
+        height: verticalFittingPriority == .required ? targetSize.height : needed.height)
+    }
     return size(
       suiting: targetSize, ConstraintChain(in: content), horizontalFittingPriority,
       verticalFittingPriority)
+  }
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Updates the configurations for a state; overridden by subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
+      return
+    }
+    contentConfiguration = content.updated(for: state)
   }
 
   override func childSizeDidChange() {
@@ -91,4 +126,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   /// True if accessories are indented with the content.
   open var indentsAccessories: Bool = true
+  /// The controls at the edges of the row.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The guide of the separator below the row; here the whole row.
+  open private(set) lazy var separatorLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
+
+  /// Returns the content of a row of a list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  override var accessoryWidth: CGFloat {
+    let shown = accessories.filter { $0.displayed != .whenEditing }
+    return shown.map(\.width).reduce(0, +) + CGFloat(indentationLevel) * indentationWidth
+  }
 }
