@@ -24,6 +24,14 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// The provider of supplementary views; nil for empty views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// The closures that follow the items that the user expands and collapses.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The closures that follow the items that the user moves.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// The outlines of sections that were applied as outlines.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -75,6 +83,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     current = snapshot
+    if !outlines.isEmpty {
+      outlines = outlines.filter { current.snapshot.contains(section: $0.key) }
+    }
     // The marks are for this change alone.
     current.snapshot.clearMarks()
   }
