@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
     .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
+    .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
@@ -32,6 +33,8 @@ let package = Package(
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
     .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
     .target(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
@@ -90,6 +93,11 @@ let package = Package(
     .testTarget(
       name: "CompositionalInspectionTests",
       dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalTestingTests",
+      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTesting"],
+      exclude: ["Snapshots"]
     ),
     .target(
       name: "CompositionalDSLTestSupport",
