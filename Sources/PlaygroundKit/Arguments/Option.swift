@@ -2,7 +2,7 @@
 enum Option: String, CaseIterable {
   case appearance, ascii, color, columns, content, counts, device, direction, drag, duration
   case film, fling, format, from, guides, height, help, hz, labels, landscape, measure, offset
-  case orthogonal, os, out, rect, rows, scale, script, size, step, strict
+  case orthogonal, os, out, rect, rows, scale, script, size, split, step, strict
   case textSize = "text-size"
   case to, unicode, version, watch, width
 
@@ -19,6 +19,7 @@ enum Option: String, CaseIterable {
     case .content: "PART"
     case .device: "NAME"
     case .guides: "LIST"
+    case .split: "PART"
     case .labels: "WHEN"
     case .counts: "N,N"
     case .direction: "DIRECTION"
