@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
     .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
     .library(name: "CompositionalConversion", targets: ["CompositionalConversion"]),
+    .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
@@ -36,6 +37,8 @@ let package = Package(
     .target(
       name: "CompositionalConversion",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
+    .target(
+      name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
     .target(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
@@ -101,6 +104,11 @@ let package = Package(
         "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
         "CompositionalConversion", "CompositionalDocuments", "CompositionalTestSupport",
       ]
+    ),
+    .testTarget(
+      name: "CompositionalTestingTests",
+      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTesting"],
+      exclude: ["Snapshots"]
     ),
     .target(
       name: "CompositionalDSLTestSupport",

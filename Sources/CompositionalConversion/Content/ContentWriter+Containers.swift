@@ -68,7 +68,7 @@ extension ContentWriter {
   mutating func split(
     _ split: ContentSplit, _ id: String?, room: Int
   ) -> ([String], [[String]]) {
-    let body = list(split.items, room: room - 2)
+    let body = list(split.items, inSplit: !split.overlaps, room: room - 2)
     let own =
       split.subviewPadding == 0
       ? [] : [[".subviewPadding(" + SwiftLiteral.number(split.subviewPadding) + ")"]]
@@ -88,7 +88,7 @@ extension ContentWriter {
   mutating func split(
     _ split: ContentScrollingSplit, _ id: String?, room: Int
   ) -> ([String], [[String]]) {
-    let body = list(split.items, room: room - 2)
+    let body = list(split.items, inSplit: true, room: room - 2)
     var own: [[String]] = []
     if split.contentInsets != .zero {
       own.append([".contentInsets(" + value(split.contentInsets) + ")"])

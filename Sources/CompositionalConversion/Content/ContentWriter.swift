@@ -6,9 +6,9 @@ struct ContentWriter {
   /// What the code leaves out.
   var notes: SourceNotes
 
-  /// Returns content with its modifiers.
-  mutating func content(_ content: Content, room: Int) -> [String] {
-    if let slot = content.placement.slot, let part = slotPart(content, slot, room: room) {
+  /// Returns content with its modifiers; an item of a split in the builder of its slot.
+  mutating func content(_ content: Content, inSplit: Bool = false, room: Int) -> [String] {
+    if inSplit, let slot = content.placement.slot, let part = slotPart(content, slot, room: room) {
       return part
     }
     let (base, own) = kind(content, room: room)
@@ -16,9 +16,9 @@ struct ContentWriter {
   }
 
   /// Returns nodes one after another.
-  mutating func list(_ contents: [Content], room: Int) -> [String] {
+  mutating func list(_ contents: [Content], inSplit: Bool = false, room: Int) -> [String] {
     var lines: [String] = []
-    for content in contents { lines += self.content(content, room: room) }
+    for content in contents { lines += self.content(content, inSplit: inSplit, room: room) }
     return lines
   }
 

@@ -5,7 +5,7 @@ enum Option: String, CaseIterable {
   case measure, offset
   case orthogonal, os, out, rect, rows, scale, script, size, step, strict
   case textSize = "text-size"
-  case to, unicode, version, width
+  case to, unicode, version, watch, width
 
   /// The text of the argument.
   var flag: String { "--" + rawValue }
@@ -13,7 +13,7 @@ enum Option: String, CaseIterable {
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
-    case .ascii, .help, .landscape, .strict, .unicode, .version: nil
+    case .ascii, .help, .landscape, .strict, .unicode, .version, .watch: nil
     case .color: "WHEN"
     case .appearance: "LOOK"
     case .columns, .film, .rows, .scale: "N"

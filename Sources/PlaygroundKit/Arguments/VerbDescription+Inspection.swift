@@ -33,12 +33,13 @@ extension VerbDescription {
         "codes. The exit status is 1 if there is an error; with --strict also for a warning.",
       ],
       options: [
-        OptionLine(.strict, "fails for warnings too"),
+        OptionLine(.strict, "fails for warnings too"), watch,
         OptionLine(.offset, "the scroll position; default the start"), measure,
       ] + view + [textOrJSON, out],
       examples: [
         Example("lint \(gallery.example("mosaic"))", "checks one layout"),
         Example("lint layouts/*.json --strict", "checks documents, and fails for warnings too"),
+        Example("lint my-layout.json --watch", "checks it again each time it is saved"),
         Example("lint \(gallery.example("list")) --format json", "prints the findings as JSON"),
       ],
       negative: "there is an error, or with --strict a warning")

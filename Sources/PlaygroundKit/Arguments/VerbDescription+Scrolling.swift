@@ -11,6 +11,9 @@ extension VerbDescription {
     measure,
   ]
 
+  /// The option to answer again after each change.
+  static let watch = OptionLine(.watch, "answers again each time a file changes; Ctrl-C ends")
+
   static func simulate(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .simulate, operands: Operands(name: "LAYOUT", count: 0...1),
@@ -21,7 +24,8 @@ extension VerbDescription {
         "give the same report on every run.",
       ],
       options: run + [
-        OptionLine(.hz, "frames a second in the report; divides 120, which is the default")
+        OptionLine(.hz, "frames a second in the report; divides 120, which is the default"),
+        watch,
       ] + view + [
         OptionLine(
           .format, "text (the default), json, csv or recording",

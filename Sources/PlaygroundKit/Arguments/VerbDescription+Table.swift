@@ -62,7 +62,7 @@ extension VerbDescription {
         OptionLine(.labels, "on (the default) or off"),
         OptionLine(.guides, "groups, insets, sections, rows, safe-area, all or none"),
         OptionLine(.scale, "the pixels per point of a PNG; default 2, or 1 for a run"),
-        OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
+        OptionLine(.appearance, "light or dark; an SVG follows the page by default"), watch,
       ] + run + [
         OptionLine(.hz, "pictures a second of a run; divides 120, default 20"),
         OptionLine(.film, "draws so many moments of a run side by side"),

@@ -61,10 +61,19 @@ struct PlaygroundCommand {
         try Self.verb(first), Array(arguments.dropFirst()), of: program)
       let console = try console.adjusted(to: invocation)
       if invocation.has(.help) { return try help(first) }
-      let command = try Self.command(invocation)
-      guard let path = invocation.value(.out) else { return try command.run(on: console) }
-      return try run(command, path, console)
+      guard invocation.has(.watch) else { return try run(invocation, on: console) }
+      var watch = try Watch(invocation, on: console)
+      // The arguments are read before the first answer, so that a wrong one ends the command.
+      _ = try Self.command(invocation)
+      return watch.run { try run(invocation, on: $0) }
     }
+  }
+
+  /// Runs a verb once.
+  private func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+    let command = try Self.command(invocation)
+    guard let path = invocation.value(.out) else { return try command.run(on: console) }
+    return try run(command, path, console)
   }
 
   /// Runs a verb with its output in a file, which a failure leaves as it was.

@@ -39,9 +39,10 @@ struct ExplainCommand: Command {
     } catch {
       throw CommandFailure.usage("\(error)")
     }
-    subject.complain(on: console)
+    console.complain(about: subject.layout.reportedFindings)
     if isJSON {
-      let answer = JSONAnswer.explanation(explanation, subject.diagnosticsMember)
+      let answer = JSONAnswer.explanation(
+        explanation, .diagnostics(subject.layout.reportedFindings))
       console.output.line(try answer.checked().pretty())
     } else {
       console.output.line(explanation.description)

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 
 /// `query`: prints the elements in a rectangle, or in the view at an offset.
 struct QueryCommand: Command {
@@ -19,7 +20,7 @@ struct QueryCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let (subject, viewport) = try source.load(from: console, overrides, at: offset)
     try subject.checkBound(of: rect ?? viewport.bounds, at: viewport)
-    subject.complain(on: console)
+    console.complain(about: subject.layout.reportedFindings)
     let elements =
       rect.map { subject.layout.attributes(in: $0, at: viewport) }
       ?? subject.layout.attributes(in: viewport)
@@ -46,7 +47,7 @@ struct QueryCommand: Command {
         .init("contentSize", .size(subject.layout.contentSize)),
         .init("contentOffset", .point(viewport.contentOffset)),
         .init("visibleRect", .rect(viewport.bounds)),
-        subject.diagnosticsMember,
+        .diagnostics(subject.layout.reportedFindings),
       ] + asked
     let unscrolled = Self.unscrolledFrame(in: subject)
     guard elements.count >= Self.many else {
