@@ -56,7 +56,8 @@ import Testing
       "  configuration.interSectionSpacing = 12", "  #if !canImport(UIKit)",
       "    configuration.quirks = [.iOS14Rounding]",
       "    containerAnchor: NSCollectionLayoutAnchor(",
-      "  group.interItemSpacing = .fixed(6)", "  let section = NSCollectionLayoutSection(group: group)",
+      "  group.interItemSpacing = .fixed(6)",
+      "  let section = NSCollectionLayoutSection(group: group)",
       "  return UICollectionViewCompositionalLayout(section: section, configuration: configuration)",
     ]
     for line in lines { #expect(source.text.contains(line + "\n"), "\(line)\n\(source.text)") }

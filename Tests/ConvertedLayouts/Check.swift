@@ -48,8 +48,10 @@ import Foundation
     }
   }
   let expected = document.measurement?.contents ?? []
-  if contents.map(\.content) != expected {
-    Results.fail(name, "\(contents.map(\.content))\nis not\n\(expected)")
+  if contents.count != expected.count { Results.fail(name, "\(contents.count) contents") }
+  for (index, (content, original)) in zip(contents, expected).enumerated()
+  where content.content != original {
+    Results.fail("\(name) content \(index)", "\(content.content)\nis not\n\(original)")
   }
   Results.checked += expected.count
 }

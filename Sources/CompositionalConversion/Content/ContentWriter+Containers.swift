@@ -68,14 +68,19 @@ extension ContentWriter {
   mutating func split(
     _ split: ContentSplit, _ id: String?, room: Int
   ) -> ([String], [[String]]) {
-    let body = list(split.items, inSplit: !split.overlaps, room: room - 2)
-    let own =
+    let takesSlots = !split.overlaps || split.direction != .vertical
+    let body = list(split.items, inSplit: takesSlots, room: room - 2)
+    var own =
       split.subviewPadding == 0
       ? [] : [[".subviewPadding(" + SwiftLiteral.number(split.subviewPadding) + ")"]]
     let name: String
     var direction: String?
     switch split.direction {
-    case _ where split.overlaps: name = "ZSplit"
+    case .vertical where split.overlaps: name = "ZSplit"
+    case _ where split.overlaps:
+      name = "Split"
+      direction = "direction: " + self.direction(split.direction)
+      own.append([".overlapping()"])
     case .vertical: name = "VSplit"
     case .horizontal: name = "HSplit"
     case .conditional:

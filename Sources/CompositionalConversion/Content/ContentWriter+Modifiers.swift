@@ -73,7 +73,9 @@ extension ContentWriter {
 
   private func flowPlace(_ placement: ContentPlacement) -> String? {
     var parts: [String] = []
-    if placement.flowWidth != .basedOnContents { parts.append("width: " + width(placement.flowWidth)) }
+    if placement.flowWidth != .basedOnContents {
+      parts.append("width: " + width(placement.flowWidth))
+    }
     if placement.flowAlignment != .top {
       parts.append("vertical: " + LayoutValues.member(placement.flowAlignment))
     }

@@ -119,7 +119,8 @@ struct ContentWriter {
       ("maxHeight", spacer.height.max), ("fixedHeight", spacer.height.fixed),
     ]
     let text = head(
-      "Spacer", id, limits.map { name, limit in limit.map { name + ": " + SwiftLiteral.number($0) } }
+      "Spacer", id,
+      limits.map { name, limit in limit.map { name + ": " + SwiftLiteral.number($0) } }
     )
     return text == "Spacer" ? "Spacer()" : text
   }

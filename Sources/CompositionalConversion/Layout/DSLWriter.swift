@@ -93,7 +93,8 @@ struct DSLWriter {
     func add(_ name: String, _ value: String?) {
       if let value { modifiers.append(["." + name + "(" + value + ")"]) }
     }
-    if list.showsSeparators != CollectionLayoutListConfiguration(appearance: list.appearance)
+    if list.showsSeparators
+      != CollectionLayoutListConfiguration(appearance: list.appearance)
       .showsSeparators
     {
       add("showsSeparators", list.showsSeparators ? "true" : "false")

@@ -58,7 +58,8 @@ enum LayoutValues {
   }
 
   /// Returns the arguments of insets that are not zero, in the shortest form; none for zero.
-  static func insetArguments(_ insets: DirectionalEdgeInsets, value label: String?) -> [Code.Argument]
+  static func insetArguments(_ insets: DirectionalEdgeInsets, value label: String?) -> [Code
+    .Argument]
   {
     func argument(_ label: String?, _ value: CGFloat) -> Code.Argument {
       Code.Argument(label, SwiftLiteral.number(value))

@@ -46,7 +46,8 @@ extension UIKitWriter {
       "var " + configuration + " = UICollectionLayoutListConfiguration",
       [.init("appearance", LayoutValues.member(list.appearance))])
     let declaration = statements.count - 1
-    if list.showsSeparators != CollectionLayoutListConfiguration(appearance: list.appearance)
+    if list.showsSeparators
+      != CollectionLayoutListConfiguration(appearance: list.appearance)
       .showsSeparators
     {
       set(configuration, "showsSeparators", list.showsSeparators ? "true" : "false")

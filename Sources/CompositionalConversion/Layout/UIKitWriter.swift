@@ -33,7 +33,8 @@ struct UIKitWriter {
       let name = self.section(section)
       add(
         "return UICollectionViewCompositionalLayout",
-        [.init("section", name)] + (hasConfiguration ? [.init("configuration", "configuration")] : []))
+        [.init("section", name)]
+          + (hasConfiguration ? [.init("configuration", "configuration")] : []))
       return head + Code.indented(statements) + ["}"]
     }
     let isOne = layout.sections.count == 1
@@ -109,8 +110,9 @@ struct UIKitWriter {
   }
 
   /// Adds a statement that sets a property to a list of variables; none for an empty list.
-  mutating func setList(_ variable: String, _ property: String, _ list: [String], adds: Bool = false)
-  {
+  mutating func setList(
+    _ variable: String, _ property: String, _ list: [String], adds: Bool = false
+  ) {
     guard !list.isEmpty else { return }
     let value = Code.array(list.map { [$0] }, room: Self.room - variable.count - property.count - 6)
     statements.append(variable + "." + property + (adds ? " += " : " = ") + value[0])

@@ -26,7 +26,8 @@ extension VerbDescription {
       ],
       options: [
         OptionLine(.rect, "the rectangle, in points of the content"), offset,
-        OptionLine(.element, "only this element or part, such as \"cell 0.3\" or cell:0.3"), measure,
+        OptionLine(.element, "only this element or part, such as \"cell 0.3\" or cell:0.3"),
+        measure,
       ] + view + [
         OptionLine(.format, "json (the default) or text", words: ["json", "text"]), out, ascii,
         unicode,

@@ -41,15 +41,22 @@ extension CompletionScript {
       "        esac ;;",
       "    esac",
       "  fi",
-      "  local IFS=$'\\n'",
-      "  COMPREPLY=($(compgen -W \"$words\" -- \"$current\"))",
-      "  if [ -n \"$files\" ]; then COMPREPLY+=($(compgen -f -- \"$current\")); fi",
+      "  local word",
+      "  while IFS= read -r word; do",
+      "    case $word in",
+      "      '') ;;",
+      "      \"$current\"*) COMPREPLY+=(\"$word\") ;;",
+      "    esac",
+      "  done <<< \"$words\"",
+      "  if [ -n \"$files\" ]; then",
+      "    while IFS= read -r word; do COMPREPLY+=(\"$word\"); done < <(compgen -f -- \"$current\")",
+      "  fi",
       "}",
       "complete -o filenames -F \(function) \(program.name)",
     ]
     return lines
   }
 
-  /// Returns words on lines, which `compgen` splits.
+  /// Returns words on lines, which the script reads.
   private func lines(of words: [String]) -> String { words.joined(separator: "\n") }
 }

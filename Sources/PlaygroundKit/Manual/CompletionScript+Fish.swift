@@ -14,7 +14,8 @@ extension CompletionScript {
     for verb in verbs {
       let word = verb.verb.rawValue
       lines.append(
-        "complete -c \(name) -n \"not \(seen) \(all) help\" -a \(word) -d \(Self.text(verb.summary))")
+        "complete -c \(name) -n \"not \(seen) \(all) help\" -a \(word) -d \(Self.text(verb.summary))"
+      )
       let condition = "complete -c \(name) -n \"\(seen) \(word)\""
       let words = self.words(verb)
       if !words.isEmpty {

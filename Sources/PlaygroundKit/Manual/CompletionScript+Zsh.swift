@@ -50,8 +50,11 @@ extension CompletionScript {
     let action =
       line.option.isFile
       ? "_files"
-      : line.words.isEmpty ? " " : "(" + line.words.map { Self.escaped($0, "():") }
-        .joined(separator: " ") + ")"
+      : line.words.isEmpty
+        ? " "
+        : "("
+          + line.words.map { Self.escaped($0, "():") }
+          .joined(separator: " ") + ")"
     return Self.quoted(repeats + line.option.flag + "=" + help + name + action)
   }
 

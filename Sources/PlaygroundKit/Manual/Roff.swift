@@ -17,7 +17,8 @@ enum Roff {
 
   /// Returns an argument of a request, in quotes.
   static func argument(_ text: String) -> String {
-    "\"" + self.text(text).split(separator: "\"", omittingEmptySubsequences: false)
+    "\""
+      + self.text(text).split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 

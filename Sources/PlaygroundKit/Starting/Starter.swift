@@ -37,7 +37,8 @@ enum Starter: String, CaseIterable {
 
   /// Returns the calls that use the file.
   func next(_ path: String, _ program: String) -> [String] {
-    let path = path.contains(where: { !($0.isLetter || $0.isNumber || "./_-".contains($0)) })
+    let path =
+      path.contains(where: { !($0.isLetter || $0.isNumber || "./_-".contains($0)) })
       ? CompletionScript.quoted(path) : path
     switch self {
     case .layout:
@@ -47,7 +48,7 @@ enum Starter: String, CaseIterable {
       ]
     case .case: return ["\(program) verify \(path)", "\(program) simulate \(path)"]
     case .script: return ["\(program) simulate --script \(path)"]
-    case .content: return ["\(program) solve \(path)", "\(program) verify \(path)"]
+    case .content: return ["\(program) solve \(path)", "\(program) convert \(path) --to dsl"]
     case .test:
       return [
         "put it into a test target that depends on CompositionalDSL and CompositionalSimulation",
