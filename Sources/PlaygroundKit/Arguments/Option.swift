@@ -1,7 +1,8 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
   case appearance, ascii, color, columns, content, counts, device, direction, drag, duration
-  case film, fling, format, from, guides, height, help, hz, labels, landscape, measure, offset
+  case element, film, fling, format, from, guides, height, help, hz, kind, labels, landscape
+  case measure, offset
   case orthogonal, os, out, rect, rows, scale, script, size, split, step, strict
   case textSize = "text-size"
   case to, unicode, version, watch, width
@@ -25,10 +26,12 @@ enum Option: String, CaseIterable {
     case .direction: "DIRECTION"
     case .drag: "DX,DY"
     case .duration: "SECONDS"
+    case .element: "ELEMENT"
     case .fling: "VELOCITY"
     case .format: "FORMAT"
     case .from: "OFFSET"
     case .hz: "N"
+    case .kind: "KIND"
     case .measure: "HOW"
     case .os: "N"
     case .out, .script: "FILE"
@@ -49,4 +52,5 @@ enum Option: String, CaseIterable {
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
   case gallery, simulate, play, step, query, explain, lint, render, solve, verify
+  case convert, new, completions, man
 }

@@ -8,7 +8,7 @@ extension VerbDescription {
     OptionLine(.drag, "drags once: DX,DY or DX,DY,SECONDS; upwards is negative"),
     OptionLine(.to, "scrolls once to an offset along the axis, or to \"cell 0.12\""),
     OptionLine(.duration, "the longest run, in simulated seconds; default 600"),
-    OptionLine(.measure, "the measured heights of cells: none, 80, or a range such as 40-300"),
+    measure,
   ]
 
   /// The option to answer again after each change.
@@ -27,7 +27,9 @@ extension VerbDescription {
         OptionLine(.hz, "frames a second in the report; divides 120, which is the default"),
         watch,
       ] + view + [
-        OptionLine(.format, "text (the default), json, csv or recording"), out,
+        OptionLine(
+          .format, "text (the default), json, csv or recording",
+          words: ["text", "json", "csv", "recording"]), out,
       ] + picture,
       examples: [
         Example("simulate", "scrolls the first layout of the gallery"),
@@ -70,6 +72,7 @@ extension VerbDescription {
         OptionLine(.step, "the length of a step, in points"),
         OptionLine(.from, "the first offset, along the scroll direction; default the start"),
         OptionLine(.to, "the last offset, or \"cell 0.12\"; default the end of the content"),
+        measure,
       ] + view + [textOrJSON, out] + picture,
       examples: [
         Example("step", "steps through the first layout of the gallery"),

@@ -97,6 +97,7 @@ struct PlaygroundCommand {
 
   private static func verb(_ name: String) throws -> Verb {
     guard let verb = Verb(rawValue: name) else {
+      if DocumentFile.isSwift(name) { throw DocumentFile.swiftFailure(name) }
       let names = Verb.allCases.map(\.rawValue)
       let noun = name.hasPrefix("-") ? "option" : "verb"
       let known = noun == "verb" ? names : ["--help", "--version"]
@@ -119,6 +120,10 @@ struct PlaygroundCommand {
     case .render: try RenderCommand(invocation)
     case .solve: try SolveCommand(invocation)
     case .verify: try VerifyCommand(invocation)
+    case .convert: try ConvertCommand(invocation)
+    case .new: try NewCommand(invocation)
+    case .completions: try CompletionsCommand(invocation)
+    case .man: ManCommand(invocation)
     }
   }
 }
