@@ -32,7 +32,9 @@ extension DevicePreset {
       if likeness > best?.likeness ?? 0 { best = (device, likeness) }
     }
     if let best { return best.device }
-    return EditDistance.nearest(to: name, among: all.map(\.name)).flatMap { DevicePreset(name: $0) }
+    return EditDistance.nearest(to: name, among: all.map { $0.name }).flatMap {
+      DevicePreset(name: $0)
+    }
   }
 
   /// Returns the words of a name: its runs of letters and digits, in lower case.
