@@ -113,13 +113,3 @@ extension OrthogonalScrollingProperties.Bounce: CustomStringConvertible {
     }
   }
 }
-
-extension TextStyle: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String { rawValue }
-}
-
-extension UpdateOperation.Side: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String { rawValue }
-}
