@@ -35,7 +35,9 @@ extension DevicePreset {
       best = (device, likeness, distance)
     }
     if let best { return best.device }
-    return EditDistance.nearest(to: name, among: all.map(\.name)).flatMap { DevicePreset(name: $0) }
+    return EditDistance.nearest(to: name, among: all.map { $0.name }).flatMap {
+      DevicePreset(name: $0)
+    }
   }
 
   /// Longer names are near to none.

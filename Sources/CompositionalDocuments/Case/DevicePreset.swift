@@ -110,7 +110,7 @@ extension DevicePreset: DocumentForm {
     let name = try String(reading: reader)
     guard let preset = DevicePreset(name: name) else {
       guard let nearest = Self.nearest(to: name) else {
-        throw reader.unknown("device", name, among: Self.all.map(\.name))
+        throw reader.unknown("device", name, among: Self.all.map { $0.name })
       }
       throw reader.failure(
         "unknown device \(quoted: name); did you mean \(quoted: nearest.name)?")
