@@ -74,7 +74,7 @@ import Testing
         , "script": [{"fling": 2000}, {"scrollTo": {"offset": [0, 1e300]}}, {"fling": -9}]
         """
       let answer = CommandTests.run(
-        ["simulate", "-"], input: Self.document(height: height, counts: "[30]", keys: script))
+        ["simulate", "-"], input: Self.document(counts: "[30]", height: height, keys: script))
       #expect(answer.status == .success, "\(answer.errors)")
     }
   }

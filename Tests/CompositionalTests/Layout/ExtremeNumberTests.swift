@@ -58,7 +58,8 @@ import Testing
     var section = CollectionLayoutSection(
       group: .horizontal(layoutSize: wide, subitems: [CollectionLayoutItem(layoutSize: wide)]))
     section.orthogonalScrollingBehavior = .continuous
-    let layout = CollectionLayout(section: section).prepared(
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
       itemCounts: [30], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 200)))
     let row = try #require(layout.orthogonalScroller(ofSection: 0))
     #expect(row.offsetRange.upperBound.isFinite && row.contentLength.isFinite)

@@ -1,0 +1,119 @@
+import Compositional
+
+/// The frames of a layout as stable text, for tests that compare them with a file.
+///
+/// The text has a line for each fact, `NAME: VALUE`: the environment, the data, the size of the
+/// content, then each element in layout order. It is the same on every platform.
+public struct LayoutSnapshot: Hashable, Sendable {
+  /// The lines, without ends.
+  public let lines: [String]
+
+  /// Creates a snapshot from its text, such as that of a file.
+  ///
+  /// Spaces at the ends of lines and empty lines do not count.
+  ///
+  /// - Parameter text: The text.
+  public init(text: String) {
+    lines = text.split(whereSeparator: { $0.isNewline }).compactMap { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line.isEmpty ? nil : String(line)
+    }
+  }
+
+  init(lines: [String]) { self.lines = lines }
+
+  /// The lines, each with its end.
+  public var text: String {
+    var text = ""
+    for line in lines { text += line + "\n" }
+    return text
+  }
+
+  /// The most visible elements, or sections and cells, that a snapshot is taken of.
+  public static let maximumElements = 20_000
+}
+
+extension LayoutSnapshot: CustomStringConvertible {
+  /// The text.
+  public var description: String { text }
+}
+
+extension CollectionLayout {
+  /// Returns the frames of all elements as text.
+  ///
+  /// Pinned items are at their natural positions.
+  ///
+  /// - Precondition: The layout is prepared and has at most ``LayoutSnapshot/maximumElements``
+  ///   sections and cells together.
+  /// - Complexity: O(elements)
+  public func snapshot() -> LayoutSnapshot {
+    snapshot(in: nil as Viewport?, partsOf: NothingInside())
+  }
+
+  /// Returns the frames of all elements and of the parts inside them as text.
+  ///
+  /// - Parameter measurer: Knows what is inside the elements.
+  /// - Precondition: The layout is prepared and has at most ``LayoutSnapshot/maximumElements``
+  ///   sections and cells together.
+  /// - Complexity: O(elements), and the measurer's work for each.
+  public func snapshot(partsOf measurer: some Measuring) -> LayoutSnapshot {
+    snapshot(in: nil as Viewport?, partsOf: measurer)
+  }
+
+  /// Returns the frames of the visible elements as text.
+  ///
+  /// - Parameter viewport: The viewport.
+  /// - Precondition: The layout is prepared, and at most ``LayoutSnapshot/maximumElements`` elements
+  ///   are visible.
+  /// - Complexity: O(log sections + visible elements)
+  public func snapshot(in viewport: Viewport) -> LayoutSnapshot {
+    snapshot(in: viewport, partsOf: NothingInside())
+  }
+
+  /// Returns the frames of the visible elements and of the parts inside them as text.
+  ///
+  /// - Parameters:
+  ///   - viewport: The viewport.
+  ///   - measurer: Knows what is inside the elements.
+  /// - Precondition: The layout is prepared, and at most ``LayoutSnapshot/maximumElements`` elements
+  ///   are visible.
+  /// - Complexity: O(log sections + visible elements), and the measurer's work for each.
+  public func snapshot(in viewport: Viewport, partsOf measurer: some Measuring) -> LayoutSnapshot {
+    snapshot(in: viewport as Viewport?, partsOf: measurer)
+  }
+
+  private func snapshot(
+    in viewport: Viewport?, partsOf measurer: some Measuring
+  ) -> LayoutSnapshot {
+    precondition(
+      environment != nil, "A snapshot is of a prepared layout; call prepare(itemCounts:in:) first.")
+    precondition(
+      count(in: viewport) <= LayoutSnapshot.maximumElements,
+      "A snapshot holds at most 20,000 elements; take it of a viewport.")
+    let elements = viewport.map { attributes(in: $0) } ?? allAttributes()
+    var lines = SnapshotWriter(self, viewport).lines
+    for element in elements {
+      lines.append(SnapshotWriter.line(of: element))
+      for part in parts(inside: element, of: measurer) {
+        lines.append(SnapshotWriter.line(of: part))
+      }
+    }
+    return LayoutSnapshot(lines: lines)
+  }
+
+  /// Returns an upper bound of the visible elements; without a viewport, the number of sections and
+  /// cells.
+  private func count(in viewport: Viewport?) -> Int {
+    if let viewport { return elementBound(in: viewport.bounds, at: viewport) }
+    return itemCounts.reduce(itemCounts.count) { count, items in
+      let (sum, isTooMuch) = count.addingReportingOverflow(items)
+      return isTooMuch ? Int.max : sum
+    }
+  }
+}
+
+/// A measurer that knows of no parts.
+private struct NothingInside: Measuring {
+  func preferredSize(for proposal: MeasurementProposal) -> PreferredSize { PreferredSize() }
+}

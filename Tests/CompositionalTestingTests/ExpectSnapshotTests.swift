@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import CompositionalTesting
+
+/// The assertion, over a folder of its own.
+@Suite final class ExpectSnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("compositional-snapshots-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func file(_ function: String = "feed()", named name: String? = nil) -> SnapshotFile {
+    SnapshotFile(
+      beside: folder.appendingPathComponent("FeedTests.swift").path, of: function, named: name)
+  }
+
+  @Test func namesOfFiles() {
+    #expect(file().shortPath == "Snapshots/FeedTests/feed.txt")
+    #expect(
+      file("feed(width:)", named: "320 wide").shortPath
+        == "Snapshots/FeedTests/feed-320-wide.txt")
+    #expect(file("../../etc").shortPath == "Snapshots/FeedTests/-..-etc.txt")
+    #expect(file("()").shortPath == "Snapshots/FeedTests/snapshot.txt")
+  }
+
+  @Test func missingFileIsRecordedAndFails() throws {
+    let snapshot = LayoutSnapshot(text: "cell 0.0: 0, 0, 1 x 1")
+    let first = SnapshotComparison(snapshot, with: file(), records: false)
+    #expect(first.failure?.contains("There was no Snapshots/FeedTests/feed.txt") == true)
+    #expect(try file().read() == "cell 0.0: 0, 0, 1 x 1\n")
+    #expect(SnapshotComparison(snapshot, with: file(), records: false).failure == nil)
+  }
+
+  @Test func differenceFailsAndKeepsTheFile() throws {
+    try file().write("cell 0.0: 0, 0, 1 x 1\n")
+    let comparison = SnapshotComparison(
+      LayoutSnapshot(text: "cell 0.0: 0, 0, 2 x 1"), with: file(), records: false)
+    let failure = try #require(comparison.failure)
+    #expect(failure.contains("~ cell 0.0: 0, 0, 2 x 1, expected 0, 0, 1 x 1"))
+    #expect(failure.contains("COMPOSITIONAL_RECORD=1"))
+    #expect(try file().read() == "cell 0.0: 0, 0, 1 x 1\n")
+  }
+
+  @Test func recordingFails() throws {
+    try file().write("old\n")
+    let comparison = SnapshotComparison(
+      LayoutSnapshot(text: "new"), with: file(), records: true)
+    #expect(comparison.failure?.hasPrefix("Recorded again") == true)
+    #expect(try file().read() == "new\n")
+  }
+
+  @Test func unusableFileFails() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("not a folder".utf8).write(to: folder.appendingPathComponent("Snapshots"))
+    let comparison = SnapshotComparison(
+      LayoutSnapshot(text: "new"), with: file(), records: false)
+    #expect(comparison.failure?.contains("cannot be used") == true)
+  }
+
+  /// The assertion reports to the test that calls it.
+  @Test func failureIsAnIssueOfTheTest() {
+    let comparison = SnapshotComparison(
+      LayoutSnapshot(text: "new"), with: file(), records: false)
+    withKnownIssue {
+      comparison.report(at: #_sourceLocation)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("There was no") }
+    }
+  }
+
+  @Test func rectanglesPrintShortly() {
+    #expect(
+      String(describingForTest: CGRect(x: 1, y: 2.5, width: 100.0 / 3, height: 4))
+        == "(1, 2.5), 33.333 x 4")
+  }
+}
