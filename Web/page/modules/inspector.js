@@ -42,7 +42,7 @@ export class Inspector {
     const swatch = el("i.swatch");
     swatch.style.background = id.startsWith("cell") ? `var(--s${sectionColor(section)})` : "var(--boundary)";
     this.card.replaceChildren(
-      el("header", {}, swatch, el("h2", { textContent: id, tabIndex: -1 }), el("span.grow"),
+      el("header", {}, swatch, el("h2", { textContent: id.replace(/^supplementary /, ""), title: id, tabIndex: -1 }), el("span.grow"),
         this.path ? el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(this.path, true) }) : null,
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
       this.badges, this.numbers,
@@ -84,7 +84,8 @@ export class Inspector {
 function sectionStart(explanation, horizontal) {
   if (!explanation || /max$/.test(explanation.id)) return null;
   const step = explanation.steps.find((each) => "section start" in each.result);
-  const start = step?.result["section start"] ?? 0;
+  const start = step?.result["section start"];
+  if (start === undefined) return null;
   return horizontal ? [start, 0] : [0, start];
 }
 

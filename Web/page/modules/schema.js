@@ -96,6 +96,11 @@ export function keysAt(tree, steps, node) {
   return [...found.values()];
 }
 
+/** First values of dimensions and spacings. */
+const usual = {
+  fractionalWidth: 1, fractionalHeight: 1, absolute: 44, estimated: 44, uniformAcrossSiblings: 44, fixed: 8, flexible: 8,
+};
+
 /** The values that may stand at a place: members of enumerations, constants, templates of objects. */
 export function valuesAt(tree, steps) {
   const found = new Map();
@@ -105,7 +110,7 @@ export function valuesAt(tree, steps) {
     if (schema.type === "boolean") { found.set("true", ""); found.set("false", ""); }
     if (schema.type !== "object") continue;
     const alternatives = schema.maxProperties === 1 && !schema.required
-      ? Object.keys(schema.properties ?? {}).map((key) => [`{"${key}": ${template(schema.properties[key], file) || 1}}`, ""])
+      ? Object.keys(schema.properties ?? {}).map((key) => [`{"${key}": ${usual[key] ?? (template(schema.properties[key], file) || 1)}}`, ""])
       : [[template(schema, file), schema.description ?? ""]];
     for (const [text, about] of alternatives) if (!found.has(text)) found.set(text, about);
   }
