@@ -55,6 +55,7 @@ export class DeviceView {
     this.frames = frames;
     this.info = layout.info;
     this.description = description ?? describeDocumentView(this.info);
+    if (this.description.preset) this.description = { ...this.description, safeArea: this.info.safeAreaInsets };
     this.parts = new PartsReader(simulator, this.info.measures !== false && /"contents?"\s*:/.test(text));
     this.element.classList.remove("stale");
     if (before) this.restore(before);

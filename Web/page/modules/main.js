@@ -14,7 +14,7 @@ import { attachEnvironment, attachKeys, rotate } from "./environment.js";
 import { attachExporting } from "./exporting.js";
 import { attachGallery, attachOpening } from "./gallery.js";
 import { attachHelp } from "./help.js";
-import { attachPanes } from "./panes.js";
+import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
 import { hashOf, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
@@ -124,18 +124,21 @@ class Page {
     this.opening = false;
     this.reload();
     if (arrival?.offset && this.stage.main?.simulator) this.stage.main.restore(arrival);
-    this.stage.main?.refreshAll?.();
     byID("gallery").value = base;
+    document.title = `${base || "Own document"}, Compositional`;
   }
 
   /** Solves the document again. A broken one is shown as such; the last layout stays. */
   reload({ keepOffset = false } = {}) {
     if (this.opening || !this.engine) return;
+    const start = performance.now();
     try {
       this.stage.load(this.engine, { keepOffset });
     } catch (error) { this.failed(error); return; }
     this.problem = null;
+    byID("notice").hidden = true;
     this.editor.setProblem(null);
+    this.solvingTime = performance.now() - start;
     this.refreshPanels();
     this.saveHash();
   }
@@ -150,6 +153,8 @@ class Page {
       view.element.classList.add("stale");
       if (error.name === "EngineTrap") { view.simulator = null; view.dirty = false; }
     }
+    byID("notice").textContent = `${this.problem.message.replace(/[.?!]?$/, (end) => end || ".")} This is the last layout that worked.`;
+    byID("notice").hidden = !isNarrow();
     this.editor.setProblem(this.problem);
     showStatus(this.problem, this.editor, (path) => this.selecting.showPath(path, true));
   }
@@ -163,7 +168,7 @@ class Page {
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
-    showStatus(null, this.editor, null, main.info);
+    showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
     byID("counts").placeholder = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
     this.showLine();
   }

@@ -117,8 +117,13 @@ export function valuesAt(tree, steps) {
   return [...found].map(([label, about]) => ({ label, about, value: label }));
 }
 
-/** The description of a place. */
+/** What may stand at a place, in a sentence: the description of the schema, else the values. */
 export function describe(tree, steps) {
-  for (const { schema } of formsAt(tree, steps)) if (schema.description) return schema.description;
-  return "";
+  const found = formsAt(tree, steps);
+  const described = found.find(({ schema }) => schema.description);
+  const words = found.flatMap(({ schema }) => schema.enum ?? []);
+  const values = words.length && words.length < 12 ? `One of ${words.join(", ")}.` : "";
+  if (described) return [described.schema.description, values].filter(Boolean).join(" ");
+  const type = found[0]?.schema.type;
+  return values || ({ number: "A number.", integer: "A whole number.", boolean: "true or false.", string: "A text." }[type] ?? "");
 }

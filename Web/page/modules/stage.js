@@ -43,7 +43,7 @@ export class Stage {
       view.caption.prepend(el("select", {
         "aria-label": "Device", className: "device-choice",
         onchange: (event) => this.changeOther(view, { device: event.target.value }),
-      }, pageData().devices.map((each) => el("option", { value: each.name, textContent: each.name }))));
+      }, pageData().devices.toReversed().map((each) => el("option", { value: each.name, textContent: each.name }))));
       view.caption.append(el("button.icon", {
         textContent: "×", title: "Remove this device", "aria-label": "Remove this device",
         onclick: () => {

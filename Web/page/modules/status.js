@@ -37,5 +37,5 @@ export function showStatus(problem, editor, showPath, info, path, place) {
   }
   const [width, height] = info?.contentSize ?? [0, 0];
   const items = (info?.itemCounts ?? []).reduce((sum, each) => sum + each, 0);
-  line.textContent = info ? `${plural(items, "item")} in ${plural(info.sectionCount ?? info.itemCounts?.length ?? 0, "section")}, content of ${points(width)} × ${points(height)}` : "";
+  line.textContent = info ? `${plural(items, "item")} in ${plural(info.sectionCount ?? info.itemCounts?.length ?? 0, "section")}, content of ${points(width)} × ${points(height)}${info.solvingTime ? `, solved in ${Math.max(1, Math.round(info.solvingTime))} ms` : ""}` : "";
 }
