@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
     .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
+    .library(name: "CompositionalConversion", targets: ["CompositionalConversion"]),
     .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
@@ -34,6 +35,9 @@ let package = Package(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
     .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
     .target(
+      name: "CompositionalConversion",
+      dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
+    .target(
       name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
     .target(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
@@ -43,9 +47,9 @@ let package = Package(
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDocuments",
-        "CompositionalInspection", "CompositionalPictures", "CompositionalSimulation",
-        "CompositionalUIKit",
+        "Compositional", "CompositionalContent", "CompositionalConversion",
+        "CompositionalDocuments", "CompositionalInspection", "CompositionalPictures",
+        "CompositionalSimulation", "CompositionalUIKit",
       ]
     ),
     .executableTarget(
@@ -93,6 +97,13 @@ let package = Package(
     .testTarget(
       name: "CompositionalInspectionTests",
       dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalConversionTests",
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
+        "CompositionalConversion", "CompositionalDocuments", "CompositionalTestSupport",
+      ]
     ),
     .testTarget(
       name: "CompositionalTestingTests",

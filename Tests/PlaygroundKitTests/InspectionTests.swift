@@ -45,7 +45,9 @@ import Testing
   }
 
   /// The engine's diagnostics are findings with codes, in the answer and on standard error.
-  @Test(arguments: [["query", "-"], ["explain", "-", "cell", "1.0"]])
+  @Test(arguments: [
+    ["query", "-"], ["explain", "-", "cell", "1.0"], ["simulate", "-"], ["step", "-"],
+  ])
   func diagnosticsAreReported(arguments: [String]) throws {
     let row = #"{"type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 44}"#
     let item = #""height": {"fractionalHeight": 1}}]}}"#
@@ -62,6 +64,29 @@ import Testing
     let found = try #require((json as? [String: Any])?["diagnostics"] as? [[String: String]])
     #expect(found.map { $0["code"] } == ["CL001"])
     #expect(found.first?["path"] == "sections[0]")
+  }
+
+  /// A picture and a case have them too, each in its way.
+  @Test func diagnosticsOfPicturesAndCases() throws {
+    let input = """
+      {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
+       "height": {"absolute": 44}, "subitems": [{"type": "item", "width": {"absolute": 401},
+       "height": {"fractionalHeight": 1}}]}}]},
+       "environment": {"size": [400, 100]}, "itemCounts": [4], "expected": {"elements": []}}
+      """
+    for arguments in [["render", "-"], ["simulate", "-", "--format", "csv"], ["verify", "-"]] {
+      let answer = CommandTests.run(arguments, input: input)
+      #expect(answer.status == .success, "\(answer.errors)")
+      #expect(answer.errors.contains("sections[0]: error CL001"), "\(arguments)")
+    }
+    for verb in ["simulate", "step"] {
+      #expect(CommandTests.run([verb, "-"], input: input).output.contains("error CL001"))
+    }
+    let json = try JSONSerialization.jsonObject(
+      with: Data(CommandTests.run(["verify", "-", "--format", "json"], input: input).output.utf8))
+    let cases = try #require((json as? [String: Any])?["cases"] as? [[String: Any]])
+    let found = try #require(cases.first?["diagnostics"] as? [[String: String]])
+    #expect(found.map { $0["code"] } == ["CL001"])
   }
 
   @Test func cleanLayoutsHaveNoFindings() {

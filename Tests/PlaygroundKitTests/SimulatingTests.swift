@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: BuiltInGallery.names)
   func everyTourGoesWell(name: String) throws {
     let answer = try Answer([name, "--hz", "30"])
-    #expect((answer.summary["diagnostics"] as? [String])?.isEmpty == true)
+    #expect((answer.object["diagnostics"] as? [[String: String]])?.isEmpty == true)
     #expect(answer.summary["isAtRest"] as? Bool == true)
     #expect(answer.offset == answer.frames.first?["contentOffset"] as? [Double])
     let kinds = answer.events.map(\.kind)

@@ -53,39 +53,58 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// A sentence that names the section, the container and the group, and the consequence.
+  /// The problem, what to do about it, and the group or element concerned.
   public var description: String {
+    var text = problem
+    if let advice { text += " " + advice }
+    if case .unsettledSize = reason { return text }
+    return subject.isEmpty ? text : text + "\n" + subject
+  }
+
+  /// A sentence that names the section, the container and the consequence.
+  package var problem: String {
     let place = section.map { "section \($0)" } ?? "the layout"
     let room = container.map { " in the container \($0)" } ?? ""
-    let dump = subject.isEmpty ? "" : "\n" + subject
     switch reason {
     case .groupCannotFitItem:
       return "The group of \(place) cannot fit even a single item\(room), so the section "
-        + "shows none. Make the first subitem smaller or the group larger.\(dump)"
+        + "shows none."
     case .noRoomForGroup:
       return "There is no room for a group of \(place)\(room): its effective size is not "
-        + "positive, so the section shows nothing. Make the insets smaller.\(dump)"
+        + "positive, so the section shows nothing."
     case .sizeNotPositive:
       return "An absolute size in \(place) is not positive and counts as zero, so the element has "
-        + "no area. Make it larger, or leave the element out.\(dump)"
+        + "no area."
     case .repeatedSubitemsOverflow:
       return "The repeated subitems of a group of \(place) take more room than the group "
-        + "has\(room). Lower the count or the size.\(dump)"
+        + "has\(room)."
     case .tooManyElementsInGroup:
       return "A group of \(place) has more than \(SolverLimits.elements) elements\(room); "
-        + "the others are left out.\(dump)"
+        + "the others are left out."
     case .duplicateElementKind(let kind):
-      return "Two elements of the kind \"\(kind)\" in \(place) cannot be told apart; "
-        + "give each a different kind.\(dump)"
+      return "Two elements of the kind \"\(kind)\" in \(place) cannot be told apart."
     case .unsettledSize(let id):
       return "\(id) never settles: it was measured \(SolverLimits.measurements) times, the last "
-        + "with \(subject). Its preferred size depends on its current size; return the same size "
-        + "for the same proposal."
+        + "with \(subject). Its preferred size depends on its current size."
     case .visibleItemChangesIgnored:
       return "The visible items handler of \(place) changed items, but the section has estimated "
-        + "sizes, where such changes have no effect. Give its items absolute or fractional sizes."
+        + "sizes, where such changes have no effect."
     case .missingSection:
       return "The section provider returned no section for \(place), so its items are not shown."
+    }
+  }
+
+  /// A sentence that says what to do; nil if the problem says it.
+  private var advice: String? {
+    switch reason {
+    case .groupCannotFitItem: "Make the first subitem smaller or the group larger."
+    case .noRoomForGroup: "Make the insets smaller."
+    case .sizeNotPositive: "Make it larger, or leave the element out."
+    case .repeatedSubitemsOverflow: "Lower the count or the size."
+    case .duplicateElementKind: "Give each a different kind."
+    case .unsettledSize: "Return the same size for the same proposal."
+    case .visibleItemChangesIgnored: "Give its items absolute or fractional sizes."
+    case .tooManyElementsInGroup, .missingSection: nil
     }
   }
 }

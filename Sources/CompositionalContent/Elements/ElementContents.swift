@@ -47,6 +47,17 @@ public final class ElementContents: Measuring {
     }
   }
 
+  /// Returns the content of an element; nil for one without.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - environment: The environment of the layout.
+  public func content(
+    of id: ElementID, in environment: CollectionLayoutEnvironment
+  ) -> Content? {
+    provider(id, environment)
+  }
+
   /// The number of contents that were solved: measured or placed.
   public var solvedCount: Int { memo.solvedCount }
 

@@ -58,8 +58,27 @@ public struct RowSettingsChange: Hashable, Sendable {
   /// True if the separator of the last cell is hidden.
   public var automaticallyHidesLastSeparator: Bool?
 
-  /// Creates a change of nothing.
-  public init() {}
+  /// Creates a change; nil leaves a setting as it is.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - rowInset: The insets of a row in its cell, in points.
+  ///   - separatorInset: The insets of a separator in its cell, in points.
+  ///   - separatorWidth: The thickness of the separators, in points.
+  ///   - hidesSeparatorsByDefault: True if cells made later hide their separators.
+  ///   - automaticallyHidesLastSeparator: True if the separator of the last cell is hidden.
+  public init(
+    axis: LayoutAxis? = nil, rowInset: DirectionalEdgeInsets? = nil,
+    separatorInset: DirectionalEdgeInsets? = nil, separatorWidth: CGFloat? = nil,
+    hidesSeparatorsByDefault: Bool? = nil, automaticallyHidesLastSeparator: Bool? = nil
+  ) {
+    self.axis = axis
+    self.rowInset = rowInset
+    self.separatorInset = separatorInset
+    self.separatorWidth = separatorWidth
+    self.hidesSeparatorsByDefault = hidesSeparatorsByDefault
+    self.automaticallyHidesLastSeparator = automaticallyHidesLastSeparator
+  }
 
   /// Applies the change to settings.
   func apply(to settings: inout RowSettings) {

@@ -94,6 +94,14 @@ extension ContentElement {
 
 // In a split (content rule 6).
 extension ContentElement {
+  /// Sets the slot, such as `.safeArea(.top)`; nil leaves it to the split.
+  ///
+  /// The builders ``Fixed``, ``Percentage``, ``Automatic``, ``Equal`` and ``Dynamic`` set the slots of
+  /// their names.
+  ///
+  /// - Parameter slot: The slot; nil for that of the split's kind.
+  public func slot(_ slot: ContentSlot?) -> Content { with { $0.placement.slot = slot } }
+
   /// Sets the insets from the slot in a split, in points.
   public func edgeInsets(_ insets: DirectionalEdgeInsets) -> Content {
     with { $0.placement.edgeInsets = insets }

@@ -28,6 +28,8 @@ public struct CaseReport: Hashable, Sendable {
   public let checkCount: Int
   /// The mismatches, in the order of the expectations.
   public let mismatches: [Mismatch]
+  /// What the engine found wrong with the layout, in the order of the sections.
+  public var diagnostics: [LayoutDiagnostic] = []
 
   /// True if there are no mismatches.
   public var isPassed: Bool { mismatches.isEmpty }

@@ -43,7 +43,9 @@ struct CaseVerifier {
       compare(item, layout.attributes(for: item.id, at: viewport))
     }
     compareOrthogonal(expected.orthogonal)
-    return CaseReport(name: document.name, checkCount: checkCount, mismatches: mismatches)
+    return CaseReport(
+      name: document.name, checkCount: checkCount, mismatches: mismatches,
+      diagnostics: layout.diagnostics)
   }
 
   private mutating func compareElements(_ expected: CaseExpectation) {

@@ -2,7 +2,7 @@ import Compositional
 
 extension CollectionLayout {
   /// Returns a sentence about the elements that there are instead of one.
-  func elementsInstead(of id: ElementID) -> String {
+  package func elementsInstead(of id: ElementID) -> String {
     let count = groundwork.sectionCount
     let path = id.indexPath
     if path.isOfLayout {

@@ -8,6 +8,15 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   public var reportedFindings: [LintFinding] {
+    LintFinding.findings(diagnostics)
+  }
+}
+
+extension LintFinding {
+  /// Returns the engine's diagnostics as findings, with the codes of the table of checks.
+  ///
+  /// - Complexity: O(diagnostics)
+  package static func findings(_ diagnostics: [LayoutDiagnostic]) -> [LintFinding] {
     let rules = LintTable.rules
     return diagnostics.compactMap { diagnostic in
       let code = diagnostic.reason.code
@@ -21,13 +30,13 @@ extension CollectionLayout {
 }
 
 extension LintHit {
-  /// Creates the hit of a diagnostic: its first sentences, without the description of the group.
+  /// Creates the hit of a diagnostic; the check has the advice.
   init(_ diagnostic: LayoutDiagnostic) {
     var id: ElementID?
     if case .unsettledSize(let element) = diagnostic.reason { id = element }
     self.init(
       path: diagnostic.section.map { "sections[" + String($0) + "]" } ?? "", id: id,
-      message: diagnostic.description.split(separator: "\n").first.map { String($0) } ?? "")
+      message: diagnostic.problem)
   }
 }
 

@@ -6,7 +6,7 @@ struct HelpText {
   private let terminal: Terminal
 
   /// A line about the command.
-  private static let abstract =
+  static let abstract =
     "Computes what UIKit's compositional layout computes, without UIKit, and shows it."
 
   init(_ program: Program, on terminal: Terminal) {
@@ -29,12 +29,7 @@ struct HelpText {
           ("-h, --help", "shows this help, or after a verb the help of the verb"),
           ("--version", "shows the version"),
         ]) + [""] + heading("Exit status")
-        + table([
-          ("0", "success"), ("1", "a case fails, or lint finds an error"),
-          ("64", "wrong arguments"),
-          ("65", "a wrong document or layout"), ("66", "a missing or unreadable file"),
-          ("74", "the output cannot be written"), ("130", "interrupted"),
-        ]))
+        + table(ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }))
   }
 
   /// Returns the help of a verb.
@@ -42,7 +37,7 @@ struct HelpText {
     let description = VerbDescription.of(verb, in: program.gallery)
     let call = "\(program.name) \(verb.rawValue)"
     let options = description.allOptions.map { line in
-      (line.option.flag + (line.option.placeholder.map { " " + $0 } ?? ""), line.help)
+      (line.option.flag + (line.placeholder.map { " " + $0 } ?? ""), line.help)
     }
     return lines(
       ["\(call): \(description.summary)", ""] + heading("Examples")
@@ -50,7 +45,8 @@ struct HelpText {
           ["  \(program.name) \(example.arguments)", "      " + example.effect]
         } + [""] + heading("Usage") + ["  \(call)\(description.operands.usage) [options]"]
         + (description.discussion.isEmpty ? [] : [""] + description.discussion) + [""]
-        + heading("Options") + table(options))
+        + heading("Options") + table(options) + [""] + heading("Exit status")
+        + table(description.exits.map { (String($0.status.rawValue), $0.meaning) }))
   }
 
   private func heading(_ text: String) -> [String] { [Ink.heading.paint(text, on: terminal)] }

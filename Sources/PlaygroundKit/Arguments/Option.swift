@@ -1,10 +1,11 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
   case appearance, ascii, color, columns, content, counts, device, direction, drag, duration
-  case film, fling, format, from, guides, height, help, hz, labels, landscape, measure, offset
-  case orthogonal, os, out, rect, rows, scale, script, size, step, strict
+  case element, film, fling, format, from, guides, height, help, hz, kind, labels, landscape
+  case measure, offset
+  case orthogonal, os, out, rect, rows, scale, script, size, split, step, strict
   case textSize = "text-size"
-  case to, unicode, version, width
+  case to, unicode, version, watch, width
 
   /// The text of the argument.
   var flag: String { "--" + rawValue }
@@ -12,22 +13,25 @@ enum Option: String, CaseIterable {
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
-    case .ascii, .help, .landscape, .strict, .unicode, .version: nil
+    case .ascii, .help, .landscape, .strict, .unicode, .version, .watch: nil
     case .color: "WHEN"
     case .appearance: "LOOK"
     case .columns, .film, .rows, .scale: "N"
     case .content: "PART"
     case .device: "NAME"
     case .guides: "LIST"
+    case .split: "PART"
     case .labels: "WHEN"
     case .counts: "N,N"
     case .direction: "DIRECTION"
     case .drag: "DX,DY"
     case .duration: "SECONDS"
+    case .element: "ELEMENT"
     case .fling: "VELOCITY"
     case .format: "FORMAT"
     case .from: "OFFSET"
     case .hz: "N"
+    case .kind: "KIND"
     case .measure: "HOW"
     case .os: "N"
     case .out, .script: "FILE"
@@ -48,4 +52,5 @@ enum Option: String, CaseIterable {
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
   case gallery, simulate, play, step, query, explain, lint, render, solve, verify
+  case convert, new, completions, man
 }

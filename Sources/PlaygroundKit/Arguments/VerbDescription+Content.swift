@@ -2,7 +2,7 @@
 
 extension VerbDescription {
   static let solve = VerbDescription(
-    verb: .solve, operands: Operands(name: "CONTENT", count: 1...1),
+    verb: .solve, operands: Operands(name: "CONTENT", count: 1...1, kind: .file),
     summary: "lays out what is inside a cell, and draws it",
     discussion: [
       "CONTENT is a content document, a tree of content alone, or - for standard input. What the",
@@ -13,7 +13,9 @@ extension VerbDescription {
       OptionLine(.width, "the imposed width in points, or any to let the content choose"),
       OptionLine(.height, "the imposed height in points, or any to let the content choose"),
       textSize, direction,
-      OptionLine(.format, "text (the default), json, svg or png"), out,
+      OptionLine(
+        .format, "text (the default), json, svg or png", words: ["text", "json", "svg", "png"]),
+      out,
       OptionLine(.scale, "the pixels per point of a PNG; default 2"),
       OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
     ] + picture,

@@ -8,9 +8,10 @@ extension VerbDescription {
       discussion: layoutNote + [
         "ELEMENT is the name that query prints, such as \"cell 0.4\", \"supplementary header 0.0\"",
         "or \"decoration background 0.0\". The steps lead from the size of the view down to the",
-        "frame; each has its numbers and its rule, a heading of Documentation/Rules.",
+        "frame; each has its numbers and its rule, a heading of Documentation/Rules. For a part inside",
+        "a cell, such as \"cell 0.3/texts/title\", the containers around it follow.",
       ],
-      options: [OptionLine(.offset, "the scroll position; default the start")] + view
+      options: [OptionLine(.offset, "the scroll position; default the start"), measure] + view
         + [textOrJSON, out],
       examples: [
         Example("explain \(gallery.example("grid")) cell 0.7", "explains a cell"),
@@ -32,13 +33,15 @@ extension VerbDescription {
         "codes. The exit status is 1 if there is an error; with --strict also for a warning.",
       ],
       options: [
-        OptionLine(.strict, "fails for warnings too"),
-        OptionLine(.offset, "the scroll position; default the start"),
+        OptionLine(.strict, "fails for warnings too"), watch,
+        OptionLine(.offset, "the scroll position; default the start"), measure,
       ] + view + [textOrJSON, out],
       examples: [
         Example("lint \(gallery.example("mosaic"))", "checks one layout"),
         Example("lint layouts/*.json --strict", "checks documents, and fails for warnings too"),
+        Example("lint my-layout.json --watch", "checks it again each time it is saved"),
         Example("lint \(gallery.example("list")) --format json", "prints the findings as JSON"),
-      ])
+      ],
+      negative: "there is an error, or with --strict a warning")
   }
 }

@@ -8,8 +8,11 @@ extension VerbDescription {
     OptionLine(.drag, "drags once: DX,DY or DX,DY,SECONDS; upwards is negative"),
     OptionLine(.to, "scrolls once to an offset along the axis, or to \"cell 0.12\""),
     OptionLine(.duration, "the longest run, in simulated seconds; default 600"),
-    OptionLine(.measure, "the measured heights of cells: none, 80, or a range such as 40-300"),
+    measure,
   ]
+
+  /// The option to answer again after each change.
+  static let watch = OptionLine(.watch, "answers again each time a file changes; Ctrl-C ends")
 
   static func simulate(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
@@ -21,9 +24,12 @@ extension VerbDescription {
         "give the same report on every run.",
       ],
       options: run + [
-        OptionLine(.hz, "frames a second in the report; divides 120, which is the default")
+        OptionLine(.hz, "frames a second in the report; divides 120, which is the default"),
+        watch,
       ] + view + [
-        OptionLine(.format, "text (the default), json, csv or recording"), out,
+        OptionLine(
+          .format, "text (the default), json, csv or recording",
+          words: ["text", "json", "csv", "recording"]), out,
       ] + picture,
       examples: [
         Example("simulate", "scrolls the first layout of the gallery"),
@@ -66,6 +72,7 @@ extension VerbDescription {
         OptionLine(.step, "the length of a step, in points"),
         OptionLine(.from, "the first offset, along the scroll direction; default the start"),
         OptionLine(.to, "the last offset, or \"cell 0.12\"; default the end of the content"),
+        measure,
       ] + view + [textOrJSON, out] + picture,
       examples: [
         Example("step", "steps through the first layout of the gallery"),

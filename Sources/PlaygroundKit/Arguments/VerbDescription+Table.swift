@@ -3,7 +3,7 @@
 extension VerbDescription {
   static func list(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
-      verb: .gallery, operands: Operands(name: "NAME", count: 0...1),
+      verb: .gallery, operands: Operands(name: "NAME", count: 0...1, kind: .gallery),
       summary: "lists the layouts, or prints the document of one",
       discussion: [
         "A layout that is written in Swift is printed if a document can describe it."
@@ -26,7 +26,12 @@ extension VerbDescription {
       ],
       options: [
         OptionLine(.rect, "the rectangle, in points of the content"), offset,
-      ] + view + [OptionLine(.format, "json (the default) or text"), out, ascii, unicode],
+        OptionLine(.element, "only this element or part, such as \"cell 0.3\" or cell:0.3"),
+        measure,
+      ] + view + [
+        OptionLine(.format, "json (the default) or text", words: ["json", "text"]), out, ascii,
+        unicode,
+      ],
       examples: [
         Example("query \(gallery.example("grid"))", "prints the first screen as JSON"),
         Example(
@@ -35,6 +40,8 @@ extension VerbDescription {
         Example(
           "query \(gallery.example("list")) --counts 1000000 --rect 0,40000,375,100",
           "prints a rectangle far down, of a million items"),
+        Example(
+          "query \(gallery.example("grid")) --element cell:0.7", "prints one element, seen or not"),
       ])
   }
 
@@ -49,12 +56,14 @@ extension VerbDescription {
         "run: an animated PNG, or moments side by side.",
       ],
       options: [
-        OptionLine(.format, "text (the default), svg or png; or by the name of --out"), offset, out,
+        OptionLine(
+          .format, "text (the default), svg or png; or by the name of --out",
+          words: ["text", "svg", "png"]), offset, out,
         OptionLine(.content, "viewport (the default), or whole for all of the content"),
         OptionLine(.labels, "on (the default) or off"),
         OptionLine(.guides, "groups, insets, sections, rows, safe-area, all or none"),
         OptionLine(.scale, "the pixels per point of a PNG; default 2, or 1 for a run"),
-        OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
+        OptionLine(.appearance, "light or dark; an SVG follows the page by default"), watch,
       ] + run + [
         OptionLine(.hz, "pictures a second of a run; divides 120, default 20"),
         OptionLine(.film, "draws so many moments of a run side by side"),
@@ -77,7 +86,7 @@ extension VerbDescription {
   }
 
   static let verify = VerbDescription(
-    verb: .verify, operands: Operands(name: "CASE", count: 1...Int.max),
+    verb: .verify, operands: Operands(name: "CASE", count: 1...Int.max, kind: .file),
     summary: "checks case documents against their expectations",
     discussion: [
       "CASE is a case or a content document, a folder of them (.json, with subfolders), or - for",
@@ -88,7 +97,8 @@ extension VerbDescription {
       Example("verify case.json", "checks one case"),
       Example("verify cases", "checks the cases of a folder"),
       Example("verify case.json --os 14", "checks a case as iOS 14 lays it out"),
-    ])
+    ],
+    negative: "a case fails")
 
   private static let offset = OptionLine(.offset, "the scroll position; default the start")
 }
@@ -100,6 +110,7 @@ extension VerbDescription {
     OptionLine(.size, "the size of the view in points, such as 375x812"),
     OptionLine(.device, "the device that shows the view, such as iPhone-15"),
     OptionLine(.landscape, "turns the view or the device on its side"),
+    OptionLine(.split, "the part of an iPad that shows the view: third, half or twoThirds"),
     OptionLine(.counts, "the items of each section, such as 3,40"),
     OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"),
     textSize, direction, system,
@@ -113,12 +124,16 @@ extension VerbDescription {
   static let picture = [
     OptionLine(.columns, "the width of the picture in characters"), ascii, unicode,
   ]
+  /// The option that replaces the measurer of a layout.
+  static let measure = OptionLine(
+    .measure, "the measured heights of cells: none, 80, or a range such as 40-300")
   static let rows = OptionLine(.rows, "the height of the text in lines")
   static let ascii = OptionLine(.ascii, "draws in plain ASCII, the default off a terminal")
   static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
   static let out = OptionLine(
     .out, "the file for the answer instead of standard output")
-  static let textOrJSON = OptionLine(.format, "text (the default) or json")
+  static let textOrJSON = OptionLine(
+    .format, "text (the default) or json", words: ["text", "json"])
   static let layoutNote = [
     "LAYOUT is a name of the gallery, a layout document, a case document, or - for standard",
     "input. What a layout of the gallery or a case says applies unless an option overrides it.",

@@ -6,10 +6,18 @@ struct VerbDescription {
   struct OptionLine {
     let option: Option
     let help: String
+    /// The words that the value may be; empty if it is free or the option takes none.
+    let words: [String]
+    /// The name of the value in the help; nil for an option without a value.
+    let placeholder: String?
 
-    init(_ option: Option, _ help: String) {
+    init(
+      _ option: Option, _ help: String, words: [String]? = nil, placeholder: String? = nil
+    ) {
       self.option = option
       self.help = help
+      self.words = words ?? option.words
+      self.placeholder = placeholder ?? option.placeholder
     }
   }
 
@@ -30,6 +38,22 @@ struct VerbDescription {
     let name: String
     /// The number of operands that the verb takes.
     let count: ClosedRange<Int>
+    /// What an operand may be, for completions.
+    var kind = Kind.layout
+
+    /// What completes an operand.
+    enum Kind: Equatable {
+      /// A layout of the gallery, or a file.
+      case layout
+      /// A layout of the gallery.
+      case gallery
+      /// A file.
+      case file
+      /// One of some words.
+      case words([String])
+      /// Nothing that is known before.
+      case free
+    }
 
     /// The operands in a line of usage.
     var usage: String {
@@ -47,6 +71,10 @@ struct VerbDescription {
   let discussion: [String]
   let options: [OptionLine]
   let examples: [Example]
+  /// The meaning of the exit status 1; nil for a verb whose answer is never "no".
+  var negative: String?
+  /// True if the verb reads a document or a layout.
+  var readsDocuments = true
 
   /// The options of the verb, with those of all verbs.
   var allOptions: [OptionLine] { options + Self.commonOptions }
@@ -70,6 +98,10 @@ struct VerbDescription {
     case .render: render(gallery)
     case .solve: solve
     case .verify: verify
+    case .convert: convert(gallery)
+    case .new: new
+    case .completions: completions
+    case .man: man
     }
   }
 }

@@ -116,6 +116,7 @@ extension Console {
       progress: progress)
     console.terminal.usesColor = false
     console.terminal.isTerminal = false
+    console.terminal.usesCursor = false
     console.terminal.rows = nil
     return console
   }

@@ -1,5 +1,5 @@
 /// The exit status of the command.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   /// The command has succeeded.
   case success = 0
   /// A case fails.

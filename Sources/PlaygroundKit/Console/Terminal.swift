@@ -13,6 +13,9 @@ struct Terminal: Equatable {
   /// True if the output shows color and bold text.
   var usesColor = false
 
+  /// True if the output can move the cursor, so that an answer can be painted over another.
+  var usesCursor = false
+
   /// The widths of a line that pictures support.
   static let columnRange = 20...1000
   /// The heights of a screen that pictures support.
@@ -30,6 +33,7 @@ struct Terminal: Equatable {
     rows = (Self.number(environment["LINES"]) ?? screen?.rows)?.clamped(to: Self.rowRange)
     self.isTerminal = isTerminal
     let isDumb = environment["TERM"] == "dumb"
+    usesCursor = isTerminal && !isDumb
     usesUnicode = isTerminal && !isDumb && Self.isUTF8(environment)
     let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     usesColor = isTerminal && !isDumb && !refusesColor

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalContent
 import CompositionalDocuments
 import CompositionalSimulation
 
@@ -74,11 +75,15 @@ public struct GalleryEntry {
   ) {
     self.name = name
     self.summary = summary
-    content = .setup(
-      LayoutSetup(
-        title: summary, environment: environment, itemCounts: itemCounts,
-        measurer: ClosureMeasurer(measurer), script: script,
-        layout: { layout($0).collectionLayout }))
+    var setup = LayoutSetup(
+      title: summary, environment: environment, itemCounts: itemCounts,
+      measurer: ClosureMeasurer(measurer), script: script,
+      layout: { layout($0).collectionLayout })
+    if let contents = measurer as? ElementContents { setup.content = contents.content(of:in:) }
+    if let measurement = measurer as? CaseMeasurement {
+      setup.content = { id, _ in measurement.content(of: id) }
+    }
+    content = .setup(setup)
   }
 }
 

@@ -7,8 +7,8 @@ extension LayoutSetup {
 
   /// Returns the layout as a case document, without its measurer.
   ///
-  /// - Throws: A failure if the layout contains a closure, which no document can.
-  func documentText(named name: String) throws -> String {
+  /// - Throws: A failure if a section is missing, or there are too many.
+  func document(named name: String) throws -> CaseDocument {
     let loaded = prepared()
     var sections = loaded.sections.compactMap { $0 }
     guard !sections.isEmpty, sections.count == loaded.sections.count else {
@@ -23,6 +23,14 @@ extension LayoutSetup {
       layout: LayoutDocument(configuration: loaded.layout.configuration, sections: sections),
       environment: environment, itemCounts: itemCounts)
     document.script = script
+    return document
+  }
+
+  /// Returns the layout as the text of a case document, without its measurer.
+  ///
+  /// - Throws: A failure if the layout contains a closure, which no document can.
+  func documentText(named name: String) throws -> String {
+    let document = try document(named: name)
     do throws(EncodingError) {
       return try document.jsonText()
     } catch {

@@ -5,8 +5,34 @@ enum DocumentFile {
   /// The largest document, in bytes; an endless file must not fill the memory.
   private static let limit: UInt64 = 1 << 26
 
+  /// Returns true for the name of a Swift file.
+  static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  /// Returns the failure for a Swift file, which only a compiler can read.
+  static func swiftFailure(_ path: String) -> CommandFailure {
+    .usage(
+      """
+      \(path): the command reads documents; a layout in Swift has to be compiled first.
+      Make a package with an executable that depends on CompositionalDSL and PlaygroundKit. Its
+      main.swift is the whole command, over layouts of your own:
+
+        import CompositionalDSL
+        import PlaygroundKit
+
+        Playground.main(gallery: [
+          GalleryEntry("feed", "Posts, newest first", itemCounts: [200]) { environment in
+            CollectionLayout(makeFeedLayout())
+          }
+        ])
+
+      Then every verb knows the layout: swift run NAME-OF-THE-EXECUTABLE simulate feed
+      Documentation/PlaygroundKit.md has the steps.
+      """)
+  }
+
   /// Returns the bytes of a file.
   static func read(_ path: String) throws -> Data {
+    guard !isSwift(path) else { throw swiftFailure(path) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw CommandFailure.noInput("\(path): the file does not exist.")

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalContent
 import CompositionalDocuments
 import CompositionalSimulation
 
@@ -16,6 +17,8 @@ struct LayoutSetup {
   var orthogonalOffsets: [Int: CGFloat] = [:]
   /// The measurer of elements with estimated sizes; nil if the estimates apply.
   var measurer: ClosureMeasurer?
+  /// Returns the content of an element; nil for one without.
+  var content: (ElementID, CollectionLayoutEnvironment) -> Content? = { _, _ in nil }
   /// The actions of a simulation; nil for the default tour.
   var script: ScrollScript?
   /// True if the view and the data belong to the layout; false for a mere layout document.
@@ -59,7 +62,7 @@ struct LayoutSetup {
       adjustedContentInset: inset, askedOffsets: orthogonalOffsets,
       contentOffset: contentOffset ?? LoadedLayout.startOffset(behind: inset, in: surroundings),
       layout: layout,
-      measurer: measurer, script: script, hasEnvironment: hasEnvironment)
+      measurer: measurer, content: content, script: script, hasEnvironment: hasEnvironment)
   }
 
   /// Returns the sections that the layout's provider returns to the engine; nil for a missing one.
@@ -81,9 +84,9 @@ struct LayoutSetup {
 }
 
 extension CaseEnvironment {
-  /// Shows the view on the whole screen of a device; what its user prefers stays.
-  mutating func show(on device: DevicePreset) {
-    var other = CaseEnvironment(device: device)
+  /// Replaces the view by one on a device; what its user prefers stays.
+  mutating func show(on device: DeviceView) {
+    var other = device.environment
     other.layoutDirection = layoutDirection
     other.contentSizeCategory = contentSizeCategory
     other.contentInset = contentInset
@@ -104,6 +107,7 @@ extension LayoutSetup {
     contentOffset = document.contentOffset
     orthogonalOffsets = document.orthogonalOffsets
     measurer = document.measurement?.measurer()
+    if let measurement = document.measurement { content = { id, _ in measurement.content(of: id) } }
     script = document.script
     sectionCount = document.layout.sections.count
     layout = { _ in document.layout.layout() }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalContent
 import CompositionalDocuments
 import CompositionalPictures
 import CompositionalSimulation
@@ -22,6 +23,8 @@ struct LoadedLayout {
   var layout: CollectionLayout
   /// The measurer of elements with estimated sizes; nil if nothing is measured.
   var measurer: ClosureMeasurer?
+  /// Returns the content of an element; nil for one without.
+  var content: (ElementID, CollectionLayoutEnvironment) -> Content?
   /// The script of a simulation; nil for a tour.
   let script: ScrollScript?
   /// True if the view and the data belong to the layout; false for a mere layout document.

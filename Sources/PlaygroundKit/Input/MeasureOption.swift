@@ -46,6 +46,7 @@ extension LoadedLayout {
     guard let option else { return self }
     var loaded = self
     loaded.measurer = option.measurement.map { ClosureMeasurer($0) }
+    loaded.content = { _, _ in nil }
     return loaded
   }
 }

@@ -7,7 +7,10 @@ extension JSONAnswer {
   /// - Parameters:
   ///   - explanation: The explanation.
   ///   - diagnostics: The engine's diagnostics, as a member of the answer.
-  static func explanation(_ explanation: Explanation, _ diagnostics: Member) -> JSONAnswer {
+  ///   - part: The explanation of a part inside the element; nil for the element alone.
+  static func explanation(
+    _ explanation: Explanation, _ diagnostics: Member, _ part: PartExplanation? = nil
+  ) -> JSONAnswer {
     let ends = explanation.ends
     let steps = explanation.steps
     let frame = [("x", ends.x), ("y", ends.y), ("width", ends.width), ("height", ends.height)]
@@ -21,14 +24,16 @@ extension JSONAnswer {
       Member("from", .object(frame.map { Member($0, .int($1)) })),
       Member("result", .object(frame.map { Member($0, .number(steps[$1].result)) })),
     ])
-    return .object([
+    let members = [
       PlaygroundCommand.answerVersion,
       Member("id", .string(explanation.id.description)),
       Member("frame", .rect(explanation.frame)),
       Member("isComplete", .bool(explanation.isComplete)),
       diagnostics,
       Member("steps", .array(steps.map(step) + [last])),
-    ])
+    ]
+    return .object(
+      members + (part.map { [Member("part", $0.json)] } ?? []))
   }
 
   private static func step(_ step: ExplanationStep) -> JSONAnswer {

@@ -21,14 +21,21 @@ extension JSONAnswer {
   }
 }
 
-extension LoadedLayout {
-  /// The engine's diagnostics as a member of an answer.
-  var diagnosticsMember: JSONAnswer.Member {
-    .init("diagnostics", .array(layout.reportedFindings.map { JSONAnswer.finding($0) }))
+extension JSONAnswer.Member {
+  /// Returns the engine's diagnostics as a member of an answer.
+  static func diagnostics(_ findings: [LintFinding]) -> JSONAnswer.Member {
+    .init("diagnostics", .array(findings.map { JSONAnswer.finding($0) }))
   }
+}
 
-  /// Writes the engine's diagnostics to standard error.
-  func complain(on console: Console) {
-    for finding in layout.reportedFindings { console.complain(finding.description) }
+extension Console {
+  /// Writes findings to standard error.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - name: The name of their document, if there are several; nil for none.
+  func complain(about findings: [LintFinding], in name: String? = nil) {
+    let prefix = name.map { $0 + ": " } ?? ""
+    for finding in findings { complain(prefix + finding.description) }
   }
 }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 import CompositionalSimulation
 
 /// The JSON report of a simulation, written while it runs.
@@ -47,7 +48,8 @@ struct SimulationAnswer {
     guard isFinite else { throw CommandFailure.infinite }
     let last = try JSONAnswer.Member("summary", summary(of: run.simulator)).checked()
     console.output.line("\n ],")
-    console.output.line(" " + last.compact + "}")
+    let findings = JSONAnswer.Member.diagnostics(run.simulator.layout.reportedFindings)
+    console.output.line(" " + last.compact + ",\n " + findings.compact + "}")
   }
 
   private static func frame(_ frame: SimulatedFrame, along axis: LayoutAxis) -> JSONAnswer {
@@ -114,9 +116,6 @@ struct SimulationAnswer {
       .init("contentOffset", .point(simulator.contentOffset)),
       .init("contentSize", .size(simulator.layout.contentSize)),
       .init("isAtRest", .bool(simulator.isAtRest)),
-      .init(
-        "diagnostics",
-        .array(simulator.layout.diagnostics.map { .string($0.description) })),
     ])
   }
 }

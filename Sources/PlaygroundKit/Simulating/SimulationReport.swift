@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 import CompositionalPictures
 import CompositionalSimulation
 
@@ -77,7 +78,7 @@ struct SimulationReport {
     lines += timelines.lines(on: terminal)
     lines += ["", heading("Events")] + events(glyphs)
     lines += ["", heading("Totals")] + totals(run, glyphs)
-    lines += ["", heading("Warnings")] + warningLines(run.simulator.layout.diagnostics)
+    lines += ["", heading("Warnings")] + warningLines(run.simulator.layout.reportedFindings)
     lines += [""] + picture(run)
     for line in lines { console.output.line(line) }
   }
@@ -162,14 +163,10 @@ struct SimulationReport {
     }
   }
 
-  private func warningLines(_ diagnostics: [LayoutDiagnostic]) -> [String] {
-    let found = diagnostics.filter {
-      if case .unsettledSize = $0.reason { return false }
-      return true
-    }
-    var lines = found.prefix(Self.warningsAtMost).flatMap { finding in
-      finding.description.split(separator: "\n").map(String.init)
-    }
+  /// Returns the lines about findings and events; an unsettled size has an event of its own.
+  private func warningLines(_ findings: [LintFinding]) -> [String] {
+    let found = findings.filter { $0.id == nil }
+    var lines = found.prefix(Self.warningsAtMost).map(\.description)
     for kind in SimulationEvent.Kind.allCases {
       guard let warning = warnings[kind] else { continue }
       lines += warning.lines

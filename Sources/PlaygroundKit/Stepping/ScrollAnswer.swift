@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 
 /// The JSON report of a scroll, written while the scroll runs.
 struct ScrollAnswer {
@@ -26,7 +27,10 @@ struct ScrollAnswer {
     }
     let last = try self.summary(summary, run.subject.layout).checked()
     output.line("\n ],")
-    output.line(" " + JSONAnswer.Member("summary", last).compact + "}")
+    let found = run.subject.layout.reportedFindings
+    output.line(" " + JSONAnswer.Member("summary", last).compact + ",")
+    output.line(" " + JSONAnswer.Member.diagnostics(found).compact + "}")
+    console.complain(about: found)
   }
 
   private static func step(_ step: ScrollStep) -> JSONAnswer {
@@ -66,7 +70,6 @@ struct ScrollAnswer {
       .init("mostVisible", .int(summary.mostVisible)),
       .init("mostVisibleOffset", .number(summary.mostVisibleOffset)),
       .init("contentSize", .size(layout.contentSize)),
-      .init("diagnostics", .array(layout.diagnostics.map { .string($0.description) })),
     ])
   }
 }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 import CompositionalPictures
 
 /// The text report of a scroll: a heading, a table of steps, a summary and the last frame.
@@ -71,7 +72,7 @@ struct ScrollReport {
     func number(_ count: Int) -> String { NumberText(count: count).description }
     let cells = number(subject.cellCount)
     let most = NumberText(summary.mostVisibleOffset, decimals: 1, grouped: true)
-    let found = layout.diagnostics
+    let found = layout.reportedFindings
     let shift = NumberText(summary.largestShift, decimals: 1, grouped: true)
     let measured =
       subject.measurer == nil
@@ -85,8 +86,8 @@ struct ScrollReport {
         ("most at once", "\(number(summary.mostVisible)) at offset \(most)"),
         ("content size", subject.sizeText(layout.contentSize, glyphs) + " points"),
       ] + measured + [("diagnostics", found.isEmpty ? "none" : number(found.count))]
-    let shown = found.prefix(10).flatMap { finding in
-      finding.description.split(separator: "\n").map { "    " + $0 }
+    let shown = found.prefix(10).flatMap {
+      ("    " + $0.description).wrapped(to: console.terminal.columns, indent: 4)
     }
     return [Ink.heading.paint("Summary", on: console.terminal)]
       + rows.map { "  " + $0.0.padded(to: 14) + $0.1 }

@@ -61,10 +61,19 @@ struct PlaygroundCommand {
         try Self.verb(first), Array(arguments.dropFirst()), of: program)
       let console = try console.adjusted(to: invocation)
       if invocation.has(.help) { return try help(first) }
-      let command = try Self.command(invocation)
-      guard let path = invocation.value(.out) else { return try command.run(on: console) }
-      return try run(command, path, console)
+      guard invocation.has(.watch) else { return try run(invocation, on: console) }
+      var watch = try Watch(invocation, on: console)
+      // The arguments are read before the first answer, so that a wrong one ends the command.
+      _ = try Self.command(invocation)
+      return watch.run { try run(invocation, on: $0) }
     }
+  }
+
+  /// Runs a verb once.
+  private func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+    let command = try Self.command(invocation)
+    guard let path = invocation.value(.out) else { return try command.run(on: console) }
+    return try run(command, path, console)
   }
 
   /// Runs a verb with its output in a file, which a failure leaves as it was.
@@ -88,6 +97,7 @@ struct PlaygroundCommand {
 
   private static func verb(_ name: String) throws -> Verb {
     guard let verb = Verb(rawValue: name) else {
+      if DocumentFile.isSwift(name) { throw DocumentFile.swiftFailure(name) }
       let names = Verb.allCases.map(\.rawValue)
       let noun = name.hasPrefix("-") ? "option" : "verb"
       let known = noun == "verb" ? names : ["--help", "--version"]
@@ -110,6 +120,10 @@ struct PlaygroundCommand {
     case .render: try RenderCommand(invocation)
     case .solve: try SolveCommand(invocation)
     case .verify: try VerifyCommand(invocation)
+    case .convert: try ConvertCommand(invocation)
+    case .new: try NewCommand(invocation)
+    case .completions: try CompletionsCommand(invocation)
+    case .man: ManCommand(invocation)
     }
   }
 }

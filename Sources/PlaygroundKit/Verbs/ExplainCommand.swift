@@ -5,46 +5,42 @@ import CompositionalInspection
 struct ExplainCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides
-  private let id: ElementID
+  private let element: ElementName
   private let offset: CGPoint?
+  private let measurement: MeasureOption?
   private let isJSON: Bool
 
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     // The words of a name need no quotes.
-    let name = invocation.operands.dropFirst().joined(separator: " ")
-    guard let id = ElementID(name) else { throw Self.malformed(name) }
-    self.id = id
+    element = try ElementName(invocation.operands.dropFirst().joined(separator: " "))
     offset = try invocation.offset()
+    measurement = try MeasureOption(invocation)
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
   }
 
-  private static func malformed(_ name: String) -> CommandFailure {
-    if let slash = name.firstIndex(of: "/"), ElementID(String(name[..<slash])) != nil {
-      return .usage(
-        "\"\(name)\" is inside an element; explain \"\(name[..<slash])\", and use query for the "
-          + "frames inside it.")
-    }
-    return .usage(
-      "\"\(name)\" does not name an element; examples are \"cell 0.4\", "
-        + "\"supplementary header 0.0\" and \"decoration background 0.0\".")
-  }
-
   func run(on console: Console) throws -> ExitStatus {
-    let (subject, viewport) = try source.load(from: console, overrides, measuring: nil, at: offset)
+    let (subject, viewport) = try source.load(
+      from: console, overrides, measuring: measurement, at: offset)
     let explanation: Explanation
     do throws(MissingElement) {
-      explanation = try subject.layout.explanation(of: id, in: viewport)
+      explanation = try subject.layout.explanation(of: element.id, in: viewport)
     } catch {
       throw CommandFailure.usage("\(error)")
     }
-    subject.complain(on: console)
+    let part = try element.part.map { try PartExplanation($0, of: element, in: subject, viewport) }
+    console.complain(about: subject.layout.reportedFindings)
     if isJSON {
-      let answer = JSONAnswer.explanation(explanation, subject.diagnosticsMember)
+      let answer = JSONAnswer.explanation(
+        explanation, .diagnostics(subject.layout.reportedFindings), part)
       console.output.line(try answer.checked().pretty())
     } else {
       console.output.line(explanation.description)
+      if let part {
+        console.output.line()
+        part.lines.forEach { console.output.line($0) }
+      }
     }
     return .success
   }

@@ -6,6 +6,7 @@ struct LintCommand: Command {
   private let sources: [LayoutSource]
   private let overrides: LayoutOverrides
   private let offset: CGPoint?
+  private let measurement: MeasureOption?
   private let isStrict: Bool
   private let isJSON: Bool
 
@@ -17,6 +18,7 @@ struct LintCommand: Command {
     sources = try invocation.operands.map { try LayoutSource($0, in: gallery) }
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
+    measurement = try MeasureOption(invocation)
     isStrict = invocation.has(.strict)
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
   }
@@ -25,8 +27,8 @@ struct LintCommand: Command {
     var findings: [(name: String, finding: LintFinding)] = []
     for source in sources {
       let (subject, viewport) = try source.load(
-        from: console, overrides, measuring: nil, at: offset)
-      findings += subject.lint(in: viewport).map { (source.name, $0) }
+        from: console, overrides, measuring: measurement, at: offset)
+      findings += subject.lint(in: viewport, measuring: measurement).map { (source.name, $0) }
     }
     if isJSON {
       console.output.line(try answer(findings).checked().pretty())
@@ -59,9 +61,11 @@ struct LintCommand: Command {
 
 extension LoadedLayout {
   /// Returns what will surprise in the layout.
-  fileprivate func lint(in viewport: Viewport) -> [LintFinding] {
+  fileprivate func lint(
+    in viewport: Viewport, measuring option: MeasureOption?
+  ) -> [LintFinding] {
     let measuring: LintMeasuring =
-      measurer != nil ? .something : hasEnvironment ? .nothing : .unknown
+      measurer != nil ? .something : hasEnvironment || option != nil ? .nothing : .unknown
     return layout.lint(in: viewport, measuring: measuring)
   }
 }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 
 /// `query`: prints the elements in a rectangle, or in the view at an offset.
 struct QueryCommand: Command {
@@ -6,6 +7,8 @@ struct QueryCommand: Command {
   private let overrides: LayoutOverrides
   private let rect: CGRect?
   private let offset: CGPoint?
+  private let element: ElementName?
+  private let measurement: MeasureOption?
   private let isText: Bool
 
   init(_ invocation: Invocation) throws {
@@ -13,23 +16,49 @@ struct QueryCommand: Command {
     overrides = try LayoutOverrides(invocation)
     rect = try invocation.rect()
     offset = try invocation.offset()
+    element = try invocation.value(.element).map { try ElementName($0) }
+    measurement = try MeasureOption(invocation)
+    if rect != nil, element != nil {
+      throw CommandFailure.usage("--rect and --element cannot be combined; remove one of them.")
+    }
     isText = try invocation.choice(.format, of: ["json", "text"]) == "text"
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let (subject, viewport) = try source.load(from: console, overrides, at: offset)
-    try subject.checkBound(of: rect ?? viewport.bounds, at: viewport)
-    subject.complain(on: console)
-    let elements =
-      rect.map { subject.layout.attributes(in: $0, at: viewport) }
-      ?? subject.layout.attributes(in: viewport)
+    let (subject, viewport) = try source.load(
+      from: console, overrides, measuring: measurement, at: offset)
+    if element == nil { try subject.checkBound(of: rect ?? viewport.bounds, at: viewport) }
+    console.complain(about: subject.layout.reportedFindings)
+    let elements = try elements(of: subject, viewport)
     if isText {
-      let table = ElementTable(elements, partsOf: subject.parts(inside:), on: console.terminal)
+      let table = ElementTable(
+        elements, partsOf: { parts(of: subject, in: $0) }, on: console.terminal)
       table.lines.forEach { console.output.line($0) }
     } else {
       try write(subject, viewport, elements, to: console.output)
     }
     return .success
+  }
+
+  private func elements(
+    of subject: LoadedLayout, _ viewport: Viewport
+  ) throws -> [LayoutAttributes] {
+    guard let element else {
+      return rect.map { subject.layout.attributes(in: $0, at: viewport) }
+        ?? subject.layout.attributes(in: viewport)
+    }
+    let attributes = try element.attributes(in: subject, viewport)
+    if let part = element.part {
+      _ = try element.part(part, among: subject.parts(inside: attributes))
+    }
+    return [attributes]
+  }
+
+  /// Returns the parts inside an element, or the one that was asked for.
+  private func parts(of subject: LoadedLayout, in attributes: LayoutAttributes) -> [PlacedPart] {
+    let parts = subject.parts(inside: attributes)
+    guard let path = element?.part else { return parts }
+    return parts.filter { $0.path == path }
   }
 
   /// The fewest elements that are written line by line; their text is always longer than a line.
@@ -46,12 +75,12 @@ struct QueryCommand: Command {
         .init("contentSize", .size(subject.layout.contentSize)),
         .init("contentOffset", .point(viewport.contentOffset)),
         .init("visibleRect", .rect(viewport.bounds)),
-        subject.diagnosticsMember,
+        .diagnostics(subject.layout.reportedFindings),
       ] + asked
     let unscrolled = Self.unscrolledFrame(in: subject)
     guard elements.count >= Self.many else {
       let list = elements.map { JSONAnswer.element($0, unscrolled: unscrolled($0)) }
-      let parts = elements.flatMap(subject.parts(inside:))
+      let parts = elements.flatMap { self.parts(of: subject, in: $0) }
       let tail: [JSONAnswer.Member] =
         parts.isEmpty ? [] : [.init("parts", .array(parts.map(JSONAnswer.part)))]
       let answer = JSONAnswer.object(head + [.init("elements", .array(list))] + tail)
@@ -79,7 +108,7 @@ struct QueryCommand: Command {
   ) throws {
     var isFirst = true
     for element in elements where !output.isClosed {
-      for part in subject.parts(inside: element) {
+      for part in parts(of: subject, in: element) {
         output.write(isFirst ? ",\n \"parts\": [\n  " : ",\n  ")
         isFirst = false
         output.write(try JSONAnswer.part(part).checked().compact)

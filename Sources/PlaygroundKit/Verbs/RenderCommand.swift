@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 import CompositionalPictures
 import CompositionalSimulation
 
@@ -57,6 +58,7 @@ struct RenderCommand: Command {
   private func draw(on console: Console) throws {
     if let motion {
       let subject = try source.load(from: console, overrides).measuring(measurement)
+      console.complain(about: subject.layout.reportedFindings)
       let film = try motion.film(of: subject, options, on: console)
       let sheet = film.strip(motion.pictures ?? PictureMotion.stripLength)
       switch format {
@@ -70,6 +72,7 @@ struct RenderCommand: Command {
     let (subject, viewport) = try source.load(
       from: console, overrides, measuring: measurement, at: offset)
     try subject.checkBound(of: viewport.bounds, at: viewport)
+    console.complain(about: subject.layout.reportedFindings)
     let picture =
       try subject.measurer.map {
         try subject.layout.picture(in: viewport, partsOf: $0, options)

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 
 /// `simulate`: simulates a collection view with a finger on it, and reports the run.
 struct SimulateCommand: Command {
@@ -46,6 +47,10 @@ struct SimulateCommand: Command {
         return true
       }
       report.write(run)
+    }
+    // The text has them under its warnings.
+    if format != "text" {
+      console.complain(about: run.simulator.layout.reportedFindings)
     }
     try run.checkInterruption()
     return .success

@@ -7,6 +7,7 @@ struct StepCommand: Command {
   private let step: Double?
   private let start: Double?
   private let end: ScrollTarget?
+  private let measurement: MeasureOption?
   private let isJSON: Bool
 
   init(_ invocation: Invocation) throws {
@@ -18,11 +19,12 @@ struct StepCommand: Command {
     }
     start = try invocation.number(.from)
     end = try ScrollTarget(invocation)
+    measurement = try MeasureOption(invocation)
     isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let subject = try source.load(from: console, overrides)
+    let subject = try source.load(from: console, overrides).measuring(measurement)
     let range = subject.scrollRange
     let target = try end?.offset(in: subject)
     let plan = try ScrollPlan(

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalInspection
 import Foundation
 
 /// `verify`: checks case documents against their expectations.
@@ -25,9 +26,8 @@ struct VerifyCommand: Command {
     for path in paths {
       for outcome in check(path, console) {
         outcomes.append(outcome)
-        if let failure = outcome.failure {
-          console.complain(failure.message)
-        }
+        if let failure = outcome.failure { console.complain(failure.message) }
+        console.complain(about: outcome.findings, in: outcome.path)
         if !isJSON { outcome.lines(on: console.terminal).forEach { console.output.line($0) } }
       }
     }

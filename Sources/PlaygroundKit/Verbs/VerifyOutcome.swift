@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalInspection
 import CompositionalPictures
 
 /// The outcome of one case document: a report, or the reason for its absence.
@@ -27,6 +28,9 @@ struct VerifyOutcome {
   }
 
   var isPassed: Bool { report?.isPassed ?? false }
+
+  /// What the engine found wrong with the layout.
+  var findings: [LintFinding] { LintFinding.findings(report?.diagnostics ?? []) }
 
   private var report: CaseReport? { try? result.get() }
 
@@ -64,6 +68,7 @@ struct VerifyOutcome {
       [
         .init("name", .string(report?.name ?? "")), .init("path", .string(path)),
         .init("passed", .bool(isPassed)), .init("mismatches", .array(mismatches)),
+        .diagnostics(findings),
       ] + error)
   }
 }

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalTestSupport
 import Testing
 
 /// The schema of content agrees with the reader.

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalTestSupport
 import Testing
 
 /// Every number of a document in several spellings: the reader and the schema agree on each.

@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
+import CompositionalTestSupport
 import Foundation
 import Testing
 

@@ -12,6 +12,11 @@ public struct Choice: FlowPart {
 
   init(_ options: [[FlowElement]]) { self.options = options }
 
+  /// Creates a choice with one option; ``or(_:)`` adds others.
+  ///
+  /// - Parameter option: The elements of the first option.
+  public init(@FlowBuilder _ option: () -> [FlowPart]) { self.init([option().elements]) }
+
   /// The choice.
   public var flowElements: [FlowElement] { [.choice(FlowChoice(id: id, options))] }
 

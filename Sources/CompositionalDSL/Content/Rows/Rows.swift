@@ -15,6 +15,7 @@ public struct Rows: ContentElement {
   private let id: String?
   private let rows: [Row]
   private var settings = RowSettings()
+  private var operations: [RowOperation]?
 
   /// Creates rows.
   ///
@@ -31,14 +32,29 @@ public struct Rows: ContentElement {
 
   /// The content of the rows.
   ///
-  /// It has operations if a row has settings of its own: all rows are added first.
+  /// It has operations if a row has settings of its own, all rows being added first, or those of
+  /// ``operations(_:)``.
   public var content: Content {
     let changes = rows.flatMap(\.operations)
-    let operations = changes.isEmpty ? nil : [RowOperation.add(rows.map(\.name))] + changes
+    var operations = operations
+    if !changes.isEmpty {
+      operations = [RowOperation.add(rows.map(\.name))] + changes + (operations ?? [])
+    }
     return Content(
       kind: .rows(
         ContentRows(settings: settings, operations: operations, rows: rows.map(\.content))),
       id: id)
+  }
+
+  /// Adds operations, which come after the settings of the rows.
+  ///
+  /// Without settings of rows, the list starts empty: an operation has to add the rows.
+  ///
+  /// - Parameter operations: The operations, in order.
+  public func operations(_ operations: [RowOperation]) -> Rows {
+    var rows = self
+    rows.operations = (rows.operations ?? []) + operations
+    return rows
   }
 
   private func with(_ change: (inout RowSettings) -> Void) -> Rows {

@@ -20,6 +20,7 @@ public struct Split: ContentElement {
   private let direction: SplitDirection
   private let items: [Content]
   private var padding: CGFloat = 0
+  private var overlaps = false
 
   /// Creates a split.
   ///
@@ -39,13 +40,23 @@ public struct Split: ContentElement {
   /// The content of the split.
   public var content: Content {
     return Content(
-      kind: .split(ContentSplit(direction, subviewPadding: padding, items: items)), id: id)
+      kind: .split(
+        ContentSplit(direction, subviewPadding: padding, overlaps: overlaps, items: items)), id: id)
   }
 
   /// Sets the space around each item inside its slot, in points.
   public func subviewPadding(_ padding: CGFloat) -> Split {
     var split = self
     split.padding = padding
+    return split
+  }
+
+  /// Gives every item the whole split, as ``ZSplit`` does; the direction has no effect then.
+  ///
+  /// - Parameter overlaps: True if the items overlap.
+  public func overlapping(_ overlaps: Bool = true) -> Split {
+    var split = self
+    split.overlaps = overlaps
     return split
   }
 }

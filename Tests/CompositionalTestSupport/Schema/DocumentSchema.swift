@@ -3,29 +3,39 @@ import CompositionalDocuments
 import Foundation
 
 /// Holds JSON values against a JSON Schema; knows the keywords that the project's schemas use.
-struct DocumentSchema {
+package struct DocumentSchema {
   /// The schemas by the name a `$ref` uses, such as `layout.schema.json`.
   private let resources: [String: JSONValue]
   private let root: String
 
-  /// The schema of layouts or of cases.
-  init(_ name: String) throws {
-    root = "\(name).schema.json"
-    resources = [
-      "layout.schema.json": try DocumentTestFiles.schema("layout"),
-      "case.schema.json": try DocumentTestFiles.schema("case"),
-      "script.schema.json": try DocumentTestFiles.schema("script"),
-      "content.schema.json": try DocumentTestFiles.schema("content"),
-    ]
+  /// Creates a schema of `Documentation/Schemas`: layout, case, script, content or answers.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without its ending.
+  ///   - definition: The definition in it that a value has to match; nil for the whole schema.
+  package init(_ name: String, definition: String? = nil) throws {
+    root = "\(name).schema.json" + (definition.map { "#/$defs/\($0)" } ?? "")
+    var resources: [String: JSONValue] = [:]
+    for name in ["layout", "case", "script", "content", "answers"] {
+      resources["\(name).schema.json"] = try Self.json(name)
+    }
+    self.resources = resources
   }
 
-  /// The first thing that is wrong with a value; empty when it is valid.
-  func problems(of value: JSONValue) -> [String] {
+  /// Returns the JSON of a schema.
+  package static func json(_ name: String) throws -> JSONValue {
+    let file = RepositoryFiles.root
+      .appendingPathComponent("Documentation/Schemas/\(name).schema.json")
+    return try JSONParser.parse([UInt8](try Data(contentsOf: file)))
+  }
+
+  /// Returns the first thing that is wrong with a value; empty when it is valid.
+  package func problems(of value: JSONValue) -> [String] {
     problems(value, .object([.init(key: "$ref", value: .string(root))]), in: root, at: "$")
   }
 
   /// The keywords of all schemas that this type does not know.
-  static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "$schema", "$id", "$defs", "$ref", "title", "description", "type", "enum", "const",
     "properties", "required", "additionalProperties", "propertyNames", "minProperties",
     "maxProperties", "items", "minItems", "maxItems", "minimum", "maximum", "exclusiveMinimum",

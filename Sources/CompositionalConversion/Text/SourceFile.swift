@@ -1,0 +1,117 @@
+import Compositional
+import CompositionalContent
+import CompositionalDocuments
+
+/// A file of Swift code for one document.
+struct SourceFile {
+  private let dialect: SwiftDialect
+  private let names: SourceNames
+  private let title: String
+
+  init(_ dialect: SwiftDialect, named name: String, title: String) {
+    self.dialect = dialect
+    self.title = title
+    names = SourceNames(name)
+  }
+
+  /// Returns the code of a layout.
+  func source(of layout: LayoutDocument) -> SwiftSource {
+    var notes = SourceNotes()
+    let code = declarations(of: layout, &notes)
+    return file(code, notes)
+  }
+
+  /// Returns the code of a case.
+  func source(of document: CaseDocument) -> SwiftSource {
+    var notes = SourceNotes()
+    var code = declarations(of: document.layout, &notes)
+    let contents = document.measurement?.contents ?? []
+    if !contents.isEmpty {
+      switch dialect {
+      case .dsl:
+        let comment = Code.comment(
+          "The contents of the cells: item `i` of a section has content `i`, and they repeat.",
+          mark: "///")
+        code += [""] + declaration(of: contents, comment, &notes)
+      case .uikit:
+        notes.add(
+          "The contents of the cells are left out: cells of UIKit measure their own views. The DSL "
+            + "can say them.")
+      }
+    }
+    if document.measurement?.cells != nil || document.measurement?.supplementary.isEmpty == false {
+      notes.add(
+        "The measurement of elements is left out: views measure themselves, and a measurer of your "
+          + "own can stand for them.")
+    }
+    if document.script != nil {
+      notes.add("The script of a simulation is left out: it is no part of a layout.")
+    }
+    return file(code, notes)
+  }
+
+  /// Returns the code of a content document.
+  func source(of document: ContentDocument) -> SwiftSource {
+    var notes = SourceNotes()
+    let contents = [document.content] + (document.update.map { [$0] } ?? [])
+    var comment = Code.comment(title, mark: "///")
+    if contents.count > 1 {
+      comment += Code.comment("The content, and the one that takes its place.", mark: "///")
+    }
+    let code = declaration(of: contents, comment, &notes)
+    return file(code, notes)
+  }
+
+  private func file(_ code: [String], _ notes: SourceNotes) -> SwiftSource {
+    var lines: [String]
+    switch dialect {
+    case .dsl: lines = ["import CompositionalDSL"]
+    case .uikit:
+      lines = ["#if canImport(UIKit)", "  import UIKit", "#else", "  import CompositionalUIKit"]
+      lines.append("#endif")
+    }
+    lines.append("")
+    for note in notes.list { lines += Code.comment(note) }
+    if !notes.list.isEmpty { lines.append("") }
+    let text = (lines + code).joined(separator: "\n") + "\n"
+    return SwiftSource(text: text, notes: notes.list)
+  }
+
+  private func declarations(of layout: LayoutDocument, _ notes: inout SourceNotes) -> [String] {
+    let comment = Code.comment(title, mark: "///")
+    switch dialect {
+    case .dsl:
+      var writer = DSLWriter(notes: notes)
+      let code = writer.declaration(of: layout, names)
+      notes = writer.notes
+      return comment + code
+    case .uikit:
+      var writer = UIKitWriter(notes: notes)
+      let code = writer.declarations(of: layout, names, comment)
+      notes = writer.notes
+      return code
+    }
+  }
+
+  /// Returns the function that returns contents.
+  private func declaration(
+    of contents: [Content], _ comment: [String], _ notes: inout SourceNotes
+  ) -> [String] {
+    var writer = ContentWriter(notes: notes)
+    let body = contents.flatMap { writer.content($0, room: Code.width - 2) }
+    notes = writer.notes
+    return comment + ["@ContentListBuilder", "func " + names.contents + "() -> [ContentElement] {"]
+      + Code.indented(body) + ["}"]
+  }
+}
+
+/// What a text leaves out.
+struct SourceNotes {
+  /// The sentences, each once.
+  private(set) var list: [String] = []
+
+  /// Adds a sentence.
+  mutating func add(_ note: String) {
+    if !list.contains(note) { list.append(note) }
+  }
+}

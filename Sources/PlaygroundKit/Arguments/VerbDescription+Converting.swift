@@ -1,0 +1,71 @@
+// The argument table of the verbs that write files to start from, and of those for the shell.
+
+extension VerbDescription {
+  static func convert(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .convert, operands: Operands(name: "LAYOUT", count: 1...1),
+      summary: "writes a layout as Swift code, or as a document",
+      discussion: [
+        "LAYOUT is a name of the gallery, a layout, case or content document, or - for standard",
+        "input. The Swift code compiles and describes an equal layout. What it leaves out is a",
+        "comment of the code, and a line on standard error. Documentation/Convert.md tells more.",
+      ],
+      options: [
+        OptionLine(
+          .to, "dsl for the builders, uikit for Apple's classes, json for the document",
+          words: ConvertCommand.Form.allCases.map(\.rawValue), placeholder: "FORM"), out,
+      ],
+      examples: [
+        Example("convert \(gallery.example("two-columns")) --to dsl", "writes builders of the DSL"),
+        Example(
+          "convert \(gallery.example("storefront")) --to uikit --out Storefront.swift",
+          "writes code for UIKit into a file"),
+        Example("convert my-layout.json --to json", "writes a document formatted"),
+      ])
+  }
+
+  static let new = VerbDescription(
+    verb: .new, operands: Operands(name: "NAME", count: 1...1, kind: .free),
+    summary: "writes a file to start from, and says what to run next",
+    discussion: [
+      "NAME is the name of the file, with or without its ending, or - for standard output. A file",
+      "that exists is never overwritten.",
+    ],
+    options: [
+      OptionLine(
+        .kind, "layout (the default), case, script, content or test",
+        words: Starter.allCases.map(\.rawValue))
+    ],
+    examples: [
+      Example("new feed", "writes feed.json, a layout document"),
+      Example("new feed --kind case", "with a view, data and expected frames, for verify"),
+      Example("new swipes --kind script", "writes the actions of a finger, for simulate"),
+      Example("new Feed --kind test", "writes FeedTests.swift, a test of a layout in Swift"),
+    ], readsDocuments: false)
+
+  static let completions = VerbDescription(
+    verb: .completions,
+    operands: Operands(
+      name: "SHELL", count: 1...1, kind: .words(Shell.allCases.map(\.rawValue))),
+    summary: "prints a completion script for bash, zsh or fish",
+    discussion: [
+      "bash: put the output into ~/.local/share/bash-completion/completions under the name of the",
+      "command. zsh: into a folder of fpath, as the name of the command after an underscore. fish:",
+      "into ~/.config/fish/completions, as the name of the command with .fish.",
+    ],
+    options: [out],
+    examples: [
+      Example("completions bash", "prints the script for bash"),
+      Example("completions zsh --out _playground", "writes the script for zsh into a file"),
+    ], readsDocuments: false)
+
+  static let man = VerbDescription(
+    verb: .man, operands: Operands(name: "", count: 0...0, kind: .free),
+    summary: "prints the manual page",
+    discussion: ["The page is in roff. To read it: man writes it, and man -l - shows it."],
+    options: [out],
+    examples: [
+      Example("man", "prints the page; pipe it to man -l - to read it"),
+      Example("man --out playground.1", "writes the page into a file to install"),
+    ], readsDocuments: false)
+}

@@ -1,0 +1,95 @@
+import Compositional
+import CompositionalContent
+import CompositionalConversion
+import CompositionalDocuments
+
+/// `convert`: writes a layout as Swift code or as a document.
+struct ConvertCommand: Command {
+  /// The form of the answer.
+  enum Form: String, CaseIterable { case dsl, uikit, json }
+
+  private let source: LayoutSource
+  private let form: Form
+
+  init(_ invocation: Invocation) throws {
+    source = try LayoutSource(invocation)
+    let words = Form.allCases.map(\.rawValue)
+    guard let word = try invocation.choice(.to, of: words), let form = Form(rawValue: word) else {
+      throw CommandFailure.usage("convert needs --to dsl, --to uikit or --to json.")
+    }
+    self.form = form
+  }
+
+  /// A document of one of the three kinds.
+  private enum Subject {
+    case layout(LayoutDocument)
+    case testCase(CaseDocument)
+    case content(ContentDocument)
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let subject = try subject(on: console)
+    if form == .json {
+      console.output.write(try text(of: subject))
+      return .success
+    }
+    let dialect = form == .dsl ? SwiftDialect.dsl : .uikit
+    let answer: SwiftSource
+    switch subject {
+    case .layout(let layout): answer = layout.swiftSource(dialect, named: name)
+    case .testCase(let document): answer = document.swiftSource(dialect, named: name)
+    case .content(let document):
+      guard dialect == .dsl else {
+        throw CommandFailure.usage(
+          "\(source.name): content has builders in the DSL only; use --to dsl.")
+      }
+      answer = document.swiftSource(named: name)
+    }
+    console.output.write(answer.text)
+    for note in answer.notes { console.complain(note) }
+    return .success
+  }
+
+  /// The name of the layout: that of the gallery, or of the file without its folder and ending.
+  private var name: String {
+    if case .standardInput = source { return "" }
+    let file = source.name.split(separator: "/").last.map(String.init) ?? ""
+    return file.split(separator: ".").first.map(String.init) ?? ""
+  }
+
+  private func subject(on console: Console) throws -> Subject {
+    if case .gallery(let entry) = source, case .setup(let setup) = entry.content {
+      let view = setup.environment.size
+      console.complain(
+        "\(entry.name) is written in Swift; these are its sections in a view of "
+          + "\(NumberText(Double(view.width))) x \(NumberText(Double(view.height))) points.")
+      return .testCase(try setup.document(named: entry.name))
+    }
+    let bytes = [UInt8](try source.data(from: console))
+    do throws(DocumentError) {
+      if let content = try ContentDocument.ifContent(bytes) { return .content(content) }
+      switch try InputDocument(json: bytes) {
+      case .layout(let layout): return .layout(layout)
+      case .testCase(let document): return .testCase(document)
+      }
+    } catch {
+      throw CommandFailure.data("\(source.name): \(error)")
+    }
+  }
+
+  private func text(of subject: Subject) throws -> String {
+    do throws(EncodingError) {
+      switch subject {
+      case .layout(let layout): return try layout.jsonText()
+      case .testCase(let document): return try document.jsonText()
+      case .content(let document): return try document.jsonText()
+      }
+    } catch {
+      guard case .invalidValue(_, let context) = error else {
+        throw CommandFailure.data("\(source.name): \(error)")
+      }
+      throw CommandFailure.data(
+        "\(source.name): a document cannot hold this layout: \(context.debugDescription)")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Compositional
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+/// Names of elements and of parts inside them, and the verbs that take them.
+@Suite struct ElementNameTests {
+  @Test(
+    arguments: [
+      ("cell 0.3", ElementID.cell(section: 0, item: 3), nil),
+      ("cell:0.3", .cell(section: 0, item: 3), nil),
+      ("cell 0.3/texts/title", .cell(section: 0, item: 3), "texts/title"),
+      ("cell:0.3/a", .cell(section: 0, item: 3), "a"),
+      ("supplementary a/b 1.0", .supplementary(kind: "a/b", section: 1), nil),
+      ("supplementary:x:y:1.0", .supplementary(kind: "x:y", section: 1), nil),
+      ("supplementary a/b 1.0/t", .supplementary(kind: "a/b", section: 1), "t"),
+      ("decoration:background:0.0", .decoration(kind: "background", section: 0), nil),
+    ] as [(String, ElementID, String?)])
+  func names(text: String, id: ElementID, part: String?) throws {
+    let name = try ElementName(text)
+    #expect(name.id == id)
+    #expect(name.part == part)
+  }
+
+  @Test(arguments: ["", "cell", "cell 0", "cell 0.3/", "cells 0.3", "/", "cell:0", ":::"])
+  func otherTextIsRefused(text: String) {
+    #expect(throws: CommandFailure.self) { try ElementName(text) }
+  }
+
+  /// One element is answered as among all, also out of sight.
+  @Test func queryAnswersOneElement() throws {
+    let one = CommandTests.run(["query", "pinned-headers", "--element", "cell:0.1"])
+    #expect(one.status == .success)
+    #expect(one.output.contains("\"id\": \"cell 0.1\""))
+    #expect(!one.output.contains("\"id\": \"cell 0.0\""))
+    let far = CommandTests.run(
+      ["query", "list", "--counts", "1000000", "--element", "cell 0.999999", "--format", "text"])
+    #expect(far.output.contains("cell 0.999999  0  43999956"))
+    let pinned = CommandTests.run(
+      ["query", "pinned-headers", "--offset", "0,100", "--element", "supplementary:header:0.0"])
+    #expect(pinned.output.contains("\"frame\": [0, 100,"), "\(pinned.output)")
+  }
+
+  @Test func queryAnswersOnePart() {
+    let part = CommandTests.run([
+      "query", "inbox", "--element", "cell 0.3/texts", "--format", "text",
+    ])
+    #expect(part.output.contains("  texts "))
+    #expect(!part.output.contains("texts/top"))
+  }
+
+  @Test(arguments: [
+    (["query", "inbox", "--element", "cell 9.0"], "the layout has 1 section"),
+    (["query", "inbox", "--element", "cell 0.3/text"], "did you mean \"texts\"?"),
+    (["query", "grid", "--element", "cell 0.3/a"], "nothing is known"),
+    (["query", "grid", "--element", "cell 0.3", "--rect", "0,0,1,1"], "cannot be combined"),
+    (["explain", "inbox", "cell 0.3/zzzzzzzz"], "its parts are icon, texts"),
+  ])
+  func whatIsNotThere(arguments: [String], part: String) {
+    let answer = CommandTests.run(arguments)
+    #expect(answer.status == .usage)
+    #expect(answer.output.isEmpty)
+    #expect(answer.errors.contains(part), "\(answer.errors)")
+  }
+
+  /// The frames of the levels are those that `query` prints, and lead from the cell to the part.
+  @Test func explainLeadsToThePart() throws {
+    let answer = CommandTests.run(
+      ["explain", "inbox", "cell", "0.3/texts/top/sender", "--format", "json"])
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let cell = try #require(json?["frame"] as? [Double])
+    let part = try #require(json?["part"] as? [String: Any])
+    let frame = try #require(part["frame"] as? [Double])
+    let inside = try #require(part["frameInElement"] as? [Double])
+    #expect(frame == [cell[0] + inside[0], cell[1] + inside[1], inside[2], inside[3]])
+    let levels = try #require(part["levels"] as? [[String: Any]])
+    #expect(
+      levels.map { $0["path"] as? String } == ["/", "texts", "texts/top", "texts/top/sender"])
+    #expect(levels.first?["frame"] as? [Double] == [0, 0, cell[2], cell[3]])
+    #expect(levels.last?["frame"] as? [Double] == inside)
+    let text = CommandTests.run(["explain", "inbox", "cell 0.3/texts/top/sender"]).output
+    #expect(text.contains("cell 0.3 is 375 wide"))
+    #expect(
+      text.contains("item 1 of 3 in a horizontal stack, items 8 points apart, centered  [4.2]"))
+  }
+
+  /// `--measure` means the same for every verb that can meet estimates.
+  @Test(arguments: [
+    ["query", "messages", "--element", "cell 0.0"], ["explain", "messages", "cell 0.0"],
+    ["step", "messages", "--to", "200"], ["lint", "messages"], ["render", "messages"],
+  ])
+  func measureIsTaken(arguments: [String]) {
+    let plain = CommandTests.run(arguments)
+    let measured = CommandTests.run(arguments + ["--measure", "123"])
+    #expect(measured.status == plain.status)
+    #expect(measured.output != plain.output || arguments[0] == "lint")
+    #expect(CommandTests.run(arguments + ["--measure", "x"]).status == .usage)
+  }
+}
