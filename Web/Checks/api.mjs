@@ -181,6 +181,13 @@ check("scrolling, rotation and data of a simulator", () => {
   assert.throws(() => layout.simulator({ framesPerSecond: 50 }), RangeError);
 });
 
+check("messages name the identifiers of snapshots", () => {
+  const simulator = engine.load(fixed, { itemCounts: [2] }).simulator();
+  const twice = [{ apply: [{ id: "people", items: ["ann", "bob", "ann"] }] }];
+  assert.throws(() => simulator.run(twice), (error) =>
+    error.path === "script[0]" && error.message.includes("ann"));
+});
+
 check("a stop of the engine", () => {
   const layout = engine.load(fixed, { itemCounts: [30] });
   const simulator = layout.simulator();

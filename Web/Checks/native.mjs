@@ -219,7 +219,10 @@ async function compareRefusal(subject, text) {
 
 // MARK: All of it
 
-const jobs = [];
+const jobs = [async () => {
+  const { out } = await run(["--version"]);
+  if (!out.includes(` ${engine.version})`)) fail("version", `${out.trim()} natively, ${engine.version} here`);
+}];
 for (const name of names) {
   const text = readFileSync(gallery + name, "utf8");
   const layout = engine.load(text);
