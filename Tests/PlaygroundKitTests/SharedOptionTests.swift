@@ -53,6 +53,18 @@ import Testing
     #expect(answer.output.contains("\"frame\": [59, 0, 734, 44]"), "\(answer.output)")
   }
 
+  /// Half of 1194 points without the divider of 10, in either spelling; one row of the list is as wide.
+  @Test(arguments: [
+    ["--device", "iPad Pro 11", "--landscape", "--split", "half"],
+    ["--device", "iPad Pro 11 landscape split half"],
+    ["--device", "iPad Pro 11 half", "--landscape"],
+  ])
+  func aSplitViewIsPartOfTheScreen(arguments: [String]) {
+    let answer = CommandTests.run(["query", "list", "--counts", "1"] + arguments)
+    #expect(answer.status == .success)
+    #expect(answer.output.contains("\"visibleRect\": [0, -24, 592, 834]"), "\(answer.output)")
+  }
+
   @Test func velocitiesAndRows() throws {
     let run = try SimulatingTests.Answer(["list", "--counts", "1000", "--fling", "3000"])
     #expect(run.frames.contains { ($0["velocity"] as? Double ?? 0) > 2_000 })

@@ -37,6 +37,6 @@ public struct PreferredSize: Hashable, Sendable {
 
   /// The lengths along both axes; NaN for nil.
   package var vector: Vector {
-    Vector(x: width.map(Double.init) ?? .nan, y: height.map(Double.init) ?? .nan)
+    Vector(x: width.map { Double($0) } ?? .nan, y: height.map { Double($0) } ?? .nan)
   }
 }

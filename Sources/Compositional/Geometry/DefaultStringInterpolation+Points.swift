@@ -1,12 +1,14 @@
 extension DefaultStringInterpolation {
+  #if !hasFeature(Embedded)
+    /// Appends a number of points with at most three decimals and no trailing zeros.
+    package mutating func appendInterpolation(points number: CGFloat) {
+      appendInterpolation(points: Double(number))
+    }
+  #endif
+
   /// Appends a number of points with at most three decimals and no trailing zeros.
   ///
   /// The text is the same on every platform, unlike `CGFloat.description` and `CGRect.description`.
-  package mutating func appendInterpolation(points number: CGFloat) {
-    appendInterpolation(points: Double(number))
-  }
-
-  /// Appends a number of points with at most three decimals and no trailing zeros.
   package mutating func appendInterpolation(points number: Double) {
     let thousandths = (number * 1000).rounded()
     guard thousandths.magnitude < 0x1p53 else {

@@ -13,6 +13,9 @@ package func require(_ condition: Bool, _ message: @autoclosure () -> String) {
 /// Stops with a message, in release builds too.
 @inlinable @inline(never)
 package func halt(_ message: String) -> Never {
+  #if hasFeature(Embedded)
+    report(message)
+  #endif
   fatalError(message)
 }
 

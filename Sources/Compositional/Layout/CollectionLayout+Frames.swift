@@ -86,7 +86,8 @@ extension CollectionLayout {
     let count = stack.sections[section].geometry.itemCount
     require(
       items.lowerBound >= 0 && items.upperBound <= count,
-      "Invalid items: \(items). Section \(section) shows \(count).")
+      "Invalid items: \(items.lowerBound)..<\(items.upperBound). "
+        + "Section \(section) shows \(count).")
     require(
       buffer.count >= items.count,
       "Invalid buffer: \(buffer.count) frames cannot hold those of \(items.count) items.")

@@ -167,8 +167,8 @@ extension CollectionLayout {
       lengths.map { $0.map { "\(points: $0)" } ?? "none" }.joined(separator: ", ")
     }
     var sizes: [String] = []
-    if proposal.measuresWidth { sizes.append("widths \(text(answers.map(\.width)))") }
-    if proposal.measuresHeight { sizes.append("heights \(text(answers.map(\.height)))") }
+    if proposal.measuresWidth { sizes.append("widths \(text(answers.map({ $0.width })))") }
+    if proposal.measuresHeight { sizes.append("heights \(text(answers.map({ $0.height })))") }
     findings[section, default: []].append(
       LayoutDiagnostic(
         reason: .unsettledSize(proposal.id), section: section,

@@ -21,7 +21,7 @@ extension CollectionLayout {
     findings = [:]
     var solver = SectionSolver(configuration: configuration, environment: environment)
     solver.note(
-      duplicates: configuration.boundarySupplementaryItems.map(\.elementKind), section: nil)
+      duplicates: configuration.boundarySupplementaryItems.map { $0.elementKind }, section: nil)
     findings[nil] = solver.takeDiagnostics()
     let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
     let old = stack
@@ -56,7 +56,7 @@ extension CollectionLayout {
   /// - Complexity: O(sections)
   public mutating func forgetMeasurements() {
     guard let environment else { return }
-    let counts = stack.sections.map(\.geometry.dataCount)
+    let counts = stack.sections.map { $0.geometry.dataCount }
     stack = .empty
     prepare(itemCounts: counts, in: environment)
   }
@@ -102,6 +102,6 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   public var diagnostics: [LayoutDiagnostic] {
-    findings.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap(\.value)
+    findings.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { $0.value }
   }
 }

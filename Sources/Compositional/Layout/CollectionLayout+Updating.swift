@@ -4,7 +4,7 @@ extension CollectionLayout {
   /// The number of items of each section, as of the last preparation or update.
   ///
   /// - Complexity: O(sections)
-  public var itemCounts: [Int] { stack.sections.map(\.geometry.dataCount) }
+  public var itemCounts: [Int] { stack.sections.map { $0.geometry.dataCount } }
 
   /// Updates the data of the layout as `performBatchUpdates` does.
   ///
@@ -34,7 +34,7 @@ extension CollectionLayout {
   ) throws(UpdateError) -> LayoutUpdate {
     let sections = stack.sections
     let updates = try batch.resolved(
-      from: sections.lazy.map(\.geometry.dataCount), replacedItemCount: replacedItemCount)
+      from: sections.lazy.map { $0.geometry.dataCount }, replacedItemCount: replacedItemCount)
     return apply(updates, in: viewport, keeping: edge)
   }
 

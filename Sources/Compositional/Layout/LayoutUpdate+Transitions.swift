@@ -34,7 +34,7 @@ extension LayoutUpdate {
       guard let final = after.attributes(for: id, at: viewportAfter) else { continue }
       transitions.append(ElementTransition(initial: initial, final: final, kind: .moves))
     }
-    let known = Set(transitions.filter { $0.kind == .moves }.map(\.final.id))
+    let known = Set(transitions.filter { $0.kind == .moves }.map { $0.final.id })
     for final in after.attributes(in: viewportAfter) where !known.contains(final.id) {
       if let initial = oldID(of: final.id).flatMap({ before.attributes(for: $0, at: viewport) }) {
         transitions.append(ElementTransition(initial: initial, final: final, kind: .moves))

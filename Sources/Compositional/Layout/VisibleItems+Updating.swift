@@ -38,7 +38,8 @@ extension VisibleItems {
       let isNew = items != received && noted.insert(index).inserted
       return isNew ? LayoutDiagnostic(reason: .visibleItemChangesIgnored, section: index) : nil
     }
-    let before = Dictionary(natural.map { ($0.id, $0) }) { first, _ in first }
+    var before: [ElementID: LayoutAttributes] = [:]
+    for item in natural where before[item.id] == nil { before[item.id] = item }
     for item in items {
       guard let natural = before[item.id] else { continue }
       let look = Look(of: item, before: natural)

@@ -81,7 +81,7 @@ public struct CollectionLayoutItem: Hashable, Sendable {
     switch content {
     case .cell: false
     case .custom(let provider): provider.fixedItems == nil
-    case .group(_, let subitems): subitems.items.contains(where: \.asksProvider)
+    case .group(_, let subitems): subitems.items.contains { $0.asksProvider }
     }
   }
 }

@@ -56,8 +56,8 @@ extension CollectionLayoutSection: CustomStringConvertible {
       head += ", orthogonalScrollingBehavior: .\(orthogonalScrollingBehavior)"
     }
     let body =
-      [group.description] + boundarySupplementaryItems.map(\.description)
-      + decorationItems.map(\.description)
+      [group.description] + boundarySupplementaryItems.map { $0.description }
+      + decorationItems.map { $0.description }
     let lines = body.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     return ([head] + lines.map { "  " + $0 }).joined(separator: "\n")
   }

@@ -35,6 +35,6 @@ extension DirectionalRectEdge: CustomStringConvertible {
     let all: [(DirectionalRectEdge, String)] = [
       (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
     ]
-    return all.filter { contains($0.0) }.map(\.1)
+    return all.filter { contains($0.0) }.map { $0.1 }
   }
 }

@@ -96,7 +96,7 @@ public struct VisibleItems: Sendable {
     for item in items where item.category == .cell { cells[item.id] = item }
     var sorted = (order[section] ?? []).compactMap { cells.removeValue(forKey: $0) }
     sorted += items.filter { cells[$0.id] != nil }
-    order[section] = sorted.map(\.id)
+    order[section] = sorted.map { $0.id }
     return sorted + items.filter { $0.category != .cell }
   }
 }

@@ -160,7 +160,7 @@ package struct GroupSolver {
     }
     if items.isEmpty { note(.groupCannotFitItem, item) }
     if traces != nil {
-      trace(item, outer, .custom(solved.cells.map(\.frame)), size: outer.size)
+      trace(item, outer, .custom(solved.cells.map { $0.frame }), size: outer.size)
     }
     return solved
   }

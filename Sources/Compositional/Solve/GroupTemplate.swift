@@ -66,8 +66,8 @@ package final class GroupTemplate: Sendable {
     zIndex = group.cells.first.flatMap { first in
       group.cells.allSatisfy { $0.zIndex == first.zIndex } ? first.zIndex : nil
     }
-    cellTree = BoxTree(group.cells.map(\.frame))
-    supplementaryTree = BoxTree(views.map(\.frame))
+    cellTree = BoxTree(group.cells.map { $0.frame })
+    supplementaryTree = BoxTree(views.map { $0.frame })
     self.ink = ink
     self.isOnGrid = isOnGrid
     hasOnlyCellsInside =

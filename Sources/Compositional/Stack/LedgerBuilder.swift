@@ -203,9 +203,9 @@ struct LedgerBuilder {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
     // No cell is longer than the shared length, unless its estimate is.
     let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == standard.items
-    let key = isKnown ? sizes.map(\.isMeasured) : []
+    let key = isKnown ? sizes.map { $0.isMeasured } : []
     var known = isKnown ? alike[key] : nil
-    if lengths == nil, sizing.isTrimmedOnly, !sizes.contains(where: \.isMeasured) {
+    if lengths == nil, sizing.isTrimmedOnly, !sizes.contains(where: { $0.isMeasured }) {
       known = sizing.template
     }
     let entry = sizing.entry(

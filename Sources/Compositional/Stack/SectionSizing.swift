@@ -170,7 +170,7 @@ package final class SectionSizing: Sendable {
   ///
   /// - Complexity: O(kinds + cells)
   private func tallies(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {
-    var tallies = countsViews ? group.viewsByKind.map(\.count) : []
+    var tallies = countsViews ? group.viewsByKind.map { $0.count } : []
     guard !sharedAxes.isEmpty else { return tallies }
     let isOpen = zip(group.cells, sizes).contains { cell, size in
       !cell.measuredAxes.isDisjoint(with: AxisSet(sharedAxes))

@@ -1,8 +1,8 @@
 extension SectionSolver {
   /// Reports duplicate element kinds of a section (rule 2.29).
   mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
-    note(duplicates: section.boundarySupplementaryItems.map(\.elementKind), section: index)
-    note(duplicates: section.decorationItems.map(\.elementKind), section: index)
+    note(duplicates: section.boundarySupplementaryItems.map { $0.elementKind }, section: index)
+    note(duplicates: section.decorationItems.map { $0.elementKind }, section: index)
   }
 
   /// Reports the first absolute size of a section that is zero or negative (rule 2.32).

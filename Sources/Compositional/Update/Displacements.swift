@@ -23,9 +23,9 @@ struct Displacements<Place: Comparable & Hashable & Sendable>: Hashable, Sendabl
   }
 
   /// The positions of deleted elements.
-  var deletions: [Place] { departures.filter { $0.counterpart == nil }.map(\.place) }
+  var deletions: [Place] { departures.filter { $0.counterpart == nil }.map { $0.place } }
   /// The positions of inserted elements.
-  var insertions: [Place] { arrivals.filter { $0.counterpart == nil }.map(\.place) }
+  var insertions: [Place] { arrivals.filter { $0.counterpart == nil }.map { $0.place } }
 }
 
 extension Displacements<Int> {

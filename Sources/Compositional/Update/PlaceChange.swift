@@ -12,7 +12,7 @@ public struct PlaceChange<Place: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension PlaceChange: CustomStringConvertible {
+extension PlaceChange: CustomStringConvertible where Place: CustomStringConvertible {
   /// Both positions, such as `0.2 → 1.0`.
   public var description: String { "\(old) → \(new)" }
 }

@@ -14,8 +14,8 @@ extension ResolvedUpdates {
     }
     for path in reloadedItemsBefore { try refuseMissing(path, .reloadItem(path), before) }
     for path in reconfiguredItemsBefore { try refuseMissing(path, .reconfigureItem(path), before) }
-    try Self.refuseRepeated(items.departures, operation: \.departing)
-    try Self.refuseRepeated(items.arrivals, operation: \.arriving)
+    try Self.refuseRepeated(items.departures, operation: { $0.departing })
+    try Self.refuseRepeated(items.arrivals, operation: { $0.arriving })
     for path in reloadedItemsBefore { try refuseDeleted(path, .reloadItem(path)) }
     for path in reconfiguredItemsBefore { try refuseDeleted(path, .reconfigureItem(path)) }
     for arrival in items.arrivals { try refuseArrival(arrival) }

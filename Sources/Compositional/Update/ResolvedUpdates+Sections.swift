@@ -6,8 +6,8 @@ extension ResolvedUpdates {
   /// - Parameter countAfter: The number of sections after the batch; nil to compute it.
   mutating func settleSections(countAfter: Int?) throws(UpdateError) {
     try refuseSectionsMissingBefore()
-    try Self.refuseRepeated(sections.departures, operation: \.departing)
-    try Self.refuseRepeated(sections.arrivals, operation: \.arriving)
+    try Self.refuseRepeated(sections.departures, operation: { $0.departing })
+    try Self.refuseRepeated(sections.arrivals, operation: { $0.arriving })
     for section in reloadedSectionsBefore {
       try refuse(.reloadSection(section), ofDeleted: section, in: sections.departures[...])
     }

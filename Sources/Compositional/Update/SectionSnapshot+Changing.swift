@@ -170,7 +170,7 @@ extension SectionSnapshot {
       throw .duplicateItem("\(item)", section: nil)
     }
     splice(snapshot.rootItems, at: position, below: parent)
-    nodes.merge(snapshot.nodes) { old, _ in old }
+    for (item, node) in snapshot.nodes where nodes[item] == nil { nodes[item] = node }
     for root in snapshot.rootItems { nodes[root]?.parent = parent }
   }
 

@@ -48,12 +48,12 @@ extension SnapshotDifference {
   mutating func findSections() {
     var kept = keptSections()
     if !(kept.count == old.numberOfSections && kept.count == new.numberOfSections) {
-      let keptNew = Set(kept.map(\.new))
-      let keptOld = Set(kept.map(\.old))
+      let keptNew = Set(kept.map { $0.new })
+      let keptOld = Set(kept.map { $0.old })
       updates.deleteSections(old.sectionIdentifiers.indices.lazy.filter { !keptOld.contains($0) })
       updates.insertSections(new.sectionIdentifiers.indices.lazy.filter { !keptNew.contains($0) })
     }
-    for (pair, isInOrder) in zip(kept, longestIncreasingSubsequence(kept.map(\.old)))
+    for (pair, isInOrder) in zip(kept, longestIncreasingSubsequence(kept.map({ $0.old })))
     where !isInOrder {
       updates.moveSection(pair.old, toSection: pair.new)
     }
@@ -61,7 +61,7 @@ extension SnapshotDifference {
       let reloaded = kept.filter {
         new.reloadedSections.contains(new.sectionIdentifiers[$0.new])
       }
-      updates.reloadSections(reloaded.map(\.old).sorted())
+      updates.reloadSections(reloaded.map { $0.old }.sorted())
       kept.removeAll { new.reloadedSections.contains(new.sectionIdentifiers[$0.new]) }
     }
     pairs = kept
@@ -126,10 +126,10 @@ extension SnapshotDifference {
           moves.append(transition)
         }
       }
-      let isInOrder = longestIncreasingSubsequence(staying.map(\.old.item))
-      moves += zip(staying, isInOrder).lazy.filter { !$0.1 }.map(\.0)
+      let isInOrder = longestIncreasingSubsequence(staying.map { $0.old.item })
+      moves += zip(staying, isInOrder).lazy.filter { !$0.1 }.map { $0.0 }
     }
-    updates.deleteItems(at: zip(places, isFound).lazy.filter { !$0.1 }.map(\.0))
+    updates.deleteItems(at: zip(places, isFound).lazy.filter { !$0.1 }.map { $0.0 })
     updates.insertItems(at: insertions)
     for move in moves { updates.moveItem(at: move.old, to: move.new) }
   }

@@ -128,3 +128,8 @@ extension UpdateOperation: LosslessStringConvertible {
     }
   }
 }
+
+extension UpdateOperation.Side: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String { rawValue }
+}

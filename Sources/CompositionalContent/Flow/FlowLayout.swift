@@ -90,7 +90,7 @@ extension FlowSolver {
   private static func widths(
     of line: FlowResolution.Line, in width: Double
   ) -> (widths: [Double], fits: Bool) {
-    var widths = line.elements.map(\.least)
+    var widths = line.elements.map { $0.least }
     let rest = width - line.least
     let flexible = line.elements.indices.filter { line.elements[$0].kind.width.isFlexible }
     if rest >= 0 {

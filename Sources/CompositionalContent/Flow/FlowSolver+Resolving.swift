@@ -34,7 +34,7 @@ struct FlowResolution {
   var isUndecided = false
 
   /// The least width of the widest line, in points.
-  var widest: Double { lines.map(\.least).max() ?? 0 }
+  var widest: Double { lines.map { $0.least }.max() ?? 0 }
 }
 
 extension FlowSolver {

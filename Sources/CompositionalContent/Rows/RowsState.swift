@@ -16,7 +16,9 @@ struct RowsState {
     for operation in rows.operations ?? [] { list.apply(operation) }
     isHorizontal = list.settings.axis == .horizontal
     isReversed = isHorizontal && environment.layoutDirection == .rightToLeft
-    frames = Dictionary(solution.frames.map { ($0.path, $0.frame) }) { first, _ in first }
+    var frames: [String: CGRect] = [:]
+    for part in solution.frames where frames[part.path] == nil { frames[part.path] = part.frame }
+    self.frames = frames
   }
 
   /// Returns all parts in place, some rows of which fade in.

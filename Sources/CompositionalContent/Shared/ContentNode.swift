@@ -52,7 +52,7 @@ extension Content {
     case .flow(let flow): flow.views
     case .split(let split): Self.named(split.items)
     case .scrollingSplit(let split): Self.named(split.items)
-    case .conditional(let conditional): Self.named(conditional.branches.map(\.content))
+    case .conditional(let conditional): Self.named(conditional.branches.map { $0.content })
     case .rows(let rows): Self.named(rows.rows)
     }
   }

@@ -40,8 +40,8 @@ final class ContentSolver {
 
   /// Returns the size of the root (content rule 3).
   func size(for proposal: ContentProposal) -> Vector {
-    let width = proposal.width.map(Double.init) ?? ideal(of: 0)
-    return Vector(x: width, y: proposal.height.map(Double.init) ?? needed(by: 0, at: width))
+    let width = proposal.width.map { Double($0) } ?? ideal(of: 0)
+    return Vector(x: width, y: proposal.height.map { Double($0) } ?? needed(by: 0, at: width))
   }
 
   /// Returns the size and the frames.

@@ -21,7 +21,8 @@ extension ContentUpdate {
     var transition = ContentTransition(duration: Self.duration, from: start, to: end)
     var inserted: Set<String> = []
     collectInserted(content, at: "", into: &inserted)
-    let ends = Dictionary(end.frames.map { ($0.path, $0.frame) }) { first, _ in first }
+    var ends: [String: CGRect] = [:]
+    for part in end.frames where ends[part.path] == nil { ends[part.path] = part.frame }
     var known: Set<String> = []
     for part in start.frames {
       known.insert(part.path)

@@ -19,7 +19,7 @@ extension LengthProfile {
   ///   - items: The profiles of the items.
   /// - Complexity: O(*s* log *s*) for *s* segments.
   static func shares(of length: Double, among items: [LengthProfile]) -> [Double] {
-    var lengths = items.map(\.low)
+    var lengths = items.map { $0.low }
     var rest = length - lengths.reduce(0, +)
     guard rest > 0 else { return lengths }
     let offers = offers(of: items)

@@ -117,7 +117,7 @@ extension LengthProfile {
       profile.append(.infinity, LengthCost(1, at: LengthCost.limit))
       return profile
     }
-    for segment in items.flatMap(\.segments).sorted(by: { $0.cost < $1.cost }) {
+    for segment in items.flatMap({ $0.segments }).sorted(by: { $0.cost < $1.cost }) {
       profile.append(segment.amount, segment.cost)
       if profile.isEndless { break }
     }
@@ -129,7 +129,7 @@ extension LengthProfile {
   /// - Complexity: O(*s* (log *s* + *p*)) for *s* segments with *p* different priorities.
   static func sum(of functions: [LengthProfile]) -> LengthProfile {
     if functions.count == 1 { return functions[0] }
-    let low = functions.map(\.low).max() ?? 0
+    let low = functions.map { $0.low }.max() ?? 0
     var profile = LengthProfile(low: low)
     var cost = LengthCost.nothing
     var steps: [(position: Double, change: LengthCost)] = []

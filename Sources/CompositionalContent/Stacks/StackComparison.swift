@@ -37,7 +37,7 @@ struct StackComparison {
     let inserted = match.changes.inserts.map { index in
       var item = newItems[index]
       item.id = item.id ?? "#\(index)"
-      return (index, item)
+      return (index: index, element: item)
     }
     stack.items.insert(inserted)
     var result = new

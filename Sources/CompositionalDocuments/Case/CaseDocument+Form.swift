@@ -1,6 +1,6 @@
 import Compositional
 
-extension CaseDocument: DocumentForm, Codable {
+extension CaseDocument: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case name, origin, layout, environment, itemCounts, measurement, contentOffset
     case orthogonalOffsets, script, expected
@@ -38,11 +38,6 @@ extension CaseDocument: DocumentForm, Codable {
     try object.set(.expected, expected, default: CaseExpectation())
     return object.value
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 /// Offsets by section; in documents, an object with section indexes as keys.

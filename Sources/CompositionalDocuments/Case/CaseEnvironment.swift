@@ -74,7 +74,7 @@ public struct CaseEnvironment: Hashable, Sendable {
     [
       safeAreaInsets.top + contentInset.top, safeAreaInsets.left + contentInset.left,
       safeAreaInsets.bottom + contentInset.bottom, safeAreaInsets.right + contentInset.right,
-    ].allSatisfy(\.isFinite)
+    ].allSatisfy { $0.isFinite }
   }
 
   /// The environment of the layout.
@@ -88,7 +88,7 @@ public struct CaseEnvironment: Hashable, Sendable {
   }
 }
 
-extension CaseEnvironment: DocumentForm, Codable {
+extension CaseEnvironment: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case device, size, displayScale, safeAreaInsets, layoutMargins, readableContentInsets
     case contentInset, layoutDirection, contentSizeCategory
@@ -143,9 +143,4 @@ extension CaseEnvironment: DocumentForm, Codable {
     try object.set(.contentSizeCategory, contentSizeCategory, default: .large)
     return object.value
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

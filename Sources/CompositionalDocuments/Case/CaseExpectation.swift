@@ -71,7 +71,7 @@ public struct CaseExpectation: Hashable, Sendable {
   public init() {}
 }
 
-extension CaseExpectation: DocumentForm, Codable {
+extension CaseExpectation: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case contentSize, contentOffset, elements, elementsAreComplete, elementsInBounds, queries
     case items, orthogonal
@@ -103,9 +103,4 @@ extension CaseExpectation: DocumentForm, Codable {
     try object.set(.orthogonal, orthogonal, default: [])
     return object.value
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

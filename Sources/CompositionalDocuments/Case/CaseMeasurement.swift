@@ -14,7 +14,7 @@ public struct CaseMeasurement: Hashable, Sendable {
   public init() {}
 }
 
-extension CaseMeasurement: DocumentForm, Codable {
+extension CaseMeasurement: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case constant, heights, widths, heightsByWidth, random, text, contents, supplementary
   }
@@ -23,7 +23,7 @@ extension CaseMeasurement: DocumentForm, Codable {
 
   /// The keys of the rules, of which an object contains one.
   package static let answerKeys = DocumentKey.allCases
-    .filter { $0 != .supplementary && $0 != .contents }.map(\.rawValue)
+    .filter { $0 != .supplementary && $0 != .contents }.map { $0.rawValue }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
@@ -72,9 +72,4 @@ extension CaseMeasurement: DocumentForm, Codable {
     }
     return .object(members)
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

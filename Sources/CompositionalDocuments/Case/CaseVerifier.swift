@@ -49,7 +49,7 @@ struct CaseVerifier {
   }
 
   private mutating func compareElements(_ expected: CaseExpectation) {
-    let ids = expected.elements.map(\.id)
+    let ids = expected.elements.map { $0.id }
     for element in expected.elements {
       compare(element, layout.attributes(for: element.id, at: viewport))
     }
@@ -87,8 +87,9 @@ struct CaseVerifier {
   ) {
     let isListable = Self.isListable(viewport.bounds, of: layout, itemCounts: document.itemCounts)
     let cells = isListable ? layout.attributes(in: viewport).filter { $0.category == .cell } : nil
-    compare(name, expected.map(\.id), cells)
-    let byID = Dictionary((cells ?? []).map { ($0.id, $0) }) { first, _ in first }
+    compare(name, expected.map { $0.id }, cells)
+    var byID: [ElementID: LayoutAttributes] = [:]
+    for cell in cells ?? [] where byID[cell.id] == nil { byID[cell.id] = cell }
     for element in expected {
       guard var got = byID[element.id] else { continue }
       got.center.x -= viewport.contentOffset.x
@@ -115,14 +116,14 @@ struct CaseVerifier {
     _ subject: String, _ expected: [ElementID], _ attributes: [LayoutAttributes]?
   ) {
     checkCount += 1
-    guard let got = attributes?.map(\.id) else {
+    guard let got = attributes?.map({ $0.id }) else {
       note(
         subject, expected: "\(expected.count) elements",
         got: "more than \(Self.itemLimit) items, too many to list")
       return
     }
-    let missing = Set(expected).subtracting(got).map(\.description).sorted()
-    let extra = Set(got).subtracting(expected).map(\.description).sorted()
+    let missing = Set(expected).subtracting(got).map { $0.description }.sorted()
+    let extra = Set(got).subtracting(expected).map { $0.description }.sorted()
     for id in missing { note(subject, expected: id, got: "missing") }
     for id in extra { note(subject, expected: "nothing", got: id) }
     if got.count != Set(got).count {

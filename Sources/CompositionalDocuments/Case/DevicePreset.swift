@@ -14,8 +14,18 @@ public struct DevicePreset: Hashable, Sendable {
   /// The safe area in portrait orientation, in points.
   public let safeAreaInsets: PhysicalEdgeInsets
   /// The safe area in landscape orientation, in points.
-  private let sidewaysSafeAreaInsets: PhysicalEdgeInsets
-  private let kind: Kind
+  let sidewaysSafeAreaInsets: PhysicalEdgeInsets
+  let kind: Kind
+  /// The widths of the narrow part of a split view; nil for a phone.
+  var thirds: Thirds?
+  /// Later or earlier generations with the same screen, such as `M5`.
+  var otherGenerations: [String] = []
+
+  /// The widths of the narrow part of a split view, in points.
+  struct Thirds: Hashable {
+    let upright: CGFloat
+    let sideways: CGFloat
+  }
 
   enum Kind {
     case phone
@@ -35,6 +45,9 @@ public struct DevicePreset: Hashable, Sendable {
     safeAreaInsets = upright
     sidewaysSafeAreaInsets = sideways
   }
+
+  /// True for an iPad.
+  public var isTablet: Bool { kind == .tablet }
 
   /// Returns the safe area of a view, in points.
   ///
@@ -97,7 +110,7 @@ extension DevicePreset: DocumentForm {
     let name = try String(reading: reader)
     guard let preset = DevicePreset(name: name) else {
       guard let nearest = Self.nearest(to: name) else {
-        throw reader.unknown("device", name, among: Self.all.map(\.name))
+        throw reader.unknown("device", name, among: Self.all.map { $0.name })
       }
       throw reader.failure(
         "unknown device \(quoted: name); did you mean \(quoted: nearest.name)?")

@@ -107,13 +107,6 @@ extension Content: DocumentForm {
   }
 }
 
-extension Content: Codable {
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
-}
-
 extension ContentPlacement {
   /// Reads the wishes of a node from its keys.
   init(reading object: ObjectReader<ContentKey>) throws(DocumentError) {

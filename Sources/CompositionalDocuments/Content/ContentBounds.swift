@@ -6,7 +6,7 @@ import Compositional
 struct ContentBounds {
   private var parts = 0
   private var operations = 0
-  private var characters = 0
+  private var characters: Int64 = 0
   private var centered = 0
   private var priorities: Set<Double> = []
 
@@ -43,7 +43,7 @@ struct ContentBounds {
 
   private mutating func count(_ member: JSONValue.Member) {
     switch (member.key, member.value) {
-    case ("length", .integer(let length)): characters += min(max(0, length), 1 << 40)
+    case ("length", .integer(let length)): characters += min(max(0, Int64(length)), 1 << 40)
     case ("horizontal", .integer(let priority)), ("vertical", .integer(let priority)):
       priorities.insert(Double(priority))
     case ("horizontal", .number(let priority)), ("vertical", .number(let priority)):

@@ -86,7 +86,7 @@ public struct ContentDocument: Hashable, Sendable {
   }
 }
 
-extension ContentDocument: DocumentForm, Codable {
+extension ContentDocument: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case name, origin, content, update, environment, proposal, expected
   }
@@ -115,9 +115,4 @@ extension ContentDocument: DocumentForm, Codable {
     try object.set(.expected, expected, default: .init())
     return object.value
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

@@ -56,6 +56,6 @@ package enum ContentType: String, DocumentEnumeration {
   package var names: [String] { Self.tables[self] ?? [] }
 
   private static func names(_ own: [ContentKey]) -> [String] {
-    (common + own).map(\.rawValue)
+    (common + own).map { $0.rawValue }
   }
 }

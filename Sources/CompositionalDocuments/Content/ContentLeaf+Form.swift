@@ -14,7 +14,7 @@ extension ContentLeaf {
     let keys = Self.ruleKeys.filter { object[$0] != nil }
     guard keys.count <= 1 else {
       throw object.reader.failure(
-        "\"\(keys[0])\" and \"\(keys[1])\" cannot be combined; remove one")
+        "\"\(keys[0].rawValue)\" and \"\(keys[1].rawValue)\" cannot be combined; remove one")
     }
     self.init()
     switch keys.first {

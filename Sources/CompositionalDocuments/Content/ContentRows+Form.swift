@@ -83,7 +83,7 @@ extension RowOperation: DocumentForm {
     }
     let name = try Name(reading: DocumentReader(value, at: reader.path.appending("do")))
     let object = try ObjectReader<DocumentKey>(
-      reader, form: Self.documentForm, among: ([.name] + name.keys).map(\.rawValue))
+      reader, form: Self.documentForm, among: ([.name] + name.keys).map { $0.rawValue })
     func rows() throws(DocumentError) -> [String] {
       try object.required(.rows, "an array of names").contentNames()
     }

@@ -19,7 +19,7 @@ extension AlignmentForm where Self: Equatable {
     }
     guard case .string(let name) = reader.value else { throw reader.mismatch(Self.documentForm) }
     guard let found = Self.names.first(where: { $0.0 == name }) else {
-      throw reader.unknown("alignment", name, among: Self.names.map(\.0))
+      throw reader.unknown("alignment", name, among: Self.names.map { $0.0 })
     }
     self = found.1
   }

@@ -14,22 +14,24 @@ package protocol DocumentForm {
   func written(at path: DocumentPath) throws(EncodingError) -> JSONValue
 }
 
-extension DocumentForm {
-  /// Reads the document form from any decoder; used by the `Codable` conformances.
-  ///
-  /// - Throws: ``DocumentError`` with the path of the error.
-  static func decoded(from decoder: any Decoder) throws -> Self {
-    let value = try JSONValue(from: decoder)
-    return try Self(reading: DocumentReader(value, at: DocumentPath(decoder.codingPath)))
-  }
+#if !hasFeature(Embedded)
+  extension DocumentForm {
+    /// Reads the document form from any decoder; used by the `Codable` conformances.
+    ///
+    /// - Throws: ``DocumentError`` with the path of the error.
+    static func decoded(from decoder: any Decoder) throws -> Self {
+      let value = try JSONValue(from: decoder)
+      return try Self(reading: DocumentReader(value, at: DocumentPath(decoder.codingPath)))
+    }
 
-  /// Writes the document form to any encoder.
-  ///
-  /// - Throws: `EncodingError` if the value contains a closure, which a document cannot.
-  func encodeForm(to encoder: any Encoder) throws {
-    try written(at: DocumentPath(encoder.codingPath)).encode(to: encoder)
+    /// Writes the document form to any encoder.
+    ///
+    /// - Throws: `EncodingError` if the value contains a closure, which a document cannot.
+    func encodeForm(to encoder: any Encoder) throws {
+      try written(at: DocumentPath(encoder.codingPath)).encode(to: encoder)
+    }
   }
-}
+#endif
 
 extension DocumentForm {
   /// Reads a complete text.
@@ -52,7 +54,9 @@ extension DocumentForm {
 }
 
 /// An enumeration whose document form is the name of the case.
-package protocol DocumentEnumeration: DocumentForm, CaseIterable, Hashable {}
+package protocol DocumentEnumeration: DocumentForm, CaseIterable, Hashable,
+  CustomStringConvertible
+{}
 
 extension DocumentEnumeration {
   package static var documentForm: String { "\(choice: allCases.map { "\($0)" })" }
@@ -68,4 +72,9 @@ extension DocumentEnumeration {
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     .string("\(self)")
   }
+}
+
+extension DocumentEnumeration where Self: RawRepresentable<String> {
+  /// The name of the case.
+  package var description: String { rawValue }
 }

@@ -90,7 +90,7 @@ struct ObjectReader<Key: DocumentKeys> {
   let reader: DocumentReader
 
   init(_ reader: DocumentReader, form: String, _ keys: Key.Type) throws(DocumentError) {
-    try self.init(reader, form: form, among: Key.allCases.map(\.rawValue))
+    try self.init(reader, form: form, among: Key.allCases.map { $0.rawValue })
   }
 
   /// Creates a reader of an object that has only some of the keys.

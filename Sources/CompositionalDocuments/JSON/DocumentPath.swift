@@ -14,10 +14,12 @@ package struct DocumentPath: Hashable, Sendable {
 
   package init(_ steps: [Step] = []) { self.steps = steps }
 
-  /// Creates a path from the coding path of an encoder or decoder.
-  init(_ codingPath: [any CodingKey]) {
-    steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
-  }
+  #if !hasFeature(Embedded)
+    /// Creates a path from the coding path of an encoder or decoder.
+    init(_ codingPath: [any CodingKey]) {
+      steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
+    }
+  #endif
 
   func appending(_ key: String) -> DocumentPath { DocumentPath(steps + [.key(key)]) }
 

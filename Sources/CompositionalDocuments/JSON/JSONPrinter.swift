@@ -20,7 +20,7 @@ package enum JSONPrinter {
     case .bool(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
     case .number(let number):
-      Int(exactly: number).map(String.init) ?? number.description
+      Int64(exactly: number).map { String($0) } ?? number.description
     case .string(let string): quote(string)
     case .array(let values): "[\(values.map(text).joined(separator: ", "))]"
     case .object(let members):

@@ -1,6 +1,6 @@
 import Compositional
 
-extension LayoutDocument: DocumentForm, Codable {
+extension LayoutDocument: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case scrollDirection, interSectionSpacing, contentInsetsReference
     case boundarySupplementaryItems, quirks, sections
@@ -30,9 +30,4 @@ extension LayoutDocument: DocumentForm, Codable {
     try object.set(.sections, sections)
     return object.value
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

@@ -121,17 +121,16 @@ extension LayoutDocument.ListChanges {
   /// Returns a list section with these changes.
   fileprivate func applied(to list: CollectionLayoutSection) -> CollectionLayoutSection {
     var section = list
-    func change<Value>(_ property: WritableKeyPath<CollectionLayoutSection, Value>, _ value: Value?)
-    {
-      if let value { section[keyPath: property] = value }
+    func change<Value>(_ property: inout Value, _ value: Value?) {
+      if let value { property = value }
     }
-    change(\.contentInsets, contentInsets)
-    change(\.interGroupSpacing, interGroupSpacing)
-    change(\.contentInsetsReference, contentInsetsReference)
-    change(\.supplementaryContentInsetsReference, supplementaryContentInsetsReference)
-    change(\.supplementariesFollowContentInsets, supplementariesFollowContentInsets)
-    change(\.orthogonalScrollingBehavior, orthogonalScrollingBehavior)
-    change(\.orthogonalScrollingProperties, orthogonalScrollingProperties)
+    change(&section.contentInsets, contentInsets)
+    change(&section.interGroupSpacing, interGroupSpacing)
+    change(&section.contentInsetsReference, contentInsetsReference)
+    change(&section.supplementaryContentInsetsReference, supplementaryContentInsetsReference)
+    change(&section.supplementariesFollowContentInsets, supplementariesFollowContentInsets)
+    change(&section.orthogonalScrollingBehavior, orthogonalScrollingBehavior)
+    change(&section.orthogonalScrollingProperties, orthogonalScrollingProperties)
     section.boundarySupplementaryItems += boundarySupplementaryItems
     section.decorationItems += decorationItems
     return section

@@ -8,7 +8,7 @@ extension RecordedFrame {
     var frame = Recording.Frame()
     let least = last?.tick ?? 0
     frame.tick =
-      try object[.tick]?.integer(in: least...(1 << 52), "a tick of at least \(least)")
+      try object[.tick]?.integer(in: least...DocumentBounds.counts, "a tick of at least \(least)")
       ?? last.map { $0.tick + ticksPerFrame } ?? 0
     if let offset = try object[.offset]?.recordedLengths(CGPoint.documentForm) {
       frame.contentOffset = Recording.rounded(CGPoint(x: offset.0, y: offset.1))
@@ -24,7 +24,7 @@ extension RecordedFrame {
     }
     try readElements(object, &frame)
     if let reader = object[.parts] {
-      frame.insides = try RecordedParts.read(reader, inside: Set(elements.map(\.id)))
+      frame.insides = try RecordedParts.read(reader, inside: Set(elements.map { $0.id }))
     }
     let views = try object[.views]?.counts(3, "three whole numbers [made, used again, returned]")
     frame.created = views?[0] ?? 0

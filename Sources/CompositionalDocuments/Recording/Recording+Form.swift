@@ -48,7 +48,7 @@ extension Recording {
   }
 }
 
-extension Recording: DocumentForm, Codable {
+extension Recording: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case version, title, framesPerSecond, displayScale, scrollDirection, layoutDirection
     case isComplete, summary, frames
@@ -104,11 +104,6 @@ extension Recording: DocumentForm, Codable {
     try object.set(.summary, summary)
     return object.members
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 extension SimulationEvent: DocumentForm {

@@ -1,44 +1,80 @@
 import Compositional
 import CompositionalSimulation
 
-extension SimulationSummary: DocumentForm, Codable {
+extension SimulationSummary: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case frames, seconds, elementsSeen, cellsSeen, cellsCreated, viewsCreated, viewsReused
     case highWater, prefetched, cancelled, measurements, groupsSolved, elementsVisited
     case busiestFrame, busiestWork, contentSizeDrift, largestAdjustment, jumps, largestJump
     case unsettled, distance, peakVelocity, finalContentOffset
+  }
 
-    /// The count of a key; nil if the value is not a count.
-    fileprivate var count: WritableKeyPath<SimulationSummary, Int>? {
-      switch self {
-      case .frames: \.frames
-      case .elementsSeen: \.elementsSeen
-      case .cellsSeen: \.cellsSeen
-      case .cellsCreated: \.cellsCreated
-      case .viewsCreated: \.viewsCreated
-      case .viewsReused: \.viewsReused
-      case .highWater: \.highWater
-      case .prefetched: \.prefetched
-      case .cancelled: \.cancelled
-      case .measurements: \.measurements
-      case .groupsSolved: \.groupsSolved
-      case .elementsVisited: \.elementsVisited
-      case .busiestFrame: \.busiestFrame
-      case .jumps: \.jumps
-      case .unsettled: \.unsettled
+  /// The count of a key; nil if the value is not a count.
+  fileprivate subscript(count key: DocumentKey) -> Int? {
+    get {
+      switch key {
+      case .frames: frames
+      case .elementsSeen: elementsSeen
+      case .cellsSeen: cellsSeen
+      case .cellsCreated: cellsCreated
+      case .viewsCreated: viewsCreated
+      case .viewsReused: viewsReused
+      case .highWater: highWater
+      case .prefetched: prefetched
+      case .cancelled: cancelled
+      case .measurements: measurements
+      case .groupsSolved: groupsSolved
+      case .elementsVisited: elementsVisited
+      case .busiestFrame: busiestFrame
+      case .jumps: jumps
+      case .unsettled: unsettled
       default: nil
       }
     }
+    set {
+      guard let newValue else { return }
+      switch key {
+      case .frames: frames = newValue
+      case .elementsSeen: elementsSeen = newValue
+      case .cellsSeen: cellsSeen = newValue
+      case .cellsCreated: cellsCreated = newValue
+      case .viewsCreated: viewsCreated = newValue
+      case .viewsReused: viewsReused = newValue
+      case .highWater: highWater = newValue
+      case .prefetched: prefetched = newValue
+      case .cancelled: cancelled = newValue
+      case .measurements: measurements = newValue
+      case .groupsSolved: groupsSolved = newValue
+      case .elementsVisited: elementsVisited = newValue
+      case .busiestFrame: busiestFrame = newValue
+      case .jumps: jumps = newValue
+      case .unsettled: unsettled = newValue
+      default: break
+      }
+    }
+  }
 
-    /// The number of a key; nil if the value is not a number.
-    fileprivate var number: WritableKeyPath<SimulationSummary, Double>? {
-      switch self {
-      case .seconds: \.seconds
-      case .largestAdjustment: \.largestAdjustment
-      case .largestJump: \.largestJump
-      case .distance: \.distance
-      case .peakVelocity: \.peakVelocity
+  /// The number of a key; nil if the value is not a number.
+  fileprivate subscript(number key: DocumentKey) -> Double? {
+    get {
+      switch key {
+      case .seconds: seconds
+      case .largestAdjustment: largestAdjustment
+      case .largestJump: largestJump
+      case .distance: distance
+      case .peakVelocity: peakVelocity
       default: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch key {
+      case .seconds: seconds = newValue
+      case .largestAdjustment: largestAdjustment = newValue
+      case .largestJump: largestJump = newValue
+      case .distance: distance = newValue
+      case .peakVelocity: peakVelocity = newValue
+      default: break
       }
     }
   }
@@ -50,9 +86,9 @@ extension SimulationSummary: DocumentForm, Codable {
     self.init()
     for key in DocumentKey.allCases {
       guard let value = object[key] else { continue }
-      if let path = key.count { self[keyPath: path] = try value.count() }
-      if let path = key.number {
-        self[keyPath: path] = Double(try value.number("a nonnegative number") { $0 >= 0 })
+      if self[count: key] != nil { self[count: key] = try value.count() }
+      if self[number: key] != nil {
+        self[number: key] = Double(try value.number("a nonnegative number") { $0 >= 0 })
       }
     }
     busiestWork = try object[.busiestWork]?.work() ?? .init()
@@ -65,9 +101,9 @@ extension SimulationSummary: DocumentForm, Codable {
     let rounded = rounded
     var object = ObjectWriter(path, DocumentKey.self)
     for key in DocumentKey.allCases {
-      if let path = key.count { try object.set(key, rounded[keyPath: path], default: 0) }
-      if let path = key.number {
-        try object.set(key, CGFloat(rounded[keyPath: path]), default: 0)
+      if let count = rounded[count: key] { try object.set(key, count, default: 0) }
+      if let number = rounded[number: key] {
+        try object.set(key, CGFloat(number), default: 0)
       }
       switch key {
       case .busiestWork: try object.set(key, busiestWork.numbers, default: [0, 0, 0])
@@ -79,11 +115,6 @@ extension SimulationSummary: DocumentForm, Codable {
     }
     return object.value
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form, with lengths rounded to thousandths of a point.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 extension SimulatedFrame.Work {
@@ -94,7 +125,7 @@ extension SimulatedFrame.Work {
 extension DocumentReader {
   /// Reads a count, limited so that sums of counts do not overflow.
   func count() throws(DocumentError) -> Int {
-    try integer(in: 0...(1 << 52), "a nonnegative whole number")
+    try integer(in: 0...DocumentBounds.counts, "a nonnegative whole number")
   }
 
   /// Reads a fixed number of counts.

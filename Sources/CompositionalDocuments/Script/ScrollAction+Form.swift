@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalSimulation
 
-extension ScrollAction: DocumentForm, Codable {
+extension ScrollAction: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case drag, fling, tap, scrollTo, scrollToItem, wait, resize, rotate, contentSizeCategory
     case keyboard, insert, delete, move, reload, reconfigure, insertSections, deleteSections
@@ -120,11 +120,6 @@ extension ScrollAction: DocumentForm, Codable {
       by: try drag.required(.drag, #"a number, or the key "fling" or "scrollTo""#).scriptLength(),
       duration: try drag[.duration]?.seconds() ?? ScriptKeys.duration)
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 extension ObjectReader {

@@ -37,7 +37,7 @@ extension ScrollScript {
   public func jsonText() throws(EncodingError) -> String { try json() }
 }
 
-extension ScrollScript: DocumentForm, Codable {
+extension ScrollScript: DocumentForm {
   package static var documentForm: String { #"an array of actions such as [{"fling": 3000}]"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -68,11 +68,6 @@ extension ScrollScript: DocumentForm, Codable {
     } catch { throw path.invalid(self, "A document cannot contain this script: \(error)") }
     return value
   }
-
-  /// Decodes the value from its document form.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }
 
 extension ScrollAction {

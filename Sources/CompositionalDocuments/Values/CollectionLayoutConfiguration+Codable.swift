@@ -73,7 +73,7 @@ extension Quirks: DocumentForm {
     for element in try reader.elements(Self.documentForm) {
       let name = try String(reading: element)
       guard let quirk = Self.names.first(where: { $0.name == name })?.quirk else {
-        throw element.unknown("value", name, among: Self.names.map(\.name))
+        throw element.unknown("value", name, among: Self.names.map { $0.name })
       }
       formUnion(quirk)
     }
@@ -84,6 +84,6 @@ extension Quirks: DocumentForm {
     guard present.reduce(into: Quirks(), { $0.formUnion($1.quirk) }) == self else {
       throw path.invalid(self, "The quirks \(rawValue) contain unknown bits.")
     }
-    return try present.map(\.name).written(at: path)
+    return try present.map { $0.name }.written(at: path)
   }
 }

@@ -30,12 +30,12 @@ extension ObjectReader {
   func only(of keys: [Key]) throws(DocumentError) -> (key: Key, reader: DocumentReader) {
     let present = keys.filter { self[$0] != nil }
     guard let key = present.first, let value = self[key] else {
-      throw reader.failure("missing key; expected \(choice: keys.map(\.rawValue))")
+      throw reader.failure("missing key; expected \(choice: keys.map({ $0.rawValue }))")
     }
     if present.count > 1 {
       throw reader.failure(
         "\"\(present[0].rawValue)\" and \"\(present[1].rawValue)\" cannot be combined; "
-          + "use only \(choice: keys.map(\.rawValue))")
+          + "use only \(choice: keys.map({ $0.rawValue }))")
     }
     return (key, value)
   }

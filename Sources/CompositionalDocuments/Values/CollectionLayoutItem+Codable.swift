@@ -32,7 +32,7 @@ extension CollectionLayoutItem: DocumentForm {
     for key in DocumentKey.allCases where object[key] != nil && !type.keys.contains(key) {
       throw reader.failure(
         "the key \"\(key.rawValue)\" is not valid for the type \"\(type.rawValue)\"; "
-          + "expected \(choice: type.keys.map(\.rawValue))")
+          + "expected \(choice: type.keys.map({ $0.rawValue }))")
     }
     let size = CollectionLayoutSize(try object.value(.width), try object.value(.height))
     switch type {

@@ -44,7 +44,7 @@ extension ObjectReader {
 extension DocumentReader {
   /// Reads a z-index, limited so that the z-index of pinned items can be added to it.
   func zIndex() throws(DocumentError) -> Int {
-    let limit = 1 << 53
+    let limit = DocumentBounds.items
     return try integer(in: -limit...limit, "a whole number from \(-limit) to \(limit)")
   }
 }

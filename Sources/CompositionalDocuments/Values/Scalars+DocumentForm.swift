@@ -15,7 +15,7 @@ extension Int: DocumentForm {
   package static var documentForm: String { "a whole number" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
-    self = try reader.integer(in: .min ... .max, "a 64-bit whole number")
+    self = try reader.integer(in: .min ... .max, "a \(Int.bitWidth)-bit whole number")
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue { .integer(self) }
@@ -60,32 +60,5 @@ extension Array: DocumentForm where Element: DocumentForm {
       values.append(try element.written(at: path.appending(index)))
     }
     return .array(values)
-  }
-}
-
-extension DocumentPath {
-  /// A key or an index of a coding path.
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int?
-
-    init(stringValue: String) { self.stringValue = stringValue }
-
-    init(intValue: Int) {
-      stringValue = "Index \(intValue)"
-      self.intValue = intValue
-    }
-  }
-
-  /// Returns the error for a value that has no document form.
-  func invalid(_ value: Any, _ sentence: String) -> EncodingError {
-    let keys: [any CodingKey] = steps.map { step in
-      switch step {
-      case .key(let name): Key(stringValue: name)
-      case .index(let index): Key(intValue: index)
-      }
-    }
-    let place = steps.isEmpty ? "" : "\(self): "
-    return .invalidValue(value, .init(codingPath: keys, debugDescription: place + sentence))
   }
 }

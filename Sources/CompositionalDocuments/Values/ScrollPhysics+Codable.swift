@@ -9,27 +9,65 @@ extension ScrollPhysics: DocumentForm {
     case carryOverFactor, carryOverExponent, maximumCarriedSpeed, carryOverThreshold
     case maximumBounceSpeed
 
-    /// The constant and its valid range.
-    fileprivate var constant: (path: WritableKeyPath<ScrollPhysics, Double>, bound: Bound) {
+    /// The valid range of the constant.
+    fileprivate var bound: Bound {
       switch self {
-      case .normalDecelerationRate: (\.normalDecelerationRate, .part)
-      case .fastDecelerationRate: (\.fastDecelerationRate, .part)
-      case .rubberBandCoefficient: (\.rubberBandCoefficient, .aboveZero)
-      case .springRate: (\.springRate, .aboveZero)
-      case .minimumFlingSpeed: (\.minimumFlingSpeed, .notNegative)
-      case .touchSlop: (\.touchSlop, .notNegative)
-      case .restPixels: (\.restPixels, .aboveZero)
-      case .glideDuration: (\.glideDuration, .notNegative)
-      case .velocityWindow: (\.velocityWindow, .aboveZero)
-      case .newestMoveWeight: (\.newestMoveWeight, .aboveZero)
-      case .previousMoveWeight: (\.previousMoveWeight, .notNegative)
-      case .oldestMoveWeight: (\.oldestMoveWeight, .notNegative)
-      case .flickSpeed: (\.flickSpeed, .notNegative)
-      case .carryOverFactor: (\.carryOverFactor, .notNegative)
-      case .carryOverExponent: (\.carryOverExponent, .aboveZero)
-      case .maximumCarriedSpeed: (\.maximumCarriedSpeed, .notNegative)
-      case .carryOverThreshold: (\.carryOverThreshold, .notNegative)
-      case .maximumBounceSpeed: (\.maximumBounceSpeed, .notNegative)
+      case .normalDecelerationRate, .fastDecelerationRate: .part
+      case .rubberBandCoefficient, .springRate, .restPixels, .velocityWindow, .newestMoveWeight,
+        .carryOverExponent:
+        .aboveZero
+      case .minimumFlingSpeed, .touchSlop, .glideDuration, .previousMoveWeight, .oldestMoveWeight,
+        .flickSpeed, .carryOverFactor, .maximumCarriedSpeed, .carryOverThreshold,
+        .maximumBounceSpeed:
+        .notNegative
+      }
+    }
+  }
+
+  /// The constant of a key.
+  fileprivate subscript(key: DocumentKey) -> Double {
+    get {
+      switch key {
+      case .normalDecelerationRate: normalDecelerationRate
+      case .fastDecelerationRate: fastDecelerationRate
+      case .rubberBandCoefficient: rubberBandCoefficient
+      case .springRate: springRate
+      case .minimumFlingSpeed: minimumFlingSpeed
+      case .touchSlop: touchSlop
+      case .restPixels: restPixels
+      case .glideDuration: glideDuration
+      case .velocityWindow: velocityWindow
+      case .newestMoveWeight: newestMoveWeight
+      case .previousMoveWeight: previousMoveWeight
+      case .oldestMoveWeight: oldestMoveWeight
+      case .flickSpeed: flickSpeed
+      case .carryOverFactor: carryOverFactor
+      case .carryOverExponent: carryOverExponent
+      case .maximumCarriedSpeed: maximumCarriedSpeed
+      case .carryOverThreshold: carryOverThreshold
+      case .maximumBounceSpeed: maximumBounceSpeed
+      }
+    }
+    set {
+      switch key {
+      case .normalDecelerationRate: normalDecelerationRate = newValue
+      case .fastDecelerationRate: fastDecelerationRate = newValue
+      case .rubberBandCoefficient: rubberBandCoefficient = newValue
+      case .springRate: springRate = newValue
+      case .minimumFlingSpeed: minimumFlingSpeed = newValue
+      case .touchSlop: touchSlop = newValue
+      case .restPixels: restPixels = newValue
+      case .glideDuration: glideDuration = newValue
+      case .velocityWindow: velocityWindow = newValue
+      case .newestMoveWeight: newestMoveWeight = newValue
+      case .previousMoveWeight: previousMoveWeight = newValue
+      case .oldestMoveWeight: oldestMoveWeight = newValue
+      case .flickSpeed: flickSpeed = newValue
+      case .carryOverFactor: carryOverFactor = newValue
+      case .carryOverExponent: carryOverExponent = newValue
+      case .maximumCarriedSpeed: maximumCarriedSpeed = newValue
+      case .carryOverThreshold: carryOverThreshold = newValue
+      case .maximumBounceSpeed: maximumBounceSpeed = newValue
       }
     }
   }
@@ -41,8 +79,8 @@ extension ScrollPhysics: DocumentForm {
     self.init()
     for key in DocumentKey.allCases {
       guard let reader = object[key] else { continue }
-      let (path, bound) = key.constant
-      self[keyPath: path] = Double(try reader.number(bound.form) { bound.contains($0) })
+      let bound = key.bound
+      self[key] = Double(try reader.number(bound.form) { bound.contains($0) })
     }
   }
 
@@ -50,17 +88,8 @@ extension ScrollPhysics: DocumentForm {
     var object = ObjectWriter(path, DocumentKey.self)
     let usual = ScrollPhysics()
     for key in DocumentKey.allCases {
-      let constant = key.constant.path
-      try object.set(
-        key, CGFloat(self[keyPath: constant]), default: CGFloat(usual[keyPath: constant]))
+      try object.set(key, CGFloat(self[key]), default: CGFloat(usual[key]))
     }
     return object.value
   }
-}
-
-extension ScrollPhysics: Codable {
-  /// Decodes the value from its document form; absent constants keep their defaults.
-  public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
-  /// Encodes the value in its document form.
-  public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
 }

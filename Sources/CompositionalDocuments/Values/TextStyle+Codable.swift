@@ -1,4 +1,6 @@
-import Compositional
+#if !hasFeature(Embedded)
+  import Compositional
 
-// Coded as its raw value, such as "headline".
-extension TextStyle: Codable {}
+  // Coded as its raw value, such as "headline".
+  extension TextStyle: Codable {}
+#endif

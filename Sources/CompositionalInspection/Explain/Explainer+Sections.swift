@@ -34,10 +34,10 @@ extension Explainer {
     for axis in LayoutAxis.allCases {
       let isCross = axis != main
       start[axis] = inset(
-        axis.startName + " inset", section.contentInsets.start(axis),
+        axis.startName + " inset", Double(section.contentInsets.start(axis)),
         isCross ? reference.start(axis) : 0, name.words, subject)
       end[axis] = inset(
-        axis.endName + " inset", section.contentInsets.end(axis),
+        axis.endName + " inset", Double(section.contentInsets.end(axis)),
         isCross ? reference.end(axis) : 0, name.words, subject)
     }
     let across = ground.geometry.surroundings.advance.perpendicular
@@ -56,10 +56,6 @@ extension Explainer {
       index: index, ground: ground, subject: subject, view: view, start: start, end: end,
       container: container)
   }
-
-  private mutating func inset(
-    _ name: String, _ own: CGFloat, _ reference: Double, _ words: String, _ subject: StepSubject
-  ) -> Quantity { inset(name, Double(own), reference, words, subject) }
 
   private mutating func inset(
     _ name: String, _ own: Double, _ reference: Double, _ words: String, _ subject: StepSubject

@@ -120,7 +120,7 @@ extension ExplanationStep {
 
 /// Returns a number of points with at most a few decimals, the same on every platform.
 func points(_ number: Double, decimals: Int = 2) -> String {
-  guard number.isFinite, number.magnitude < 0x1p43 else { return String(describing: number) }
+  guard number.isFinite, number.magnitude < 0x1p43 else { return number.description }
   let factor = decimals == 2 ? 100.0 : 10_000.0
   let scaled = (number * factor).rounded()
   let (whole, rest) = Int64(scaled.magnitude).quotientAndRemainder(dividingBy: Int64(factor))

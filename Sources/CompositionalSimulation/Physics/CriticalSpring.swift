@@ -1,5 +1,8 @@
 import Compositional
-import Foundation
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
 
 /// A critically damped spring, which passes its target position at most once.
 ///

@@ -1,5 +1,8 @@
 import Compositional
-import Foundation
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
 
 /// A free motion that loses a constant fraction of its speed every millisecond.
 ///

@@ -1,5 +1,8 @@
 import Compositional
-import Foundation
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
 
 extension ScrollPhysics {
   /// Returns the velocity that a fling takes over from the motion that it interrupts, in points per

@@ -100,7 +100,8 @@ extension ScrollPhysics {
   static func requireEnds(of range: ClosedRange<Double>) {
     require(
       range.lowerBound.isFinite && range.upperBound.isFinite,
-      "Invalid range of positions: \(range). Both ends must be finite values.")
+      "Invalid range of positions: \(range.lowerBound)...\(range.upperBound). "
+        + "Both ends must be finite values.")
   }
 }
 

@@ -39,7 +39,7 @@ extension Recording {
         "\(points: shift.x)", "\(points: shift.y)", "\(points: frame.jump)",
         "\(frame.work.groupsSolved)", "\(frame.work.elementsVisited)",
         "\(frame.work.measurements)",
-        frame.events.map(\.kind.rawValue).joined(separator: " "),
+        frame.events.map { $0.kind.rawValue }.joined(separator: " "),
       ]
       let fields = ["\(index)", "\(points: frame.time)"] + lengths + counts + rest
       text += fields.joined(separator: ",") + "\n"

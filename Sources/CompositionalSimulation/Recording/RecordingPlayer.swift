@@ -46,7 +46,7 @@ public struct RecordingPlayer: Sendable {
     public var elementsByDepth: [LayoutAttributes] {
       elements.enumerated().sorted {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }.map(\.element)
+      }.map { $0.element }
     }
   }
 
@@ -117,7 +117,7 @@ public struct RecordingPlayer: Sendable {
       state.parts = [:]
       state.orthogonalOffsets = frame.orthogonalOffsets
     case .changed(let changes):
-      state.orthogonalOffsets.merge(frame.orthogonalOffsets) { $1 }
+      for (section, offset) in frame.orthogonalOffsets { state.orthogonalOffsets[section] = offset }
       if !state.parts.isEmpty {
         for index in changes.disappeared { state.parts[state.elements[index].id] = nil }
       }
@@ -148,7 +148,7 @@ extension [LayoutAttributes] {
         }
         next.append(element)
       }
-      next += come.map(\.element)
+      next += come.map { $0.element }
       self = next
     }
     for change in changes.moved { self[change.index] = change.element }

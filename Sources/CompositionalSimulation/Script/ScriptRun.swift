@@ -120,7 +120,7 @@ struct ScriptRun {
   private mutating func change(
     _ action: ScrollAction, _ index: Int, _ simulator: inout CollectionViewSimulator
   ) throws(ScriptError) {
-    func refuse(_ error: some Error) -> ScriptError {
+    func refuse(_ error: some Error & CustomStringConvertible) -> ScriptError {
       ScriptError(action: index, reason: "\(error)")
     }
     let old = snapshot

@@ -1,5 +1,8 @@
 import Compositional
-import Foundation
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
 
 /// Motions after a finger has released the view, or the program has thrown it.
 extension CollectionViewSimulator {

@@ -168,7 +168,7 @@ extension CollectionViewSimulator {
     guard path != newPath else { return }
     var batch = BatchUpdates()
     batch.moveItem(at: path, to: newPath)
-    let names = shown.map(\.id)
+    let names = shown.map { $0.id }
     do throws(UpdateError) { follow(try layout.update(batch), names) } catch { return }
   }
 }

@@ -44,7 +44,7 @@ extension CollectionViewSimulator {
   static func ticks(in seconds: Double) -> Int {
     let ticks = (seconds * Double(ticksPerSecond)).rounded()
     require(ticks.isFinite, "Invalid time: \(seconds). It must be a number of seconds.")
-    return Int(max(0, min(ticks, 0x1p40)))
+    return Int(max(0, min(ticks, 0x1p40, Double(Int.max / 2))))
   }
 
   /// Advances all motions by one tick, and lays out the view once.

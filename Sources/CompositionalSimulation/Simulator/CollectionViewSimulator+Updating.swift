@@ -21,7 +21,7 @@ extension CollectionViewSimulator {
     _ batch: BatchUpdates, replacedItemCount: (Int) -> Int? = { _ in nil }
   ) throws(UpdateError) -> LayoutUpdate {
     cancelItemMovement()
-    let names = shown.map(\.id)
+    let names = shown.map { $0.id }
     let update = try layout.update(
       batch, in: viewport, keeping: anchorEdge, replacedItemCount: replacedItemCount)
     follow(update, names)
@@ -41,7 +41,7 @@ extension CollectionViewSimulator {
     replacing old: CollectionSnapshot<SectionID, ItemID>
   ) throws(UpdateError) -> LayoutUpdate {
     cancelItemMovement()
-    let names = shown.map(\.id)
+    let names = shown.map { $0.id }
     let update = try layout.apply(
       snapshot, replacing: old, in: viewport, keeping: anchorEdge)
     follow(update, names)
@@ -106,7 +106,8 @@ extension CollectionViewSimulator {
     for (section, row) in rows {
       if let new = updates.newSection(for: section) { moved[new] = row }
     }
-    viewport.orthogonalOffsets = layout.orthogonalOffsets().merging(offsets) { $1 }
+    viewport.orthogonalOffsets = layout.orthogonalOffsets()
+    for (section, offset) in offsets { viewport.orthogonalOffsets[section] = offset }
     rows = moved
   }
 
@@ -120,7 +121,7 @@ extension CollectionViewSimulator {
     renaming: (ElementID) -> ElementID?, isResized: Bool = false,
     _ body: (inout Self) -> LayoutInvalidation
   ) {
-    let names = shown.map(\.id)
+    let names = shown.map { $0.id }
     let invalidation = body(&self)
     let offsets = viewport.orthogonalOffsets
     viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: offsets)

@@ -35,8 +35,16 @@ public struct CollectionViewSimulator {
   public internal(set) var contentInset: PhysicalEdgeInsets
   /// The height of the keyboard, in points from the bottom of the view.
   public internal(set) var keyboardHeight: CGFloat = 0
+  #if hasFeature(Embedded)
+    /// The type of the measurer; Embedded Swift stores no value of any type.
+    public typealias Measurer = ClosureMeasurer
+  #else
+    /// The type of the measurer.
+    public typealias Measurer = any Measuring
+  #endif
+
   /// The measurer of elements with estimated sizes; nil if no element measures itself.
-  public var measurer: (any Measuring)?
+  public var measurer: Measurer?
   /// The edge of the view whose content stays in place when the layout changes.
   public var anchorEdge = ScrollAnchor.Edge.top
 
@@ -115,7 +123,7 @@ public struct CollectionViewSimulator {
   /// - Complexity: That of preparing the layout and measuring the visible elements.
   public init(
     _ layout: CollectionLayout, itemCounts: [Int], in environment: CollectionLayoutEnvironment,
-    contentInset: PhysicalEdgeInsets = .zero, measurer: (any Measuring)? = nil,
+    contentInset: PhysicalEdgeInsets = .zero, measurer: Measurer? = nil,
     contentOffset: CGPoint? = nil, orthogonalOffsets: [Int: CGFloat] = [:]
   ) {
     Self.requireSize(of: environment)
@@ -195,7 +203,7 @@ extension CollectionViewSimulator {
   var movesRows: Bool { rows.contains { $0.value.motion != nil } }
 
   /// The indexes of the orthogonal sections that were scrolled, in order.
-  var scrolledRows: [Int] { rows.map(\.key).sorted() }
+  var scrolledRows: [Int] { rows.map { $0.key }.sorted() }
 
   /// Returns the range of content offsets along an axis, in points: whole pixels.
   public func contentOffsetRange(along axis: LayoutAxis) -> ClosedRange<Double> {

@@ -3,7 +3,7 @@ import Compositional
 /// The position in the view of an item that is scrolled to.
 ///
 /// Apple's name: `UICollectionView.ScrollPosition`.
-public enum ItemScrollPosition: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ItemScrollPosition: String, Hashable, Sendable, CaseIterable {
   /// Aligns the top of the item with the top of the uncovered area.
   case top
   /// Centers the item vertically in the uncovered area.
@@ -53,3 +53,7 @@ public enum ItemScrollPosition: String, Hashable, Sendable, Codable, CaseIterabl
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ItemScrollPosition: Codable {}
+#endif

@@ -1,9 +1,9 @@
 import Compositional
 
 /// An event of a simulation, other than elements that appear and disappear.
-public struct SimulationEvent: Hashable, Sendable, Codable {
+public struct SimulationEvent: Hashable, Sendable {
   /// The kind of an event.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A finger touched the view.
     case touched
     /// A touch stopped a moving view or section.
@@ -61,3 +61,8 @@ public struct SimulationEvent: Hashable, Sendable, Codable {
     self.detail = detail
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SimulationEvent: Codable {}
+  extension SimulationEvent.Kind: Codable {}
+#endif

@@ -73,7 +73,7 @@ extension CollectionViewSimulator {
     ahead.size = CGSize(width: strip.size.x, height: strip.size.y)
     var frames: [ElementFrame] = []
     pending.work.elementsVisited += layout.find(in: ahead, &frames).elementsVisited
-    let inSight = Set(shown.lazy.filter { $0.kind == nil }.map(\.frame.indexPath))
+    let inSight = Set(shown.lazy.filter { $0.kind == nil }.map { $0.frame.indexPath })
     for frame in frames where frame.category == .cell {
       let path = frame.indexPath
       guard !inSight.contains(path), prefetcher.outstanding.insert(path).inserted else { continue }

@@ -24,6 +24,14 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// The provider of supplementary views; nil for empty views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// The closures that follow the items that the user expands and collapses.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The closures that follow the items that the user moves.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// The outlines of sections that were applied as outlines.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -41,22 +49,48 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     collectionView.dataSource = self
   }
 
-  /// Replaces the data, immediately and without animation.
+  /// Replaces the data by the differences, immediately and without animation.
+  ///
+  /// Cells, the selection, row offsets, measured sizes and the place on screen follow their items.
   ///
   /// - Parameters:
   ///   - snapshot: The new data.
   ///   - animatingDifferences: Has no effect.
   ///   - completion: A closure, called before this returns.
+  /// - Complexity: O(*n*), where *n* is the number of items of the sections that differ.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    if let collectionView, collectionView.dataSource === self { collectionView.reloadData() }
+    let old = current.snapshot
+    take(snapshot)
+    if let view = viewOfSource {
+      if view.itemCounts == old.itemCounts, !old.sectionIdentifiers.isEmpty {
+        view.take(snapshot.snapshot.difference(from: old), to: current.snapshot.itemCounts)
+      } else {
+        view.reloadData()
+      }
+    }
     completion?()
   }
 
-  /// Replaces the data without comparing it to the previous data; otherwise like `apply`.
+  /// The collection view, if it shows this data.
+  private var viewOfSource: UICollectionView? {
+    collectionView?.dataSource === self ? collectionView : nil
+  }
+
+  private func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    current = snapshot
+    if !outlines.isEmpty {
+      outlines = outlines.filter { current.snapshot.contains(section: $0.key) }
+    }
+    // The marks are for this change alone.
+    current.snapshot.clearMarks()
+  }
+
+  /// Replaces the data without comparing it to the previous data; all views are made again.
   ///
   /// - Parameters:
   ///   - snapshot: The new data.
@@ -65,7 +99,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    take(snapshot)
+    viewOfSource?.reloadData()
+    completion?()
   }
 
   /// Returns a copy of the current data.

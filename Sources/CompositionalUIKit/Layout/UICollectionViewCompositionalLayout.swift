@@ -137,11 +137,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (view.itemCounts, view.environment)
   }
 
-  /// The prepared layout of the engine; nil if the item counts are unknown.
+  /// The prepared layout of the engine, with visible views measured; nil if the item counts are
+  /// unknown.
   var solved: CollectionLayout? {
     if prepared == nil { prepare() }
+    collectionView?.measureIfNeeded()
     return prepared
   }
+
+  /// Changes the prepared layout in place; nil if there is none.
+  ///
+  /// - Parameter body: The change. It must not query the layout.
+  @discardableResult
+  func change<Result>(_ body: (inout CollectionLayout) throws -> Result) rethrows -> Result? {
+    guard var layout = prepared else { return nil }
+    // Moved out and back, so that the engine changes it in place instead of copying it.
+    prepared = nil
+    defer { prepared = layout }
+    return try body(&layout)
+  }
+
+  /// Replaces the prepared layout.
+  func replacePrepared(by layout: CollectionLayout) { prepared = layout }
 
   /// The layout of the engine as last prepared; nil after invalidation.
   var preparedValue: CollectionLayout? { prepared }
@@ -215,9 +232,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Returns attributes of the layout's attributes class.
-  private func made(_ value: LayoutAttributes) -> UICollectionViewLayoutAttributes {
+  func made(_ value: LayoutAttributes) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     return (type ?? UICollectionViewLayoutAttributes.self).init(value)
+  }
+
+  /// Returns true if a view prefers another size than it has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size != originalAttributes.size
   }
 
   /// Returns the final attributes of an appearing item, with an opacity of 0.

@@ -5,6 +5,8 @@ import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The attributes of the engine.
   public private(set) var value: LayoutAttributes
+  /// The axes on which the layout asks the view for its size.
+  var measuredAxes: [LayoutAxis] = []
   /// The index path of the element.
   open var indexPath: IndexPath {
     get { IndexPath(value.indexPath) }

@@ -15,6 +15,9 @@ extension UIView {
       guard isLength else { return }
       lengthConstraints.removeAll { $0 === constraint }
       if constraint.isActive { lengthConstraints.append(constraint) }
+    } else if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
+      ratioConstraints.removeAll { $0 === constraint }
+      if constraint.isActive { ratioConstraints.append(constraint) }
     } else if constraint.multiplier == 1 {
       edgeConstraints.removeAll { $0 === constraint }
       if constraint.isActive { edgeConstraints.append(constraint) }

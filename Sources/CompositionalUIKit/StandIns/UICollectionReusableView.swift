@@ -6,6 +6,8 @@ import Foundation
 /// A reusable view.
 open class UICollectionReusableView: UIView {
   private var registeredIdentifier: String?
+  /// The registration by which the view is reused; nil for a view that was not dequeued.
+  var registration: UICollectionView.Registration?
 
   /// The reuse identifier of the view's registration.
   open var reuseIdentifier: String? { registeredIdentifier }
@@ -24,19 +26,36 @@ open class UICollectionReusableView: UIView {
     registeredIdentifier = reuseIdentifier
   }
 
-  /// Applies attributes of the layout; overridden by subclasses and called by a simulation.
+  /// Applies attributes of the layout; overridden by subclasses, called before the view is shown.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the preferred attributes for an estimated size; overridden by subclasses.
   ///
+  /// By default the view is asked for
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``, with the
+  /// axes required that the layout has decided.
+  ///
   /// - Parameter layoutAttributes: The attributes of the layout.
-  /// - Returns: The same attributes by default, because constraints are not solved.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    layoutAttributes
+    let axes = layoutAttributes.measuredAxes
+    guard !axes.isEmpty else { return layoutAttributes }
+    let fitted = type(of: layoutAttributes).init(layoutAttributes.value)
+    fitted.size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    return fitted
   }
 
-  /// Prepares the view for reuse; overridden by subclasses.
+  /// Lets the collection view ask for the size again, unless ``UICollectionView/selfSizingInvalidation``
+  /// is disabled.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionView)?.viewDidChangeSize(self, isAsked: true)
+  }
+
+  /// Prepares the view for reuse; overridden by subclasses, called before it is dequeued again.
   open func prepareForReuse() {}
 }

@@ -7,9 +7,23 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
   /// True if the cell is selected.
-  open var isSelected: Bool = false
+  open var isSelected: Bool = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// True if the cell is highlighted.
-  open var isHighlighted: Bool = false
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A closure that changes the configurations for a state; nil for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// True if the content configuration follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// True if the background configuration follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The content and the background as values.
+  var configurations = CellConfigurations()
+  /// The room that accessories take beside the content, in points.
+  var accessoryWidth: CGFloat { 0 }
   /// The view behind the content; it is resized to the cell.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
@@ -38,8 +52,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content of the cell; it has the size of the cell.
   open var contentView: UIView { content }
 
-  /// Returns the size of a stack view that is pinned to the edges of the content view; else that of
-  /// the cell, in points.
+  /// Returns the size that the content view needs, in points: that of a stack view pinned to its
+  /// edges, or of a chain of constraints from edge to edge; else that of the cell.
   ///
   /// - Parameters:
   ///   - targetSize: The target size, in points.
@@ -49,10 +63,44 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    PinnedStack(in: content)?.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
+    if let pinned = PinnedStack(in: content) {
+      return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+    if let needed = contentSize(fitting: targetSize) {
+      return CGSize(
+        width: horizontalFittingPriority == .required ? targetSize.width : needed.width,
+        height: verticalFittingPriority == .required ? targetSize.height : needed.height)
+    }
+    return size(
+      suiting: targetSize, ConstraintChain(in: content), horizontalFittingPriority,
+      verticalFittingPriority)
+  }
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Updates the configurations for a state; overridden by subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
+      return
+    }
+    contentConfiguration = content.updated(for: state)
+  }
+
+  override func childSizeDidChange() {
+    super.childSizeDidChange()
+    (superview as? UICollectionView)?.viewDidChangeSize(self, isAsked: false)
+  }
+
+  /// Clears what belongs to the item that the cell showed.
+  func resetState() {
+    isSelected = false
+    isHighlighted = false
   }
 
   private func cover(with view: UIView) {
@@ -78,4 +126,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   /// True if accessories are indented with the content.
   open var indentsAccessories: Bool = true
+  /// The controls at the edges of the row.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The guide of the separator below the row; here the whole row.
+  open private(set) lazy var separatorLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
+
+  /// Returns the content of a row of a list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  override var accessoryWidth: CGFloat {
+    let shown = accessories.filter { $0.displayed != .whenEditing }
+    return shown.map(\.width).reduce(0, +) + CGFloat(indentationLevel) * indentationWidth
+  }
 }

@@ -67,6 +67,8 @@ open class UIView: NSObject {
   var lengthConstraints: [NSLayoutConstraint] = []
   /// The active constraints between an edge of the view, or of a guide of it, and another edge.
   var edgeConstraints: [NSLayoutConstraint] = []
+  /// The active constraints between lengths.
+  var ratioConstraints: [NSLayoutConstraint] = []
   /// The guide of the safe area.
   private(set) lazy var safeAreaGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
   /// The guide of the layout margins.
@@ -182,7 +184,11 @@ open class UIView: NSObject {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
-      PinnedStack(in: self)?.place()
+      if let pinned = PinnedStack(in: self) {
+        pinned.place()
+      } else {
+        ConstraintChain(in: self)?.place()
+      }
       controller?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
@@ -230,7 +236,12 @@ open class UIView: NSObject {
   ///   - measurements: The answers of other views.
   /// - Returns: The size; ``noIntrinsicMetric`` along an axis without a natural length.
   func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
-    PinnedStack(in: self)?.size(fitting: width, measurements) ?? intrinsicContentSize
+    if let pinned = PinnedStack(in: self) { return pinned.size(fitting: width, measurements) }
+    let natural = intrinsicContentSize
+    guard let chain = ConstraintChain(in: self, measurements)?.size(fitting: width) else {
+      return natural
+    }
+    return CGSize(width: chain.width ?? natural.width, height: chain.height ?? natural.height)
   }
 
   /// Returns the distances of the first baseline from the top and of the last from the bottom, in
@@ -243,8 +254,8 @@ open class UIView: NSObject {
 
   /// Returns the preferred size of the view, in points.
   ///
-  /// This is the size of a stack view that is pinned to all four edges, or else, because constraints
-  /// are not solved, the result of ``sizeThatFits(_:)``.
+  /// This is the size of a stack view that is pinned to all four edges, or what a chain of edges,
+  /// constants and lengths needs, or else the result of ``sizeThatFits(_:)``.
   ///
   /// - Parameter targetSize: The target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -267,10 +278,21 @@ open class UIView: NSObject {
     if let pinned = PinnedStack(in: self) {
       return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
-    let suits = sizeThatFits(targetSize)
+    return size(
+      suiting: targetSize, ConstraintChain(in: self), horizontalFittingPriority,
+      verticalFittingPriority)
+  }
+
+  /// Returns what a chain of constraints needs, or what the view prefers, in points.
+  func size(
+    suiting target: CGSize, _ chain: ConstraintChain?, _ horizontalPriority: UILayoutPriority,
+    _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    let needed = chain?.size(fitting: horizontalPriority == .required ? target.width : nil)
+    let suits = sizeThatFits(target)
     return CGSize(
-      width: horizontalFittingPriority == .required ? targetSize.width : suits.width,
-      height: verticalFittingPriority == .required ? targetSize.height : suits.height)
+      width: horizontalPriority == .required ? target.width : needed?.width ?? suits.width,
+      height: verticalPriority == .required ? target.height : needed?.height ?? suits.height)
   }
 }
 

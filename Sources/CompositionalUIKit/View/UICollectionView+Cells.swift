@@ -6,6 +6,8 @@ extension UICollectionView {
   struct Shown {
     let view: UICollectionReusableView
     var attributes: LayoutAttributes
+    /// True if the delegate knows that the view is shown.
+    var isTold = false
   }
 
   /// The visible cells, in layout order.
@@ -49,10 +51,38 @@ extension UICollectionView {
       .map(\.indexPath)
   }
 
-  /// Discards all views, so that the data source creates them again.
+  /// Returns all views, so that the data source is asked for them again.
   func forgetViews() {
-    for each in shown.values { each.view.removeFromSuperview() }
+    needsMeasuring = true
+    let views = shown
     shown = [:]
+    for each in views.values { end(each) }
+  }
+
+  /// Removes a view from the screen.
+  func end(_ each: Shown) {
+    tellDelegate(each, isShown: false)
+    recycle(each.view)
+  }
+
+  private func tellDelegate(_ each: Shown, isShown: Bool) {
+    guard let delegate, each.isTold else { return }
+    let indexPath = IndexPath(each.attributes.indexPath)
+    if let cell = each.view as? UICollectionViewCell, each.attributes.category == .cell {
+      if isShown {
+        delegate.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+      } else {
+        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+      }
+    } else if let kind = each.attributes.kind {
+      if isShown {
+        delegate.collectionView(
+          self, willDisplaySupplementaryView: each.view, forElementKind: kind, at: indexPath)
+      } else {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: each.view, forElementOfKind: kind, at: indexPath)
+      }
+    }
   }
 
   private func visibleViews(where isMeant: (LayoutAttributes) -> Bool) -> [UICollectionReusableView]
@@ -68,29 +98,42 @@ extension UICollectionView {
   @discardableResult
   private func showViews() -> [ElementID: Shown] {
     guard let dataSource, !isShowing else { return shown }
+    measureIfNeeded()
     isShowing = true
     defer { isShowing = false }
-    var inSight: [ElementID: Shown] = [:]
-    for attributes in visibleAttributes
-    where attributes.representedElementCategory != .decorationView {
-      let id = attributes.value.id
-      if var known = shown.removeValue(forKey: id) {
-        if known.attributes != attributes.value { known.view.take(attributes) }
-        known.attributes = attributes.value
-        inSight[id] = known
-      } else {
-        let view = view(for: attributes, from: dataSource)
-        view.take(attributes)
-        addSubview(view)
-        inSight[id] = Shown(view: view, attributes: attributes.value)
-      }
+    let visible = visibleAttributes.filter { $0.representedElementCategory != .decorationView }
+    // What has left gives its views back before others ask for them.
+    let ids = Set(visible.map(\.value.id))
+    for (id, each) in shown where !ids.contains(id) {
+      shown[id] = nil
+      end(each)
     }
-    forgetViews()
-    shown = inSight
-    return inSight
+    for attributes in visible {
+      let id = attributes.value.id
+      if let known = shown[id] {
+        if known.attributes != attributes.value { known.view.take(attributes) }
+        shown[id]?.attributes = attributes.value
+      } else {
+        show(view(for: attributes, from: dataSource), attributes)
+      }
+      guard shown[id]?.isTold == false else { continue }
+      shown[id]?.isTold = true
+      if let each = shown[id] { tellDelegate(each, isShown: true) }
+    }
+    return shown
   }
 
-  private func view(
+  /// Shows a new view.
+  func show(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.take(attributes)
+    addSubview(view)
+    shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
+  }
+
+  /// Returns the data source's view of an element.
+  func view(
     for attributes: UICollectionViewLayoutAttributes, from dataSource: UICollectionViewDataSource
   ) -> UICollectionReusableView {
     if let kind = attributes.representedElementKind {
@@ -105,7 +148,7 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
   /// Applies attributes to the view, and passes them to the subclass.
-  fileprivate func take(_ attributes: UICollectionViewLayoutAttributes) {
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center
     transform = attributes.transform

@@ -5,7 +5,7 @@ extension UICollectionView {
   /// The key of a registration: a kind and an identifier.
   struct Registration: Hashable {
     /// The element kind; nil for cells.
-    let kind: String?
+    var kind: String?
     /// The reuse identifier.
     let identifier: String
   }
@@ -39,7 +39,7 @@ extension UICollectionView {
       as: Registration(kind: kind, identifier: identifier))
   }
 
-  /// Returns a new cell of the registered class.
+  /// Returns a cell of the registered class: one that is no longer shown, or a new one.
   ///
   /// - Precondition: A cell class is registered for the identifier.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -53,7 +53,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a new supplementary view of the registered class.
+  /// Returns a supplementary view of the registered class: one that is no longer shown, or a new
+  /// one.
   ///
   /// - Precondition: A class is registered for the kind and the identifier.
   public func dequeueReusableSupplementaryView(
@@ -71,9 +72,30 @@ extension UICollectionView {
     registrations[registration] = viewClass as? UICollectionReusableView.Type
   }
 
-  private func view(of registration: Registration) -> UICollectionReusableView? {
-    registrations[registration].map {
-      $0.init(reuseIdentifier: registration.identifier, frame: .zero)
+  /// Returns a view of a registration.
+  ///
+  /// It is the one that is being reconfigured, else one that waits for reuse, else a new one; nil if
+  /// there is no registration.
+  func view(of registration: Registration) -> UICollectionReusableView? {
+    guard let viewClass = registrations[registration] else { return nil }
+    if let view = reconfigured, view.registration == registration {
+      reconfigured = nil
+      return view
     }
+    if let view = reusable[registration]?.popLast() {
+      (view as? UICollectionViewCell)?.resetState()
+      view.prepareForReuse()
+      return view
+    }
+    let view = viewClass.init(reuseIdentifier: registration.identifier, frame: .zero)
+    view.registration = registration
+    return view
+  }
+
+  /// Removes a view from the screen, and keeps it for reuse.
+  func recycle(_ view: UICollectionReusableView) {
+    view.removeFromSuperview()
+    guard let registration = view.registration else { return }
+    reusable[registration, default: []].append(view)
   }
 }

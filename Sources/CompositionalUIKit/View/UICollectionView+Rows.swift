@@ -91,6 +91,15 @@ extension UICollectionView {
 
   /// Lets sections come to rest in a newly prepared layout, and calls every handler.
   func layoutDidPrepare(_ layout: CollectionLayout) {
+    needsMeasuring = true
+    rows.offsets = layout.orthogonalOffsets(asking: rows.scrolled)
+    rows.visibleItems.invalidate()
+    tellHandlers()
+  }
+
+  /// Lets sections come to rest after measured sizes have changed their rows, and calls handlers.
+  func layoutDidMeasure() {
+    guard let layout = compositionalLayout?.preparedValue else { return }
     rows.offsets = layout.orthogonalOffsets(asking: rows.scrolled)
     rows.visibleItems.invalidate()
     tellHandlers()

@@ -80,20 +80,14 @@ extension UICollectionView {
   }
 
   private func take(_ batch: BatchUpdates) {
-    do throws(UpdateError) {
-      let counts: [Int]
-      if let dataSource {
-        counts = (0..<dataSource.numberOfSections(in: self)).map {
-          dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
-      } else {
-        counts = try batch.applied(to: itemCounts)
+    let counts: [Int]?
+    if let dataSource {
+      counts = (0..<dataSource.numberOfSections(in: self)).map {
+        dataSource.collectionView(self, numberOfItemsInSection: $0)
       }
-      rows.follow(try batch.resolved(from: itemCounts, to: counts))
-      forgetViews()
-      itemCounts = counts
-    } catch {
-      halt("Invalid update: \(error)")
+    } else {
+      counts = nil
     }
+    take(batch, to: counts)
   }
 }

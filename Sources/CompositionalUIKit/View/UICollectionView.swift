@@ -68,6 +68,7 @@ open class UICollectionView: UIScrollView {
   /// The number of items in each section; set it to use the view without a data source.
   open var itemCounts: [Int] = [] {
     didSet {
+      guard !isFollowing else { return }
       forgetViews()
       collectionViewLayout.invalidateLayout()
     }
@@ -92,13 +93,27 @@ open class UICollectionView: UIScrollView {
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
   /// The data source's views of the visible elements.
   var shown: [ElementID: Shown] = [:]
+  /// The views that are not shown, by registration.
+  var reusable: [Registration: [UICollectionReusableView]] = [:]
+  /// The view of the item that the data source is asked to configure again.
+  var reconfigured: UICollectionReusableView?
   /// True while the data source creates views.
   var isShowing = false
+  /// True if visible elements may have to be measured.
+  var needsMeasuring = true
+  /// True while elements are measured.
+  var isMeasuring = false
+  /// True while views and counts follow an update of the data.
+  var isFollowing = false
   /// The offsets of orthogonal sections, and the changes of visible items by handlers.
   var rows = Rows()
   /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
   /// estimated; UIKit writes them to the console.
   public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
+
+  /// A sentence for each class of cells whose constraints do not say how large they are; such cells
+  /// keep their estimated sizes.
+  public internal(set) var sizingProblems: [String] = []
 
   /// Creates a view.
   ///
@@ -128,7 +143,10 @@ open class UICollectionView: UIScrollView {
       }
     }
     didSet {
-      if bounds != oldValue { tellHandlers() }
+      if bounds != oldValue {
+        needsMeasuring = true
+        if !isFollowing { tellHandlers() }
+      }
       if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
     }
   }

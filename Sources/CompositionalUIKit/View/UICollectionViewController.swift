@@ -53,9 +53,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ) -> Int { 0 }
 
   /// Stops the program; overridden by subclasses that have items.
+  ///
+  /// Without an override, cells that are only measured keep their estimates.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if collectionView.isMeasuring { return UICollectionViewCell(frame: .zero) }
     halt(
       "\(type(of: self)) has items but no cells. Override collectionView(_:cellForItemAt:).")
   }
@@ -70,4 +73,69 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ) -> UICollectionReusableView {
     UICollectionReusableView(frame: .zero)
   }
+
+  // MARK: The delegate, for subclasses to override
+
+  /// Called after the content offset has changed; overridden by subclasses.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Called before a cell is shown; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called after a cell is no longer shown; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called before a supplementary view is shown; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Called after a supplementary view is no longer shown; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Returns true; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Called after a touch has selected an item; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns true; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Called after a touch has deselected an item; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns true; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Called after a touch has highlighted an item; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called after an item is no longer highlighted; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
 }

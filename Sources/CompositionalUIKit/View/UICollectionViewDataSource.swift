@@ -41,6 +41,3 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
-
-/// The delegate of a collection view, which is notified of scrolling but not of touches.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

@@ -1,4 +1,3 @@
-import CompositionalDocuments
 import CompositionalPictures
 
 // The options of pictures.
@@ -53,15 +52,5 @@ extension Invocation {
         "--rows must be from \(range.lowerBound) to \(range.upperBound), not \"\(text)\".")
     }
     return rows
-  }
-
-  /// `--device NAME`.
-  func device() throws -> DevicePreset? {
-    guard let name = value(.device) else { return nil }
-    guard let device = DevicePreset(name: name) else {
-      let end = DevicePreset.nearest(to: name).map { "; did you mean \"\($0.name)\"?" } ?? "."
-      throw CommandFailure.usage("--device: there is no device \"\(name)\"\(end)")
-    }
-    return device
   }
 }

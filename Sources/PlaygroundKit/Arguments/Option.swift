@@ -3,7 +3,7 @@ enum Option: String, CaseIterable {
   case appearance, ascii, color, columns, content, counts, device, direction, drag, duration
   case element, film, fling, format, from, guides, height, help, hz, kind, labels, landscape
   case measure, offset
-  case orthogonal, os, out, rect, rows, scale, script, size, step, strict
+  case orthogonal, os, out, rect, rows, scale, script, size, split, step, strict
   case textSize = "text-size"
   case to, unicode, version, watch, width
 
@@ -20,6 +20,7 @@ enum Option: String, CaseIterable {
     case .content: "PART"
     case .device: "NAME"
     case .guides: "LIST"
+    case .split: "PART"
     case .labels: "WHEN"
     case .counts: "N,N"
     case .direction: "DIRECTION"

@@ -110,6 +110,7 @@ extension VerbDescription {
     OptionLine(.size, "the size of the view in points, such as 375x812"),
     OptionLine(.device, "the device that shows the view, such as iPhone-15"),
     OptionLine(.landscape, "turns the view or the device on its side"),
+    OptionLine(.split, "the part of an iPad that shows the view: third, half or twoThirds"),
     OptionLine(.counts, "the items of each section, such as 3,40"),
     OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"),
     textSize, direction, system,

@@ -4,7 +4,8 @@ import CompositionalDocuments
 /// The options that replace the data, the view and the system of a layout.
 struct LayoutOverrides {
   let size: CGSize?
-  let device: DevicePreset?
+  let device: DeviceView?
+  /// True to turn a view that is higher than wide; the view of ``device`` is turned already.
   let isLandscape: Bool
   let itemCounts: [Int]?
   let orthogonalOffsets: [Int: CGFloat]
@@ -15,11 +16,14 @@ struct LayoutOverrides {
   init(_ invocation: Invocation) throws {
     size = try invocation.size()
     device = try invocation.device()
-    isLandscape = invocation.has(.landscape)
-    if size != nil, isLandscape {
+    if size != nil, invocation.has(.landscape) {
       throw CommandFailure.usage(
         "--size and --landscape cannot be combined; swap the sides of --size.")
     }
+    if size != nil, device?.split != nil {
+      throw CommandFailure.usage("--size and --split cannot be combined; remove one of them.")
+    }
+    isLandscape = invocation.has(.landscape) && device == nil
     itemCounts = try invocation.counts()
     orthogonalOffsets = try invocation.orthogonalOffsets()
     category = try invocation.textSize()

@@ -84,9 +84,9 @@ struct LayoutSetup {
 }
 
 extension CaseEnvironment {
-  /// Shows the view on the whole screen of a device; what its user prefers stays.
-  mutating func show(on device: DevicePreset) {
-    var other = CaseEnvironment(device: device)
+  /// Replaces the view by one on a device; what its user prefers stays.
+  mutating func show(on device: DeviceView) {
+    var other = device.environment
     other.layoutDirection = layoutDirection
     other.contentSizeCategory = contentSizeCategory
     other.contentInset = contentInset

@@ -8,6 +8,9 @@ import Testing
     ("iphone 15 pro", "iPhone 15 Pro"), ("IPHONE 15", "iPhone 15"), ("iPhone-Air", "iPhone Air"),
     ("iphone se", "iPhone SE (3rd)"), ("ipad mini", "iPad mini (6th)"),
     ("ipad pro 12.9", "iPad Pro 12.9\""), ("iPad Pro 13", "iPad Pro 13\" (M4)"),
+    ("iphone15promax", "iPhone 15 Pro Max"), ("iPad Pro 11-inch (3rd generation)", "iPad Pro 11\""),
+    ("ipad pro 11 m5", "iPad Pro 11\" (M4)"), ("iPad 10", "iPad (10th)"), ("iPad", "iPad (A16)"),
+    ("iPad mini (A17 Pro)", "iPad mini (6th)"), ("iPad Air", "iPad Air (5th)"),
   ])
   func namesAreMatchedByWords(name: String, device: String) {
     #expect(DevicePreset(name: name)?.name == device)
@@ -15,8 +18,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("iphone 14 max", "iPhone 14"), ("ipad pro 14", "iPad Pro 11\""),
-      ("iPhon 15", "iPhone 15"), ("galaxy", nil), ("", nil),
+      ("iphone pro max 15", "iPhone 15 Pro Max"), ("max iphone 12 pro", "iPhone 12 Pro Max"),
+      ("iphone 14 max", "iPhone 14 Pro Max"), ("ipad pro 14", "iPad Pro 11\""),
+      ("iPhon 15", "iPhone 15"), ("iphone 155", "iPhone 15"), ("galaxy", nil), ("", nil),
+      ("\"", nil),
     ] as [(String, String?)])
   func anUnknownNameGetsTheNearest(name: String, device: String?) {
     #expect(DevicePreset(name: name) == nil)

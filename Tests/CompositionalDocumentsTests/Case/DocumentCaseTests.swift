@@ -116,7 +116,7 @@ import Testing
 
   @Test func devicesHaveNamesOfTheirOwn() {
     #expect(Set(DevicePreset.all.map(\.name)).count == DevicePreset.all.count)
-    #expect(DevicePreset.all.count == 26)
+    #expect(DevicePreset.all.count == 62)
   }
 
   // MARK: Reports

@@ -236,7 +236,7 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
       "environment.displayScale: expected a number above 0 and at most 1024, found the number 0"),
     .init(
       environment(#"{"device": "iphone 14 max"}"#),
-      "environment.device: unknown device \"iphone 14 max\"; did you mean \"iPhone 14\"?"),
+      "environment.device: unknown device \"iphone 14 max\"; did you mean \"iPhone 14 Pro Max\"?"),
     .init(
       environment(
         #"{"size": [1, 1], "safeAreaInsets": {"top": 1e308}, "contentInset": {"top": 1e308}}"#),

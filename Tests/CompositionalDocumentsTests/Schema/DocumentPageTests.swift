@@ -40,9 +40,25 @@ import Testing
     for word in words.sorted() { #expect(page.contains(word), "\(word)") }
   }
 
+  /// Each device has its name, size and scale in a row of the page of devices.
   @Test func everyDeviceIsOnThePage() throws {
-    let page = try Self.page()
-    for device in DevicePreset.all { #expect(page.contains("`\(device.name)`"), "\(device.name)") }
+    let file = RepositoryFiles.root.appendingPathComponent("Documentation/Devices.md")
+    let rows = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n")
+    for device in DevicePreset.all {
+      let row = rows.first { $0.hasPrefix("|") && $0.contains("`\(device.name)`") } ?? ""
+      let size = "| \(Int(device.size.width)) × \(Int(device.size.height)) |"
+      #expect(row.contains(size), "\(device.name): \(row)")
+      let insets = device.safeAreaInsets
+      #expect(row.contains("| \(Int(insets.top)) / \(Int(insets.bottom)) |"), "\(device.name)")
+      for split in device.isTablet ? DeviceSplit.allCases : [] {
+        for isLandscape in [false, true] {
+          let view = try #require(DeviceView(device, isLandscape: isLandscape, split: split))
+          let width = Double(view.size.width)
+          let text = width == width.rounded() ? "\(Int(width))" : "\(width)"
+          #expect(row.contains(" \(text)"), "\(view)")
+        }
+      }
+    }
   }
 
   /// The names of the policies as the sources declare them: one for each bit.

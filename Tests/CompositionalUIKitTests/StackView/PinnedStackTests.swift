@@ -67,16 +67,17 @@ import Testing
     #expect(stack.frame == CGRect(2, 50, 184, 47))
   }
 
-  @Test func fourEdgesAreNeeded() {
+  /// Without its leading edge, a stack says only how high its superview is.
+  @Test func edgesOfAnAxisAreNeeded() {
     let (view, stack) = (UIView(frame: CGRect(0, 0, 200, 100)), stack())
     let constraints = pin(stack, to: view)
     view.layoutIfNeeded()
     #expect(stack.frame == view.bounds)
     constraints[0].isActive = false
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 100))
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 54))
     let wide = stack.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor)
     wide.isActive = true
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 100))
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 54))
   }
 
   @Test func changesReachTheView() {

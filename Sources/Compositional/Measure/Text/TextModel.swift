@@ -97,7 +97,7 @@ extension TextModel {
     guard let width else { return .max }
     guard width > 0 else { return 0 }
     let units = (Double(width) / unit + Self.tolerance).rounded(.down)
-    return units < 0x1p62 ? Int(units) : .max
+    return units < Double(Int.max / 2) ? Int(units) : .max
   }
 
   /// Returns the length of a line, in whole points, but at most the available width.

@@ -52,3 +52,8 @@ extension PreferredContentSizeCategory: Comparable {
   /// Orders text sizes from the smallest to the largest.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 }
+
+extension TextStyle: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String { rawValue }
+}

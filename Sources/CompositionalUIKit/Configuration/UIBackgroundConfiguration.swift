@@ -1,0 +1,60 @@
+import Compositional
+import Foundation
+
+/// The background of a view as a value; it is kept, because nothing is drawn.
+public struct UIBackgroundConfiguration {
+  /// The view behind the content; nil for none.
+  public var customView: UIView?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The distances from the edges of the view, in points.
+  public var backgroundInsets = DirectionalEdgeInsets.zero
+  /// The color; nil for that of the list.
+  public var backgroundColor: UIColor?
+  /// The color of the outline; nil for none.
+  public var strokeColor: UIColor?
+  /// The width of the outline, in points.
+  public var strokeWidth: CGFloat = 0
+  /// The distance of the outline from the background, in points.
+  public var strokeOutset: CGFloat = 0
+  /// The image; nil for none.
+  public var image: UIImage?
+  /// The fit of the image.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+
+  init() {}
+
+  /// Returns a background without color.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a row of a list.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a header of a list.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a footer of a list.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a row of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// Returns the background of a row of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a header or footer of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// Returns the background of a row of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a header of a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// Returns the background of a row of an accompanied sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  /// Returns the configuration itself.
+  public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration { self }
+}

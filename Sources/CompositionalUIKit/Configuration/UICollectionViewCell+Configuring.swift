@@ -1,0 +1,72 @@
+import Foundation
+
+// The content and the background of a cell as values.
+
+/// What a cell keeps of its configurations.
+struct CellConfigurations {
+  var content: (any UIContentConfiguration)?
+  var background: UIBackgroundConfiguration?
+  /// The view that shows the content.
+  var contentView: (UIView & UIContentView)?
+}
+
+extension UICollectionViewCell {
+  /// A closure that changes the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// The content of the cell; nil for views of its own.
+  ///
+  /// Setting it fills the content view with a view of the configuration, and lets the collection view
+  /// measure the cell again.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      configurations.content = newValue
+      guard let newValue else {
+        configurations.contentView?.removeFromSuperview()
+        configurations.contentView = nil
+        return
+      }
+      if let view = configurations.contentView, view.supports(newValue) {
+        view.configuration = newValue
+      } else {
+        configurations.contentView?.removeFromSuperview()
+        let view = newValue.makeContentView()
+        view.frame = contentView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(view)
+        configurations.contentView = view
+      }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The background of the cell; nil for that of the list.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// Returns the background of a row.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// Lets the configurations be updated for the current state.
+  public func setNeedsUpdateConfiguration() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Returns the size that the content needs beside accessories, in points; nil without content.
+  func contentSize(fitting target: CGSize) -> CGSize? {
+    guard let view = configurations.contentView else { return nil }
+    let beside = accessoryWidth
+    let width = max(0, target.width - beside)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: target.height), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: view.sizeThatFits(.zero).width + beside, height: size.height)
+  }
+}

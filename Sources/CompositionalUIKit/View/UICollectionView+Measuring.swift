@@ -1,0 +1,99 @@
+import Compositional
+import Foundation
+
+// Views that say how large they want to be.
+
+extension UICollectionView {
+  /// The most elements that are measured at once, so that a layout without end stays an answer.
+  private static let measuredAtOnce = 20_000
+  /// The number of times that an element is asked before it keeps its size.
+  private static let turnsAtMost = 100
+
+  /// Asks the visible views with estimated sizes for their sizes, from the top down (rule 2.8.5).
+  ///
+  /// The layout is solved after each answer. Nothing is asked without a data source, because only
+  /// it has the views.
+  func measureIfNeeded() {
+    guard needsMeasuring, !isMeasuring, !isShowing, !isFollowing else { return }
+    guard let dataSource, let layout = compositionalLayout else { return }
+    isMeasuring = true
+    defer { isMeasuring = false }
+    needsMeasuring = false
+    var turns: [ElementID: Int] = [:]
+    var asked = 0
+    while asked < Self.measuredAtOnce, let proposal = layout.nextMeasurement(in: viewport) {
+      asked += 1
+      turns[proposal.id, default: 0] += 1
+      // An answer that depends on the size before it never settles.
+      guard turns[proposal.id, default: 0] <= Self.turnsAtMost else { break }
+      let size = preferredSize(for: proposal, of: layout, from: dataSource)
+      let moved = layout.record(ElementMeasurement(proposal.id, size), in: viewport)
+      guard moved != .zero else { continue }
+      contentOffset = CGPoint(x: contentOffset.x + moved.x, y: contentOffset.y + moved.y)
+    }
+    needsMeasuring = false
+    if asked > 0 { layoutDidMeasure() }
+  }
+
+  /// Asks the view of an element, which it makes if there is none, for its size.
+  private func preferredSize(
+    for proposal: MeasurementProposal, of layout: UICollectionViewCompositionalLayout,
+    from dataSource: UICollectionViewDataSource
+  ) -> PreferredSize {
+    guard let attributes = layout.attributesToMeasure(proposal) else { return PreferredSize() }
+    if let known = shown[proposal.id] {
+      known.view.take(attributes)
+    } else {
+      isShowing = true
+      defer { isShowing = false }
+      show(view(for: attributes, from: dataSource), attributes)
+    }
+    guard let view = shown[proposal.id]?.view else { return PreferredSize() }
+    let fitted = view.preferredLayoutAttributesFitting(attributes)
+    noteConstraints(of: view, attributes)
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: fitted, withOriginalAttributes: attributes)
+    else { return PreferredSize(attributes.size) }
+    return PreferredSize(fitted.size)
+  }
+
+  /// Notes a cell whose constraints do not say how large it is, so that it keeps its estimate.
+  private func noteConstraints(
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard let content = (view as? UICollectionViewCell)?.contentView,
+      PinnedStack(in: content) == nil, let chain = ConstraintChain(in: content)
+    else { return }
+    let height = attributes.measuredAxes.contains(.vertical)
+    let size = chain.size(fitting: attributes.size.width)
+    guard height, size.height == nil, sizingProblems.count < Self.problemsAtMost else { return }
+    let name = "\(type(of: view))"
+    let problem =
+      "\(name) keeps its estimated height: its constraints do not lead from the top to the bottom "
+      + "of its content view by edges, constants and lengths. Add the missing ones, or override "
+      + "sizeThatFits(_:) or preferredLayoutAttributesFitting(_:)."
+    if !sizingProblems.contains(problem) { sizingProblems.append(problem) }
+  }
+
+  /// The most problems that are kept.
+  private static let problemsAtMost = 100
+
+  /// Lets an element be measured again, whose view has other content now.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isAsked: True if the view asks for it, false if only a view inside it has changed.
+  func viewDidChangeSize(_ view: UICollectionReusableView, isAsked: Bool) {
+    guard
+      selfSizingInvalidation == .enabledIncludingConstraints
+        || isAsked && selfSizingInvalidation == .enabled
+    else { return }
+    guard !isMeasuring, !isShowing, !isFollowing,
+      let id = shown.first(where: { $0.value.view === view })?.key
+    else { return }
+    compositionalLayout?.forgetMeasurement(of: id)
+    needsMeasuring = true
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,105 @@
+// What an instance of the module holds: a layout, its simulators, and the last answer.
+
+/// The state of an instance, which serves one page and one thread.
+struct Host {
+  var subject: Subject?
+  var simulations: [Int32: Simulation] = [:]
+  private var lastSimulation: Int32 = 0
+  /// The text of the last answer, in UTF-8.
+  private(set) var output: [UInt8] = []
+  /// The elements of the last query.
+  var table = FrameTable()
+  /// The offsets of orthogonal sections for the next query.
+  var rowOffsets: [Int: CGFloat] = [:]
+  /// The numbers of the last state of a simulator.
+  var state: [Double] = []
+
+  /// How a call ended.
+  enum Status: Int32 {
+    case done = 0
+    /// A document or a request is wrong; the answer says where.
+    case documentError = 1
+    /// A request is out of range; the answer is a sentence.
+    case rangeError = 2
+  }
+
+  mutating func answer(_ text: String) -> Status {
+    output = Array(text.utf8)
+    return .done
+  }
+
+  mutating func answer(_ value: JSONValue) -> Status { answer(JSONPrinter.text(value)) }
+
+  mutating func refuse(_ sentence: String) -> Status {
+    output = Array(sentence.utf8)
+    return .rangeError
+  }
+
+  mutating func refuse(_ error: DocumentError) -> Status {
+    let position = error.position.map { position in
+      JSONValue.members([
+        ("line", .integer(position.line)), ("column", .integer(position.column)),
+      ])
+    }
+    output = Array(
+      JSONPrinter.text(
+        .members([
+          ("path", .string(error.path)), ("message", .string(error.message)),
+          ("position", position ?? .null), ("description", .string(error.description)),
+        ])
+      ).utf8)
+    return .documentError
+  }
+
+  /// Reads a layout or a case.
+  mutating func load(_ text: [UInt8], _ options: [UInt8]) -> Status {
+    simulations = [:]
+    do throws(DocumentError) {
+      let subject = try Subject(json: text, options: options)
+      self.subject = subject
+      return answer(subject.info)
+    } catch {
+      subject = nil
+      return refuse(error)
+    }
+  }
+
+  /// Reads a case or content with expectations, and compares them with the engine's answers.
+  mutating func verify(_ text: [UInt8]) -> Status {
+    do throws(DocumentError) {
+      let value = try JSONParser.parse(text)
+      let isContent = value["content"] != nil && value["layout"] == nil
+      let report: CaseReport =
+        isContent
+        ? try ContentDocument(json: text).verify() : try CaseDocument(json: text).verify()
+      let mismatches = report.mismatches.map { mismatch in
+        JSONValue.members([
+          ("subject", .string(mismatch.subject)), ("expected", .string(mismatch.expected)),
+          ("got", .string(mismatch.got)),
+        ])
+      }
+      return answer(
+        .members([
+          ("checkCount", .integer(report.checkCount)), ("mismatches", .array(mismatches)),
+        ]))
+    } catch {
+      return refuse(error)
+    }
+  }
+
+  /// Starts a simulator; its number, or 0 if no layout is loaded.
+  mutating func startSimulation() -> Int32 {
+    guard let subject else { return 0 }
+    lastSimulation += 1
+    simulations[lastSimulation] = Simulation(subject)
+    return lastSimulation
+  }
+
+  /// The layout and the viewport of a query; nil if there is none.
+  func ground(_ number: Int32) -> (layout: CollectionLayout, viewport: Viewport)? {
+    if number == 0 {
+      return subject.map { ($0.layout, $0.viewport(at: $0.contentOffset)) }
+    }
+    return simulations[number].map { ($0.simulator.layout, $0.simulator.viewport) }
+  }
+}

@@ -1,0 +1,109 @@
+// The layout that a page has loaded, with its data and its view.
+
+/// A loaded layout, prepared and measured as the `playground` command does it.
+struct Subject {
+  /// The case; for a mere layout document, one with twenty items in each section.
+  var document: CaseDocument
+  /// True if the text was a case; false for a mere layout document.
+  let isCase: Bool
+  /// The layout, with the sizes measured so far.
+  var layout: CollectionLayout
+  /// The measurer of the document; nil if nothing is measured.
+  let measurer: ClosureMeasurer?
+  /// The rest offsets of orthogonal sections, in points.
+  private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
+
+  /// The items of each section of a layout document, which has no counts.
+  private static let standardCount = 20
+
+  /// Reads a layout or a case, with options that override its environment and data.
+  init(json bytes: [UInt8], options: [UInt8]) throws(DocumentError) {
+    switch try InputDocument(json: bytes) {
+    case .testCase(let document):
+      self.document = document
+      isCase = true
+    case .layout(let layout):
+      document = CaseDocument(
+        name: "", layout: layout,
+        environment: CaseEnvironment(size: CGSize(width: 390.0, height: 844.0)),
+        itemCounts: layout.sections.map { _ in Self.standardCount })
+      isCase = false
+    }
+    try document.apply(Options(json: options))
+    measurer = document.measurement?.measurer()
+    layout = document.preparedLayout()
+    let size = layout.contentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      throw DocumentError(
+        path: "", message: "the size of the content is not finite; use smaller lengths")
+    }
+    settle()
+    measure(in: viewport(at: startOffset))
+    measure(in: viewport(at: contentOffset))
+    settle()
+  }
+
+  /// The offset of the view before it scrolls, in whole pixels.
+  var startOffset: CGPoint {
+    let inset = document.environment.adjustedContentInset
+    let grid = PixelGrid(scale: Double(document.environment.displayScale))
+    return CGPoint(x: grid.rest(-inset.left), y: grid.rest(-inset.top))
+  }
+
+  /// The offset of the document, or the start.
+  var contentOffset: CGPoint { document.contentOffset ?? startOffset }
+
+  /// Returns the viewport at an offset.
+  func viewport(at offset: CGPoint) -> Viewport {
+    Viewport(
+      contentOffset: offset, size: document.environment.size,
+      adjustedContentInset: document.environment.adjustedContentInset,
+      orthogonalOffsets: orthogonalOffsets)
+  }
+
+  private mutating func settle() {
+    orthogonalOffsets = layout.orthogonalOffsets(asking: document.orthogonalOffsets)
+  }
+
+  private mutating func measure(in viewport: Viewport) {
+    guard let measurer else { return }
+    layout.measure(
+      in: viewport, keeping: nil, with: measurer, atMost: CaseDocument.measuredAtMost)
+  }
+
+  /// A collection view that shows the layout, as `playground simulate` makes it.
+  func simulator() -> CollectionViewSimulator {
+    let environment = document.layoutEnvironment
+    return CollectionViewSimulator(
+      layout, itemCounts: document.itemCounts, in: environment,
+      contentInset: document.environment.insetBesidesSafeArea, measurer: measurer,
+      contentOffset: contentOffset, orthogonalOffsets: document.orthogonalOffsets)
+  }
+
+  /// Changes the data, and measures what the view shows then.
+  mutating func update(_ change: DataChange) throws(DocumentError) {
+    do throws(UpdateError) {
+      switch change {
+      case .batch(let batch, let counts): _ = try layout.update(batch) { counts[$0] }
+      case .counts(let counts):
+        document.itemCounts = counts ?? document.itemCounts
+        layout = document.preparedLayout()
+      }
+    } catch {
+      throw DocumentError(path: "changes", message: "\(error)")
+    }
+    document.itemCounts = layout.itemCounts
+    measure(in: viewport(at: contentOffset))
+    settle()
+  }
+}
+
+extension CaseEnvironment {
+  /// The content inset, computed as the command does it.
+  var insetBesidesSafeArea: PhysicalEdgeInsets {
+    let covered = adjustedContentInset
+    return PhysicalEdgeInsets(
+      top: covered.top - safeAreaInsets.top, left: covered.left - safeAreaInsets.left,
+      bottom: covered.bottom - safeAreaInsets.bottom, right: covered.right - safeAreaInsets.right)
+  }
+}

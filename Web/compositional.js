@@ -1,0 +1,467 @@
+// The layout engine in a browser or in Node. See README.md beside this file.
+
+/** The document, an option or a change is wrong; `path` says where, `message` what to write. */
+export class DocumentError extends Error {
+  constructor({ path, message, position, description }) {
+    super(message);
+    this.name = "DocumentError";
+    this.path = path;
+    this.position = position ?? null;
+    this.description = description;
+  }
+}
+
+/** The engine stopped; its instance is gone, and the next call works with a new one. */
+export class EngineTrap extends Error {
+  constructor(asked, reason, cause) {
+    super(reason ? `${asked}: ${reason}` : `the engine stopped when asked for: ${asked}`, { cause });
+    this.name = "EngineTrap";
+    this.asked = asked;
+    this.reason = reason || null;
+  }
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const KINDS = ["cell", "supplementary", "decoration", "supplementary"];
+const TOO_MANY = "the query may find more than 20000 elements; give a smaller rectangle";
+
+/** Loads the engine from the bytes of the module, a response, or a compiled module. */
+export async function loadEngine(source) {
+  let module = await source;
+  if (typeof Response !== "undefined" && module instanceof Response) {
+    module = await module.arrayBuffer();
+  }
+  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
+  const engine = new Engine(module);
+  engine._give(await Instance.start(module));
+  return engine;
+}
+
+/** One instance of the module, with its own memory. It serves one layout. */
+class Instance {
+  constructor() {
+    this.reason = "";
+    this.imports = {
+      env: {
+        exp: Math.exp,
+        log: Math.log,
+        expm1: Math.expm1,
+        pow: Math.pow,
+        strtod: (at, count) => {
+          const text = this.text(at, count);
+          return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
+        },
+        report: (at, count) => { this.reason = this.text(at, count); },
+      },
+    };
+    this.names = [];
+    this.isDead = false;
+  }
+
+  static async start(module) {
+    const it = new Instance();
+    it.exports = (await WebAssembly.instantiate(module, it.imports)).exports;
+    return it;
+  }
+
+  static startNow(module) {
+    const it = new Instance();
+    it.exports = new WebAssembly.Instance(module, it.imports).exports;
+    return it;
+  }
+
+  text(at, count) { return decoder.decode(new Uint8Array(this.exports.memory.buffer, at, count)); }
+
+  get output() { return this.text(this.exports.cl_output(), this.exports.cl_output_count()); }
+
+  /** Calls a function; a trap becomes an EngineTrap. */
+  call(asked, body) {
+    if (this.isDead) throw new EngineTrap(asked, "the instance stopped before");
+    this.reason = "";
+    try {
+      return body(this.exports);
+    } catch (error) {
+      this.isDead = true;
+      throw new EngineTrap(asked, this.reason, error);
+    }
+  }
+
+  /** Calls a function with texts, and returns its answer. */
+  ask(asked, name, ...texts) {
+    const status = this.call(asked, (exports) => {
+      const places = texts.map((text) => {
+        const bytes = encoder.encode(text);
+        const at = exports.cl_alloc(bytes.length);
+        new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
+        return [at, bytes.length];
+      });
+      const status = exports[name](...places.flat());
+      for (const [at] of places) exports.cl_free(at);
+      return status;
+    });
+    const answer = this.output;
+    if (status === 1) throw new DocumentError(JSON.parse(answer));
+    if (status === 2) throw new RangeError(answer);
+    return answer;
+  }
+}
+
+/** The engine: makes layouts, each in an instance of its own. */
+export class Engine {
+  constructor(module) {
+    this.module = module;
+    this._free = [];
+    this.version = "0.1.0";
+  }
+
+  _give(instance) {
+    if (!instance.isDead && this._free.length < 4) this._free.push(instance);
+  }
+
+  _take() { return this._free.pop() ?? Instance.startNow(this.module); }
+
+  /** Loads the text of a layout or of a case, or an object; options override it. */
+  load(document, options = {}) {
+    const text = typeof document === "string" ? document : JSON.stringify(document);
+    return new Layout(this, text, options);
+  }
+
+  /** Compares a case, or content, with its expectations: `{checkCount, mismatches}`. */
+  verify(document) {
+    const text = typeof document === "string" ? document : JSON.stringify(document);
+    const instance = this._take();
+    try {
+      return JSON.parse(instance.ask("verify", "cl_verify", text));
+    } finally {
+      this._give(instance);
+    }
+  }
+}
+
+/** The elements of a query, in columns. */
+export class Frames {
+  constructor(instance, count) {
+    const { exports } = instance;
+    const buffer = exports.memory.buffer;
+    const column = (number, Type, each = 1) => {
+      const at = exports.cl_column(number);
+      return count && at ? new Type(buffer, at, count * each).slice() : new Type(0);
+    };
+    this.count = count;
+    this.frames = column(0, Float64Array, 4);
+    this.zIndex = column(1, Int32Array);
+    this.kinds = column(2, Uint8Array);
+    this.sections = column(3, Int32Array);
+    this.items = column(4, Float64Array);
+    this.flags = column(5, Uint8Array);
+    this.nameIndexes = column(6, Int32Array);
+    this.views = column(7, Int32Array);
+    if (instance.names.length < exports.cl_name_count()) {
+      exports.cl_names();
+      instance.names = JSON.parse(instance.output);
+    }
+    this.names = instance.names;
+  }
+
+  /** The element kind; null for a cell. */
+  elementKind(index) {
+    const name = this.nameIndexes[index];
+    return name < 0 ? null : this.names[name];
+  }
+
+  /** The identifier, such as "cell 0.3". */
+  id(index) {
+    const item = this.items[index];
+    const path = `${this.sections[index]}.${item === Infinity ? "max" : item}`;
+    const kind = this.elementKind(index);
+    return `${KINDS[this.kinds[index]]} ${kind === null ? "" : kind + " "}${path}`;
+  }
+
+  /** The frame as `{x, y, width, height}`, in points. */
+  frame(index) {
+    const [x, y, width, height] = this.frames.subarray(4 * index, 4 * index + 4);
+    return { x, y, width, height };
+  }
+}
+
+/** Frames.flags: the element is a pinned one. */
+export const PINNED = 1;
+/** Frames.flags: it is pinned and not in its natural place. */
+export const DISPLACED = 2;
+/** Frames.flags: it scrolls with an orthogonal section. */
+export const ORTHOGONAL = 4;
+/** Frames.flags: its size is an estimate that was not measured yet. */
+export const UNMEASURED = 8;
+
+function number(value, name) {
+  if (typeof value !== "number" || !Number.isFinite(value)) {
+    throw new TypeError(`${name} must be a finite number, not ${value}`);
+  }
+  return value;
+}
+
+function rectangle(rect) {
+  if (Array.isArray(rect)) rect = { x: rect[0], y: rect[1], width: rect[2], height: rect[3] };
+  const { x, y, width, height } = rect;
+  for (const [name, value] of [["x", x], ["y", y], ["width", width], ["height", height]]) {
+    number(value, `the ${name} of a rectangle`);
+  }
+  if (width < 0 || height < 0) throw new RangeError("a rectangle has no negative lengths");
+  return [x, y, width, height];
+}
+
+function request(fields) {
+  return JSON.stringify(fields, (_, value) => {
+    if (typeof value === "number" && !Number.isFinite(value)) {
+      throw new TypeError(`a request has finite numbers only, not ${value}`);
+    }
+    return value;
+  });
+}
+
+/** Asks for elements. Modes: 0 natural, 1 usual rows, 2 given rows, 3 the current viewport. */
+function query(instance, subject, asked, rect, viewport, isCurrent) {
+  const [x, y, width, height] = rect ? rectangle(rect) : [0, 0, -1, -1];
+  let mode = isCurrent ? 3 : viewport ? (viewport.orthogonalOffsets ? 2 : 1) : 0;
+  const [offsetX, offsetY] = viewport?.contentOffset ?? [0, 0];
+  const [viewWidth, viewHeight] = viewport?.size ?? [-1, -1];
+  for (const value of [offsetX, offsetY, viewWidth, viewHeight]) number(value, "a viewport");
+  const count = instance.call(asked, (exports) => {
+    if (mode === 2) {
+      exports.cl_rows_clear();
+      for (const [section, offset] of Object.entries(viewport.orthogonalOffsets)) {
+        exports.cl_row(number(Number(section), "a section"), number(offset, "an offset"));
+      }
+    }
+    return exports.cl_query(
+      subject, mode, x, y, width, height, offsetX, offsetY, viewWidth, viewHeight);
+  });
+  if (count === -1) throw new RangeError(TOO_MANY);
+  if (count < 0) throw new RangeError("no layout is loaded");
+  return new Frames(instance, count);
+}
+
+/** A loaded layout. */
+export class Layout {
+  constructor(engine, text, options) {
+    this._engine = engine;
+    this._text = text;
+    this._options = options;
+    this._open();
+  }
+
+  _open() {
+    const instance = this._engine._take();
+    try {
+      const options = request(this._options ?? {});
+      this.info = JSON.parse(instance.ask("load", "cl_load", this._text, options));
+    } catch (error) {
+      this._engine._give(instance);
+      throw error;
+    }
+    this._instance = instance;
+  }
+
+  /** The instance; a new one, with the document as it was loaded, after a trap. */
+  get _live() {
+    if (!this._instance) throw new RangeError("the layout was freed");
+    if (this._instance.isDead) this._open();
+    return this._instance;
+  }
+
+  _ask(fields) {
+    const instance = this._live;
+    return instance.ask(fields.ask, "cl_ask", request(fields));
+  }
+
+  /** The elements that meet a rectangle; without one, those that the viewport shows. */
+  frames(rect, viewport) {
+    if (!rect) return this.framesIn(viewport);
+    return query(this._live, 0, "frames", rect, viewport);
+  }
+
+  /** The elements that a viewport shows; without one, those at the start. */
+  framesIn(viewport = {}) {
+    const contentOffset = viewport.contentOffset ?? this.info.contentOffset;
+    return query(this._live, 0, "framesIn", null, { ...viewport, contentOffset });
+  }
+
+  /** An upper bound of the number of elements in a rectangle. */
+  elementBound(rect) {
+    const at = rectangle(rect);
+    return this._live.call("elementBound", (exports) => exports.cl_bound(0, ...at));
+  }
+
+  /** An element as `playground query` prints it; null if there is none. */
+  attributes(id, viewport) { return JSON.parse(this._ask({ ask: "attributes", id, viewport })); }
+
+  /** Why an element is where it is: what `playground explain --format json` prints. */
+  explain(id, viewport) { return JSON.parse(this._ask({ ask: "explain", id, viewport })); }
+
+  /** What will surprise: the findings of `playground lint --format json`. */
+  lint(viewport) { return JSON.parse(this._ask({ ask: "lint", viewport })); }
+
+  /** The parts inside cells with contents, in a rectangle or in a viewport. */
+  parts(where) {
+    if (where && ("width" in where || Array.isArray(where))) {
+      return JSON.parse(this._ask({ ask: "parts", rect: rectangle(where) }));
+    }
+    return JSON.parse(this._ask({ ask: "parts", viewport: where }));
+  }
+
+  /** Records measured sizes; with a viewport, `contentOffsetAdjustment` keeps what it shows. */
+  measure(list, viewport) {
+    const answer = JSON.parse(this._ask({ ask: "measure", list, viewport }));
+    this.info = answer.info;
+    return { ...answer.info, contentOffsetAdjustment: answer.contentOffsetAdjustment };
+  }
+
+  /** Changes the data: `{insert: ["0.3"]}` as in scripts, or lines such as "delete 0.3". */
+  update(changes) {
+    this.info = JSON.parse(this._ask({ ask: "update", changes }));
+    return this.info;
+  }
+
+  /** The document in its normal form: "layout" or "case"; by default what was loaded. */
+  document(form) { return this._ask({ ask: "document", form }); }
+
+  /** A collection view that shows the layout as it is now. */
+  simulator(options = {}) { return new Simulator(this, options); }
+
+  /** Gives the memory of the layout back. */
+  free() {
+    if (this._instance) this._engine._give(this._instance);
+    this._instance = null;
+  }
+}
+
+/** A simulated collection view: fingers, motion, cells that are reused. */
+export class Simulator {
+  constructor(layout, { framesPerSecond = 60 } = {}) {
+    if (!Number.isInteger(framesPerSecond) || framesPerSecond < 1 || 120 % framesPerSecond) {
+      throw new RangeError("framesPerSecond must be a whole number that divides 120");
+    }
+    this.layout = layout;
+    this.framesPerSecond = framesPerSecond;
+    this._instance = layout._live;
+    this._number = this._call("simulator", (exports) => exports.cl_sim_new());
+    if (!this._number) throw new RangeError("no layout is loaded");
+    this._rest = 0;
+    this._read();
+  }
+
+  _call(asked, body) { return this._instance.call(asked, body); }
+
+  _ask(fields) {
+    return this._instance.ask(
+      fields.ask, "cl_ask", request({ ...fields, simulator: this._number }));
+  }
+
+  _read() {
+    this._rows = null;
+    this._state = this._call("state", (exports) => {
+      const at = exports.cl_sim_state(this._number);
+      if (!at) throw new Error("the simulator ended");
+      return new Float64Array(exports.memory.buffer, at, 11).slice();
+    });
+  }
+
+  _changed(answer) {
+    this._read();
+    return answer;
+  }
+
+  get offset() { return [this._state[0], this._state[1]]; }
+  get velocity() { return [this._state[2], this._state[3]]; }
+  get contentSize() { return [this._state[4], this._state[5]]; }
+  get time() { return this._state[6]; }
+  get isMoving() { return this._state[7] !== 0; }
+  get isTouched() { return this._state[8] !== 0; }
+  get size() { return [this._state[9], this._state[10]]; }
+  get orthogonalOffsets() { return (this._rows ??= JSON.parse(this._ask({ ask: "rows" }))); }
+  get statistics() { return JSON.parse(this._ask({ ask: "statistics" })); }
+  get info() { return JSON.parse(this._ask({ ask: "info" })); }
+  /** The viewport, as queries of the layout take it. */
+  get viewport() {
+    return {
+      contentOffset: this.offset, size: this.size, orthogonalOffsets: this.orthogonalOffsets,
+    };
+  }
+
+  _touch(phase, x, y) {
+    number(x, "x");
+    number(y, "y");
+    const isDown = this._call("touch", (exports) =>
+      exports.cl_sim_touch(this._number, phase, x, y));
+    this._read();
+    return isDown !== 0;
+  }
+
+  /** Puts a finger down, in points from the corner of the view. */
+  touchDown(x, y) { return this._touch(0, x, y); }
+  /** Moves the finger. */
+  touchMove(x, y) { return this._touch(1, x, y); }
+  /** Lifts the finger. */
+  touchUp() { return this._touch(2, 0, 0); }
+
+  /** Throws the view, in points a second; `{section, velocity}` throws a row. */
+  fling(velocity) {
+    const fields = typeof velocity === "number" ? { velocity } : velocity;
+    return this._changed(JSON.parse(this._ask({ ask: "fling", ...fields })));
+  }
+
+  /** Scrolls to `{offset: [x, y]}`, `{section, item, position}` or `{section, offset}`. */
+  scrollTo(goal) { return this._changed(JSON.parse(this._ask({ ask: "scroll", ...goal }))); }
+
+  /** Performs a script and waits until nothing moves; returns the statistics. */
+  run(script) {
+    const { framesPerSecond } = this;
+    return this._changed(JSON.parse(this._ask({ ask: "run", script: asValue(script), framesPerSecond })));
+  }
+
+  /** Performs a script, and returns the text of its recording. */
+  record(script, title = "") {
+    const { framesPerSecond } = this;
+    return this._changed(this._ask({ ask: "record", script: asValue(script), title, framesPerSecond }));
+  }
+
+  /** Advances the clock by seconds; true if something moves still. */
+  tick(seconds) {
+    this._rest += number(seconds, "seconds") * 120;
+    const ticks = Math.floor(this._rest + 1e-6);
+    this._rest -= ticks;
+    if (ticks <= 0) return this.isMoving;
+    const moves = this._call("tick", (exports) =>
+      exports.cl_sim_tick(this._number, Math.min(ticks, 72_000)));
+    this._read();
+    return moves !== 0;
+  }
+
+  /** The elements that the view shows now. */
+  frames() { return query(this._instance, this._number, "frames", null, null, true); }
+
+  /** The elements that meet a rectangle of the content now. */
+  framesIn(rect) { return query(this._instance, this._number, "framesIn", rect, this.viewport); }
+
+  attributes(id) { return JSON.parse(this._ask({ ask: "attributes", id })); }
+  explain(id) { return JSON.parse(this._ask({ ask: "explain", id })); }
+  parts() { return JSON.parse(this._ask({ ask: "parts" })); }
+  /** What happened since the last call: touches, rests, jumps. */
+  events() { return JSON.parse(this._ask({ ask: "events" })); }
+
+  /** Changes the size, the insets, the text size or the direction of the view. */
+  resize(options) {
+    return this._changed(JSON.parse(this._ask({ ask: "resize", options })));
+  }
+
+  /** Changes the data, as `Layout.update` does. */
+  update(changes) { return this._changed(JSON.parse(this._ask({ ask: "update", changes }))); }
+
+  /** Gives the memory of the simulator back. */
+  free() {
+    if (!this._instance.isDead) this._instance.exports.cl_sim_free(this._number);
+  }
+}
+
+function asValue(script) { return typeof script === "string" ? JSON.parse(script) : script; }

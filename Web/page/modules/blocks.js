@@ -1,0 +1,181 @@
+// The look of one element: cells, boundary items, badges, decorations and parts of content.
+
+import { sectionColor } from "./palette.js";
+
+const displaced = 2;
+const estimated = 8;
+
+const radiusOf = ({ width, height }, largest) => Math.min(largest, Math.min(width, height) / 4);
+
+function rounded(context, block, radius, inset = 0) {
+  context.beginPath();
+  context.roundRect(
+    block.x + inset, block.y + inset, Math.max(block.width - 2 * inset, 0.01),
+    Math.max(block.height - 2 * inset, 0.01), Math.max(radius - inset, 0));
+}
+
+/** A cell: a calm block with the number of its item. */
+export function drawCell(context, block, colors, hasParts) {
+  const color = sectionColor(block.section);
+  const hair = 1 / block.unit;
+  context.fillStyle = colors.fills[color];
+  rounded(context, block, radiusOf(block, 6), hair / 2);
+  context.fill();
+  context.strokeStyle = colors.inks[color];
+  context.globalAlpha = 0.22;
+  context.lineWidth = hair * 1.5;
+  context.stroke();
+  context.globalAlpha = 1;
+  if (block.flags & estimated) hatch(context, block, colors.inks[color]);
+  if (hasParts) return;
+  const size = Math.min(15, Math.min(block.width, block.height) * 0.42);
+  const text = String(block.item);
+  if (size * block.unit < 7 || text.length * size * 0.6 > block.width) return;
+  context.font = `550 ${size}px ${colors.font}`;
+  context.textAlign = "center";
+  context.fillStyle = colors.inks[color];
+  context.fillText(text, block.x + block.width / 2, block.y + block.height / 2 + size * 0.05);
+}
+
+/** Thin slanted lines: an estimate that nothing has measured yet. */
+function hatch(context, block, color) {
+  context.save();
+  context.clip();
+  context.strokeStyle = color;
+  context.globalAlpha = 0.28;
+  context.lineWidth = 1;
+  context.beginPath();
+  for (let x = block.x - block.height; x < block.x + block.width; x += 8) {
+    context.moveTo(x, block.y + block.height);
+    context.lineTo(x + block.height, block.y);
+  }
+  context.stroke();
+  context.restore();
+}
+
+/** A kind in few words: the system's kinds of headers and footers are long. */
+const shortKind = (kind) => kind.replace(/^UICollectionElementKindSection(\w)/, (_, first) => first.toLowerCase());
+
+/** A header, footer or side view: a darker tone with its kind. */
+export function drawBoundary(context, block, colors, fullKind, isGlobal) {
+  const kind = shortKind(fullKind);
+  const hair = 1 / block.unit;
+  context.fillStyle = colors.boundary;
+  context.fillRect(block.x, block.y, block.width, block.height);
+  const isDisplaced = (block.flags & displaced) !== 0;
+  context.fillStyle = isDisplaced ? colors.pin : colors["line-2"];
+  const edge = isDisplaced ? 2 : hair;
+  context.fillRect(block.x, block.y + block.height - edge, block.width, edge);
+  if (!isGlobal && block.width > 60) {
+    context.fillStyle = colors.inks[sectionColor(block.section)];
+    context.fillRect(block.rightToLeft ? block.x + block.width - 3 : block.x, block.y, 3, block.height);
+  }
+  const size = Math.min(13, block.height * 0.55);
+  if (size * block.unit < 7) return;
+  context.font = `600 ${size}px ${colors.font}`;
+  context.fillStyle = colors["boundary-ink"];
+  const middle = block.y + block.height / 2 + size * 0.05;
+  const text = isGlobal ? kind : `${kind} ${block.section}`;
+  const room = block.width - 24 - (isDisplaced ? 20 : 0);
+  if (context.measureText(text).width > room) {
+    narrowLabel(context, block, kind, size, colors);
+    return;
+  }
+  context.textAlign = block.rightToLeft ? "right" : "left";
+  context.fillText(text, block.rightToLeft ? block.x + block.width - 14 : block.x + 14, middle);
+  if (isDisplaced) {
+    context.fillStyle = colors.pin;
+    drawPin(context, block.rightToLeft ? block.x + 16 : block.x + block.width - 16, block.y + block.height / 2);
+  }
+}
+
+/** The label of a side view: written upwards if only that fits. */
+function narrowLabel(context, block, text, size, colors, ink = "boundary-ink") {
+  if (block.height < block.width || context.measureText(text).width > block.height - 8) return;
+  context.save();
+  context.fillStyle = colors[ink];
+  context.translate(block.x + block.width / 2, block.y + block.height / 2);
+  context.rotate(-Math.PI / 2);
+  context.font = `600 ${Math.min(size, block.width * 0.7, 13)}px ${colors.font}`;
+  context.textAlign = "center";
+  context.fillText(text, 0, 0);
+  context.restore();
+}
+
+/** A pin: a head and a needle. */
+function drawPin(context, x, y) {
+  context.beginPath();
+  context.arc(x, y - 3, 3.5, 0, Math.PI * 2);
+  context.fill();
+  context.fillRect(x - 0.75, y, 1.5, 7);
+}
+
+/** A badge: a small supplementary view, anchored to its host. */
+export function drawBadge(context, block, colors, kind) {
+  context.fillStyle = colors.badge;
+  rounded(context, block, Math.min(block.width, block.height, 28) / 2);
+  context.fill();
+  const size = Math.min(11, block.height * 0.6);
+  if (size * block.unit < 6) return;
+  context.font = `600 ${size}px ${colors.font}`;
+  context.fillStyle = colors["badge-ink"];
+  context.textAlign = "center";
+  if (block.height > 3 * block.width) { narrowLabel(context, block, kind, size, colors, "badge-ink"); return; }
+  const text = context.measureText(kind).width < block.width - 6 ? kind : kind.slice(0, 1);
+  context.fillText(text, block.x + block.width / 2, block.y + block.height / 2 + size * 0.05);
+}
+
+/** A decoration: a quiet sheet behind its section. */
+export function drawDecoration(context, block, colors) {
+  context.fillStyle = colors.decoration;
+  rounded(context, block, radiusOf(block, 12));
+  context.fill();
+  context.strokeStyle = colors["decoration-line"];
+  context.lineWidth = 1.5 / block.unit;
+  context.stroke();
+}
+
+/** The parts inside a cell: text as bars of lines, everything else as outlines. */
+export function drawParts(context, block, parts, colors) {
+  const ink = colors.inks[sectionColor(block.section)];
+  const hair = 1.2 / block.unit;
+  context.save();
+  rounded(context, block, radiusOf(block, 6));
+  context.clip();
+  for (const part of parts) {
+    const [x, y, width, height] = part.frame;
+    if (!(width > 0) || !(height > 0)) continue;
+    if (part.isText) drawLines(context, x, y, width, height, ink);
+    else if (part.isContainer) {
+      context.strokeStyle = ink;
+      context.globalAlpha = 0.16;
+      context.lineWidth = hair;
+      context.setLineDash([3, 3]);
+      context.strokeRect(x, y, width, height);
+      context.setLineDash([]);
+    } else {
+      context.fillStyle = ink;
+      context.globalAlpha = 0.24;
+      context.beginPath();
+      context.roundRect(x, y, width, height, Math.min(6, width / 3, height / 3));
+      context.fill();
+    }
+    context.globalAlpha = 1;
+  }
+  context.restore();
+}
+
+/** Lines of text: one bar for each, the last one shorter if there are several. */
+function drawLines(context, x, y, width, height, ink) {
+  const count = Math.max(1, Math.round(height / 21));
+  const line = height / count;
+  context.fillStyle = ink;
+  context.globalAlpha = 0.55;
+  context.beginPath();
+  for (let index = 0; index < count; index += 1) {
+    const bar = Math.min(line * 0.42, 9);
+    const share = count > 1 && index === count - 1 ? 0.62 : 1;
+    context.roundRect(x, y + line * (index + 0.5) - bar / 2, width * share, bar, Math.min(bar / 2, 2.5));
+  }
+  context.fill();
+}

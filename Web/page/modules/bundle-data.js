@@ -1,0 +1,13 @@
+// What the bundler put into the page: gallery, devices, schemas, rules, the engine.
+
+/** The data of the page: {gallery, devices, schemas, rules}. */
+export const pageData = () => globalThis.pagePack.data;
+
+/** The bytes of the engine. */
+export const engineBytes = () => globalThis.pagePack.engine;
+
+/** The text of this file, kept before anything in it changed. */
+export const pageSource = () => globalThis.pageSource;
+
+/** The entry of the gallery with a name. */
+export const galleryEntry = (name) => pageData().gallery.find((entry) => entry.name === name);

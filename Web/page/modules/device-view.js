@@ -1,0 +1,212 @@
+// One device: a layout of the engine, a simulated view, and the canvas that shows it.
+
+import { el, svg, points } from "./dom.js";
+import { paint } from "./painter.js";
+import { shapeBody } from "./chrome.js";
+import { describeDocumentView, engineOptions } from "./devices.js";
+import { attachGestures } from "./gestures.js";
+import { PartsReader } from "./parts.js";
+
+const none = { count: 0 };
+
+export class DeviceView {
+  /** @param actions {select(id), hover(view, index), moved(view), finger(view, name, values), resized(view, size)} */
+  constructor(actions) {
+    this.actions = actions;
+    this.zoom = 1;
+    this.frames = none;
+    this.offset = [0, 0];
+    this.selection = { id: null, path: null };
+    this.hover = -1;
+    this.dirty = true;
+    this.guides = true;
+    this.canvas = el("canvas", { "aria-hidden": "true" });
+    this.chrome = el("div.chrome", { "aria-hidden": "true" });
+    this.list = el("ul.hidden-text", { "aria-label": "Visible elements" });
+    this.screen = el("div.screen", { tabIndex: 0, role: "application", "aria-roledescription": "device", "aria-label": "Device" },
+      this.canvas, this.chrome, el("div.stale-edge"), this.list);
+    this.handle = el("button.handle", { title: "Drag to resize; arrow keys too", "aria-label": "Resize the view" },
+      svg("svg", { viewBox: "0 0 10 10" }, svg("path", { d: "M9 1 1 9M9 5 5 9", fill: "none" })));
+    this.body = el("div.body", {}, this.screen, this.handle);
+    this.caption = el("div.device-name");
+    this.element = el("div.device", {}, this.body, this.caption);
+    this.context = this.canvas.getContext("2d", { alpha: false });
+    attachGestures(this);
+  }
+
+  /** Loads a document. Throws what the engine throws; then the last layout stays. */
+  load(engine, text, state, description, { keepOffset = false } = {}) {
+    const hasEnvironment = /"environment"\s*:/.test(text);
+    const layout = engine.load(text, engineOptions(state, description, hasEnvironment));
+    const simulator = layout.simulator({ framesPerSecond: 60 });
+    const frames = simulator.frames();
+    const before = keepOffset && this.simulator
+      ? { offset: [...this.offset], rows: { ...this.rows } } : null;
+    this.release();
+    this.layout = layout;
+    this.simulator = simulator;
+    this.frames = frames;
+    this.info = layout.info;
+    this.description = description ?? describeDocumentView(this.info);
+    this.parts = new PartsReader(simulator, this.info.measures !== false && /"contents?"\s*:/.test(text));
+    this.element.classList.remove("stale");
+    if (before) this.restore(before);
+    this.refresh();
+    this.shape();
+  }
+
+  /** Gives back what the last document took. */
+  release() {
+    this.simulator?.free?.();
+    this.layout?.free?.();
+    this.simulator = null;
+  }
+
+  /** Goes back to offsets, as far as the content allows. */
+  restore({ offset, rows }) {
+    if (offset) this.simulator.scrollTo({ offset, animated: false });
+    for (const [section, value] of Object.entries(rows ?? {})) {
+      if (!value || Number(section) >= (this.info.itemCounts?.length ?? 0)) continue;
+      try {
+        this.simulator.scrollTo({ section: Number(section), offset: value, animated: false });
+      } catch { /* A row that no longer scrolls has no offset. */ }
+    }
+  }
+
+  get size() { return this.info?.size ?? this.description?.size ?? [390, 844]; }
+  get horizontal() { return this.info?.scrollDirection === "horizontal"; }
+  get viewport() { return { contentOffset: this.offset, orthogonalOffsets: this.rows ?? {}, size: this.size }; }
+
+  /** Advances time. Returns true if something moved. */
+  step(seconds) {
+    if (!this.simulator) return false;
+    const active = this.simulator.isMoving || this.touching || this.fresh;
+    if (!active && !this.dirty) return false;
+    if (active) {
+      this.simulator.tick(seconds);
+      this.fresh = false;
+      this.hover = -1;
+      this.refresh();
+    }
+    this.draw();
+    if (active) this.actions.moved(this);
+    this.settled = !active;
+    return active;
+  }
+
+  /** Reads what the view shows now. */
+  refresh() {
+    this.offset = Array.from(this.simulator.offset);
+    this.rows = this.simulator.orthogonalOffsets ?? {};
+    this.frames = this.scrubbed ? this.layout.framesIn(this.scrubbed) : this.simulator.frames();
+    if (this.scrubbed) this.offset = this.scrubbed.contentOffset;
+    this.dirty = true;
+    this.listDirty = true;
+  }
+
+  /** Shows another moment, or the present one. */
+  scrub(viewport) {
+    this.scrubbed = viewport;
+    if (this.simulator) this.refresh();
+  }
+
+  draw() {
+    this.dirty = false;
+    const unit = this.zoom * (window.devicePixelRatio || 1);
+    this.scene = {
+      frames: this.frames, offset: this.offset, size: this.size, unit, guides: this.guides,
+      content: this.contentSize, horizontal: this.horizontal, hover: this.hover,
+      selected: this.indexOf(this.selection.id), related: this.related,
+      parts: this.parts?.at(this.viewport, this.frames), moving: this.simulator?.isMoving || this.touching,
+      rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
+    };
+    paint(this.context, this.scene);
+  }
+
+  /** Paints the view alone, without a selection, into another canvas. */
+  paintInto(canvas, unit) {
+    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, moving: false };
+    paint(canvas.getContext("2d"), scene);
+  }
+
+  get contentSize() { return this.simulator?.contentSize ?? this.info?.contentSize ?? [0, 0]; }
+  get insets() {
+    const area = this.description?.safeArea ?? { left: 0, top: 0 };
+    return [area.left, area.top];
+  }
+
+  indexOf(id) {
+    if (!id) return -1;
+    for (let index = 0; index < this.frames.count; index += 1) if (this.frames.id(index) === id) return index;
+    return -1;
+  }
+
+  /** The index of the front element at a point of the screen, or -1. */
+  indexAt(x, y) {
+    const [px, py] = [x + this.offset[0], y + this.offset[1]];
+    let best = -1;
+    let depth = -Infinity;
+    const { count, frames, zIndex, kinds } = this.frames;
+    for (let index = 0; index < count; index += 1) {
+      const at = index * 4;
+      if (px < frames[at] || py < frames[at + 1] || px >= frames[at] + frames[at + 2] || py >= frames[at + 1] + frames[at + 3]) continue;
+      const rank = zIndex[index] * 4 + (kinds[index] === 2 ? 0 : kinds[index] === 0 ? 1 : 2);
+      if (rank >= depth) { best = index; depth = rank; }
+    }
+    return best;
+  }
+
+  /** The frame of an element that is in sight: {content, screen, section}. */
+  frameOf(id) {
+    const index = this.indexOf(id);
+    if (index < 0) return null;
+    const content = Array.from(this.frames.frames.subarray(index * 4, index * 4 + 4));
+    const [x, y, width, height] = content;
+    return {
+      index, content, screen: [x - this.offset[0], y - this.offset[1], width, height],
+      zIndex: this.frames.zIndex[index], flags: this.frames.flags[index],
+      section: this.frames.sections[index], kind: this.frames.kinds[index],
+    };
+  }
+
+  setZoom(zoom) {
+    this.zoom = zoom;
+    this.shape();
+  }
+
+  /** Sizes the body and the canvas. */
+  shape() {
+    if (!this.info) return;
+    const ratio = window.devicePixelRatio || 1;
+    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size }, this.zoom);
+    this.canvas.width = Math.round(this.size[0] * this.zoom * ratio);
+    this.canvas.height = Math.round(this.size[1] * this.zoom * ratio);
+    const [width, height] = this.size;
+    const name = this.description.name || "View";
+    this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);
+    this.label.textContent = `${name}\u2003${points(width)} × ${points(height)}`;
+    this.dirty = true;
+  }
+
+  get label() {
+    if (!this.labelElement) {
+      this.labelElement = el("span");
+      this.caption.prepend(this.labelElement);
+    }
+    return this.labelElement;
+  }
+
+  /** Writes the elements in sight into the list for screen readers, when nothing moves. */
+  listElements() {
+    if (!this.listDirty || !this.frames.count) return;
+    this.listDirty = false;
+    const shown = Math.min(this.frames.count, 200);
+    const rows = Array.from({ length: shown }, (_, index) => {
+      const [x, y, width, height] = this.frames.frames.subarray(index * 4, index * 4 + 4);
+      const place = `at ${points(x - this.offset[0])}, ${points(y - this.offset[1])}, ${points(width)} by ${points(height)}`;
+      return el("li", { textContent: `${this.frames.id(index)} ${place}` });
+    });
+    if (this.frames.count > shown) rows.push(el("li", { textContent: `and ${this.frames.count - shown} more` }));
+    this.list.replaceChildren(...rows);
+  }
+}

@@ -1,0 +1,101 @@
+// The controls of the view: device, orientation, text size, direction, item counts, system, light or dark.
+
+import { byID, el, isTyping } from "./dom.js";
+import { pageData } from "./bundle-data.js";
+import { countsOf, ofDocument, ofWindow } from "./devices.js";
+import { refreshPalette } from "./palette.js";
+
+const textSizes = [
+  ["", "Aa document"], ["extraSmall", "Aa extra small"], ["small", "Aa small"], ["medium", "Aa medium"],
+  ["large", "Aa large"], ["extraLarge", "Aa extra large"], ["extraExtraLarge", "Aa XXL"],
+  ["extraExtraExtraLarge", "Aa XXXL"], ["accessibilityMedium", "Aa accessibility M"],
+  ["accessibilityLarge", "Aa accessibility L"], ["accessibilityExtraLarge", "Aa accessibility XL"],
+  ["accessibilityExtraExtraLarge", "Aa accessibility XXL"],
+  ["accessibilityExtraExtraExtraLarge", "Aa accessibility XXXL"],
+];
+const directions = [["", "⇄ document"], ["leftToRight", "→ left to right"], ["rightToLeft", "← right to left"]];
+const systems = [["", "iOS any"], ["17", "iOS 17"], ["14", "iOS 14"]];
+const appearances = ["auto", "light", "dark"];
+
+/** Fills the controls, and connects them with the state. */
+export function attachEnvironment(store) {
+  const fill = (id, rows) => byID(id).append(...rows.map(([value, textContent]) => el("option", { value, textContent })));
+  const device = byID("device");
+  const group = (label, kind) => el("optgroup", { label },
+    pageData().devices.filter((each) => (each.kind === "tablet") === kind)
+      .map((each) => el("option", { value: each.name, textContent: each.name })));
+  device.append(el("option", { value: ofDocument, textContent: "As the document" }), el("option", { value: ofWindow, textContent: "This window" }), group("Phones", false), group("Tablets", true));
+  fill("text-size", textSizes);
+  fill("direction", directions);
+  fill("system", systems);
+  const bind = (id, key) => byID(id).addEventListener("change", () => store.set({ [key]: byID(id).value }));
+  device.addEventListener("change", () => {
+    if (device.value !== "custom") store.set({ device: device.value, customSize: null });
+  });
+  bind("text-size", "textSize");
+  bind("direction", "direction");
+  bind("system", "system");
+  byID("counts").addEventListener("input", () => store.set({ counts: byID("counts").value }));
+  byID("rotate").addEventListener("click", () => rotate(store));
+  byID("appearance").addEventListener("click", () => {
+    const { appearance } = store.state;
+    const isDark = getComputedStyle(document.body).colorScheme === "dark"
+      || (appearance === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const next = appearance === "auto" ? (isDark ? "light" : "dark")
+      : appearances[(appearances.indexOf(appearance) + 1) % 3];
+    store.set({ appearance: next });
+  });
+  byID("compare").addEventListener("click", () => addDevice(store));
+  store.on(["appearance"], () => {
+    document.documentElement.dataset.appearance = store.state.appearance;
+    refreshPalette();
+  });
+  store.on(Object.keys(store.state), () => show(store.state));
+  show(store.state);
+}
+
+function show(state) {
+  const device = byID("device");
+  const custom = device.querySelector("option[value=custom]");
+  if (state.customSize && !custom) device.append(el("option", { value: "custom", textContent: "" }));
+  if (state.customSize) {
+    device.querySelector("option[value=custom]").textContent = `${state.customSize[0]} × ${state.customSize[1]}`;
+  } else custom?.remove();
+  device.value = state.customSize ? "custom" : state.device;
+  byID("text-size").value = state.textSize;
+  byID("direction").value = state.direction;
+  byID("system").value = state.system;
+  const counts = byID("counts");
+  if (document.activeElement !== counts) counts.value = state.counts;
+  counts.setAttribute("aria-invalid", String(countsOf(state.counts) === undefined));
+  byID("rotate").setAttribute("aria-pressed", String(state.landscape));
+  byID("appearance").title = `Appearance: ${state.appearance === "auto" ? "that of the system" : state.appearance}`;
+}
+
+/** Rotates every device. */
+export function rotate(store) {
+  const { customSize, landscape } = store.state;
+  if (customSize) store.set({ customSize: [customSize[1], customSize[0]] });
+  else store.set({ landscape: !landscape });
+}
+
+/** Puts another device beside the others: the next one that differs in width. */
+function addDevice(store) {
+  const { device, others } = store.state;
+  const shown = new Set([device, ...others.map((each) => each.device)]);
+  const next = ["iPhone SE (3rd)", "iPad mini (6th)", "iPhone 16 Pro Max", "iPad Pro 11\""].find((name) => !shown.has(name));
+  if (!next || others.length >= 3) return;
+  store.set({ others: [...others, { device: next }] });
+}
+
+/** Keys that work wherever nothing is typed. */
+export function attachKeys(store, commands) {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest("dialog")) return;
+    const command = commands[event.key];
+    if (!command) return;
+    event.preventDefault();
+    command(event);
+  });
+}

@@ -1,0 +1,50 @@
+// The picker of layouts, and the opening of documents.
+
+import { byID, el } from "./dom.js";
+import { galleryEntry, pageData } from "./bundle-data.js";
+
+/** Fills the picker. */
+export function attachGallery(store, open) {
+  const picker = byID("gallery");
+  picker.append(...pageData().gallery.map((entry) =>
+    el("option", { value: entry.name, textContent: entry.name, title: entry.title })));
+  picker.addEventListener("change", () => openGallery(picker.value, open));
+  store.on(["base"], () => showBase(store.state.base));
+}
+
+/** Opens a layout of the gallery. */
+export function openGallery(name, open) {
+  const entry = galleryEntry(name);
+  if (entry) open(entry.text, name);
+}
+
+function showBase(base) {
+  const picker = byID("gallery");
+  const own = picker.querySelector("option[value='']");
+  if (base) own?.remove();
+  else if (!own) picker.prepend(el("option", { value: "", textContent: "own document" }));
+  picker.value = base;
+  byID("document-name").textContent = base ? galleryEntry(base)?.title ?? base : "own document";
+  byID("document-name").title = byID("document-name").textContent;
+}
+
+/** Lets a document of this computer be chosen or dropped. */
+export function attachOpening(open, failed) {
+  const chooser = el("input", { type: "file", accept: ".json,application/json", hidden: true });
+  document.body.append(chooser);
+  byID("open").addEventListener("click", () => chooser.click());
+  const read = async (file) => {
+    if (file.size > 2_000_000) failed("The document is larger than 2 MB.");
+    else open(await file.text(), "");
+  };
+  chooser.addEventListener("change", () => {
+    if (chooser.files[0]) read(chooser.files[0]);
+    chooser.value = "";
+  });
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) read(file);
+  });
+}

@@ -1,0 +1,182 @@
+// Fingers, wheels and keys on a device. All of them move the simulated view, never the picture.
+
+import { isTyping } from "./dom.js";
+
+const clickDistance = 5;
+const wheelQuiet = 120;
+const lineStep = 64;
+
+/** Connects the events of a screen with its simulator. */
+export function attachGestures(view) {
+  attachPointer(view);
+  attachWheel(view);
+  attachKeys(view);
+  attachHandle(view);
+}
+
+/** A point of the screen, in points of the view. */
+function place(view, event) {
+  const box = view.screen.getBoundingClientRect();
+  return [(event.clientX - box.left) / view.zoom, (event.clientY - box.top) / view.zoom];
+}
+
+function attachPointer(view) {
+  let pointer = null;
+  let start = [0, 0];
+  let moved = false;
+  view.screen.addEventListener("pointerdown", (event) => {
+    if (pointer !== null || event.button !== 0 || !view.simulator) return;
+    pointer = event.pointerId;
+    view.screen.setPointerCapture(pointer);
+    start = place(view, event);
+    moved = view.simulator.isMoving;
+    touch(view, "down", start);
+  });
+  view.screen.addEventListener("pointermove", (event) => {
+    const point = place(view, event);
+    if (event.pointerId !== pointer) {
+      if (event.pointerType !== "touch") view.actions.hover(view, view.indexAt(...point), event);
+      return;
+    }
+    if (Math.hypot(point[0] - start[0], point[1] - start[1]) > clickDistance) moved = true;
+    if (moved) touch(view, "move", point);
+  });
+  const end = (event) => {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    touch(view, "up", place(view, event));
+    if (!moved && event.type === "pointerup") {
+      const index = view.indexAt(...start);
+      view.actions.select(index < 0 ? null : view.frames.id(index), view);
+    }
+  };
+  view.screen.addEventListener("pointerup", end);
+  view.screen.addEventListener("pointercancel", end);
+  view.screen.addEventListener("pointerleave", () => view.actions.hover(view, -1));
+}
+
+/** Moves the finger of the simulated view, and tells who records. */
+export function touch(view, phase, point) {
+  if (!view.simulator) return;
+  view.scrubbed = null;
+  if (phase === "down") {
+    view.touching = true;
+    view.simulator.touchDown(point[0], point[1]);
+  } else if (phase === "move") view.simulator.touchMove(point[0], point[1]);
+  else {
+    view.touching = false;
+    view.simulator.touchUp();
+    view.fresh = true;
+  }
+  view.actions.finger(view, phase, point);
+}
+
+/** A wheel is a finger that stays on the view while the wheel turns. */
+function attachWheel(view) {
+  let finger = null;
+  let target = [0, 0];
+  let timer = 0;
+  let follow = 0;
+  const rest = () => Math.abs(target[0] - finger[0]) + Math.abs(target[1] - finger[1]);
+  const lift = () => {
+    if (finger && rest() > 0) { timer = setTimeout(lift, wheelQuiet); return; }
+    cancelAnimationFrame(follow);
+    follow = 0;
+    if (finger) touch(view, "up", finger);
+    finger = null;
+  };
+  const glide = () => {
+    if (!finger) return;
+    if (rest() > 0) {
+      finger = rest() < 0.5 ? [...target] : finger.map((value, axis) => value + (target[axis] - value) * 0.45);
+      touch(view, "move", finger);
+    }
+    follow = requestAnimationFrame(glide);
+  };
+  view.screen.addEventListener("wheel", (event) => {
+    if (!view.simulator || (view.touching && !finger)) return;
+    event.preventDefault();
+    const step = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 400 : 1;
+    let [x, y] = [event.deltaX * step, event.deltaY * step];
+    if (event.shiftKey && !x) [x, y] = [y, 0];
+    if (view.horizontal && !x) [x, y] = [y, 0];
+    if (!finger) {
+      finger = place(view, event);
+      target = [...finger];
+      touch(view, "down", finger);
+      follow = requestAnimationFrame(glide);
+    }
+    target = [target[0] - x, target[1] - y];
+    clearTimeout(timer);
+    timer = setTimeout(lift, wheelQuiet);
+  }, { passive: false });
+}
+
+/** Scrolls by a distance with animation; recorded as such. */
+export function scrollBy(view, distance) {
+  const axis = view.horizontal ? 0 : 1;
+  const from = view.scrollTarget && view.simulator.isMoving ? view.scrollTarget : view.offset;
+  const offset = [...from];
+  offset[axis] += distance;
+  scrollTo(view, offset);
+}
+
+/** Scrolls to an offset with animation, within what the content allows. */
+export function scrollTo(view, offset, animated = true) {
+  const axis = view.horizontal ? 0 : 1;
+  const [low, high] = view.simulator.info.offsetRange[axis ? "y" : "x"];
+  const target = [...offset];
+  target[axis] = Math.min(Math.max(target[axis], low), Math.max(low, high));
+  view.scrollTarget = target;
+  view.scrubbed = null;
+  view.simulator.scrollTo({ offset: target, animated });
+  view.fresh = true;
+  view.actions.finger(view, "scrollTo", { offset: target, animated });
+}
+
+function attachKeys(view) {
+  view.screen.addEventListener("keydown", (event) => {
+    if (isTyping(event) || event.altKey || event.ctrlKey || event.metaKey || !view.simulator) return;
+    const axis = view.horizontal ? 0 : 1;
+    const page = view.size[axis] * 0.85;
+    const [forward, back] = view.horizontal ? ["ArrowRight", "ArrowLeft"] : ["ArrowDown", "ArrowUp"];
+    const distance = {
+      [forward]: lineStep, [back]: -lineStep, PageDown: page, PageUp: -page,
+      " ": event.shiftKey ? -page : page, Home: -1e12, End: 1e12,
+    }[event.key];
+    if (distance === undefined) return;
+    event.preventDefault();
+    scrollBy(view, distance);
+  });
+}
+
+/** The corner handle changes the size of the view. */
+function attachHandle(view) {
+  let start = null;
+  view.handle.addEventListener("pointerdown", (event) => {
+    event.preventDefault();
+    view.handle.setPointerCapture(event.pointerId);
+    start = { x: event.clientX, y: event.clientY, size: [...view.size] };
+  });
+  view.handle.addEventListener("pointermove", (event) => {
+    if (!start) return;
+    const grow = [(event.clientX - start.x) * 2, event.clientY - start.y];
+    resize(view, start.size.map((length, axis) => length + grow[axis] / view.zoom));
+  });
+  const end = () => { if (start) { start = null; view.actions.resized(view, view.size, true); } };
+  view.handle.addEventListener("pointerup", end);
+  view.handle.addEventListener("pointercancel", end);
+  view.handle.addEventListener("keydown", (event) => {
+    const by = { ArrowRight: [8, 0], ArrowLeft: [-8, 0], ArrowDown: [0, 8], ArrowUp: [0, -8] }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    resize(view, [view.size[0] + by[0], view.size[1] + by[1]]);
+    view.actions.resized(view, view.size, true);
+  });
+}
+
+function resize(view, size) {
+  const whole = size.map((length) => Math.round(Math.min(Math.max(length, 64), 2400)));
+  view.actions.resized(view, whole, false);
+}

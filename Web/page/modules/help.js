@@ -1,0 +1,31 @@
+// The help: what the page does, and its keys.
+
+import { byID, el } from "./dom.js";
+
+const keys = [
+  ["Drag, wheel", "scroll the device"], ["Arrows", "scroll a little, on the device"],
+  ["Page, Space", "scroll a page"], ["Home, End", "scroll to the start or the end"],
+  ["Click", "select an element"], ["Tab", "the next element, on the device"],
+  ["Alt ← →", "the element before or after"], ["Alt ↑ ↓", "the group around it, or inside"],
+  ["Escape", "clear the selection"], ["/", "find an element"],
+  ["R", "rotate"], ["0 1 2", "fit, actual size, twice"], ["G", "distances of the selection"],
+  ["Ctrl Space", "completion in the document"], ["Ctrl Shift F", "format the document"],
+  ["Drag a number", "change it; Alt tenths, Shift tens"], ["?", "this help"],
+];
+
+/** Connects the button and the dialog. */
+export function attachHelp() {
+  const dialog = byID("help-dialog");
+  const fill = () => dialog.replaceChildren(el("div.dialog-body", {},
+    el("button.icon.close", { textContent: "×", "aria-label": "Close", onclick: () => dialog.close() }),
+    el("h2", { textContent: "Compositional" }),
+    el("p", { textContent: "A layout engine for collection views runs inside this page. It solves the document on the left, and answers for every frame that you see. Nothing leaves this computer." }),
+    el("h3", { textContent: "Keys" }),
+    el("dl.keys", {}, keys.map(([key, text]) => el("div", {}, el("dt", { textContent: key }), el("dd", { textContent: text })))),
+    el("h3", { textContent: "Colors" }),
+    el("p", { textContent: "A cell has the color of its section, and the number of its item. Headers and footers are gray, with the color of their section at the leading edge. A pin marks a header that is displaced by the scroll position. Slanted lines mark an estimated size that nothing has measured." })));
+  const open = () => { fill(); dialog.showModal(); };
+  byID("help").addEventListener("click", open);
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  return open;
+}

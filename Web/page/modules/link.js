@@ -1,0 +1,66 @@
+// The state of the page in the hash of its address, and back.
+
+import { galleryEntry } from "./bundle-data.js";
+import { difference, pack, patched, unpack } from "./packing.js";
+import { initialState } from "./store.js";
+
+const version = "1";
+const shared = [
+  "device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system",
+  "appearance", "zoom", "guides", "selection", "left", "right",
+];
+
+/** The hash of a state: "1." and what differs from the start, packed. */
+export async function hashOf(state, view) {
+  const values = {};
+  for (const key of shared) {
+    if (JSON.stringify(state[key]) !== JSON.stringify(initialState[key])) values[key] = state[key];
+  }
+  const entry = galleryEntry(state.base);
+  if (entry) {
+    values.base = state.base;
+    if (entry.text !== state.text) values.changes = difference(entry.text, state.text);
+  } else values.text = state.text;
+  if (view && (view.offset[0] || view.offset[1])) values.offset = view.offset.map((each) => Math.round(each * 100) / 100);
+  const rows = Object.entries(view?.rows ?? {}).filter(([, offset]) => offset);
+  if (rows.length) values.rows = Object.fromEntries(rows);
+  return `${version}.${await pack(JSON.stringify(values))}`;
+}
+
+const checks = {
+  device: isText, landscape: isTruth, textSize: isText, direction: isText, counts: isText, system: isText,
+  appearance: (value) => ["auto", "light", "dark"].includes(value),
+  zoom: (value) => ["fit", "1", "2"].includes(value), guides: isTruth, selection: isText,
+  left: isLength, right: isLength, customSize: isSize,
+  others: (value) => Array.isArray(value) && value.length <= 3
+    && value.every((each) => isText(each?.device) && (each.customSize === undefined || isSize(each.customSize))),
+};
+
+function isText(value) { return typeof value === "string" && value.length < 4000; }
+function isTruth(value) { return typeof value === "boolean"; }
+function isLength(value) { return Number.isFinite(value) && value >= 0 && value < 4000; }
+function isSize(value) { return Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each) && each >= 64 && each <= 2400); }
+
+/** The state in a hash: {state, offset, rows}; null if there is none. Throws a sentence if it is broken. */
+export async function stateOf(hash) {
+  const text = hash.replace(/^#/, "");
+  if (!text) return null;
+  if (!text.startsWith(`${version}.`)) throw new Error("The link is of another version of this page.");
+  let values;
+  try { values = JSON.parse(await unpack(text.slice(2))); } catch {
+    throw new Error("The link is damaged; a part of it may be missing.");
+  }
+  const state = {};
+  for (const key of shared) if (values[key] !== undefined && checks[key](values[key])) state[key] = values[key];
+  const entry = galleryEntry(values.base ?? "");
+  if (entry) {
+    state.base = values.base;
+    state.text = Array.isArray(values.changes) ? patched(entry.text, values.changes) : entry.text;
+  } else {
+    state.base = "";
+    state.text = typeof values.text === "string" ? values.text : "";
+  }
+  const offset = Array.isArray(values.offset) && values.offset.length === 2 && values.offset.every(Number.isFinite)
+    ? values.offset : null;
+  return { state, offset, rows: values.rows && typeof values.rows === "object" ? values.rows : {} };
+}

@@ -1,0 +1,189 @@
+// The page: state, engine, panes, and what connects them.
+
+import { loadEngine } from "../../compositional.js";
+import { byID, debounced, el, toast, copy } from "./dom.js";
+import { engineBytes, galleryEntry } from "./bundle-data.js";
+import { initialState, makeStore } from "./store.js";
+import { Stage } from "./stage.js";
+import { Editor } from "./editor.js";
+import { Inspector } from "./inspector.js";
+import { StructureTree } from "./structure.js";
+import { TimeLine } from "./time-line.js";
+import { ofWindow } from "./devices.js";
+import { attachEnvironment, attachKeys, rotate } from "./environment.js";
+import { attachExporting } from "./exporting.js";
+import { attachGallery, attachOpening } from "./gallery.js";
+import { attachHelp } from "./help.js";
+import { attachPanes } from "./panes.js";
+import { hashOf, stateOf } from "./link.js";
+import { showFindings } from "./findings.js";
+import { attachSelecting } from "./selecting.js";
+import { problemOf, showStatus } from "./status.js";
+
+const firstLayout = "storefront";
+const reloading = ["device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system"];
+
+async function start() {
+  let arrival = null;
+  let complaint = "";
+  try { arrival = await stateOf(location.hash || document.documentElement.dataset.state || ""); } catch (error) { complaint = error.message; }
+  const device = innerWidth < 480 ? ofWindow : initialState.device;
+  const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
+  document.documentElement.dataset.appearance = store.state.appearance;
+  const page = new Page(store);
+  try { page.engine = await loadEngine(engineBytes()); } catch (error) {
+    byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
+    return;
+  }
+  page.open(store.state.text, store.state.base, arrival);
+  byID("loading").hidden = true;
+  if (complaint) toast(complaint);
+  window.compositionalPage = page;
+}
+
+class Page {
+  constructor(store) {
+    this.store = store;
+    this.stage = new Stage(store, {
+      select: (id, view) => this.selecting.select(id, { view }),
+      moved: (view) => this.moved(view),
+      finger: (view, name, value) => { if (name === "down" || name === "scrollTo") this.stage.leader = view; this.time.finger(view, name, value); },
+      beforeStep: (seconds) => this.time.beforeStep(seconds),
+      afterStep: (seconds) => this.time.afterStep(seconds),
+      related: (view) => this.selecting.related(view),
+      failed: (error) => this.failed(error),
+      roomChanged: () => this.reload({ keepOffset: true }),
+    });
+    this.editor = new Editor(byID("editor"), {
+      changed: (text) => store.set({ text }),
+      caret: (path, place) => this.showHint(path, place),
+    });
+    const showPath = (path, focus) => this.selecting.showPath(path, focus);
+    this.inspector = new Inspector({
+      showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
+    });
+    this.tree = new StructureTree({
+      choosePath: (path) => this.selecting.choosePath(path),
+      find: (text, typing) => this.selecting.find(text, typing),
+    });
+    this.time = new TimeLine(this.stage, { restart: () => this.restart() });
+    this.selecting = attachSelecting(this);
+    attachEnvironment(store);
+    attachPanes(store);
+    attachGallery(store, (text, base) => this.open(text, base));
+    attachOpening((text, base) => this.open(text, base), toast);
+    attachExporting(this);
+    const help = attachHelp();
+    this.connect(help);
+  }
+
+  connect(help) {
+    const { store } = this;
+    const soon = debounced(120, () => this.reload());
+    store.on(["text"], () => this.reload({ keepOffset: true }));
+    store.on(reloading, (_, changed) => (changed.includes("counts") ? soon() : this.reload({ keepOffset: changed.includes("customSize") })));
+    store.on(["zoom"], () => { this.stage.fit(); this.showZoom(); });
+    store.on(["guides"], () => { this.stage.showSelection(); this.showZoom(); });
+    const zoom = (value) => store.set({ zoom: value });
+    for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
+    byID("guides").addEventListener("click", () => store.set({ guides: !store.state.guides }));
+    byID("format").addEventListener("click", () => { if (!this.editor.format()) toast("The document is not JSON yet."); });
+    byID("share").addEventListener("click", () => this.share());
+    attachKeys(store, {
+      r: () => rotate(store), R: () => rotate(store), 0: () => zoom("fit"), 1: () => zoom("1"), 2: () => zoom("2"),
+      g: () => store.set({ guides: !store.state.guides }), "?": help,
+      "/": () => { if (!this.tree.search.offsetParent) store.set({ pane: "inspect" }); this.tree.search.focus(); },
+      Escape: () => this.selecting.select(null),
+    });
+    this.saveHash = debounced(400, async () => {
+      this.hash = `#${await hashOf(store.state, this.stage.main)}`;
+      history.replaceState(null, "", this.hash);
+    });
+    store.on(Object.keys(initialState), () => this.saveHash());
+    addEventListener("hashchange", () => { if (location.hash !== this.hash) location.reload(); });
+    this.showZoom();
+  }
+
+  showZoom() {
+    const { zoom, guides } = this.store.state;
+    for (const button of document.querySelectorAll("[data-zoom]")) button.setAttribute("aria-pressed", String(button.dataset.zoom === zoom));
+    byID("guides").setAttribute("aria-pressed", String(guides));
+  }
+
+  /** Opens a document: from the gallery, a file, or a link. */
+  open(text, base, arrival = null) {
+    this.editor.open(text);
+    const selection = arrival?.state.selection ?? null;
+    this.opening = true;
+    this.store.set({ text, base, selection, path: null, counts: arrival ? this.store.state.counts : "" });
+    this.opening = false;
+    this.reload();
+    if (arrival?.offset && this.stage.main?.simulator) this.stage.main.restore(arrival);
+    this.stage.main?.refreshAll?.();
+    byID("gallery").value = base;
+  }
+
+  /** Solves the document again. A broken one is shown as such; the last layout stays. */
+  reload({ keepOffset = false } = {}) {
+    if (this.opening || !this.engine) return;
+    try {
+      this.stage.load(this.engine, { keepOffset });
+    } catch (error) { this.failed(error); return; }
+    this.problem = null;
+    this.editor.setProblem(null);
+    this.refreshPanels();
+    this.saveHash();
+  }
+
+  /** Starts the run again: a new simulated view at the start of the content. */
+  restart() { this.reload({ keepOffset: false }); }
+
+  failed(error) {
+    this.problem = problemOf(error);
+    if (error.name !== "DocumentError" && error.name !== "EngineTrap") console.error(error);
+    for (const view of this.stage.views) {
+      view.element.classList.add("stale");
+      if (error.name === "EngineTrap") { view.simulator = null; view.dirty = false; }
+    }
+    this.editor.setProblem(this.problem);
+    showStatus(this.problem, this.editor, (path) => this.selecting.showPath(path, true));
+  }
+
+  refreshPanels() {
+    const { main } = this.stage;
+    let findings = [];
+    try { findings = main.layout.lint(); } catch (error) { if (error.name === "EngineTrap") { this.failed(error); return; } }
+    if (!Array.isArray(findings)) findings = findings.findings ?? [];
+    this.editor.setFindings(findings);
+    showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
+    this.tree.show(this.editor.tree, this.editor.text);
+    this.selecting.refresh();
+    showStatus(null, this.editor, null, main.info);
+    byID("counts").placeholder = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
+    this.showLine();
+  }
+
+  moved(view) {
+    if (view !== this.stage.main) return;
+    this.inspector.update(view);
+    this.showLine();
+    this.saveHash();
+  }
+
+  showLine() {
+    const { main } = this.stage;
+    const [x, y] = main.offset.map((each) => Math.round(each));
+    byID("view-line").textContent = `${main.frames.count} in sight\u2003offset ${main.horizontal ? x : y} of ${Math.round(main.contentSize[main.horizontal ? 0 : 1])}`;
+  }
+
+  showHint(path, place) { if (!this.problem) showStatus(null, this.editor, null, this.stage.main?.info, path, place); }
+
+  async share() {
+    const hash = `#${await hashOf(this.store.state, this.stage.main)}`;
+    this.hash = hash;
+    history.replaceState(null, "", hash);
+    await copy(location.href, `Link of ${hash.length.toLocaleString("en")} characters`);
+  }
+}
+
+start();

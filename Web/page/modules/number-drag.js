@@ -1,0 +1,83 @@
+// Numbers of the document are dragged sideways: whole steps, tenths with Alt, tens with Shift.
+
+import { el } from "./dom.js";
+import { numberAt } from "./highlight.js";
+
+const pixelsPerStep = 4;
+
+/** The position in the text under a point of the screen, or -1. */
+function positionAt(editor, event) {
+  const box = editor.area.getBoundingClientRect();
+  const line = Math.floor((event.clientY - box.top - 8 + editor.area.scrollTop) / 18);
+  const column = (event.clientX - box.left - 4 + editor.area.scrollLeft) / editor.characterWidth;
+  const lines = editor.text.split("\n");
+  if (line < 0 || line >= lines.length || column < 0 || column > lines[line].length) return -1;
+  return lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0) + Math.floor(column);
+}
+
+/** A number after a drag, with as many decimals as it had, at least those of the step. */
+export function steppedNumber(text, steps, size) {
+  const decimals = Math.max((text.split(".")[1] ?? "").length, size < 1 ? (size < 0.1 ? 2 : 1) : 0);
+  return String(Number((Number(text) + steps * size).toFixed(decimals)));
+}
+
+/** Connects dragging with an editor. */
+export function attachScrubbing(editor) {
+  const { area } = editor;
+  const probe = el("span", { textContent: "0".repeat(100), className: "hidden-text" });
+  const measure = () => {
+    editor.place.append(probe);
+    probe.style.cssText = "width:auto;position:absolute;white-space:pre";
+    editor.characterWidth = probe.getBoundingClientRect().width / 100;
+    probe.remove();
+  };
+  measure();
+  document.fonts?.ready.then(measure);
+  let drag = null;
+
+  area.addEventListener("pointermove", (event) => {
+    if (drag || event.buttons) return;
+    const at = event.pointerType === "mouse" ? positionAt(editor, event) : -1;
+    area.classList.toggle("scrubbing", at >= 0 && numberAt(editor.text, at) !== undefined);
+  });
+
+  area.addEventListener("mousedown", (event) => {
+    if (event.button !== 0 || event.detail > 1 || event.shiftKey) return;
+    const position = positionAt(editor, event);
+    const token = position < 0 ? undefined : numberAt(editor.text, position);
+    if (!token || position === token.end) return;
+    event.preventDefault();
+    const original = editor.text.slice(token.start, token.end);
+    drag = { start: token.start, end: token.end, original, x: event.clientX, position, moved: false };
+    addEventListener("mousemove", move);
+    addEventListener("mouseup", end, { once: true });
+  });
+
+  const move = (event) => {
+    const distance = event.clientX - drag.x;
+    if (!drag.moved && Math.abs(distance) < 4) return;
+    drag.moved = true;
+    document.body.style.cursor = "ew-resize";
+    const isFraction = /\./.test(drag.original) && Math.abs(Number(drag.original)) <= 2;
+    const size = event.altKey ? 0.1 : event.shiftKey ? 10 : isFraction ? 0.01 : 1;
+    const text = steppedNumber(drag.original, Math.trunc(distance / pixelsPerStep), size);
+    if (text === editor.text.slice(drag.start, drag.end)) return;
+    editor.replaceQuietly(drag.start, drag.end, text);
+    drag.end = drag.start + text.length;
+  };
+
+  const end = () => {
+    removeEventListener("mousemove", move);
+    document.body.style.cursor = "";
+    const { start, end: last, original, position, moved } = drag;
+    drag = null;
+    if (!moved) {
+      area.focus({ preventScroll: true });
+      area.setSelectionRange(position, position);
+      return;
+    }
+    const text = editor.text.slice(start, last);
+    area.setRangeText(original, start, last, "preserve");
+    editor.replace(start, start + original.length, text, { select: true });
+  };
+}

@@ -1,0 +1,45 @@
+// The colors of the canvas, read from the tokens of the page.
+
+const names = [
+  "screen", "screen-line", "boundary", "boundary-ink", "decoration", "decoration-line", "badge",
+  "badge-ink", "pin", "part", "part-line", "guide", "accent", "error", "ink", "ink-2", "ink-3", "line",
+  "line-2", "paper", "room", "on-accent",
+];
+const sections = 8;
+let current = null;
+const listeners = [];
+
+/** The colors as the page shows them now. */
+export function palette() {
+  current ??= read();
+  return current;
+}
+
+/** Calls an action when the colors change. */
+export const onPalette = (action) => listeners.push(action);
+
+/** Forgets the colors, after the appearance has changed. */
+export function refreshPalette() {
+  current = null;
+  for (const action of listeners) action();
+}
+
+function read() {
+  const probe = document.createElement("i");
+  document.body.append(probe);
+  const color = (name) => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const colors = Object.fromEntries(names.map((name) => [name, color(name)]));
+  colors.fills = Array.from({ length: sections }, (_, index) => color(`s${index}`));
+  colors.inks = Array.from({ length: sections }, (_, index) => color(`s${index}-ink`));
+  probe.remove();
+  colors.font = getComputedStyle(document.body).fontFamily;
+  return colors;
+}
+
+/** The index of the color of a section. */
+export const sectionColor = (section) => ((section % sections) + sections) % sections;
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refreshPalette);

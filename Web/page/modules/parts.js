@@ -1,0 +1,44 @@
+// The parts inside cells, read again only when what is in sight has changed.
+
+export class PartsReader {
+  /** @param simulator The simulated view. @param expected True if the document describes contents. */
+  constructor(simulator, expected) {
+    this.simulator = simulator;
+    this.expected = expected && typeof simulator.parts === "function";
+    this.byElement = undefined;
+    this.key = "";
+  }
+
+  /** The parts in sight, by element: Map of id to [{frame, isText, isContainer}]; undefined if none. */
+  at(viewport, frames) {
+    if (!this.expected || !frames.count) return undefined;
+    const key = `${frames.count} ${viewport.contentOffset} ${JSON.stringify(viewport.orthogonalOffsets)}`;
+    if (key === this.key) return this.byElement;
+    this.key = key;
+    let list = [];
+    try { list = this.simulator.parts(); } catch (error) {
+      if (error.name === "EngineTrap") throw error;
+      this.expected = false;
+    }
+    this.byElement = list.length ? group(list) : undefined;
+    return this.byElement;
+  }
+}
+
+function group(list) {
+  const found = new Map();
+  for (const part of list) {
+    const parts = found.get(part.element) ?? [];
+    const isText = part.text !== undefined && part.text !== null || part.role === "text";
+    parts.push({ path: part.path, frame: part.frame, role: part.role, isText });
+    found.set(part.element, parts);
+  }
+  for (const parts of found.values()) {
+    for (const part of parts) {
+      part.isContainer = parts.some((other) => other !== part && other.path.startsWith(`${part.path}/`));
+      part.isHidden = part.role === "spacer";
+    }
+  }
+  for (const [id, parts] of found) found.set(id, parts.filter((part) => !part.isHidden));
+  return found;
+}

@@ -1,0 +1,80 @@
+// Plays a script on a simulated view in real time, one action after another.
+
+const dragTime = 0.3;
+
+/** The actions of a script text. Throws a sentence if it is not a script. */
+export function readScript(text) {
+  let value;
+  try { value = JSON.parse(text); } catch (error) { throw new Error(`The script is not JSON: ${error.message}`); }
+  const actions = Array.isArray(value) ? value : value?.script;
+  if (!Array.isArray(actions)) throw new Error("A script is an array of actions.");
+  if (actions.length > 10_000) throw new Error("A script has at most 10,000 actions.");
+  for (const [index, action] of actions.entries()) {
+    if (!action || typeof action !== "object" || Object.keys(action).length !== 1) {
+      throw new Error(`[${index}]: an action is an object with one key.`);
+    }
+  }
+  return actions;
+}
+
+export class ScriptPlayer {
+  constructor(view, actions) {
+    this.view = view;
+    this.actions = actions;
+    this.index = 0;
+    this.time = 0;
+    this.inside = 0;
+    this.started = false;
+  }
+
+  get done() { return this.index >= this.actions.length && !this.view.simulator.isMoving; }
+
+  /** Name of the action that is going on. */
+  get name() { return Object.keys(this.actions[this.index] ?? {})[0] ?? ""; }
+
+  /** Advances by a frame: calls the fingers; the view itself is ticked by who draws it. */
+  step(seconds) {
+    this.time += seconds;
+    this.inside += seconds;
+    for (let guard = 0; guard < 50 && this.index < this.actions.length; guard += 1) {
+      const finished = this.perform(this.actions[this.index], this.inside, !this.started);
+      this.started = true;
+      if (!finished) return;
+      this.index += 1;
+      this.inside = 0;
+      this.started = false;
+    }
+  }
+
+  /** Performs an action at a time since its start. Returns true when it is over. */
+  perform(action, time, first) {
+    const { view } = this;
+    const { simulator } = view;
+    const [[name, value]] = Object.entries(action);
+    view.fresh = true;
+    switch (name) {
+      case "drag": return this.drag(value.from ?? view.size.map((each) => each / 2), value, time, first);
+      case "tap": {
+        const point = value === true ? view.size.map((each) => each / 2) : value;
+        simulator.touchDown(point[0], point[1]);
+        simulator.touchUp();
+        return true;
+      }
+      case "fling": simulator.fling(value); return true;
+      case "scrollTo": simulator.scrollTo(value); return true;
+      case "wait": return value === "rest" ? !simulator.isMoving : time >= value;
+      default: simulator.run([action]); return true;
+    }
+  }
+
+  drag(from, { by, duration = dragTime, holding = 0 }, time, first) {
+    const { view } = this;
+    if (first) { view.touching = true; view.simulator.touchDown(from[0], from[1]); }
+    const share = duration > 0 ? Math.min(time / duration, 1) : 1;
+    view.simulator.touchMove(from[0] + by[0] * share, from[1] + by[1] * share);
+    if (time < duration + holding) return false;
+    view.touching = false;
+    view.simulator.touchUp();
+    return true;
+  }
+}

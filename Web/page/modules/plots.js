@@ -1,0 +1,94 @@
+// The plots of a run over its time: offset, velocity, elements in sight, views made and used again.
+
+import { palette } from "./palette.js";
+import { points } from "./dom.js";
+
+const tracks = [
+  ["offset", "offset"], ["velocity", "velocity"], ["visible", "visible"], ["created", "created"], ["reused", "reused"],
+];
+
+/**
+ * Draws the plots.
+ *
+ * @param canvas The canvas.
+ * @param samples [{time, offset, velocity, visible, created, reused}].
+ * @param cursor The time under the cursor, or null.
+ * @param events [{time, name}].
+ * @param ghost Samples of the run before, drawn behind, or none.
+ */
+export function drawPlots(canvas, samples, cursor, events, ghost) {
+  const ratio = window.devicePixelRatio || 1;
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+  if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
+  if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
+  const context = canvas.getContext("2d");
+  const colors = palette();
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.font = `11px ${colors.font}`;
+  context.textBaseline = "middle";
+  const left = 108;
+  const row = (height - 4) / tracks.length;
+  const duration = Math.max(samples.at(-1)?.time ?? 1, ghost?.at(-1)?.time ?? 0, 0.5);
+  const x = (time) => left + (time / duration) * (width - left - 12);
+  context.strokeStyle = colors.line;
+  context.fillStyle = colors["ink-3"];
+  for (const { time } of events) {
+    context.beginPath();
+    context.moveTo(x(time), 0);
+    context.lineTo(x(time), height);
+    context.stroke();
+  }
+  for (const [index, [key, name]] of tracks.entries()) {
+    const top = 2 + index * row;
+    const values = samples.map((sample) => sample[key]);
+    const all = ghost ? [...values, ...ghost.map((sample) => sample[key])] : values;
+    const high = Math.max(...all, 0);
+    const low = Math.min(...all, 0);
+    const y = (value) => top + row - 4 - ((value - low) / (high - low || 1)) * (row - 9);
+    context.strokeStyle = colors.line;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(left, y(0));
+    context.lineTo(width - 12, y(0));
+    context.stroke();
+    const stroke = (run, color) => {
+      context.strokeStyle = color;
+      context.lineWidth = 1.5;
+      context.beginPath();
+      for (const [at, sample] of run.entries()) {
+        if (at === 0) context.moveTo(x(sample.time), y(sample[key]));
+        else context.lineTo(x(sample.time), y(sample[key]));
+      }
+      context.stroke();
+    };
+    if (ghost?.length) stroke(ghost, colors["line-2"]);
+    stroke(samples, colors.accent);
+    const shown = cursor === null ? samples.at(-1) : sampleAt(samples, cursor);
+    context.fillStyle = colors["ink-3"];
+    context.textAlign = "left";
+    context.fillText(name, 12, top + row / 2);
+    context.fillStyle = colors.ink;
+    context.textAlign = "right";
+    if (shown) context.fillText(points(Math.round(shown[key])), left - 8, top + row / 2);
+  }
+  if (cursor !== null) {
+    context.strokeStyle = colors.guide;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(x(cursor), 0);
+    context.lineTo(x(cursor), height);
+    context.stroke();
+  }
+  return { left, right: width - 12, duration };
+}
+
+/** The last sample at or before a time. */
+export function sampleAt(samples, time) {
+  let [low, high] = [0, samples.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (samples[middle].time <= time) low = middle; else high = middle - 1;
+  }
+  return samples[low];
+}

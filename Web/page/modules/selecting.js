@@ -1,0 +1,123 @@
+// The selection: an element on the device, a row of the tree, a place in the document. One thing, seen four ways.
+
+import { isTyping, toast } from "./dom.js";
+import { elementsOf, pathOf } from "./paths.js";
+import { nextInOrder, parentPath, sibling } from "./walking.js";
+import { isNarrow } from "./panes.js";
+
+/** Connects the selection of a page. */
+export function attachSelecting(page) {
+  const { store, stage, editor, inspector, tree } = page;
+  let highlighted = null;
+
+  const api = {
+    /** Selects an element; null clears. */
+    select(id, { keepPath = false, reveal = true } = {}) {
+      highlighted = null;
+      const view = stage.main;
+      const path = id && view.simulator ? pathOf(view, id) : null;
+      store.set({ selection: id, path });
+      if (id && reveal) stage.reveal(id);
+      api.refresh();
+      if (id && !keepPath) editor.show(path);
+      if (!id) editor.show(null);
+      if (id && isNarrow() && innerWidth >= 480) store.set({ pane: "inspect" });
+    },
+
+    /** Shows the selection everywhere, after it or the layout has changed. */
+    refresh() {
+      const { selection } = store.state;
+      const view = stage.main;
+      if (!view?.simulator) return;
+      inspector.show(view, selection, editor);
+      tree.mark(store.state.path);
+      stage.showSelection();
+    },
+
+    /** Shows a place in the document. */
+    showPath(path, focus = false) {
+      if (isNarrow()) store.set({ pane: "document" });
+      editor.show(path, { focus });
+    },
+
+    /** Selects a place: its first element in sight, and its text. */
+    choosePath(path) {
+      highlighted = null;
+      const found = elementsOf(stage.main, path);
+      const first = found.find((index) => pathOf(stage.main, stage.main.frames.id(index)) === path);
+      const id = first === undefined ? null : stage.main.frames.id(first);
+      store.set({ selection: id, path });
+      inspector.show(stage.main, id, editor);
+      if (!id && !found.length) revealSection(path);
+      stage.showSelection();
+      editor.show(path);
+    },
+
+    /** Highlights what a step speaks of, without changing the selection. */
+    highlight(path) {
+      highlighted = path;
+      editor.show(path);
+      stage.showSelection();
+    },
+
+    /** The elements that belong to what is highlighted. */
+    related(view) {
+      const path = highlighted ?? (store.state.selection ? null : store.state.path);
+      return path ? elementsOf(view, path) : null;
+    },
+
+    /** Finds an element by what was typed. */
+    find(text, typing = false) {
+      const wanted = text.trim().toLowerCase();
+      if (!wanted) return;
+      const { frames, info } = stage.main;
+      const number = /^(\d+)\.(\d+)$/.exec(wanted);
+      const cell = number && Number(number[2]) < (info.itemCounts[Number(number[1])] ?? 0) ? `cell ${Number(number[1])}.${Number(number[2])}` : null;
+      const ids = Array.from({ length: frames.count }, (_, index) => frames.id(index));
+      const id = ids.find((each) => each.toLowerCase() === wanted) ?? cell ?? (/^cell \d+\.\d+$/.test(wanted) ? wanted : null)
+        ?? ids.find((each) => each.toLowerCase().includes(wanted));
+      if (id && exists(id, info)) api.select(id);
+      else if (!typing) toast("There is no such element.");
+    },
+  };
+
+  function exists(id, info) {
+    const match = /^cell (\d+)\.(\d+)$/.exec(id);
+    return !match || Number(match[2]) < (info.itemCounts[Number(match[1])] ?? 0);
+  }
+
+  function revealSection(path) {
+    const match = /^sections\[(\d+)\]/.exec(path);
+    const section = match ? Number(match[1]) : -1;
+    if (stage.main.info.itemCounts?.[section] > 0) stage.reveal(`cell ${section}.0`);
+  }
+
+  /** Keys on the device and in the panel: Tab, Alt and arrows. */
+  function key(event) {
+    const view = stage.main;
+    if (!view?.layout || isTyping(event)) return;
+    const onScreen = event.target instanceof Element && event.target.closest(".screen");
+    const { selection, path } = store.state;
+    if (event.key === "Tab" && onScreen && !event.altKey && !event.ctrlKey) {
+      const next = nextInOrder(view, selection, event.shiftKey ? -1 : 1);
+      if (!next) return;
+      event.preventDefault();
+      api.select(next, { reveal: false });
+    } else if (event.altKey && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
+      event.preventDefault();
+      const next = selection ? sibling(selection, event.key === "ArrowRight" ? 1 : -1, view.info.itemCounts) : nextInOrder(view, null, 1);
+      if (next) api.select(next);
+    } else if (event.altKey && event.key === "ArrowUp" && path) {
+      event.preventDefault();
+      const parent = parentPath(path);
+      if (parent) { store.set({ lastElement: selection ?? store.state.lastElement }); api.choosePath(parent); tree.mark(parent); }
+    } else if (event.altKey && event.key === "ArrowDown") {
+      event.preventDefault();
+      const inside = path && !selection ? elementsOf(view, path) : [];
+      const id = inside.length ? view.frames.id(inside[0]) : nextInOrder(view, null, 1);
+      if (id) api.select(id);
+    }
+  }
+  addEventListener("keydown", key);
+  return api;
+}

@@ -1,0 +1,84 @@
+// The steps of an explanation: results, formulas, and the rules they follow.
+
+import { el, points } from "./dom.js";
+import { pageData } from "./bundle-data.js";
+
+/** The path in the document of the element that an explanation is about. */
+export function elementPath({ id, steps }) {
+  const own = steps.filter((step) => step.path && step.of === id);
+  const items = steps.filter((step) => step.path && !step.path.startsWith("environment"));
+  const kind = id.split(" ");
+  if (kind[0] === "cell") {
+    const part = steps.findLast((step) => /\.(subitems\[\d+\]|subitem|repeatingSubitem|items\[\d+\])$/.test(step.path ?? ""));
+    return own.at(-1)?.path ?? part?.path ?? items.at(-1)?.path ?? null;
+  }
+  return own.at(-1)?.path ?? items.findLast((step) => step.of === kind[1])?.path ?? items.at(-1)?.path ?? null;
+}
+
+const symbols = { sum: " + ", product: " × ", difference: " − ", room: " − ", distance: " − ", quotient: " ÷ " };
+const number = (value) => (typeof value === "number" ? points(value) : String(value));
+
+/** The arithmetic of a step as text. */
+export function formula({ arithmetic, inputs, result }) {
+  const terms = Object.entries(inputs).filter(([name]) => name !== "scale").map(([name, value]) => `${number(value)} ${name}`);
+  const scale = inputs.scale ? (inputs.scale === 1 ? "whole points" : `1/${inputs.scale} of a point`) : "pixels";
+  const last = Object.values(result)[0];
+  switch (arithmetic) {
+    case "given": return terms.length > 1 ? "" : "";
+    case "fraction": return `${terms.join(" × ")}, floored to ${scale}`;
+    case "equalShare": return `${terms.join(" ÷ ")}, floored to ${scale}`;
+    case "wholePixels": return `${terms.join(", ")}, floored to ${scale}`;
+    case "nearestPixel":
+    case "plainlyNearestPixel": return `${terms.join(", ")}, to the nearest of ${scale}`;
+    case "largest": return `the largest of ${terms.join(", ")}`;
+    case "smallest": return `the smallest of ${terms.join(", ")}`;
+    case "room": return `${terms.join(symbols.room)}${last === 0 ? ", at least 0" : ""}`;
+    default: return terms.length > 1 ? terms.join(symbols[arithmetic] ?? ", ") : "";
+  }
+}
+
+const resultText = (result) => {
+  const values = Object.values(result);
+  return values.length === 4 ? "frame" : values.map(number).join(" × ");
+};
+
+/** The list of steps; choosing one shows its place. */
+export function stepList(explanation, actions) {
+  const list = el("ol.steps");
+  const shown = explanation.steps.filter((step, index) => index < explanation.steps.length - 1 || Object.keys(step.result).length < 4);
+  for (const step of shown) {
+    const row = el("button", {
+      onclick: () => {
+        for (const other of list.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
+        row.setAttribute("aria-current", "true");
+        if (step.path) actions.highlight(step.path);
+      },
+      onfocus: () => step.path && actions.glance?.(step.path),
+    },
+    el("span.result", { textContent: resultText(step.result) }),
+    el("span.of", { textContent: `${step.of}: ${step.title}` }),
+    el("span"));
+    const text = formula(step);
+    if (text) row.append(el("span.formula", { textContent: `= ${text}` }));
+    const item = el("li", {}, row);
+    row.children[2].replaceWith(ruleButton(step.rule, item));
+    list.append(item);
+  }
+  return el("div", {}, el("div.steps-title", {}, "Why", el("span.quiet", { textContent: `${shown.length} steps` })), list);
+}
+
+/** The number of a rule, which unfolds what the rule says. */
+function ruleButton(rule, item) {
+  const entry = pageData().rules[rule];
+  const toggle = (event) => {
+    event.stopPropagation();
+    const open = item.querySelector(".rule-text");
+    if (open) { open.remove(); return; }
+    item.append(el("p.rule-text", {}, el("b", { textContent: `${rule} ${entry?.title ?? ""}. ` }), entry?.text ?? ""));
+  };
+  return el("span.rule", {
+    textContent: rule, title: entry ? entry.title : "rule", role: "button", tabIndex: 0,
+    onclick: toggle,
+    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); toggle(event); } },
+  });
+}

@@ -1,0 +1,196 @@
+// The time line: recording, playing, scrubbing, and the plots of a run.
+
+import { byID, el, save } from "./dom.js";
+import { drawPlots, sampleAt } from "./plots.js";
+import { readScript, ScriptPlayer } from "./player.js";
+import { Recorder } from "./recorder.js";
+import { onPalette } from "./palette.js";
+import { openMenu } from "./menu.js";
+
+const longest = 600;
+const examples = [
+  ["Fling to the end", '[\n  {"fling": 4000},\n  {"wait": "rest"}\n]\n'],
+  ["Drag, let go, stop with a tap", '[\n  {"drag": {"by": [0, -320], "duration": 0.25}},\n  {"wait": 0.4},\n  {"tap": true},\n  {"wait": 0.3}\n]\n'],
+  ["Pull past the start", '[\n  {"drag": {"by": [0, 260], "duration": 0.4, "holding": 0.2}},\n  {"wait": "rest"}\n]\n'],
+  ["There and back", '[\n  {"fling": 3000},\n  {"wait": "rest"},\n  {"fling": -3000},\n  {"wait": "rest"}\n]\n'],
+];
+
+export class TimeLine {
+  /** @param actions {restart(), failed(error)} */
+  constructor(stage, actions) {
+    this.stage = stage;
+    this.actions = actions;
+    this.samples = [];
+    this.events = [];
+    this.ghost = null;
+    this.cursor = null;
+    this.build();
+    onPalette(() => this.draw());
+  }
+
+  build() {
+    this.recordButton = el("button", { "aria-pressed": "false", title: "Keep what fingers do as a script", onclick: () => this.toggleRecording() }, el("i.dot"), "Record");
+    this.playButton = el("button", { textContent: "Play", title: "Play the script", onclick: () => this.togglePlaying() });
+    this.range = el("input", { type: "range", min: 0, max: 1000, value: 0, step: 1, disabled: true, "aria-label": "Moment of the run" });
+    this.clock = el("output", { textContent: "0.00 s" });
+    this.unfold = el("button", { textContent: "Plots and script", "aria-expanded": "false", onclick: () => this.open(this.detail.hidden) });
+    this.canvas = el("canvas", { role: "img", "aria-label": "Plots of the run" });
+    this.plots = el("div.plots", {}, this.canvas);
+    this.script = el("textarea", { spellcheck: false, "aria-label": "Script, JSON", value: examples[0][1] });
+    this.message = el("span", { role: "status" });
+    const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.script.value = text; this.play(); }])) });
+    this.detail = el("div.detail", { hidden: true }, this.plots, el("div.script", {}, this.script,
+      el("div.row", {}, example, el("button", { textContent: "Save", onclick: () => save("script.json", this.script.value, "application/json") }), this.message)));
+    byID("time").append(el("div.row", {}, this.recordButton, this.playButton, this.range, this.clock, this.unfold), this.detail);
+    this.range.addEventListener("input", () => this.scrub((this.range.value / 1000) * this.duration));
+    this.plots.addEventListener("pointermove", (event) => {
+      if (!this.scale || this.player || this.recorder) return;
+      const x = event.clientX - this.plots.getBoundingClientRect().left;
+      const share = (x - this.scale.left) / (this.scale.right - this.scale.left);
+      if (share >= 0 && share <= 1) this.scrub(share * this.scale.duration);
+    });
+    this.plots.addEventListener("pointerleave", () => { if (this.cursor !== null) this.scrub(null); });
+    new ResizeObserver(() => this.draw()).observe(this.plots);
+  }
+
+  get duration() { return this.samples.at(-1)?.time ?? 0; }
+
+  open(isOpen) {
+    this.detail.hidden = !isOpen;
+    this.unfold.setAttribute("aria-expanded", String(isOpen));
+    this.draw();
+  }
+
+  /** Shows a moment of the run on the device; null shows the present. */
+  scrub(time) {
+    const view = this.stage.main;
+    if (!view || !this.samples.length || this.player || this.recorder) return;
+    this.cursor = time;
+    if (time === null) view.scrub(null);
+    else {
+      const sample = sampleAt(this.samples, time);
+      view.scrub({ contentOffset: sample.place, orthogonalOffsets: sample.rows, size: view.size });
+    }
+    this.showClock();
+    this.draw();
+  }
+
+  toggleRecording() {
+    if (this.recorder) {
+      this.script.value = this.recorder.text;
+      this.recorder = null;
+      this.finish();
+      this.open(true);
+    } else {
+      this.player = null;
+      this.recorder = new Recorder();
+      this.begin();
+    }
+    this.show();
+  }
+
+  togglePlaying() {
+    if (this.player) { this.player = null; this.finish(); this.show(); } else this.play();
+  }
+
+  /** Plays the script from the start of the content. */
+  play() {
+    if (this.recorder) this.toggleRecording();
+    let actions;
+    try { actions = readScript(this.script.value); } catch (error) {
+      this.message.textContent = error.message;
+      this.open(true);
+      return;
+    }
+    this.message.textContent = "";
+    this.actions.restart();
+    this.begin();
+    this.player = new ScriptPlayer(this.stage.main, actions);
+    this.open(true);
+    this.show();
+  }
+
+  begin() {
+    this.ghost = this.samples.length > 1 ? this.samples : null;
+    this.samples = [];
+    this.events = [];
+    this.cursor = null;
+    this.time = 0;
+    this.stage.main?.scrub(null);
+    const { created = 0, reused = 0 } = this.statistics;
+    this.base = { created: this.player || !this.recorder ? 0 : created, reused };
+  }
+
+  finish() {
+    this.range.disabled = this.samples.length < 2;
+    this.draw();
+  }
+
+  show() {
+    this.recordButton.setAttribute("aria-pressed", String(Boolean(this.recorder)));
+    this.recordButton.lastChild.textContent = this.recorder ? "Stop" : "Record";
+    this.playButton.textContent = this.player ? "Stop" : "Play";
+  }
+
+  get statistics() {
+    const all = this.stage.main?.simulator?.statistics ?? {};
+    return { created: all.created ?? 0, reused: all.reused ?? 0 };
+  }
+
+  /** What a device tells about its fingers. */
+  finger(view, name, value) {
+    if (view !== this.stage.main) return;
+    if (this.player && (name === "down" || name === "scrollTo")) { this.player = null; this.finish(); this.show(); }
+    if (this.recorder) {
+      this.recorder.note(name, value);
+      if (name === "up" || name === "scrollTo") this.script.value = this.recorder.text;
+      if (name === "down" || name === "scrollTo") this.events.push({ time: this.time, name });
+    }
+  }
+
+  /** Before a frame: moves the fingers of the script. */
+  beforeStep(seconds) {
+    this.recorder?.tick(seconds);
+    if (!this.player) return;
+    const before = this.player.index;
+    try { this.player.step(seconds); } catch (error) {
+      if (error.name === "EngineTrap") throw error;
+      this.message.textContent = `[${this.player.index}]: ${error.message}`;
+      this.player = null;
+      this.finish();
+      this.show();
+      return;
+    }
+    if (this.player.index !== before) this.events.push({ time: this.time, name: this.player.name });
+  }
+
+  /** After a frame: keeps a sample. */
+  afterStep(seconds) {
+    if (!this.player && !this.recorder) return;
+    const view = this.stage.main;
+    this.time += seconds;
+    const axis = view.horizontal ? 0 : 1;
+    const velocity = view.simulator.velocity;
+    const { created, reused } = this.statistics;
+    this.samples.push({
+      time: this.time, offset: view.offset[axis], place: view.offset, rows: view.rows,
+      velocity: Array.isArray(velocity) ? velocity[axis] : Number(velocity) || 0,
+      visible: view.frames.count, created, reused,
+    });
+    if (this.time > longest) { this.player = null; this.recorder = null; this.finish(); this.show(); }
+    if (this.player?.done) { this.player = null; this.finish(); this.show(); }
+    this.showClock();
+    this.draw();
+  }
+
+  showClock() {
+    const time = this.cursor ?? this.duration;
+    this.clock.textContent = `${time.toFixed(2)} s`;
+    this.range.value = this.duration ? (time / this.duration) * 1000 : 0;
+  }
+
+  draw() {
+    if (this.detail.hidden || !this.canvas.clientWidth) return;
+    this.scale = drawPlots(this.canvas, this.samples, this.cursor, this.events, this.ghost);
+  }
+}

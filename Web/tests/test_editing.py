@@ -1,0 +1,118 @@
+"""The document: errors in place, completion, formatting, numbers, undo."""
+
+import json
+
+from harness import PHONE, PageTest
+
+
+class EditingTest(PageTest):
+    def setUp(self):
+        super().setUp()
+        self.choose("grid")
+
+    def test_an_edit_changes_the_layout_and_keeps_the_place(self):
+        self.page.locator(".screen").hover()
+        self.page.mouse.wheel(0, 120)
+        self.page.wait_for_timeout(400)
+        self.rest()
+        before = self.offset()
+        self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 100}')
+        self.assertEqual(self.frames()["cell 0.30"][3], 100)
+        self.assertEqual(self.offset(), before)
+
+    def test_a_broken_document_shows_the_message_and_keeps_the_layout(self):
+        before = self.frames()
+        self.replace("fractionalWidth", "fractionWidth")
+        self.assertIn('unknown key "fractionWidth"; did you mean "fractionalWidth"?', self.status())
+        self.assertIn("layout.sections[0].group.width", self.status())
+        marked = self.page.locator(".layer .mark-error").all_text_contents()
+        self.assertIn("fractionWidth", "".join(marked))
+        self.assertEqual(self.frames(), before)
+        self.assertEqual(self.page.locator(".device.stale").count(), 1)
+        self.page.keyboard.press("Control+z")
+        self.page.wait_for_timeout(200)
+        self.assertEqual(self.page.locator(".status.bad").count(), 0)
+        self.assertEqual(self.page.locator(".device.stale").count(), 0)
+
+    def test_text_that_is_not_json_is_an_error_at_its_line(self):
+        self.replace('"sections": [', '"sections": [[[')
+        self.assertEqual(self.page.locator(".status.bad").count(), 1)
+        self.assertEqual(self.page.locator(".gutter .bad").count(), 1)
+
+    def test_hostile_text_stays_text(self):
+        self.replace("A grid: five squares a row", "<img src=x onerror=alert(1)><script>alert(2)</script>")
+        self.replace('"type": "horizontal"', '"type": "<b id=boom>"')
+        self.assertIn("<b id=boom>", self.status())
+        self.assertEqual(self.page.locator("#boom, .editor img, .editor script").count(), 0)
+
+    def test_completion_offers_the_keys_that_are_left(self):
+        self.replace('"layout": {', '"layout": {"')
+        self.page.keyboard.press("Control+Space")
+        options = self.page.locator(".completion li span").all_text_contents()
+        self.assertIn("interSectionSpacing", options)
+        self.assertNotIn("sections", options)
+        self.page.keyboard.type("interS")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(200)
+        self.assertIn('"interSectionSpacing": 0', self.text())
+        json.loads(self.text())
+        self.assertEqual(self.page.locator(".status.bad").count(), 0, self.status())
+
+    def test_completion_offers_the_values_of_enumerations(self):
+        self.replace('"type": "horizontal"', '"type": ')
+        self.page.keyboard.press("Control+Space")
+        options = self.page.locator(".completion li span").all_text_contents()
+        self.assertIn('"vertical"', options)
+        self.assertIn('"horizontal"', options)
+
+    def test_format_keeps_the_values(self):
+        before = json.loads(self.text())
+        self.page.evaluate(
+            "(() => { const area = document.querySelector('.editor textarea'); area.value = JSON.stringify(JSON.parse(area.value));"
+            " area.dispatchEvent(new Event('input')); })()")
+        self.page.wait_for_timeout(150)
+        self.page.click("#format")
+        self.assertGreater(self.text().count("\n"), 5)
+        self.assertEqual(json.loads(self.text()), before)
+
+    def test_a_number_is_dragged_sideways(self):
+        self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 50}')
+        span = self.page.locator(".layer .tn", has_text="50").first.bounding_box()
+        x, y = span["x"] + 3, span["y"] + span["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 40, y, steps=5)
+        self.assertIn('"absolute": 60', self.text())
+        self.assertEqual(self.frames()["cell 0.0"][3], 60)
+        self.page.mouse.up()
+        self.page.keyboard.press("Control+z")
+        self.page.wait_for_timeout(200)
+        self.assertIn('"absolute": 50', self.text())
+        self.assertEqual(self.frames()["cell 0.0"][3], 50)
+
+    def test_findings_are_those_of_the_command_and_lead_to_the_document(self):
+        self.choose("calendar")
+        self.page.click(".findings button >> nth=0")
+        self.assertIn("CL012", self.page.text_content(".findings"))
+        self.assertTrue(self.page.evaluate("document.activeElement.closest('.editor') !== null"))
+
+
+class PhoneEditingTest(PageTest):
+    viewport = PHONE
+    theme = "dark"
+    touch = True
+
+    def test_panes_are_sheets_over_the_device(self):
+        device = self.page.locator(".screen").bounding_box()
+        self.page.click("role=tab[name='Document']")
+        sheet = self.page.locator("#document-pane").bounding_box()
+        self.assertGreater(sheet["y"], device["y"])
+        self.assertEqual(sheet["width"], PHONE["width"])
+        self.page.click("role=tab[name='Document']")
+        self.assertFalse(self.page.locator("#document-pane").is_visible())
+
+    def test_a_tap_selects(self):
+        self.choose("grid")
+        self.page.locator(".screen").tap(position={"x": 40, "y": 40})
+        self.page.click("role=tab[name='Inspect']")
+        self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.0")
