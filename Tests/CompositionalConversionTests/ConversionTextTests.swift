@@ -105,7 +105,7 @@ import Testing
     for dialect in SwiftDialect.allCases {
       let text = try CaseDocument(json: json).swiftSource(dialect, named: "a\"b").text
       #expect(text.contains("/// x }; fatalError() //\n"))
-      #expect(text.contains(#"(elementKind: "\"); fatalError(); (\"")"#))
+      #expect(text.contains(#"elementKind: "\"); fatalError(); (\"")"#))
       #expect(text.contains("func makeABLayout()"))
     }
   }

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: layouts) func explain(name: String) throws {
-    #expect(try Self.problems(["explain", name, "cell 0.1", "--measure", "40-90"]) == [])
+    #expect(try Self.problems(["explain", name, "cell 0.0", "--measure", "40-90"]) == [])
   }
 
   @Test(arguments: ["cell 0.1/texts", "cell 0.1/texts/top/sender", "cell 0.0/icon"])

@@ -39,7 +39,7 @@ import Testing
     #expect(far.output.contains("cell 0.999999  0  43999956"))
     let pinned = CommandTests.run(
       ["query", "pinned-headers", "--offset", "0,100", "--element", "supplementary:header:0.0"])
-    #expect(pinned.output.contains("\"frame\": [0, 100,"), "\(pinned.output)")
+    #expect(pinned.output.contains("\"frame\": [10, 100,"), "\(pinned.output)")
   }
 
   @Test func queryAnswersOnePart() {

@@ -84,3 +84,13 @@ import Testing
     #expect(Starter.typeName("é") == "FeedTests")
   }
 }
+
+extension NewTests {
+  /// The test to start from is one of this package, which runs it.
+  @Test func theTestToStartFromRuns() throws {
+    let file = RepositoryFiles.root
+      .appendingPathComponent("Tests/CompositionalDSLTests/StarterTests.swift")
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(Starter.test.text(named: "Starter") == text)
+  }
+}

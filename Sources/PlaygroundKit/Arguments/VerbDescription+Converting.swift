@@ -56,7 +56,7 @@ extension VerbDescription {
     options: [out],
     examples: [
       Example("completions bash", "prints the script for bash"),
-      Example("completions zsh --out _playground", "writes the script for zsh into a file"),
+      Example("completions zsh --out completions.zsh", "writes the script for zsh into a file"),
     ], readsDocuments: false)
 
   static let man = VerbDescription(
@@ -66,6 +66,6 @@ extension VerbDescription {
     options: [out],
     examples: [
       Example("man", "prints the page; pipe it to man -l - to read it"),
-      Example("man --out playground.1", "writes the page into a file to install"),
+      Example("man --out manual.1", "writes the page into a file to install"),
     ], readsDocuments: false)
 }
