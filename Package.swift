@@ -32,7 +32,8 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
-    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalInspection", dependencies: ["Compositional", "CompositionalDocuments"]),
     .target(
       name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
     .target(
@@ -92,7 +93,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositionalInspectionTests",
-      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalInspection",
+        "CompositionalTestSupport",
+      ]
     ),
     .testTarget(
       name: "CompositionalTestingTests",

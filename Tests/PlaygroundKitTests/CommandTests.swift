@@ -41,7 +41,8 @@ final class MemoryOutput: TextOutput {
   }
 
   @Test(arguments: [
-    "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "solve", "verify",
+    "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "solve", "sweep",
+    "verify",
   ])
   func everyVerbHasHelp(verb: String) {
     let answer = Self.run([verb, "--help"])

@@ -42,7 +42,7 @@ struct HelpText {
     let description = VerbDescription.of(verb, in: program.gallery)
     let call = "\(program.name) \(verb.rawValue)"
     let options = description.allOptions.map { line in
-      (line.option.flag + (line.option.placeholder.map { " " + $0 } ?? ""), line.help)
+      (line.option.flag + (line.placeholder.map { " " + $0 } ?? ""), line.help)
     }
     return lines(
       ["\(call): \(description.summary)", ""] + heading("Examples")

@@ -6,10 +6,13 @@ struct VerbDescription {
   struct OptionLine {
     let option: Option
     let help: String
+    /// The name of its value; nil for an option without a value.
+    let placeholder: String?
 
-    init(_ option: Option, _ help: String) {
+    init(_ option: Option, _ help: String, value: String? = nil) {
       self.option = option
       self.help = help
+      placeholder = value ?? option.placeholder
     }
   }
 
@@ -69,6 +72,7 @@ struct VerbDescription {
     case .lint: lint(gallery)
     case .render: render(gallery)
     case .solve: solve
+    case .sweep: sweep(gallery)
     case .verify: verify
     }
   }

@@ -62,7 +62,9 @@ struct PlaygroundCommand {
       let console = try console.adjusted(to: invocation)
       if invocation.has(.help) { return try help(first) }
       let command = try Self.command(invocation)
-      guard let path = invocation.value(.out) else { return try command.run(on: console) }
+      guard let path = invocation.value(.out), !invocation.verb.writesFolder else {
+        return try command.run(on: console)
+      }
       return try run(command, path, console)
     }
   }
@@ -109,6 +111,7 @@ struct PlaygroundCommand {
     case .lint: try LintCommand(invocation)
     case .render: try RenderCommand(invocation)
     case .solve: try SolveCommand(invocation)
+    case .sweep: try SweepCommand(invocation)
     case .verify: try VerifyCommand(invocation)
     }
   }
