@@ -33,7 +33,8 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
-    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalInspection", dependencies: ["Compositional", "CompositionalDocuments"]),
     .target(
       name: "CompositionalConversion",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
@@ -96,7 +97,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositionalInspectionTests",
-      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalInspection",
+        "CompositionalTestSupport",
+      ]
     ),
     .testTarget(
       name: "CompositionalConversionTests",

@@ -97,6 +97,7 @@ struct VerbDescription {
     case .lint: lint(gallery)
     case .render: render(gallery)
     case .solve: solve
+    case .sweep: sweep(gallery)
     case .verify: verify
     case .convert: convert(gallery)
     case .new: new
