@@ -30,7 +30,7 @@ export function drawCell(context, block, colors, hasParts) {
   if (hasParts) return;
   const size = Math.min(15, Math.min(block.width, block.height) * 0.42);
   const text = String(block.item);
-  if (size * block.unit < 7 || text.length * size * 0.6 > block.width) return;
+  if (size * block.unit < 5.5 || text.length * size * 0.6 > block.width) return;
   context.font = `550 ${size}px ${colors.font}`;
   context.textAlign = "center";
   context.fillStyle = colors.inks[color];
@@ -71,7 +71,7 @@ export function drawBoundary(context, block, colors, fullKind, isGlobal) {
     context.fillRect(block.rightToLeft ? block.x + block.width - 3 : block.x, block.y, 3, block.height);
   }
   const size = Math.min(13, block.height * 0.55);
-  if (size * block.unit < 7) return;
+  if (size * block.unit < 5.5) return;
   context.font = `600 ${size}px ${colors.font}`;
   context.fillStyle = colors["boundary-ink"];
   const middle = block.y + block.height / 2 + size * 0.05;

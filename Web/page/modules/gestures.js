@@ -1,6 +1,7 @@
 // Fingers, wheels and keys on a device. All of them move the simulated view, never the picture.
 
 import { isTyping } from "./dom.js";
+import { pillAt } from "./handles.js";
 
 const clickDistance = 5;
 const wheelQuiet = 120;
@@ -24,26 +25,36 @@ function attachPointer(view) {
   let pointer = null;
   let start = [0, 0];
   let moved = false;
+  let pillDrag = null;
   view.screen.addEventListener("pointerdown", (event) => {
     if (pointer !== null || event.button !== 0 || !view.simulator) return;
     pointer = event.pointerId;
     view.screen.setPointerCapture(pointer);
     start = place(view, event);
+    const pill = pillAt(view, start);
+    pillDrag = pill ? view.actions.pill(view, pill, start) : null;
+    if (pillDrag) return;
     moved = view.simulator.isMoving;
     touch(view, "down", start);
   });
   view.screen.addEventListener("pointermove", (event) => {
     const point = place(view, event);
     if (event.pointerId !== pointer) {
-      if (event.pointerType !== "touch") view.actions.hover(view, view.indexAt(...point), event);
+      if (event.pointerType !== "touch") {
+        view.actions.hover(view, view.indexAt(...point), event);
+        const pill = pillAt(view, point);
+        view.screen.style.cursor = pill ? (pill.axis ? "ns-resize" : "ew-resize") : "";
+      }
       return;
     }
+    if (pillDrag) { pillDrag.move(point); return; }
     if (Math.hypot(point[0] - start[0], point[1] - start[1]) > clickDistance) moved = true;
     if (moved) touch(view, "move", point);
   });
   const end = (event) => {
     if (event.pointerId !== pointer) return;
     pointer = null;
+    if (pillDrag) { pillDrag.end(); pillDrag = null; return; }
     touch(view, "up", place(view, event));
     if (!moved && event.type === "pointerup") {
       const index = view.indexAt(...start);

@@ -1,7 +1,7 @@
 // The selection: an element on the device, a row of the tree, a place in the document. One thing, seen four ways.
 
 import { isTyping, toast } from "./dom.js";
-import { elementsOf, pathOf } from "./paths.js";
+import { elementsOf, forgetPaths, pathOf } from "./paths.js";
 import { nextInOrder, parentPath, sibling } from "./walking.js";
 import { isNarrow } from "./panes.js";
 
@@ -66,6 +66,20 @@ export function attachSelecting(page) {
       return path ? elementsOf(view, path) : null;
     },
 
+    /** Deletes the selected cell, or inserts one at its place, in the simulated view. */
+    changeData(kind) {
+      const item = store.state.selection.slice("cell ".length);
+      const change = kind === "insert" ? { insert: [item] } : { delete: [item] };
+      for (const view of stage.views) {
+        view.update(change);
+        forgetPaths(view);
+      }
+      const [section, index] = item.split(".").map(Number);
+      const left = stage.main.info.itemCounts[section];
+      api.select(left ? `cell ${section}.${Math.min(index, left - 1)}` : null, { keepPath: true });
+      page.say(`${kind === "insert" ? "Inserted" : "Deleted"} ${item}. The document still says how many items there are at the start.`);
+    },
+
     /** Finds an element by what was typed. */
     find(text, typing = false) {
       const wanted = text.trim().toLowerCase();
@@ -111,6 +125,9 @@ export function attachSelecting(page) {
       event.preventDefault();
       const parent = parentPath(path);
       if (parent) { store.set({ lastElement: selection ?? store.state.lastElement }); api.choosePath(parent); tree.mark(parent); }
+    } else if (onScreen && !event.altKey && selection?.startsWith("cell ") && ["Delete", "Backspace", "+"].includes(event.key)) {
+      event.preventDefault();
+      api.changeData(event.key === "+" ? "insert" : "delete");
     } else if (event.altKey && event.key === "ArrowDown") {
       event.preventDefault();
       const inside = path && !selection ? elementsOf(view, path) : [];
