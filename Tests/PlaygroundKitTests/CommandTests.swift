@@ -42,7 +42,7 @@ final class MemoryOutput: TextOutput {
 
   @Test(arguments: [
     "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "sweep", "solve",
-    "verify", "convert", "new", "completions", "man",
+    "verify", "view", "convert", "new", "completions", "man",
   ])
   func everyVerbHasHelp(verb: String) {
     let answer = Self.run([verb, "--help"])

@@ -99,6 +99,7 @@ struct VerbDescription {
     case .solve: solve
     case .sweep: sweep(gallery)
     case .verify: verify
+    case .view: view(gallery)
     case .convert: convert(gallery)
     case .new: new
     case .completions: completions

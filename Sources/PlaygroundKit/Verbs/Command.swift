@@ -122,6 +122,7 @@ struct PlaygroundCommand {
     case .render: try RenderCommand(invocation)
     case .solve: try SolveCommand(invocation)
     case .sweep: try SweepCommand(invocation)
+    case .view: try ViewCommand(invocation)
     case .verify: try VerifyCommand(invocation)
     case .convert: try ConvertCommand(invocation)
     case .new: try NewCommand(invocation)
