@@ -39,6 +39,16 @@ public struct LayoutDifference: Hashable, Sendable {
     public let before: CGSize
     /// The size of the second layout.
     public let after: CGSize
+
+    /// Creates the sizes of two layouts.
+    ///
+    /// - Parameters:
+    ///   - before: The size of the first layout, in points.
+    ///   - after: The size of the second layout, in points.
+    public init(before: CGSize, after: CGSize) {
+      self.before = before
+      self.after = after
+    }
   }
 
   /// An element that is in both layouts and differs.

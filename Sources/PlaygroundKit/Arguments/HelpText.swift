@@ -30,7 +30,8 @@ struct HelpText {
           ("--version", "shows the version"),
         ]) + [""] + heading("Exit status")
         + table([
-          ("0", "success"), ("1", "a case fails, or lint finds an error"),
+          ("0", "success"),
+          ("1", "a case or a trial fails, lint finds an error, or layouts differ"),
           ("64", "wrong arguments"),
           ("65", "a wrong document or layout"), ("66", "a missing or unreadable file"),
           ("74", "the output cannot be written"), ("130", "interrupted"),

@@ -73,6 +73,7 @@ struct VerbDescription {
     case .render: render(gallery)
     case .solve: solve
     case .sweep: sweep(gallery)
+    case .diff: diff(gallery)
     case .verify: verify
     }
   }

@@ -112,6 +112,7 @@ struct PlaygroundCommand {
     case .render: try RenderCommand(invocation)
     case .solve: try SolveCommand(invocation)
     case .sweep: try SweepCommand(invocation)
+    case .diff: try DiffCommand(invocation)
     case .verify: try VerifyCommand(invocation)
     }
   }
