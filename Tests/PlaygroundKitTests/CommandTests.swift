@@ -42,6 +42,7 @@ final class MemoryOutput: TextOutput {
 
   @Test(arguments: [
     "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "solve", "sweep",
+    "diff",
     "verify",
   ])
   func everyVerbHasHelp(verb: String) {
