@@ -40,15 +40,13 @@ struct FrameTable {
     views shown: [(id: ElementID, view: Int)] = []
   ) {
     clear()
-    var visitor = ElementCollector()
+    var visitor = TableVisitor(
+      layout: layout, offsets: viewport?.orthogonalOffsets ?? [:], keepsIDs: !shown.isEmpty)
+    // Swapped into the visitor, so that the columns are not copied.
+    swap(&visitor.table, &self)
     layout.visit(rect, viewport, &visitor)
-    let offsets = viewport?.orthogonalOffsets ?? [:]
-    for element in visitor.elements {
-      add(
-        element.id, element.frame, element.zIndex, element.source,
-        flags(of: element, in: layout, offsets))
-    }
-    addViews(shown, visitor.elements.map { $0.id })
+    swap(&visitor.table, &self)
+    addViews(shown, visitor.ids)
   }
 
   /// Fills the table with elements that a movement has changed.
@@ -78,15 +76,32 @@ struct FrameTable {
     views.removeAll(keepingCapacity: true)
   }
 
-  private mutating func add(
-    _ id: ElementID, _ frame: Box, _ zIndex: Int, _ source: ElementFrame.Source, _ flags: UInt8
+  /// Adds a cell.
+  fileprivate mutating func add(
+    _ path: ElementIndexPath, _ frame: Box, _ zIndex: Int, _ flags: UInt8
   ) {
+    add(frame, zIndex)
+    kinds.append(Kind.cell.rawValue)
+    sections.append(Int32(truncatingIfNeeded: path.section))
+    items.append(Double(path.item))
+    self.flags.append(flags)
+    nameIndexes.append(-1)
+  }
+
+  private mutating func add(_ frame: Box, _ zIndex: Int) {
     let rect = CGRect(frame)
     frames.append(rect.origin.x)
     frames.append(rect.origin.y)
     frames.append(rect.size.width)
     frames.append(rect.size.height)
     zIndexes.append(Int32(clamping: zIndex))
+  }
+
+  /// Adds any element.
+  fileprivate mutating func add(
+    _ id: ElementID, _ frame: Box, _ zIndex: Int, _ source: ElementFrame.Source, _ flags: UInt8
+  ) {
+    add(frame, zIndex)
     let kind: Kind =
       switch source {
       case .cell: .cell
@@ -113,49 +128,72 @@ struct FrameTable {
     for (id, view) in shown { numbers[id] = view }
     for id in ids { views.append(numbers[id].map { Int32(clamping: $0) } ?? -1) }
   }
-
-  private func flags(
-    of element: FoundElement, in layout: CollectionLayout, _ offsets: [Int: CGFloat]
-  ) -> UInt8 {
-    var flags: UInt8 = 0
-    let stack = layout.stack
-    let section = element.id.indexPath.section
-    switch element.source {
-    case .cell, .anchored:
-      let geometry = stack.sections[section].geometry
-      if geometry.surroundings.scrolling.behavior != .none { flags |= Flag.orthogonal }
-      if element.source == .cell, geometry.groups.isMeasured,
-        layout.measurementProposal(for: element.id) != nil,
-        !geometry.measuredSize(ofItem: element.id.indexPath.item).isMeasured
-      {
-        flags |= Flag.unmeasured
-      }
-    case .boundary:
-      let items = stack.sections[section].geometry.boundaryItems
-      if items[element.slot].pin != nil { flags |= Flag.pinned }
-    case .layoutBoundary:
-      if stack.boundary.items[element.slot].pin != nil { flags |= Flag.pinned }
-    case .decoration: break
-    }
-    if flags & Flag.pinned != 0,
-      let natural = stack.element(
-        element.id, from: Eye(stack, at: nil), orthogonalOffsets: offsets),
-      CGRect(natural.frame) != CGRect(element.frame)
-    {
-      flags |= Flag.displaced
-    }
-    return flags
-  }
 }
 
-/// Collects the elements of a query with all that it knows of them.
-private struct ElementCollector: ElementVisitor {
-  var elements: [FoundElement] = []
+/// Writes the elements of a query into a table, with all that the query knows of them.
+private struct TableVisitor: ElementVisitor {
+  let layout: CollectionLayout
+  let offsets: [Int: CGFloat]
+  let keepsIDs: Bool
+  var table = FrameTable()
+  var ids: [ElementID] = []
+  /// The section of the last element, and what its cells have in common.
+  private var section = -1
+  private var flags: UInt8 = 0
+  private var isEstimated = false
 
-  mutating func takeCell(_ path: ElementIndexPath, _ frame: Box, _ zIndex: Int) {
-    elements.append(
-      FoundElement(id: .cell(path), frame: frame, zIndex: zIndex, source: .cell, slot: 0))
+  init(layout: CollectionLayout, offsets: [Int: CGFloat], keepsIDs: Bool) {
+    self.layout = layout
+    self.offsets = offsets
+    self.keepsIDs = keepsIDs
   }
 
-  mutating func take(_ element: FoundElement) { elements.append(element) }
+  mutating func takeCell(_ path: ElementIndexPath, _ frame: Box, _ zIndex: Int) {
+    enter(path.section)
+    table.add(
+      path, frame, zIndex, isEstimated && isUnmeasured(path) ? flags | Flag.unmeasured : flags)
+    if keepsIDs { ids.append(.cell(path)) }
+  }
+
+  mutating func take(_ element: FoundElement) {
+    if element.source == .cell {
+      return takeCell(element.id.indexPath, element.frame, element.zIndex)
+    }
+    table.add(element.id, element.frame, element.zIndex, element.source, flags(of: element))
+    if keepsIDs { ids.append(element.id) }
+  }
+
+  private typealias Flag = FrameTable.Flag
+
+  private mutating func enter(_ section: Int) {
+    guard section != self.section else { return }
+    self.section = section
+    let geometry = layout.stack.sections[section].geometry
+    flags = geometry.surroundings.scrolling.behavior == .none ? 0 : Flag.orthogonal
+    isEstimated = geometry.groups.isMeasured
+  }
+
+  private func isUnmeasured(_ path: ElementIndexPath) -> Bool {
+    layout.measurementProposal(for: .cell(path)) != nil
+      && !layout.stack.sections[path.section].geometry.measuredSize(ofItem: path.item).isMeasured
+  }
+
+  private mutating func flags(of element: FoundElement) -> UInt8 {
+    let section = element.id.indexPath.section
+    let pin: Pin?
+    switch element.source {
+    case .cell, .anchored:
+      enter(section)
+      return flags
+    case .decoration: return 0
+    case .boundary:
+      pin = layout.stack.sections[section].geometry.boundaryItems[element.slot].pin
+    case .layoutBoundary: pin = layout.stack.boundary.items[element.slot].pin
+    }
+    guard pin != nil else { return 0 }
+    let natural = layout.stack.element(
+      element.id, from: Eye(layout.stack, at: nil), orthogonalOffsets: offsets)
+    let isDisplaced = natural.map { CGRect($0.frame) != CGRect(element.frame) } ?? false
+    return isDisplaced ? Flag.pinned | Flag.displaced : Flag.pinned
+  }
 }

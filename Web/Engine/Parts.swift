@@ -1,8 +1,53 @@
 // What a part of content is, for pages that draw it.
 
 extension Content {
-  /// Returns what stands at a path: its kind, and the length of its text.
+  /// Returns what the part at a path is, and its text; nothing for a path that rows have renamed.
   func described(at path: String) -> [(String, JSONValue)] {
-    []
+    guard let node = node(at: path[...]) else { return [] }
+    return [("role", .string(node.role))] + (node.sample.map { [("text", .string($0))] } ?? [])
+  }
+
+  /// Returns the node at a path, whose parts may have names of several words.
+  private func node(at path: Substring) -> Content? {
+    for part in parts {
+      if path == part.name { return part.content }
+      guard path.hasPrefix(part.name + "/") else { continue }
+      if let found = part.content.node(at: path.dropFirst(part.name.utf8.count + 1)) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// A word for the kind of the node: what it shows, or what lays out its parts.
+  private var role: String {
+    switch kind {
+    case .leaf(let leaf):
+      switch leaf.rule {
+      case .text, .wrapping: "text"
+      case .fixed, .area, .measured: "view"
+      }
+    case .stack: "stack"
+    case .spacer: "spacer"
+    case .flow: "flow"
+    case .split: "split"
+    case .scrollingSplit: "scrollingSplit"
+    case .conditional: "conditional"
+    case .rows: "rows"
+    case .padding: "padding"
+    case .separator: "separator"
+    }
+  }
+
+  /// The most characters of a text that a page shows.
+  private static let sampleLength = 200
+
+  /// The text of a leaf, no longer than a page shows.
+  private var sample: String? {
+    guard case .leaf(let leaf) = kind, case .text(let text) = leaf.rule else { return nil }
+    return switch text.source {
+    case .filler(let length): TextModel.text(of: min(length, Self.sampleLength))
+    case .string(let string): String(string.prefix(Self.sampleLength))
+    }
   }
 }

@@ -153,9 +153,9 @@ extension Host {
       sizes.append(try ElementMeasurement(reading: reader))
     }
     for size in sizes {
-      guard let moved = subject?.layout.record(size, in: isAnchored ? here : nil) else { continue }
-      here.contentOffset.x += moved.contentOffsetAdjustment.x
-      here.contentOffset.y += moved.contentOffsetAdjustment.y
+      guard let moved = subject?.record(size, in: isAnchored ? here : nil) else { continue }
+      here.contentOffset.x += moved.x
+      here.contentOffset.y += moved.y
     }
     guard let subject else { return refuse("no layout is loaded") }
     return answer(

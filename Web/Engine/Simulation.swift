@@ -16,7 +16,6 @@ struct Simulation {
   init(_ subject: Subject) {
     simulator = subject.simulator()
     environment = subject.document.environment
-    take(simulator.takeFrame())
   }
 
   /// Adds a frame to the totals, and keeps its events.
@@ -127,6 +126,7 @@ struct Simulation {
 
   /// Performs a script and waits until nothing moves.
   mutating func run(_ script: ScrollScript, framesPerSecond: Int) throws(DocumentError) {
+    // Added after the run: its closure must not change what the run changes.
     var frames: [SimulatedFrame] = []
     do throws(ScriptError) {
       try simulator.run(script, framesPerSecond: framesPerSecond) { frame, _ in

@@ -8,6 +8,8 @@ struct Subject {
   let isCase: Bool
   /// The layout, with the sizes measured so far.
   var layout: CollectionLayout
+  /// True if the page has measured or changed the layout since it was loaded.
+  private(set) var hasChanged = false
   /// The measurer of the document; nil if nothing is measured.
   let measurer: ClosureMeasurer?
   /// The rest offsets of orthogonal sections, in points.
@@ -71,11 +73,21 @@ struct Subject {
       in: viewport, keeping: nil, with: measurer, atMost: CaseDocument.measuredAtMost)
   }
 
-  /// A collection view that shows the layout, as `playground simulate` makes it.
+  /// Records a size that the page has measured.
+  mutating func record(_ size: ElementMeasurement, in viewport: Viewport?) -> CGPoint {
+    hasChanged = true
+    return layout.record(size, in: viewport).contentOffsetAdjustment
+  }
+
+  /// A collection view that shows the layout.
+  ///
+  /// Like `playground simulate` it measures what it shows itself, unless the page has measured or
+  /// changed the layout.
   func simulator() -> CollectionViewSimulator {
     let environment = document.layoutEnvironment
     return CollectionViewSimulator(
-      layout, itemCounts: document.itemCounts, in: environment,
+      hasChanged ? layout : document.preparedLayout(), itemCounts: document.itemCounts,
+      in: environment,
       contentInset: document.environment.insetBesidesSafeArea, measurer: measurer,
       contentOffset: contentOffset, orthogonalOffsets: document.orthogonalOffsets)
   }
@@ -92,6 +104,7 @@ struct Subject {
     } catch {
       throw DocumentError(path: "changes", message: "\(error)")
     }
+    hasChanged = true
     document.itemCounts = layout.itemCounts
     measure(in: viewport(at: contentOffset))
     settle()

@@ -11,7 +11,9 @@ extension CollectionSnapshot {
   ) throws(SnapshotError) {
     guard let section = section ?? sectionIdentifiers.last else { throw .noSection }
     // The count and not the content: a copy of the items would make the insert copy them all.
-    guard let count = contents[section]?.items.count else { throw .unknownSection("\(section)") }
+    guard let count = contents[section]?.items.count else {
+      throw .unknownSection("\(identifier: section)")
+    }
     try refuseKnown(identifiers)
     insert(identifiers, at: count, in: section)
   }
@@ -109,13 +111,13 @@ extension CollectionSnapshot {
   public mutating func replaceItems(
     inSection section: SectionID, with identifiers: [ItemID]
   ) throws(SnapshotError) {
-    guard let content = contents[section] else { throw .unknownSection("\(section)") }
+    guard let content = contents[section] else { throw .unknownSection("\(identifier: section)") }
     var fresh: Set<ItemID> = []
     for identifier in identifiers {
       if let home = homes[identifier], home.section != section {
-        throw .duplicateItem("\(identifier)", section: "\(home.section)")
+        throw .duplicateItem("\(identifier: identifier)", section: "\(identifier: home.section)")
       }
-      if !fresh.insert(identifier).inserted { throw .repeatedItem("\(identifier)") }
+      if !fresh.insert(identifier).inserted { throw .repeatedItem("\(identifier: identifier)") }
     }
     for identifier in content.items { homes.removeValue(forKey: identifier) }
     unmark(items: content.items.lazy.filter { !fresh.contains($0) })
@@ -129,7 +131,7 @@ extension CollectionSnapshot {
   ) throws(SnapshotError) {
     let (oldSection, oldPosition) = try place(of: identifier)
     let (newSection, anchorPosition) = try place(of: anchor)
-    guard identifier != anchor else { throw .itemMovedBesideItself("\(identifier)") }
+    guard identifier != anchor else { throw .itemMovedBesideItself("\(identifier: identifier)") }
     contents[oldSection]?.items.remove(at: oldPosition)
     drift(by: 1, in: oldSection)
     let shift = oldSection == newSection && oldPosition < anchorPosition ? 1 : 0
@@ -138,21 +140,21 @@ extension CollectionSnapshot {
 
   /// Returns the section and position of an existing item.
   private func place(of item: ItemID) throws(SnapshotError) -> (section: SectionID, Int) {
-    guard let home = homes[item] else { throw .unknownItem("\(item)") }
+    guard let home = homes[item] else { throw .unknownItem("\(identifier: item)") }
     return (home.section, position(of: item, at: home))
   }
 
   private func refuseKnown(_ identifiers: [ItemID]) throws(SnapshotError) {
     for identifier in identifiers {
       if let home = homes[identifier] {
-        throw .duplicateItem("\(identifier)", section: "\(home.section)")
+        throw .duplicateItem("\(identifier: identifier)", section: "\(identifier: home.section)")
       }
     }
     if identifiers.count > 1 {
       var fresh: Set<ItemID> = []
       fresh.reserveCapacity(identifiers.count)
       for identifier in identifiers where !fresh.insert(identifier).inserted {
-        throw .repeatedItem("\(identifier)")
+        throw .repeatedItem("\(identifier: identifier)")
       }
     }
   }

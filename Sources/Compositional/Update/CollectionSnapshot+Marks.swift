@@ -26,7 +26,7 @@ extension CollectionSnapshot {
   /// - Complexity: O(`identifiers.count`)
   public mutating func reloadSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     for identifier in identifiers where contents[identifier] == nil {
-      throw .unknownSection("\(identifier)")
+      throw .unknownSection("\(identifier: identifier)")
     }
     reloadedSections.mark(identifiers)
   }
@@ -40,7 +40,7 @@ extension CollectionSnapshot {
 
   private func refuseUnknown(_ identifiers: [ItemID]) throws(SnapshotError) {
     for identifier in identifiers where homes[identifier] == nil {
-      throw .unknownItem("\(identifier)")
+      throw .unknownItem("\(identifier: identifier)")
     }
   }
 }

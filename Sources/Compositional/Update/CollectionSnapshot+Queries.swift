@@ -35,7 +35,7 @@ extension CollectionSnapshot {
   ///
   /// - Throws: ``SnapshotError/unknownSection(_:)``
   public func itemIdentifiers(inSection section: SectionID) throws(SnapshotError) -> [ItemID] {
-    guard let content = contents[section] else { throw .unknownSection("\(section)") }
+    guard let content = contents[section] else { throw .unknownSection("\(identifier: section)") }
     return content.items
   }
 
@@ -43,7 +43,7 @@ extension CollectionSnapshot {
   ///
   /// - Throws: ``SnapshotError/unknownSection(_:)``
   public func numberOfItems(inSection section: SectionID) throws(SnapshotError) -> Int {
-    guard let content = contents[section] else { throw .unknownSection("\(section)") }
+    guard let content = contents[section] else { throw .unknownSection("\(identifier: section)") }
     return content.items.count
   }
 

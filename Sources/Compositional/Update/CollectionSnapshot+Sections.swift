@@ -85,8 +85,10 @@ extension CollectionSnapshot {
   ) throws(SnapshotError) {
     var fresh: Set<SectionID> = []
     for identifier in identifiers {
-      guard contents[identifier] == nil else { throw .duplicateSection("\(identifier)") }
-      if !fresh.insert(identifier).inserted { throw .repeatedSection("\(identifier)") }
+      guard contents[identifier] == nil else {
+        throw .duplicateSection("\(identifier: identifier)")
+      }
+      if !fresh.insert(identifier).inserted { throw .repeatedSection("\(identifier: identifier)") }
     }
     let isAtEnd = position == sectionIdentifiers.count
     sectionIdentifiers.insert(contentsOf: identifiers, at: position)
@@ -101,7 +103,7 @@ extension CollectionSnapshot {
   ) throws(SnapshotError) {
     let oldPosition = try place(of: identifier)
     let anchorPosition = try place(of: anchor)
-    guard identifier != anchor else { throw .sectionMovedBesideItself("\(identifier)") }
+    guard identifier != anchor else { throw .sectionMovedBesideItself("\(identifier: identifier)") }
     sectionIdentifiers.remove(at: oldPosition)
     let position = anchorPosition - (oldPosition < anchorPosition ? 1 : 0) + offset
     sectionIdentifiers.insert(identifier, at: position)
@@ -110,7 +112,9 @@ extension CollectionSnapshot {
   }
 
   private func place(of section: SectionID) throws(SnapshotError) -> Int {
-    guard let index = indexOfSection(section) else { throw .unknownSection("\(section)") }
+    guard let index = indexOfSection(section) else {
+      throw .unknownSection("\(identifier: section)")
+    }
     return index
   }
 

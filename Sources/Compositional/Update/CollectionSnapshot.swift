@@ -68,7 +68,8 @@ extension CollectionSnapshot: CustomStringConvertible {
   public var description: String {
     sectionIdentifiers
       .map { section in
-        "\(section): " + items(in: section).map { "\($0)" }.joined(separator: ", ")
+        "\(identifier: section): "
+          + items(in: section).map { "\(identifier: $0)" }.joined(separator: ", ")
       }
       .joined(separator: "\n")
   }

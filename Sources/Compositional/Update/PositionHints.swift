@@ -19,7 +19,7 @@ enum PositionHints {
     }
     halt(
       """
-      \(identifier) is not where its hash value says. Identifiers must not change how they compare \
+      \(identifier: identifier) is not where its hash value says. Identifiers must not change how they compare \
       while a snapshot holds them: use values or constants.
       """)
   }

@@ -9,7 +9,7 @@ extension SectionSnapshot {
   public mutating func append(
     _ items: [ItemID], to parent: ItemID? = nil
   ) throws(SnapshotError) {
-    if let parent, nodes[parent] == nil { throw .unknownItem("\(parent)") }
+    if let parent, nodes[parent] == nil { throw .unknownItem("\(identifier: parent)") }
     try refuseKnown(items)
     insert(items, at: childCount(of: parent), below: parent)
   }
@@ -82,7 +82,7 @@ extension SectionSnapshot {
     let children = try node(of: parent).children
     let gone = Set(branch(of: children))
     for item in snapshot.items where nodes[item] != nil && !gone.contains(item) {
-      throw .duplicateItem("\(item)", section: nil)
+      throw .duplicateItem("\(identifier: item)", section: nil)
     }
     remove(children, below: parent)
     try insert(snapshot, at: 0, below: parent)
@@ -125,15 +125,15 @@ extension SectionSnapshot {
   private mutating func setExpanded(
     _ isExpanded: Bool, _ items: [ItemID]
   ) throws(SnapshotError) {
-    for item in items where nodes[item] == nil { throw .unknownItem("\(item)") }
+    for item in items where nodes[item] == nil { throw .unknownItem("\(identifier: item)") }
     for item in items { nodes[item]?.isExpanded = isExpanded }
   }
 
   private func refuseKnown(_ items: [ItemID]) throws(SnapshotError) {
     var fresh: Set<ItemID> = []
     for item in items {
-      guard nodes[item] == nil else { throw .duplicateItem("\(item)", section: nil) }
-      if !fresh.insert(item).inserted { throw .repeatedItem("\(item)") }
+      guard nodes[item] == nil else { throw .duplicateItem("\(identifier: item)", section: nil) }
+      if !fresh.insert(item).inserted { throw .repeatedItem("\(identifier: item)") }
     }
   }
 
@@ -141,7 +141,7 @@ extension SectionSnapshot {
   private func place(of item: ItemID) throws(SnapshotError) -> (parent: ItemID?, Int) {
     let parent = try node(of: item).parent
     let row = parent.flatMap { nodes[$0]?.children } ?? rootItems
-    guard let position = row.firstIndex(of: item) else { throw .unknownItem("\(item)") }
+    guard let position = row.firstIndex(of: item) else { throw .unknownItem("\(identifier: item)") }
     return (parent, position)
   }
 
@@ -167,7 +167,7 @@ extension SectionSnapshot {
     _ snapshot: SectionSnapshot, at position: Int, below parent: ItemID?
   ) throws(SnapshotError) {
     for item in snapshot.items where nodes[item] != nil {
-      throw .duplicateItem("\(item)", section: nil)
+      throw .duplicateItem("\(identifier: item)", section: nil)
     }
     splice(snapshot.rootItems, at: position, below: parent)
     for (item, node) in snapshot.nodes where nodes[item] == nil { nodes[item] = node }

@@ -129,7 +129,7 @@ extension SectionSnapshot {
   }
 
   func node(of item: ItemID) throws(SnapshotError) -> Node {
-    guard let node = nodes[item] else { throw .unknownItem("\(item)") }
+    guard let node = nodes[item] else { throw .unknownItem("\(identifier: item)") }
     return node
   }
 

@@ -42,7 +42,7 @@ extension SectionSnapshot: CustomStringConvertible {
     var lines: [String] = []
     walk(from: rootItems, level: 0) { item, node, level in
       let sign = node.children.isEmpty ? "*" : node.isExpanded ? "-" : "+"
-      lines.append(String(repeating: "  ", count: level) + "\(sign) \(item)")
+      lines.append(String(repeating: "  ", count: level) + "\(sign) \(identifier: item)")
       return true
     }
     return lines.joined(separator: "\n")

@@ -1,0 +1,237 @@
+// Checks what Web/compositional.js promises: node api.mjs WASM.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import {
+  DISPLACED, DocumentError, EngineTrap, loadEngine, ORTHOGONAL, PINNED, UNMEASURED,
+} from "../compositional.js";
+
+const bytes = readFileSync(process.argv[2]);
+const engine = await loadEngine(bytes);
+const gallery = (name) => readFileSync(`Sources/Playground/Gallery/${name}.json`, "utf8");
+const list = (height) => ({
+  sections: [{
+    group: {
+      type: "vertical", width: { fractionalWidth: 1 }, height,
+      subitems: [{ type: "item", width: { fractionalWidth: 1 }, height }],
+    },
+  }],
+});
+const fixed = list({ absolute: 50 });
+const estimated = list({ estimated: 50 });
+let checks = 0;
+function check(name, body) {
+  try {
+    body();
+    checks += 1;
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+const others = [
+  await loadEngine(new Response(bytes, { headers: { "content-type": "application/wasm" } })),
+  await loadEngine(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),
+  await loadEngine(await WebAssembly.compile(bytes)),
+];
+check("sources of the module", () => {
+  for (const other of others) assert.equal(other.load(fixed).framesIn().count, 17);
+});
+
+check("an object, options and info", () => {
+  const layout = engine.load(fixed, {
+    size: [320, 480], displayScale: 3, itemCounts: [100], contentSizeCategory: "large", os: 17,
+    safeAreaInsets: { top: 47, leading: 10, bottom: 34, trailing: 20 },
+    layoutDirection: "rightToLeft",
+  });
+  assert.deepEqual(layout.info.size, [320, 480]);
+  assert.deepEqual(layout.info.itemCounts, [100]);
+  assert.deepEqual(layout.info.safeAreaInsets, { top: 47, left: 20, bottom: 34, right: 10 });
+  assert.equal(layout.info.contentSize[1], 5000);
+  assert.deepEqual(layout.info.contentOffset, [-20, -47]);
+  assert.deepEqual(layout.info.offsetRange.y, [-47, 5000 - 480 + 34]);
+  assert.equal(layout.info.scrollDirection, "vertical");
+  layout.free();
+  assert.throws(() => layout.framesIn(), RangeError);
+});
+
+check("errors name the place", () => {
+  const broken = { sections: [{ group: { ...fixed.sections[0].group, widht: 3 } }] };
+  assert.throws(() => engine.load(broken), (error) =>
+    error instanceof DocumentError && error.path === "sections[0].group"
+      && error.message.includes("did you mean \"width\""));
+  assert.throws(() => engine.load('{"sections": [}'), (error) => error.position.column === 15);
+  assert.throws(() => engine.load(fixed, { size: [-1, 4] }), { path: "options.size" });
+  assert.throws(() => engine.load(fixed, { itemCounts: [1.5] }), { path: "options.itemCounts[0]" });
+  assert.throws(() => engine.load(fixed, { itemCounts: [3e9] }), { path: "options.itemCounts[0]" });
+  assert.throws(() => engine.load(fixed, { sise: [1, 4] }), /did you mean "size"/);
+  assert.throws(() => engine.load(fixed, { size: [NaN, 4] }), TypeError);
+});
+
+check("frames in columns", () => {
+  const layout = engine.load(fixed, { size: [320, 480], itemCounts: [100] });
+  const frames = layout.framesIn({ contentOffset: [0, 130] });
+  assert.equal(frames.count, 11);
+  assert.equal(frames.id(0), "cell 0.2");
+  assert.deepEqual(frames.frame(0), { x: 0, y: 100, width: 320, height: 50 });
+  assert.deepEqual([...frames.items.slice(0, 3)], [2, 3, 4]);
+  assert.equal(frames.flags[0], 0);
+  assert.equal(layout.frames({ x: 0, y: 1000, width: 10, height: 60 }).id(0), "cell 0.20");
+  assert.deepEqual(layout.attributes("cell 0.3").frame, [0, 150, 320, 50]);
+  assert.equal(layout.attributes("cell 0.100"), null);
+  assert.throws(() => layout.attributes("cell"), DocumentError);
+  assert.throws(() => layout.frames([0, 0, NaN, 1]), TypeError);
+  assert.ok(layout.elementBound([0, 0, 320, 480]) >= 10);
+});
+
+check("queries that find too much", () => {
+  const layout = engine.load(fixed, { itemCounts: [1_000_000] });
+  assert.equal(layout.info.contentSize[1], 50_000_000);
+  assert.throws(() => layout.frames({ x: 0, y: 0, width: 390, height: 5e7 }), (error) =>
+    error instanceof RangeError && error.message.includes("20000 elements"));
+  assert.equal(layout.frames({ x: 0, y: 49_999_900, width: 390, height: 100 }).count, 2);
+});
+
+check("pinned headers", () => {
+  const layout = engine.load(gallery("pinned-headers"));
+  const flags = (offset) => {
+    const frames = layout.framesIn({ contentOffset: [0, offset] });
+    const at = frames.kinds.findIndex((kind) => kind === 3);
+    assert.equal(frames.id(at), `supplementary ${frames.elementKind(at)} 0.0`);
+    return frames.flags[at];
+  };
+  assert.equal(flags(0) & (PINNED | DISPLACED), PINNED);
+  assert.equal(flags(100) & (PINNED | DISPLACED), PINNED | DISPLACED);
+});
+
+check("orthogonal rows", () => {
+  const layout = engine.load(gallery("carousel"));
+  const { section, range } = layout.info.rows[0];
+  assert.ok(range[1] > range[0]);
+  const frames = (offset) => layout.framesIn({ orthogonalOffsets: { [section]: offset } });
+  const index = [...frames(0).flags].findIndex((flags) => flags & ORTHOGONAL);
+  const id = frames(0).id(index);
+  const moved = frames(30);
+  const at = Array.from({ length: moved.count }, (_, index) => moved.id(index)).indexOf(id);
+  assert.equal(moved.frame(at).x, frames(0).frame(index).x - 30);
+});
+
+check("measuring", () => {
+  const layout = engine.load(estimated, { size: [320, 480], itemCounts: [1000] });
+  const viewport = { contentOffset: [0, 5000] };
+  assert.equal(layout.framesIn(viewport).flags[0] & UNMEASURED, UNMEASURED);
+  const info = layout.measure([{ id: "cell 0.0", height: 80 }, { id: "cell 0.1", height: 90 }], viewport);
+  assert.equal(info.contentSize[1], 50_070);
+  assert.deepEqual(info.contentOffsetAdjustment, [0, 70]);
+  assert.equal(layout.framesIn().flags[0] & UNMEASURED, 0);
+  assert.deepEqual(layout.attributes("cell 0.2").frame, [0, 170, 320, 50]);
+  assert.throws(() => layout.measure([{ id: "cell 0.0", height: -1 }]), { path: "list[0].height" });
+});
+
+check("updates", () => {
+  const layout = engine.load(fixed, { itemCounts: [10] });
+  assert.deepEqual(layout.update({ insert: ["0.3", "0.4"] }).itemCounts, [12]);
+  assert.deepEqual(layout.update("delete 0.0").itemCounts, [11]);
+  assert.throws(() => layout.update({ delete: ["0.40"] }), DocumentError);
+  assert.throws(() => layout.update({ delte: ["0.40"] }), DocumentError);
+  assert.equal(JSON.parse(layout.document("case")).itemCounts[0], 11);
+  assert.ok(JSON.parse(layout.document()).sections);
+});
+
+check("fingers", () => {
+  const layout = engine.load(fixed, { size: [320, 480], itemCounts: [200] });
+  const simulator = layout.simulator();
+  simulator.touchDown(160, 400);
+  assert.ok(simulator.isTouched);
+  for (let step = 1; step <= 12; step++) {
+    simulator.touchMove(160, 400 - 20 * step);
+    simulator.tick(1 / 60);
+  }
+  assert.ok(Math.abs(simulator.offset[1] - 240) <= 10);
+  simulator.touchUp();
+  assert.ok(simulator.isMoving && simulator.velocity[1] > 900);
+  let ticks = 0;
+  while (simulator.tick(1 / 60)) ticks += 1;
+  assert.ok(ticks > 60 && simulator.offset[1] > 600 && !simulator.isMoving);
+  const { created, reused, visible } = simulator.statistics;
+  assert.ok(created < 20 && reused > 5 && visible === simulator.frames().count);
+  assert.equal(new Set(simulator.frames().views).size, visible);
+  assert.ok(simulator.events().some(({ kind }) => kind === "rested"));
+  assert.deepEqual(simulator.events(), []);
+  assert.equal(simulator.touchMove(1, 1), false);
+});
+
+check("scrolling, rotation and data of a simulator", () => {
+  const layout = engine.load(fixed, { size: [320, 480], itemCounts: [200] });
+  const simulator = layout.simulator({ framesPerSecond: 30 });
+  simulator.scrollTo({ section: 0, item: 100, position: "top" });
+  assert.deepEqual(simulator.offset, [0, 5000]);
+  simulator.scrollTo({ offset: [0, 100] });
+  assert.deepEqual(simulator.offset, [0, 100]);
+  assert.deepEqual(simulator.resize({ size: [480, 320] }).size, [480, 320]);
+  assert.deepEqual(simulator.size, [480, 320]);
+  assert.deepEqual(simulator.update({ delete: ["0.0"] }).itemCounts, [199]);
+  simulator.fling(-2000);
+  while (simulator.tick(0.1));
+  assert.deepEqual(simulator.offset, [0, 0]);
+  assert.ok(simulator.run([{ fling: 2000 }]).distance > 300);
+  assert.ok(JSON.parse(simulator.record('[{"fling": 2000}]', "run")).frames.length > 10);
+  assert.throws(() => simulator.run([{ flong: 2000 }]), DocumentError);
+  assert.throws(() => simulator.fling(Infinity), TypeError);
+  assert.throws(() => layout.simulator({ framesPerSecond: 50 }), RangeError);
+});
+
+check("messages name the identifiers of snapshots", () => {
+  const simulator = engine.load(fixed, { itemCounts: [2] }).simulator();
+  const twice = [{ apply: [{ id: "people", items: ["ann", "bob", "ann"] }] }];
+  assert.throws(() => simulator.run(twice), (error) =>
+    error.path === "script[0]" && error.message.includes("ann"));
+});
+
+check("a stop of the engine", () => {
+  const layout = engine.load(fixed, { itemCounts: [30] });
+  const simulator = layout.simulator();
+  assert.throws(() => layout._instance.call("a test", () => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  }), (error) => error instanceof EngineTrap && error.asked === "a test");
+  assert.throws(() => simulator.tick(1), EngineTrap);
+  assert.equal(layout.framesIn().id(0), "cell 0.0");
+  assert.equal(layout.simulator().offset[1], 0);
+});
+
+check("deep and large texts are refused, not fatal", () => {
+  let group = { type: "item", width: { fractionalWidth: 1 }, height: { absolute: 9 } };
+  for (let depth = 0; depth < 20; depth++) {
+    group = { type: "vertical", width: { fractionalWidth: 1 }, height: { estimated: 9 }, subitems: [group] };
+  }
+  const deep = { sections: [{ group }] };
+  engine.load(deep, { itemCounts: [5] }).framesIn();
+  assert.throws(() => engine.load("[".repeat(100_000)), DocumentError);
+  assert.throws(() => engine.load('{"sections":' + "[".repeat(60)), DocumentError);
+  assert.throws(() => engine.load('"' + "x".repeat(30_000_000) + '"'), DocumentError);
+  let content = { width: 10, height: 10 };
+  for (let depth = 0; depth < 150; depth++) content = { type: "vStack", items: [content] };
+  try {
+    engine.verify({ content, expected: {} });
+  } catch (error) {
+    assert.ok(error instanceof DocumentError, error.message);
+  }
+});
+
+check("memory stays", () => {
+  const layout = engine.load(gallery("storefront"));
+  const size = () => layout._instance.exports.memory.buffer.byteLength;
+  for (let index = 0; index < 500; index++) layout.framesIn({ contentOffset: [0, index] });
+  const before = size();
+  for (let index = 0; index < 20_000; index++) {
+    layout.framesIn({ contentOffset: [0, index % 1200] });
+    if (index % 1000 === 0) {
+      const simulator = layout.simulator();
+      simulator.run([{ fling: 2000 }]);
+      simulator.free();
+    }
+  }
+  assert.ok(size() - before <= 4 << 20, `${before} bytes became ${size()}`);
+});
+
+console.log(`${checks} checks of the interface`);

@@ -1,0 +1,25 @@
+// Compares every fixture with the answers of the module: node fixtures.mjs WASM FOLDER.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { loadEngine } from "../compositional.js";
+
+const [wasm, folder] = process.argv.slice(2);
+const engine = await loadEngine(readFileSync(wasm));
+const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json"));
+let checks = 0;
+let failures = 0;
+for (const file of files.sort()) {
+  try {
+    const report = engine.verify(readFileSync(join(folder, file), "utf8"));
+    checks += report.checkCount;
+    for (const { subject, expected, got } of report.mismatches) {
+      failures += 1;
+      console.error(`${file}, ${subject}: expected ${expected}, got ${got}`);
+    }
+  } catch (error) {
+    failures += 1;
+    console.error(`${file}: ${error.description ?? error.message}`);
+  }
+}
+console.log(`${files.length} fixtures, ${checks} checks, ${failures} mismatches`);
+if (failures || files.length < 400 || checks < files.length) process.exit(1);

@@ -1,0 +1,303 @@
+/** The layout engine in a browser or in Node. Lengths are points, times seconds. */
+
+/** A horizontal and a vertical number. */
+export type Pair = [number, number];
+
+/** A rectangle in points of the content. */
+export interface Rect { x: number; y: number; width: number; height: number }
+
+/** Insets; `leading` and `trailing` follow the reading direction. */
+export interface Insets {
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+  leading?: number;
+  trailing?: number;
+}
+
+/** What a page may say instead of the document. */
+export interface Options {
+  /** The name of a device, such as "iPhone 15": its size, scale, insets and margins. */
+  device?: string;
+  size?: Pair;
+  displayScale?: number;
+  safeAreaInsets?: Insets;
+  layoutMargins?: Insets;
+  readableContentInsets?: Insets;
+  contentInset?: Insets;
+  layoutDirection?: "leftToRight" | "rightToLeft";
+  /** The text size, such as "large" or "accessibilityLarge". */
+  contentSizeCategory?: string;
+  /** The number of items in each section; at most 2^30. */
+  itemCounts?: number[];
+  /** The iOS to follow: before 17, as iOS 14. */
+  os?: number;
+  contentOffset?: Pair;
+  orthogonalOffsets?: Record<number, number>;
+}
+
+/** Where a view is. What is left out is as the document says. */
+export interface Viewport {
+  contentOffset?: Pair;
+  size?: Pair;
+  orthogonalOffsets?: Record<number, number>;
+}
+
+/** A finding of the engine or of the linter. */
+export interface Finding {
+  code: string;
+  severity: "error" | "warning" | "note";
+  path: string;
+  id?: string;
+  message: string;
+  advice: string;
+}
+
+/** A section that scrolls across. */
+export interface Row {
+  section: number;
+  /** The offsets between which it scrolls. */
+  range: Pair;
+  initialOffset: number;
+  axis: "horizontal" | "vertical";
+  /** Where it is along the scroll direction. */
+  span: Pair;
+}
+
+/** What layouts and simulators have in common. */
+export interface ViewInfo {
+  contentSize: Pair;
+  size: Pair;
+  safeAreaInsets: Required<Pick<Insets, "top" | "left" | "bottom" | "right">>;
+  adjustedContentInset: Required<Pick<Insets, "top" | "left" | "bottom" | "right">>;
+  /** The offsets between which the view scrolls. */
+  offsetRange: { x: Pair; y: Pair };
+  /** The offsets at which rows rest; a section that is left out rests at 0. */
+  orthogonalOffsets: Record<string, number>;
+  /** The counts of the first 10,000 sections. */
+  itemCounts: number[];
+  sectionCount: number;
+  /** The first 10,000 rows. */
+  rows: Row[];
+  diagnostics: Finding[];
+}
+
+export interface LayoutInfo extends ViewInfo {
+  name: string;
+  /** True for a case; false for a mere layout, which gets twenty items in each section. */
+  isCase: boolean;
+  /** True if the document measures its elements. */
+  measures: boolean;
+  displayScale: number;
+  scrollDirection: "vertical" | "horizontal";
+  layoutDirection: "leftToRight" | "rightToLeft";
+  contentSizeCategory: string;
+  device: string | null;
+  contentOffset: Pair;
+  startOffset: Pair;
+}
+
+/** An element as `playground query` prints it. */
+export interface Attributes {
+  id: string;
+  category: "cell" | "supplementary" | "decoration";
+  kind: string | null;
+  section: number;
+  item: number | "max";
+  frame: [x: number, y: number, width: number, height: number];
+  zIndex: number;
+  alpha: number;
+  isHidden: boolean;
+}
+
+/** A step of an explanation: numbers, the arithmetic between them, and the rule. */
+export interface ExplanationStep {
+  rule: string;
+  link: string;
+  of: string;
+  path?: string;
+  title: string;
+  arithmetic: string;
+  inputs: Record<string, number>;
+  /** The steps that inputs are the results of. */
+  from?: Record<string, number>;
+  result: Record<string, number>;
+}
+
+export interface Explanation {
+  version: 1;
+  id: string;
+  frame: [x: number, y: number, width: number, height: number];
+  isComplete: boolean;
+  diagnostics: Finding[];
+  steps: ExplanationStep[];
+}
+
+/** A part inside a cell with content. */
+export interface Part {
+  element: string;
+  path: string;
+  frame: [x: number, y: number, width: number, height: number];
+  role?: string;
+  /** The first 200 characters. */
+  text?: string;
+}
+
+/** A measured size; a length that is left out is not measured. */
+export interface Measurement { id: string; width?: number; height?: number }
+
+/** Operations as in scripts, or lines such as "delete 0.3". */
+export type Changes = string | Record<string, unknown>;
+
+/** A document as its text, or as the object of that text. */
+export type Document = string | object;
+
+/** The bit of a pinned element in `Frames.flags`. */
+export const PINNED: 1;
+/** The bit of a pinned element that is not in its natural place. */
+export const DISPLACED: 2;
+/** The bit of an element that scrolls with a row. */
+export const ORTHOGONAL: 4;
+/** The bit of a cell whose size is still an estimate. */
+export const UNMEASURED: 8;
+
+/** The document, an option or a change is wrong. */
+export class DocumentError extends Error {
+  name: "DocumentError";
+  /** Where, such as "sections[0].group.width". */
+  path: string;
+  /** The place in a text that is not JSON. */
+  position: { line: number; column: number } | null;
+  /** Place, path and message as the command prints them. */
+  description: string;
+}
+
+/** The engine stopped. The next call of a layout loads it again. */
+export class EngineTrap extends Error {
+  name: "EngineTrap";
+  /** What was asked for. */
+  asked: string;
+  /** The message of the engine; null if it had none. */
+  reason: string | null;
+}
+
+/** The elements of a query, in columns; copies, which stay as they are. */
+export class Frames {
+  readonly count: number;
+  /** x, y, width, height of each. */
+  readonly frames: Float64Array;
+  readonly zIndex: Int32Array;
+  /** 0 cell, 1 supplementary of a group, 2 decoration, 3 boundary item of a section or layout. */
+  readonly kinds: Uint8Array;
+  readonly sections: Int32Array;
+  /** The item; Infinity for an element of the layout itself. */
+  readonly items: Float64Array;
+  readonly flags: Uint8Array;
+  /** The views of a simulator that show the elements; empty for a layout. */
+  readonly views: Int32Array;
+  /** The identifier, such as "cell 0.3". */
+  id(index: number): string;
+  /** The element kind; null for a cell. */
+  elementKind(index: number): string | null;
+  frame(index: number): Rect;
+}
+
+/** A loaded layout. */
+export class Layout {
+  readonly info: LayoutInfo;
+  /** The elements in a rectangle. Without a viewport, pinned ones are at their natural places. */
+  frames(rect?: Rect | [number, number, number, number], viewport?: Viewport): Frames;
+  /** The elements that a viewport shows. */
+  framesIn(viewport?: Viewport): Frames;
+  elementBound(rect: Rect | [number, number, number, number]): number;
+  attributes(id: string, viewport?: Viewport): Attributes | null;
+  explain(id: string, viewport?: Viewport): Explanation;
+  lint(viewport?: Viewport): Finding[];
+  parts(where?: Rect | Viewport): Part[];
+  /** Records sizes. With a viewport, the adjustment of its offset keeps what it shows in place. */
+  measure(list: Measurement[], viewport?: Viewport): LayoutInfo & { contentOffsetAdjustment: Pair };
+  update(changes: Changes): LayoutInfo;
+  /** The document in its normal form. */
+  document(form?: "layout" | "case"): string;
+  simulator(options?: { framesPerSecond?: number }): Simulator;
+  free(): void;
+}
+
+/** What a simulator has done so far. */
+export interface Statistics {
+  created: number;
+  reused: number;
+  visible: number;
+  free: number;
+  highWater: number;
+  cells: { created: number; reused: number; inUse: number; free: number; highWater: number };
+  measured: number;
+  groupsSolved: number;
+  elementsVisited: number;
+  prefetched: number;
+  cancelled: number;
+  frames: number;
+  jumps: number;
+  largestJump: number;
+  unsettled: number;
+  drift: Pair;
+  distance: number;
+  peakVelocity: number;
+  largestAdjustment: number;
+}
+
+/** A simulated collection view. It ends with a stop of the engine. */
+export class Simulator {
+  readonly layout: Layout;
+  readonly offset: Pair;
+  readonly velocity: Pair;
+  readonly contentSize: Pair;
+  readonly size: Pair;
+  readonly time: number;
+  readonly isMoving: boolean;
+  readonly isTouched: boolean;
+  readonly orthogonalOffsets: Record<string, number>;
+  readonly viewport: Required<Viewport>;
+  readonly statistics: Statistics;
+  readonly info: ViewInfo;
+  touchDown(x: number, y: number): boolean;
+  touchMove(x: number, y: number): boolean;
+  touchUp(): boolean;
+  fling(velocity: number | { section?: number; velocity: number }): ViewInfo;
+  scrollTo(
+    goal:
+      | { offset: Pair; animated?: boolean }
+      | { section: number; item: number; position?: string; animated?: boolean }
+      | { section: number; offset: number; animated?: boolean },
+  ): ViewInfo;
+  run(script: string | object[]): Statistics;
+  record(script: string | object[], title?: string): string;
+  /** Advances the clock; true if something moves still. */
+  tick(seconds: number): boolean;
+  frames(): Frames;
+  framesIn(rect: Rect): Frames;
+  attributes(id: string): Attributes | null;
+  explain(id: string): Explanation;
+  parts(): Part[];
+  events(): { time: number; kind: string; section: number | null; detail: string }[];
+  resize(options: Options): ViewInfo;
+  update(changes: Changes): ViewInfo;
+  free(): void;
+}
+
+/** The engine: a compiled module, and instances of it. */
+export class Engine {
+  readonly version: string;
+  load(document: Document, options?: Options): Layout;
+  /** Compares a case or content with its expectations. */
+  verify(document: Document): {
+    checkCount: number;
+    mismatches: { subject: string; expected: string; got: string }[];
+  };
+}
+
+/** Loads the engine from the bytes of compositional.wasm, a response, or a compiled module. */
+export function loadEngine(
+  source: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response>,
+): Promise<Engine>;
