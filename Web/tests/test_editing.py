@@ -161,6 +161,13 @@ class PhoneEditingTest(PageTest):
         self.page.click("role=tab[name='Document']")
         self.assertFalse(self.page.locator("#document-pane").is_visible())
 
+    def test_exports_are_in_the_pane_of_the_view(self):
+        self.page.click("role=tab[name='View']")
+        self.page.click("#export")
+        with self.page.expect_download() as download:
+            self.page.click("[role=menuitem]:has-text('Document')")
+        self.assertEqual(download.value.suggested_filename, "storefront.json")
+
     def test_a_tap_selects(self):
         self.choose("grid")
         self.page.locator(".screen").tap(position={"x": 40, "y": 40})

@@ -135,8 +135,8 @@ export function drawDecoration(context, block, colors) {
   context.stroke();
 }
 
-/** The parts inside a cell: text as bars of lines, everything else as outlines. */
-export function drawParts(context, block, parts, colors) {
+/** The parts inside a cell: text as bars, views as blocks, and what lays them out as outlines if asked for. */
+export function drawParts(context, block, parts, colors, showsContainers) {
   const ink = colors.inks[sectionColor(block.section)];
   const hair = 1.2 / block.unit;
   context.save();
@@ -147,8 +147,9 @@ export function drawParts(context, block, parts, colors) {
     if (!(width > 0) || !(height > 0)) continue;
     if (part.isText) drawLines(context, x, y, width, height, ink);
     else if (part.isContainer) {
+      if (!showsContainers) continue;
       context.strokeStyle = ink;
-      context.globalAlpha = 0.16;
+      context.globalAlpha = 0.5;
       context.lineWidth = hair;
       context.setLineDash([3, 3]);
       context.strokeRect(x, y, width, height);
@@ -157,8 +158,11 @@ export function drawParts(context, block, parts, colors) {
       context.fillStyle = ink;
       context.globalAlpha = 0.24;
       context.beginPath();
-      context.roundRect(x, y, width, height, Math.min(6, width / 3, height / 3));
+      context.roundRect(x + hair, y + hair, Math.max(width - 2 * hair, hair), Math.max(height - 2 * hair, hair), Math.min(6, width / 3, height / 3));
       context.fill();
+      context.strokeStyle = ink;
+      context.lineWidth = hair;
+      context.stroke();
     }
     context.globalAlpha = 1;
   }

@@ -65,6 +65,7 @@ export class DeviceView {
 
   /** Gives back what the last document took. */
   release() {
+    this.touching = false;
     this.simulator?.free?.();
     this.layout?.free?.();
     this.simulator = null;
@@ -108,6 +109,7 @@ export class DeviceView {
     this.rows = this.info.rows?.length ? this.simulator.orthogonalOffsets : {};
     this.frames = this.scrubbed ? this.layout.framesIn(this.scrubbed) : this.simulator.frames();
     if (this.scrubbed) this.offset = this.scrubbed.contentOffset;
+    if (String(this.simulator.size) !== String(this.info.size)) this.takeSize();
     this.dirty = true;
     this.listDirty = true;
   }
@@ -129,6 +131,15 @@ export class DeviceView {
     const low = axis ? -area.top : -area.left;
     const end = axis ? area.bottom : area.right;
     return [low, Math.max(low, this.contentSize[axis] - this.size[axis] + end)];
+  }
+
+  /** Takes the size that a script has given to the view. */
+  takeSize() {
+    const { size, safeAreaInsets } = this.simulator.info;
+    this.info = { ...this.info, size };
+    this.description = { ...this.description, size, safeArea: safeAreaInsets };
+    this.shape();
+    this.actions.reshaped(this);
   }
 
   /** Shows another moment, or the present one. */

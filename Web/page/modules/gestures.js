@@ -88,9 +88,12 @@ function attachWheel(view) {
   let target = [0, 0];
   let timer = 0;
   let follow = 0;
+  /** The simulated time of the last movement: a finger that rested before it lets go does not throw. */
+  let movedAt = 0;
   const rest = () => Math.abs(target[0] - finger[0]) + Math.abs(target[1] - finger[1]);
   const lift = () => {
-    if (finger && rest() > 0) { timer = setTimeout(lift, wheelQuiet); return; }
+    const isStill = finger && rest() === 0 && view.simulator.time - movedAt >= wheelQuiet / 1000;
+    if (finger && view.touching && !isStill) { timer = setTimeout(lift, 30); return; }
     cancelAnimationFrame(follow);
     follow = 0;
     if (finger) touch(view, "up", finger);
@@ -101,6 +104,7 @@ function attachWheel(view) {
     if (rest() > 0) {
       finger = rest() < 0.5 ? [...target] : finger.map((value, axis) => value + (target[axis] - value) * 0.45);
       touch(view, "move", finger);
+      movedAt = view.simulator.time;
     }
     follow = requestAnimationFrame(glide);
   };

@@ -7,7 +7,7 @@ const keys = [
   ["Page, Space", "scroll a page"], ["Home, End", "scroll to the start or the end"],
   ["Click", "select an element"], ["Tab", "the next element, on the device"],
   ["Alt ← →", "the element before or after"], ["Alt ↑ ↓", "the group around it, or inside"],
-  ["Escape", "clear the selection"], ["/", "find an element"],
+  ["Escape", "clear the selection; then Tab leaves the device"], ["/", "find an element"],
   ["Delete, +", "delete the selected cell, insert one"], ["Drag a distance", "change the number behind it"],
   ["R", "rotate"], ["0 1 2", "fit, actual size, twice"], ["G", "distances of the selection"],
   ["Ctrl Space", "completion in the document"], ["Ctrl Shift F", "format the document"],

@@ -18,6 +18,7 @@ import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
 import { hashOf, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
+import { isScript } from "./player.js";
 import { attachSelecting } from "./selecting.js";
 import { problemOf, showStatus } from "./status.js";
 
@@ -76,7 +77,7 @@ class Page {
     attachEnvironment(store);
     attachPanes(store);
     attachGallery(store, (text, base) => this.open(text, base));
-    attachOpening((text, base) => this.open(text, base), toast);
+    attachOpening((text) => (isScript(text) ? this.time.openScript(text) : this.open(text, "")), toast);
     attachExporting(this);
     const help = attachHelp();
     this.connect(help);

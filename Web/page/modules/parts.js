@@ -27,6 +27,11 @@ export class PartsReader {
 
 const containers = new Set(["stack", "flow", "split", "scrollingSplit", "conditional", "rows", "padding"]);
 
+/** True if a frame lies inside another that is larger. */
+const encloses = ([x, y, width, height], [left, top, inner, tall]) =>
+  left >= x - 0.01 && top >= y - 0.01 && left + inner <= x + width + 0.01 && top + tall <= y + height + 0.01
+  && inner * tall < width * height * 0.98;
+
 /** The parts by element, without those that show nothing. */
 function group(list) {
   const found = new Map();
@@ -38,7 +43,8 @@ function group(list) {
   }
   for (const parts of found.values()) {
     for (const part of parts) {
-      part.isContainer ||= parts.some((other) => other !== part && other.path.startsWith(`${part.path}/`));
+      part.isContainer ||= !part.isText && parts.some((other) => other !== part
+        && (other.path.startsWith(`${part.path}/`) || (!part.role && encloses(part.frame, other.frame))));
     }
   }
   return found;

@@ -1,14 +1,16 @@
 // The selection: an element on the device, a row of the tree, a place in the document. One thing, seen four ways.
 
-import { isTyping, toast } from "./dom.js";
+import { frameText, isTyping, toast } from "./dom.js";
 import { elementsOf, forgetPaths, pathOf } from "./paths.js";
-import { nextInOrder, parentPath, sibling } from "./walking.js";
+import { nextInOrder, parentPath, siblings } from "./walking.js";
 import { isNarrow } from "./panes.js";
 
 /** Connects the selection of a page. */
 export function attachSelecting(page) {
   const { store, stage, editor, inspector, tree } = page;
   let highlighted = null;
+  /** True after Escape on the device: then Tab leaves it. */
+  let leaving = false;
 
   const api = {
     /** Selects an element; null clears. */
@@ -19,6 +21,8 @@ export function attachSelecting(page) {
       store.set({ selection: id, path });
       if (id && reveal) stage.reveal(id);
       api.refresh();
+      const frame = id ? view.frameOf(id)?.content : null;
+      page.say(frame ? `${id}\u2003${frameText(frame)}` : "");
       if (id && !keepPath) editor.show(path);
       if (!id) editor.show(null);
       if (id && isNarrow() && innerWidth >= 480) store.set({ pane: "inspect" });
@@ -112,14 +116,18 @@ export function attachSelecting(page) {
     if (!view?.layout || isTyping(event)) return;
     const onScreen = event.target instanceof Element && event.target.closest(".screen");
     const { selection, path } = store.state;
+    if (event.key === "Escape" && onScreen) leaving = true;
+    else if (event.key !== "Tab" && event.key !== "Shift") leaving = false;
     if (event.key === "Tab" && onScreen && !event.altKey && !event.ctrlKey) {
+      if (leaving) { leaving = false; return; }
       const next = nextInOrder(view, selection, event.shiftKey ? -1 : 1);
       if (!next) return;
       event.preventDefault();
       api.select(next, { reveal: false });
     } else if (event.altKey && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
       event.preventDefault();
-      const next = selection ? sibling(selection, event.key === "ArrowRight" ? 1 : -1, view.info.itemCounts) : nextInOrder(view, null, 1);
+      const step = event.key === "ArrowRight" ? 1 : -1;
+      const next = selection ? siblings(selection, step, view.info.itemCounts).find((id) => pathOf(view, id) !== null) : nextInOrder(view, null, 1);
       if (next) api.select(next);
     } else if (event.altKey && event.key === "ArrowUp" && path) {
       event.preventDefault();

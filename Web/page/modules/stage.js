@@ -36,6 +36,7 @@ export class Stage {
       hover: (from, element, event) => this.hover(from, element, event),
       moved: (from) => this.moved(from),
       finger: (from, name, values) => this.actions.finger(from, name, values),
+      reshaped: () => this.fit(),
       pill: (from, pill, start) => this.actions.pill(from, pill, start),
       resized: (from, size, done) => this.resized(from, size, done),
     });

@@ -101,6 +101,12 @@ export class TimeLine {
     if (this.player) { this.player = null; this.finish(); this.show(); } else this.play();
   }
 
+  /** Takes a script from a file, and plays it. */
+  openScript(text) {
+    this.setScript(text);
+    this.play();
+  }
+
   /** Plays the script from the start of the content. */
   play() {
     if (this.recorder) this.toggleRecording();
