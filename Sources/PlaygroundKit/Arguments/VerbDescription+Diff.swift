@@ -13,7 +13,9 @@ extension VerbDescription {
         "points are equal.",
       ],
       options: [
-        OptionLine(.format, "text (the default), json, svg or png; or by the name of --out"),
+        OptionLine(
+          .format, "text (the default), json, svg or png; or by the name of --out",
+          words: ["text", "json", "svg", "png"]),
         OptionLine(.content, "whole or viewport; default whole if there are few enough elements"),
         OptionLine(.offset, "the scroll position; default the start"), out,
         OptionLine(.scale, "the pixels per point of a PNG; default 2"),
@@ -26,6 +28,7 @@ extension VerbDescription {
           "diff \(gallery.example("grid")) \(gallery.example("inset-grid")) --device iPhone-15",
           "compares two layouts on a phone"),
         Example("diff old-run.json new-run.json --format json", "compares two recordings, as JSON"),
-      ])
+      ],
+      negative: "the two differ")
   }
 }
