@@ -143,12 +143,16 @@ function mutated(text, random) {
       return found.length ? put(pick(found), pick(values)) : text;
     }
     case 3: {
-      const match = pick(matches(/"[A-Za-z]+":/g));
+      const found = matches(/"[A-Za-z]+":/g);
+      if (!found.length) return text;
+      const match = pick(found);
       const key = match[0].slice(1, -2);
       return put(match, `"${key.slice(0, -1)}${pick(["", "x", "s"])}":`);
     }
     case 4: {
-      const match = pick(matches(/"[A-Za-z]+":/g));
+      const found = matches(/"[A-Za-z]+":/g);
+      if (!found.length) return text;
+      const match = pick(found);
       return put(match, `${match[0]} ${pick(["null,", "true,", "{},", '"a",'])} ${match[0]}`);
     }
     case 5: {

@@ -55,7 +55,7 @@ enum Option: String, CaseIterable {
 
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
-  case gallery, simulate, play, step, query, explain, lint, render, sweep, solve, verify
+  case gallery, simulate, play, step, query, explain, lint, render, sweep, diff, solve, verify
   case view, convert, new, completions, man
 
   /// True if `--out` is a folder for files beside the answer, not a file for the answer.

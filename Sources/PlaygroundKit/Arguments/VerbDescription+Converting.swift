@@ -13,7 +13,8 @@ extension VerbDescription {
       ],
       options: [out, watch],
       examples: [
-        Example("view \(gallery.example("storefront"))", "writes a page of a layout of the gallery"),
+        Example(
+          "view \(gallery.example("storefront"))", "writes a page of a layout of the gallery"),
         Example("view my-layout.json --out page.html", "writes a page of a document"),
         Example("view my-layout.json --watch", "writes it again each time it is saved"),
       ])

@@ -24,7 +24,8 @@ extension VerbDescription {
         OptionLine(.shard, "runs part K of N, such as 1/4; the parts together are everything"),
         OptionLine(.offset, "the scroll position; default what the layout says"),
         system,
-        OptionLine(.format, "text (the default), jsonl or junit"),
+        OptionLine(
+          .format, "text (the default), jsonl or junit", words: ["text", "jsonl", "junit"]),
         OptionLine(.out, "the folder for a picture of each failure", placeholder: "FOLDER"),
         OptionLine(.pictures, "svg (the default) or text"), ascii, unicode,
       ],
@@ -44,6 +45,7 @@ extension VerbDescription {
         Example(
           "sweep layouts --devices all --shard 2/8 --format jsonl",
           "runs the second of eight parts, as JSON Lines"),
-      ])
+      ],
+      negative: "a trial fails")
   }
 }

@@ -98,6 +98,7 @@ struct VerbDescription {
     case .render: render(gallery)
     case .solve: solve
     case .sweep: sweep(gallery)
+    case .diff: diff(gallery)
     case .verify: verify
     case .view: view(gallery)
     case .convert: convert(gallery)

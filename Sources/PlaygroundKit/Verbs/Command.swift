@@ -123,6 +123,7 @@ struct PlaygroundCommand {
     case .solve: try SolveCommand(invocation)
     case .sweep: try SweepCommand(invocation)
     case .view: try ViewCommand(invocation)
+    case .diff: try DiffCommand(invocation)
     case .verify: try VerifyCommand(invocation)
     case .convert: try ConvertCommand(invocation)
     case .new: try NewCommand(invocation)
