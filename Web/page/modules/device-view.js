@@ -5,6 +5,7 @@ import { paint } from "./painter.js";
 import { shapeBody } from "./chrome.js";
 import { describeDocumentView, engineOptions } from "./devices.js";
 import { attachGestures } from "./gestures.js";
+import { groupOutline } from "./paths.js";
 import { PartsReader } from "./parts.js";
 
 const none = { count: 0 };
@@ -158,12 +159,13 @@ export class DeviceView {
       parts: this.parts?.at(this.viewport, this.frames), moving: this.simulator?.isMoving || this.touching,
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
+    if (this.guides && this.simulator) this.scene.group = groupOutline(this, this.scene.selected);
     paint(this.context, this.scene);
   }
 
   /** Paints the view alone, without a selection, into another canvas. */
   paintInto(canvas, unit) {
-    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, moving: false };
+    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, moving: false };
     paint(canvas.getContext("2d"), scene);
   }
 

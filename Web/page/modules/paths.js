@@ -7,16 +7,44 @@ const known = new WeakMap();
 /** Forgets what is known of a view, after its data has changed. */
 export const forgetPaths = (view) => known.delete(view.layout);
 
-/** The path of an element in the document, or null. */
-export function pathOf(view, id) {
+/** What the engine explains of an element: {path, group}, either null; undefined if not known and not to be asked. */
+function placeOf(view, id, ask) {
   let paths = known.get(view.layout);
   if (!paths) known.set(view.layout, paths = new Map());
   if (!paths.has(id)) {
-    let path = null;
-    try { path = elementPath(view.simulator.explain(id)); } catch (error) { if (error.name === "EngineTrap") throw error; }
-    paths.set(id, path);
+    if (!ask) return undefined;
+    const place = { path: null, group: null };
+    try {
+      const explanation = view.simulator.explain(id);
+      place.path = elementPath(explanation);
+      place.group = /^group (\d+)/.exec(explanation.steps.find((step) => /^group \d/.test(step.of))?.of ?? "")?.[1] ?? null;
+    } catch (error) { if (error.name === "EngineTrap") throw error; }
+    paths.set(id, place);
   }
   return paths.get(id);
+}
+
+/** The path of an element in the document, or null. */
+export const pathOf = (view, id) => placeOf(view, id, true).path;
+
+/**
+ * The outline of the cells in sight that are in the group of a cell: [left, top, right, bottom], or
+ * null. While the view moves, only what is known already counts.
+ */
+export function groupOutline(view, selected) {
+  const { frames } = view;
+  if (!(selected >= 0) || frames.kinds[selected] !== 0 || frames.count > 300) return null;
+  const own = placeOf(view, frames.id(selected), true).group;
+  if (own === null) return null;
+  let outline = null;
+  for (let index = 0; index < frames.count; index += 1) {
+    if (frames.kinds[index] !== 0 || frames.sections[index] !== frames.sections[selected]) continue;
+    if (placeOf(view, frames.id(index), !view.simulator.isMoving)?.group !== own) continue;
+    const [x, y, width, height] = frames.frames.subarray(index * 4, index * 4 + 4);
+    outline = outline === null ? [x, y, x + width, y + height]
+      : [Math.min(outline[0], x), Math.min(outline[1], y), Math.max(outline[2], x + width), Math.max(outline[3], y + height)];
+  }
+  return outline;
 }
 
 /** The indexes of the visible elements that come from a path or from inside it. */

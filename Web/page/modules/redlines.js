@@ -20,8 +20,19 @@ export function drawSelection(context, scene, colors) {
   if (scene.related) for (const index of scene.related) ring(index, 1.5, colors.accent, 0.55);
   if (scene.hover >= 0 && scene.hover !== scene.selected) ring(scene.hover, 1, colors.accent, 0.9);
   if (!(scene.selected >= 0)) return;
+  if (scene.group) drawGroup(context, scene, colors);
   ring(scene.selected, 2.5, colors.accent);
   if (scene.guides) drawDistances(context, scene, colors);
+}
+
+/** The outline of the cells of the selected group. */
+function drawGroup(context, { group: [left, top, right, bottom], unit }, colors) {
+  const pixel = (window.devicePixelRatio || 1) / unit;
+  context.strokeStyle = colors.accent;
+  context.lineWidth = pixel;
+  context.setLineDash([4 * pixel, 3 * pixel]);
+  context.strokeRect(left - 2 * pixel, top - 2 * pixel, right - left + 4 * pixel, bottom - top + 4 * pixel);
+  context.setLineDash([]);
 }
 
 /** Frame i as [left, top, right, bottom]. */
