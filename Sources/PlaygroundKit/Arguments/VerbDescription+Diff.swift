@@ -4,7 +4,7 @@ extension VerbDescription {
   static func diff(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .diff, operands: Operands(name: "A B", count: 2...2),
-      summary: "compares two layouts, answers or recordings: what came, went, moved, was resized",
+      summary: "compares two layouts, answers of query, or recordings",
       discussion: [
         "A and B are names of the gallery, layout documents, case documents, answers of query, or two",
         "recordings of simulate; one may be - for standard input. Layouts are compared over their",

@@ -31,8 +31,7 @@ extension VerbDescription {
       ],
       examples: [
         Example(
-          "sweep \(gallery.example("discover")) --devices phones --text-sizes all",
-          "tries a layout on all phones at all text sizes"),
+          "sweep \(gallery.example("grid")) --devices all", "tries a layout on all devices"),
         Example(
           "sweep layouts --devices all --directions both --counts each=0 --counts own",
           "tries a folder of documents, empty and with their data"),
