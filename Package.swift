@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
     .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
     .library(name: "CompositionalConversion", targets: ["CompositionalConversion"]),
+    .library(name: "CompositionalPage", targets: ["CompositionalPage"]),
     .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
@@ -33,10 +34,14 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
-    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalInspection", dependencies: ["Compositional", "CompositionalDocuments"]),
     .target(
       name: "CompositionalConversion",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
+    .target(
+      name: "CompositionalPage",
+      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalPictures"]),
     .target(
       name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
     .target(
@@ -48,8 +53,8 @@ let package = Package(
       name: "PlaygroundKit",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalConversion",
-        "CompositionalDocuments", "CompositionalInspection", "CompositionalPictures",
-        "CompositionalSimulation", "CompositionalUIKit",
+        "CompositionalDocuments", "CompositionalInspection", "CompositionalPage",
+        "CompositionalPictures", "CompositionalSimulation", "CompositionalUIKit",
       ]
     ),
     .executableTarget(
@@ -96,7 +101,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositionalInspectionTests",
-      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalInspection",
+        "CompositionalTestSupport",
+      ]
     ),
     .testTarget(
       name: "CompositionalConversionTests",
@@ -105,6 +113,9 @@ let package = Package(
         "CompositionalConversion", "CompositionalDocuments", "CompositionalTestSupport",
       ]
     ),
+    .testTarget(
+      name: "CompositionalPageTests",
+      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalPage"]),
     .testTarget(
       name: "CompositionalTestingTests",
       dependencies: ["Compositional", "CompositionalInspection", "CompositionalTesting"],

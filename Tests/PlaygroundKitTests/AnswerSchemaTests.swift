@@ -47,6 +47,8 @@ import Testing
     #expect(try Self.problems(["gallery"]) == [])
     #expect(try Self.problems(["lint", "mosaic", "inbox", "messages"]) == [])
     #expect(try Self.problems(["lint", "mosaic"]) == [])
+    #expect(try Self.problems(["diff", "grid", "inset-grid"]) == [])
+    #expect(try Self.problems(["diff", "grid", "grid", "--content", "viewport"]) == [])
     for folder in ["sized", "content", "content-items"] {
       let path = RepositoryFiles.fixtures.appendingPathComponent(folder).path
       #expect(try Self.problems(["verify", path]) == [])

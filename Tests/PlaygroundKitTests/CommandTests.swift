@@ -41,8 +41,8 @@ final class MemoryOutput: TextOutput {
   }
 
   @Test(arguments: [
-    "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "solve", "verify",
-    "convert", "new", "completions", "man",
+    "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "sweep", "diff",
+    "solve", "verify", "view", "convert", "new", "completions", "man",
   ])
   func everyVerbHasHelp(verb: String) {
     let answer = Self.run([verb, "--help"])

@@ -41,8 +41,9 @@ import Testing
   @Test(arguments: Verb.allCases) func everyVerbTakesIt(verb: Verb) {
     let description = VerbDescription.of(verb, in: Gallery([]))
     let options = description.options.map(\.option)
-    // A list of layouts, and content, have no system to follow.
-    let takesLayout = ![.gallery, .solve].contains(verb)
+    // Lists, content and texts have no system to follow, and a page has a choice of it.
+    let takesLayout = ![.gallery, .solve, .view, .convert, .new, .completions, .man]
+      .contains(verb)
     #expect(options.contains(.os) == takesLayout)
     guard takesLayout else { return }
     for system in ["15", "iOS 14", "", "14.0"] {

@@ -1,6 +1,7 @@
 // The first script of the page: unpacks the others, the engine and the data, and starts them.
 //
-// The pack is base64 of an LZMA stream: five bytes of properties, eight of the length, the content.
+// The pack is an LZMA stream (five bytes of properties, eight of the length, the content), written
+// as text in base 85: the digits are the characters from 35 on, with 33 in place of 60.
 
 /** Decodes an LZMA stream. */
 function unpackLZMA(input) {
@@ -141,10 +142,24 @@ function unpackLZMA(input) {
   return output;
 }
 
+/** The bytes of a text in base 85. */
+function bytesOf(text) {
+  const bytes = new DataView(new ArrayBuffer((text.length / 5) * 4));
+  for (let at = 0; at < text.length; at += 5) {
+    let word = 0;
+    for (let index = at; index < at + 5; index += 1) {
+      const code = text.charCodeAt(index);
+      word = word * 85 + (code === 33 ? 25 : code - 35);
+    }
+    bytes.setUint32((at / 5) * 4, word);
+  }
+  return new Uint8Array(bytes.buffer);
+}
+
 /** Starts the page: the pack holds the lengths of its parts, the script, the data, and the engine. */
 function boot() {
   const text = document.getElementById("pack").textContent.trim();
-  const bytes = unpackLZMA(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+  const bytes = unpackLZMA(bytesOf(text));
   const view = new DataView(bytes.buffer);
   let at = 12;
   const parts = [0, 4, 8].map((place) => {

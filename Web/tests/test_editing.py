@@ -90,6 +90,56 @@ class EditingTest(PageTest):
         self.assertIn('"absolute": 50', self.text())
         self.assertEqual(self.frames()["cell 0.0"][3], 50)
 
+    def test_a_distance_on_the_device_is_dragged(self):
+        self.choose("two-columns")
+        self.page.locator(".screen").click(position={"x": 120, "y": 150})
+        for find, path in [
+            ("pill.neighbor && pill.axis === 0 && pill.after", "interItemSpacing"),
+            ("!pill.neighbor && pill.axis === 0", "contentInsets"),
+            ("pill.neighbor && pill.axis === 1 && pill.after", "interGroupSpacing"),
+        ]:
+            with self.subTest(path):
+                before = self.text()
+                x, y = self.main(
+                    f"""(() => {{
+                      const pill = view.scene.pills.find((pill) => {find});
+                      const box = view.screen.getBoundingClientRect();
+                      return [box.x + (pill.x + pill.width / 2) * view.zoom, box.y + (pill.y + pill.height / 2) * view.zoom];
+                    }})()""")
+                self.page.mouse.move(x, y)
+                self.page.mouse.down()
+                self.page.mouse.move(x + 12, y + 12, steps=4)
+                self.page.mouse.up()
+                self.page.wait_for_timeout(150)
+                self.assertNotEqual(self.text(), before)
+                self.assertIn(path, self.page.text_content("#hover-line"))
+                json.loads(self.text())
+
+    def test_a_cell_is_deleted_and_inserted(self):
+        self.page.locator(".screen").click(position={"x": 20, "y": 80})
+        self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.0")
+        self.page.keyboard.press("Delete")
+        self.assertEqual(self.main("view.simulator.info.itemCounts"), [59])
+        self.page.keyboard.press("+")
+        self.page.keyboard.press("+")
+        self.assertEqual(self.main("view.simulator.info.itemCounts"), [61])
+
+    def test_after_a_trap_the_document_is_kept_and_a_new_engine_starts(self):
+        self.page.evaluate(
+            "compositionalPage.failed(Object.assign(new Error('stopped'), { name: 'EngineTrap' }))")
+        self.assertIn("The engine stopped", self.status())
+        self.page.wait_for_timeout(100)
+        self.replace('"itemCounts": [60]', '"itemCounts": [30]')
+        self.assertEqual(self.page.locator(".status.bad").count(), 0)
+        self.assertEqual(self.main("view.info.itemCounts"), [30])
+
+    def test_too_many_elements_in_sight_is_a_sentence(self):
+        before = self.frames()
+        self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 0.01}')
+        self.replace('"itemCounts": [60]', '"itemCounts": [10000000]')
+        self.assertIn("20,000", self.status())
+        self.assertTrue(before)
+
     def test_findings_are_those_of_the_command_and_lead_to_the_document(self):
         self.choose("calendar")
         self.page.click(".findings button >> nth=0")
@@ -110,6 +160,13 @@ class PhoneEditingTest(PageTest):
         self.assertEqual(sheet["width"], PHONE["width"])
         self.page.click("role=tab[name='Document']")
         self.assertFalse(self.page.locator("#document-pane").is_visible())
+
+    def test_exports_are_in_the_pane_of_the_view(self):
+        self.page.click("role=tab[name='View']")
+        self.page.click("#export")
+        with self.page.expect_download() as download:
+            self.page.click("[role=menuitem]:has-text('Document')")
+        self.assertEqual(download.value.suggested_filename, "storefront.json")
 
     def test_a_tap_selects(self):
         self.choose("grid")

@@ -90,6 +90,15 @@ class MotionTest(PageTest):
         self.assertNotEqual(rows["0"], 0)
         self.assertAlmostEqual(rows["0"], expected["orthogonalOffsets"]["0"], delta=0.01)
 
+    def test_a_script_rotates_the_view(self):
+        self.choose("grid")
+        self.play([{"rotate": True}, {"wait": "rest"}])
+        self.assertEqual(self.main("view.size"), [852, 393])
+        box = self.page.locator(".screen").bounding_box()
+        self.assertGreater(box["width"], box["height"])
+        expected = self.simulate("grid", [{"rotate": True}, {"wait": "rest"}])
+        self.assertEqual(self.main("view.contentSize"), expected["contentSize"])
+
     def test_a_drag_moves_the_content_and_bounces_back(self):
         self.choose("list")
         start = self.offset()

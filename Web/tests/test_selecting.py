@@ -55,6 +55,25 @@ class SelectingTest(PageTest):
         self.page.keyboard.press("Escape")
         self.assertEqual(self.selection(), "Nothing selected")
 
+    def test_alt_and_arrows_go_from_header_to_header(self):
+        self.choose("pinned-headers")
+        self.page.keyboard.press("/")
+        self.page.keyboard.type("supplementary header 0.0")
+        self.page.keyboard.press("Enter")
+        self.page.focus(".screen")
+        self.page.keyboard.press("Alt+ArrowRight")
+        self.assertEqual(self.selection(), "header 1.0")
+        self.page.keyboard.press("Alt+ArrowLeft")
+        self.assertEqual(self.selection(), "header 0.0")
+
+    def test_escape_and_tab_leave_the_device(self):
+        self.page.focus(".screen")
+        self.page.keyboard.press("Tab")
+        self.assertIn("cell 0.0", self.page.text_content("#hover-line"))
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Tab")
+        self.assertFalse(self.page.evaluate("document.activeElement.matches('.screen')"))
+
     def test_a_search_finds_an_element_out_of_sight(self):
         self.page.keyboard.press("/")
         self.page.keyboard.type("0.59")

@@ -4,10 +4,7 @@ import CompositionalDocuments
 /// Values of layouts that both dialects write alike.
 enum LayoutValues {
   /// Returns the name of an enumeration's case, as documents spell it.
-  static func name(_ value: some DocumentEnumeration) -> String {
-    guard case .string(let name)? = try? value.written(at: DocumentPath()) else { return "" }
-    return name
-  }
+  static func name(_ value: some DocumentEnumeration) -> String { value.description }
 
   /// Returns a case as an implicit member, such as `.topTrailing`.
   static func member(_ value: some DocumentEnumeration) -> String { "." + name(value) }

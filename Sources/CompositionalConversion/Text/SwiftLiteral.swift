@@ -6,10 +6,8 @@ enum SwiftLiteral {
   private static let denominators = [3.0, 6, 7, 9, 11, 12]
 
   /// Returns a number.
-  static func number(_ number: CGFloat) -> String { self.number(Double(number)) }
-
-  /// Returns a number.
-  static func number(_ number: Double) -> String {
+  static func number(_ number: some BinaryFloatingPoint) -> String {
+    let number = Double(number)
     if number.isNaN { return ".nan" }
     guard number.isFinite else { return number < 0 ? "-.infinity" : ".infinity" }
     if number.magnitude < 0x1p30 {

@@ -57,6 +57,9 @@ extension PictureAppearance {
     case .safeAreaGuide: ShapeColors(nil, 0xE5484D, 0xB3282D)
     case .viewportGuide: ShapeColors(nil, 0x1F6FEB, 0x1F6FEB)
     case .separator, .scrollThumb: ShapeColors(0x8A94A3, 0x8A94A3, 0x333B47)
+    case .same: ShapeColors(0xF4F5F7, 0xDDE1E7, 0x9AA3B2)
+    case .before: ShapeColors(nil, 0xE8590C, 0xB23C00)
+    case .after: ShapeColors(nil, 0x1F6FEB, 0x1D4E89)
     }
   }
 
@@ -83,6 +86,9 @@ extension PictureAppearance {
     case .safeAreaGuide: ShapeColors(nil, 0xE5484D, 0xFF8A8E)
     case .viewportGuide: ShapeColors(nil, 0x58A6FF, 0x58A6FF)
     case .separator, .scrollThumb: ShapeColors(0x8B949E, 0x8B949E, 0xD5DAE1)
+    case .same: ShapeColors(0x161B22, 0x2A3038, 0x6D7785)
+    case .before: ShapeColors(nil, 0xF0903A, 0xFFC28A)
+    case .after: ShapeColors(nil, 0x58A6FF, 0xB9D8FF)
     }
   }
 }

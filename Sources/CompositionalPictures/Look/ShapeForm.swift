@@ -26,6 +26,9 @@ struct ShapeForm: Hashable, Sendable {
     case .sectionGuide, .groupGuide, .insetsGuide, .rowGuide: (radius, line, dash) = (0, 1, 3)
     case .safeAreaGuide: (radius, line, dash) = (0, 1, 6)
     case .viewportGuide: (radius, line, dash) = (0, 2, 0)
+    case .same: (radius, line, dash) = (min(4, shorter / 4), 1, 0)
+    case .before: (radius, line, dash) = (0, 2, 4)
+    case .after: (radius, line, dash) = (0, 2, 0)
     case .separator: (radius, line, dash) = (0, 0, 0)
     case .scrollThumb: (radius, line, dash) = (min(1.5, shorter / 2), 0, 0)
     }

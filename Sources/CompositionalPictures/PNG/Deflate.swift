@@ -1,13 +1,18 @@
 /// Compresses bytes as a zlib stream (RFC 1950, RFC 1951).
-enum Deflate {
+package enum Deflate {
   /// Returns the stream of bytes.
   ///
   /// - Complexity: O(bytes)
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
-    var writer = BitWriter()
     // 32 KB of window, the default level.
-    writer.write(0x78, count: 8)
-    writer.write(0x9C, count: 8)
+    [0x78, 0x9C] + raw(bytes) + Checksums.bigEndian(Checksums.adler32(bytes))
+  }
+
+  /// Returns the compressed bytes alone, without the header and the sum of a zlib stream.
+  ///
+  /// - Complexity: O(bytes)
+  package static func raw(_ bytes: [UInt8]) -> [UInt8] {
+    var writer = BitWriter()
     var matcher = MatchFinder(bytes)
     var tokens = DeflateBlock()
     while let token = matcher.next() {
@@ -18,7 +23,7 @@ enum Deflate {
     }
     tokens.write(isLast: true, to: &writer)
     writer.finish()
-    return writer.bytes + Checksums.bigEndian(Checksums.adler32(bytes))
+    return writer.bytes
   }
 }
 

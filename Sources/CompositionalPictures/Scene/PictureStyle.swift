@@ -32,6 +32,12 @@ public enum PictureStyle: Hashable, Sendable {
   case viewportGuide
   /// The visible part of a scrollable length.
   case scrollThumb
+  /// An element that is equal in two layouts.
+  case same
+  /// An element of the first of two layouts.
+  case before
+  /// An element of the second of two layouts.
+  case after
 
   /// The number of hues of cells.
   public static let hues = 6
@@ -47,6 +53,7 @@ public enum PictureStyle: Hashable, Sendable {
       .boundary, .pinning, .pinned, .ghost, .badge, .decoration, .container, .separator,
       .sectionGuide,
       .insetsGuide, .groupGuide, .rowGuide, .safeAreaGuide, .viewportGuide, .scrollThumb,
+      .same, .after, .before,
     ]
   }
 
@@ -69,15 +76,19 @@ public enum PictureStyle: Hashable, Sendable {
     case .safeAreaGuide: "safe area"
     case .viewportGuide: "view"
     case .scrollThumb: "scroll position"
+    case .same: "equal in both"
+    case .before: "only like this in A"
+    case .after: "only like this in B"
     }
   }
 
   /// True for an outline that covers nothing.
   package var isOutline: Bool {
     switch self {
-    case .cell, .boundary, .pinning, .pinned, .badge, .decoration, .separator, .scrollThumb: false
+    case .cell, .boundary, .pinning, .pinned, .badge, .decoration, .separator, .scrollThumb, .same:
+      false
     case .ghost, .container, .sectionGuide, .insetsGuide, .groupGuide, .rowGuide, .safeAreaGuide,
-      .viewportGuide:
+      .viewportGuide, .before, .after:
       true
     }
   }

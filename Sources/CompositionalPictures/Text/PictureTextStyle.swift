@@ -24,7 +24,9 @@ extension PictureStyle {
   /// The outline in characters; nil for a shape that characters do not show.
   var line: LineStyle? {
     switch self {
-    case .cell: .light
+    case .cell, .same: .light
+    case .before: .dashed
+    case .after: .heavy
     case .boundary: .double
     case .pinning: .beam
     case .pinned: .heavy
@@ -43,7 +45,9 @@ extension PictureStyle {
     case .boundary: .boundary
     case .pinning, .pinned: .pinned
     case .badge: .badge
-    case .decoration, .container, .separator: .decoration
+    case .decoration, .container, .separator, .same: .decoration
+    case .before: .bad
+    case .after: .good
     case .ghost, .sectionGuide, .insetsGuide, .groupGuide, .rowGuide, .safeAreaGuide,
       .viewportGuide, .scrollThumb:
       .guide

@@ -42,6 +42,9 @@ struct TextRenderer {
       let area = scale.area(command.frame)
       if command.style.isOutline {
         canvas.outline(area, line, ink: command.style.ink)
+        if command.style == .before || command.style == .after {
+          label(command, area, scale.area(part), &canvas)
+        }
       } else if command.style == .badge, area.columns.count < 3 || area.rows.count < 2 {
         mark(area, command.style, &canvas)
       } else {

@@ -87,6 +87,9 @@ struct SVGRenderer {
     case .safeAreaGuide: "ga"
     case .viewportGuide: "gv"
     case .scrollThumb: "m"
+    case .same: "e"
+    case .before: "x"
+    case .after: "y"
     }
   }
 

@@ -1,8 +1,8 @@
 /// Text in XML documents.
-enum XMLText {
+package enum XMLText {
   /// Returns a text with entities for the characters that XML reserves, and marks for those that it
   /// forbids.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

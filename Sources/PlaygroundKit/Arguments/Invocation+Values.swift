@@ -51,7 +51,11 @@ extension Invocation {
 
   /// `--counts N,N`.
   func counts() throws -> [Int]? {
-    guard let text = value(.counts) else { return nil }
+    try value(.counts).map { try Self.counts($0) }
+  }
+
+  /// Reads the items of each section.
+  static func counts(_ text: String) throws -> [Int] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= ArgumentLimits.sections else {
       throw CommandFailure.usage(
@@ -60,7 +64,7 @@ extension Invocation {
     return try parts.map { part in
       let digits = part.drop { $0 == "+" || $0 == "-" }
       guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-        throw Self.malformed(.counts, text, "3,40")
+        throw malformed(.counts, text, "3,40")
       }
       // A number beyond 64 bits is out of the range too.
       guard let count = Int(part), (0...ArgumentLimits.items).contains(count) else {

@@ -1,10 +1,11 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
-  case appearance, ascii, color, columns, content, counts, device, direction, drag, duration
-  case element, film, fling, format, from, guides, height, help, hz, kind, labels, landscape
-  case measure, offset
-  case orthogonal, os, out, rect, rows, scale, script, size, split, step, strict
+  case appearance, ascii, check, color, columns, content, counts, device, devices, direction
+  case directions, drag, duration, element, film, fling, format, from, guides, height, help, hz
+  case jobs, kind, labels, landscape, measure, offset, orthogonal, os, out, pictures, record, rect
+  case rows, scale, script, shard, size, snapshots, split, step, strict
   case textSize = "text-size"
+  case textSizes = "text-sizes"
   case to, unicode, version, watch, width
 
   /// The text of the argument.
@@ -13,13 +14,16 @@ enum Option: String, CaseIterable {
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
-    case .ascii, .help, .landscape, .strict, .unicode, .version, .watch: nil
+    case .ascii, .help, .landscape, .record, .strict, .unicode, .version, .watch: nil
     case .color: "WHEN"
     case .appearance: "LOOK"
-    case .columns, .film, .rows, .scale: "N"
+    case .columns, .film, .jobs, .rows, .scale: "N"
     case .content: "PART"
     case .device: "NAME"
-    case .guides: "LIST"
+    case .check, .devices, .directions, .guides, .textSizes: "LIST"
+    case .pictures: "FORMAT"
+    case .shard: "K/N"
+    case .snapshots: "FOLDER"
     case .split: "PART"
     case .labels: "WHEN"
     case .counts: "N,N"
@@ -51,6 +55,9 @@ enum Option: String, CaseIterable {
 
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
-  case gallery, simulate, play, step, query, explain, lint, render, solve, verify
-  case convert, new, completions, man
+  case gallery, simulate, play, step, query, explain, lint, render, sweep, diff, solve, verify
+  case view, convert, new, completions, man
+
+  /// True if `--out` is a folder for files beside the answer, not a file for the answer.
+  var writesFolder: Bool { self == .sweep }
 }

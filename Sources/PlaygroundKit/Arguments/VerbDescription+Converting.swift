@@ -1,6 +1,25 @@
 // The argument table of the verbs that write files to start from, and of those for the shell.
 
 extension VerbDescription {
+  static func view(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .view, operands: Operands(name: "LAYOUT", count: 0...1),
+      summary: "writes a page in which the engine runs, with the layout in it",
+      discussion: layoutNote + [
+        "The page is one HTML file that needs no network: edit the layout, scroll it, see why each",
+        "frame is what it is, and share it as a link. Without --out it is written to the current",
+        "folder under the name of the layout, and its name is printed. Devices, text sizes,",
+        "directions and counts are chosen in the page.",
+      ],
+      options: [out, watch],
+      examples: [
+        Example(
+          "view \(gallery.example("storefront"))", "writes a page of a layout of the gallery"),
+        Example("view my-layout.json --out page.html", "writes a page of a document"),
+        Example("view my-layout.json --watch", "writes it again each time it is saved"),
+      ])
+  }
+
   static func convert(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .convert, operands: Operands(name: "LAYOUT", count: 1...1),

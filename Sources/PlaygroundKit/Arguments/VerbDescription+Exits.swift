@@ -16,7 +16,7 @@ extension ExitStatus {
   var meaning: String {
     switch self {
     case .success: "success"
-    case .negative: "the answer is no: a case fails, or lint finds an error"
+    case .negative: "a case or trial fails, lint finds an error, or two layouts differ"
     case .usage: "wrong arguments"
     case .data: "a wrong document or layout"
     case .noInput: "a missing or unreadable file"

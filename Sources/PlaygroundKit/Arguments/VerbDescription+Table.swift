@@ -57,8 +57,8 @@ extension VerbDescription {
       ],
       options: [
         OptionLine(
-          .format, "text (the default), svg or png; or by the name of --out",
-          words: ["text", "svg", "png"]), offset, out,
+          .format, "text (the default), svg, png or html; or by the name of --out",
+          words: ["text", "svg", "png", "html"]), offset, out,
         OptionLine(.content, "viewport (the default), or whole for all of the content"),
         OptionLine(.labels, "on (the default) or off"),
         OptionLine(.guides, "groups, insets, sections, rows, safe-area, all or none"),

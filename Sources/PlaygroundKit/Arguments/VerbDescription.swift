@@ -97,7 +97,10 @@ struct VerbDescription {
     case .lint: lint(gallery)
     case .render: render(gallery)
     case .solve: solve
+    case .sweep: sweep(gallery)
+    case .diff: diff(gallery)
     case .verify: verify
+    case .view: view(gallery)
     case .convert: convert(gallery)
     case .new: new
     case .completions: completions

@@ -11,7 +11,7 @@ struct Console {
   /// The standard error.
   let errors: any TextOutput
   /// Reads the standard input.
-  let input: () throws -> Data
+  var input: () throws -> Data
   /// The abilities of the output.
   var terminal: Terminal
   /// The output for progress bars; nil off a terminal.

@@ -40,7 +40,11 @@ struct LayoutSetup {
     environment.layoutDirection = overrides.direction ?? environment.layoutDirection
     itemCounts = overrides.itemCounts ?? itemCounts
     orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
-    guard let system = overrides.system else { return }
+    if let system = overrides.system { follow(system) }
+  }
+
+  /// Follows the behavior of a version of iOS.
+  mutating func follow(_ system: SystemVersion) {
     layout = { [layout] environment in
       var layout = layout(environment)
       layout.configuration.quirks = system.applied(to: layout.configuration.quirks)

@@ -39,18 +39,33 @@ extension LayoutSource {
 
   /// The layout with its data and its view.
   private func setup(from console: Console) throws -> LayoutSetup {
-    if case .gallery(let entry) = self, case .setup(let setup) = entry.content { return setup }
+    if let setup = swiftSetup { return setup }
+    let (document, hasView) = try document(from: console)
+    var setup = LayoutSetup(document, name: name)
+    setup.hasEnvironment = hasView
+    return setup
+  }
+
+  /// The layout if it is written in Swift, in the gallery; nil for a document.
+  var swiftSetup: LayoutSetup? {
+    if case .gallery(let entry) = self, case .setup(let setup) = entry.content {
+      setup
+    } else {
+      nil
+    }
+  }
+
+  /// Reads the document as a case; a mere layout gets data and a view that are not its own.
+  func document(from console: Console) throws -> (document: CaseDocument, hasView: Bool) {
     let bytes = [UInt8](try data(from: console))
     do throws(DocumentError) {
       switch try InputDocument(json: bytes) {
-      case .testCase(let document): return LayoutSetup(document, name: name)
+      case .testCase(let document): return (document, true)
       case .layout(let layout):
         let document = CaseDocument(
           name: "", layout: layout, environment: .standard,
           itemCounts: layout.sections.map { _ in Self.standardCount })
-        var setup = LayoutSetup(document, name: name)
-        setup.hasEnvironment = false
-        return setup
+        return (document, false)
       }
     } catch {
       throw CommandFailure.data("\(name): \(error)")

@@ -72,7 +72,9 @@ struct PlaygroundCommand {
   /// Runs a verb once.
   private func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
     let command = try Self.command(invocation)
-    guard let path = invocation.value(.out) else { return try command.run(on: console) }
+    guard let path = invocation.value(.out), !invocation.verb.writesFolder else {
+      return try command.run(on: console)
+    }
     return try run(command, path, console)
   }
 
@@ -119,6 +121,9 @@ struct PlaygroundCommand {
     case .lint: try LintCommand(invocation)
     case .render: try RenderCommand(invocation)
     case .solve: try SolveCommand(invocation)
+    case .sweep: try SweepCommand(invocation)
+    case .view: try ViewCommand(invocation)
+    case .diff: try DiffCommand(invocation)
     case .verify: try VerifyCommand(invocation)
     case .convert: try ConvertCommand(invocation)
     case .new: try NewCommand(invocation)

@@ -14,7 +14,7 @@ struct RenderCommand: Command {
   private let motion: PictureMotion?
   private let measurement: MeasureOption?
   /// The form of the answer.
-  enum Format: String, CaseIterable { case text, svg, png }
+  enum Format: String, CaseIterable { case text, svg, png, html }
 
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
@@ -47,6 +47,10 @@ struct RenderCommand: Command {
 
   func run(on console: Console) throws -> ExitStatus {
     if format == .png { try PictureLook.check(console) }
+    if format == .html {
+      console.output.write(try source.page(from: console).html)
+      return .success
+    }
     do {
       try draw(on: console)
     } catch let error as PictureError {
@@ -65,7 +69,7 @@ struct RenderCommand: Command {
       case .text:
         write(sheet, title: subject.title, caption: motion.caption(film, sheet), on: console)
       case .png where motion.pictures == nil: try look.write(film, to: console)
-      case .svg, .png: try look.write(sheet, asPNG: format == .png, to: console)
+      case .svg, .png, .html: try look.write(sheet, asPNG: format == .png, to: console)
       }
       return
     }
@@ -82,7 +86,7 @@ struct RenderCommand: Command {
       write(
         PictureSheet([picture]), title: subject.title,
         caption: caption(subject, viewport, picture, console.terminal), on: console)
-    case .svg, .png:
+    case .svg, .png, .html:
       try look.write(PictureSheet([picture]), asPNG: format == .png, to: console)
     }
   }

@@ -30,7 +30,7 @@ export function drawCell(context, block, colors, hasParts) {
   if (hasParts) return;
   const size = Math.min(15, Math.min(block.width, block.height) * 0.42);
   const text = String(block.item);
-  if (size * block.unit < 7 || text.length * size * 0.6 > block.width) return;
+  if (size * block.unit < 5.5 || text.length * size * 0.6 > block.width) return;
   context.font = `550 ${size}px ${colors.font}`;
   context.textAlign = "center";
   context.fillStyle = colors.inks[color];
@@ -71,7 +71,7 @@ export function drawBoundary(context, block, colors, fullKind, isGlobal) {
     context.fillRect(block.rightToLeft ? block.x + block.width - 3 : block.x, block.y, 3, block.height);
   }
   const size = Math.min(13, block.height * 0.55);
-  if (size * block.unit < 7) return;
+  if (size * block.unit < 5.5) return;
   context.font = `600 ${size}px ${colors.font}`;
   context.fillStyle = colors["boundary-ink"];
   const middle = block.y + block.height / 2 + size * 0.05;
@@ -135,8 +135,8 @@ export function drawDecoration(context, block, colors) {
   context.stroke();
 }
 
-/** The parts inside a cell: text as bars of lines, everything else as outlines. */
-export function drawParts(context, block, parts, colors) {
+/** The parts inside a cell: text as bars, views as blocks, and what lays them out as outlines if asked for. */
+export function drawParts(context, block, parts, colors, showsContainers) {
   const ink = colors.inks[sectionColor(block.section)];
   const hair = 1.2 / block.unit;
   context.save();
@@ -147,8 +147,9 @@ export function drawParts(context, block, parts, colors) {
     if (!(width > 0) || !(height > 0)) continue;
     if (part.isText) drawLines(context, x, y, width, height, ink);
     else if (part.isContainer) {
+      if (!showsContainers) continue;
       context.strokeStyle = ink;
-      context.globalAlpha = 0.16;
+      context.globalAlpha = 0.5;
       context.lineWidth = hair;
       context.setLineDash([3, 3]);
       context.strokeRect(x, y, width, height);
@@ -157,8 +158,11 @@ export function drawParts(context, block, parts, colors) {
       context.fillStyle = ink;
       context.globalAlpha = 0.24;
       context.beginPath();
-      context.roundRect(x, y, width, height, Math.min(6, width / 3, height / 3));
+      context.roundRect(x + hair, y + hair, Math.max(width - 2 * hair, hair), Math.max(height - 2 * hair, hair), Math.min(6, width / 3, height / 3));
       context.fill();
+      context.strokeStyle = ink;
+      context.lineWidth = hair;
+      context.stroke();
     }
     context.globalAlpha = 1;
   }

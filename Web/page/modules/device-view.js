@@ -38,8 +38,15 @@ export class DeviceView {
   load(engine, text, state, description, { keepOffset = false } = {}) {
     const hasEnvironment = /"environment"\s*:/.test(text);
     const layout = engine.load(text, engineOptions(state, description, hasEnvironment));
-    const simulator = layout.simulator({ framesPerSecond: 60 });
-    const frames = simulator.frames();
+    let simulator;
+    let frames;
+    try {
+      simulator = layout.simulator({ framesPerSecond: 60 });
+      frames = simulator.frames();
+    } catch (error) {
+      layout.free?.();
+      throw error;
+    }
     const before = keepOffset && this.simulator
       ? { offset: [...this.offset], rows: { ...this.rows } } : null;
     this.release();
@@ -48,6 +55,7 @@ export class DeviceView {
     this.frames = frames;
     this.info = layout.info;
     this.description = description ?? describeDocumentView(this.info);
+    if (this.description.preset) this.description = { ...this.description, safeArea: this.info.safeAreaInsets };
     this.parts = new PartsReader(simulator, this.info.measures !== false && /"contents?"\s*:/.test(text));
     this.element.classList.remove("stale");
     if (before) this.restore(before);
@@ -57,6 +65,7 @@ export class DeviceView {
 
   /** Gives back what the last document took. */
   release() {
+    this.touching = false;
     this.simulator?.free?.();
     this.layout?.free?.();
     this.simulator = null;
@@ -97,11 +106,40 @@ export class DeviceView {
   /** Reads what the view shows now. */
   refresh() {
     this.offset = Array.from(this.simulator.offset);
-    this.rows = this.simulator.orthogonalOffsets ?? {};
+    this.rows = this.info.rows?.length ? this.simulator.orthogonalOffsets : {};
     this.frames = this.scrubbed ? this.layout.framesIn(this.scrubbed) : this.simulator.frames();
     if (this.scrubbed) this.offset = this.scrubbed.contentOffset;
+    if (String(this.simulator.size) !== String(this.info.size)) this.takeSize();
     this.dirty = true;
     this.listDirty = true;
+  }
+
+  /** Changes the data of the simulated view: {insert: ["0.3"]} and the like. */
+  update(change) {
+    this.simulator.update(change);
+    this.info = { ...this.info, itemCounts: this.simulator.info.itemCounts };
+    this.scrubbed = null;
+    this.fresh = true;
+    this.refresh();
+    this.actions.finger(this, "update", change);
+  }
+
+  /** The offsets between which the view rests, along the scroll axis. */
+  get offsetRange() {
+    const area = this.description?.safeArea ?? { top: 0, left: 0, bottom: 0, right: 0 };
+    const axis = this.horizontal ? 0 : 1;
+    const low = axis ? -area.top : -area.left;
+    const end = axis ? area.bottom : area.right;
+    return [low, Math.max(low, this.contentSize[axis] - this.size[axis] + end)];
+  }
+
+  /** Takes the size that a script has given to the view. */
+  takeSize() {
+    const { size, safeAreaInsets } = this.simulator.info;
+    this.info = { ...this.info, size };
+    this.description = { ...this.description, size, safeArea: safeAreaInsets };
+    this.shape();
+    this.actions.reshaped(this);
   }
 
   /** Shows another moment, or the present one. */
@@ -184,14 +222,16 @@ export class DeviceView {
     const [width, height] = this.size;
     const name = this.description.name || "View";
     this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);
-    this.label.textContent = `${name}\u2003${points(width)} × ${points(height)}`;
+    const own = this.caption.querySelector("select") && this.description.name;
+    this.label.textContent = `${own ? "" : `${name}\u2003`}${points(width)} × ${points(height)}`;
     this.dirty = true;
   }
 
   get label() {
     if (!this.labelElement) {
       this.labelElement = el("span");
-      this.caption.prepend(this.labelElement);
+      this.caption.querySelector("select")?.after(this.labelElement);
+      if (!this.labelElement.parentNode) this.caption.prepend(this.labelElement);
     }
     return this.labelElement;
   }

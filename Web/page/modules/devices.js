@@ -14,32 +14,27 @@ export const ofWindow = "window";
 const noInsets = { top: 0, left: 0, bottom: 0, right: 0 };
 
 /**
- * What a choice means: {name, size, scale, safeArea, margins, isTablet, plain}. Null for the view of
- * the document.
+ * What a choice means: {name, size, preset, isTablet}, or {size, plain} for a view of a size of its
+ * own. Null for the view of the document.
  *
  * @param room The size of the middle of the page, for the choice that fills it.
  */
 export function describeDevice({ device, landscape, customSize }, room) {
-  if (device === ofWindow && !customSize) return { ...plainView(room), name: "This window", fills: true, scale: Math.max(1, Math.round(devicePixelRatio)) };
+  if (device === ofWindow && !customSize) {
+    return { ...plainView(room), name: "This window", fills: true, scale: Math.max(1, Math.round(devicePixelRatio)) };
+  }
   if (device === ofDocument && !customSize) return null;
   const found = preset(device);
-  if (!found || customSize) return plainView(customSize ?? [390, 844], found);
+  if (!found || customSize) return plainView(customSize ?? [390, 844]);
   const size = landscape ? [found.size[1], found.size[0]] : found.size;
-  const safeArea = landscape ? found.landscape : found.portrait;
-  const regular = found.kind === "tablet" || (landscape && found.kind === "largePhone");
-  const side = regular ? 20 : 16;
-  return {
-    name: found.name, size, scale: found.scale, safeArea, isTablet: found.kind === "tablet",
-    margins: { ...safeArea, left: safeArea.left + side, right: safeArea.right + side },
-    preset: found.name,
-  };
+  return { name: found.name, size, preset: found.name, isTablet: found.kind === "tablet" };
 }
 
 /** A view of a size of its own: no safe area, no marks. */
-function plainView(size, found) {
+function plainView(size) {
   const side = size[0] >= 678 ? 20 : 16;
   return {
-    name: "", size, scale: found?.scale ?? 2, safeArea: noInsets, isTablet: false, plain: true,
+    name: "", size, scale: 2, safeArea: noInsets, isTablet: false, plain: true,
     margins: { ...noInsets, left: side, right: side },
   };
 }

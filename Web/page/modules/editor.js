@@ -4,6 +4,7 @@ import { debounced, el } from "./dom.js";
 import { bracketPair, paintText } from "./highlight.js";
 import { formatJSON } from "./json-format.js";
 import { findPath, placeAt, pathText, readJSON } from "./json-text.js";
+import { describe } from "./schema.js";
 import { attachCompletion } from "./completion.js";
 import { attachScrubbing } from "./number-drag.js";
 
@@ -134,6 +135,12 @@ export class Editor {
     paintText(this.layer, this.text, marks);
     this.drawGutter(marks);
     this.follow();
+  }
+
+  /** What the schema says about a place. */
+  describeAt(position) {
+    const place = placeAt(this.tree, position);
+    return place.path.length ? describe(this.tree, place.path) : "";
   }
 
   drawGutter(marks) {

@@ -22,7 +22,7 @@ export function attachEnvironment(store) {
   const fill = (id, rows) => byID(id).append(...rows.map(([value, textContent]) => el("option", { value, textContent })));
   const device = byID("device");
   const group = (label, kind) => el("optgroup", { label },
-    pageData().devices.filter((each) => (each.kind === "tablet") === kind)
+    pageData().devices.filter((each) => (each.kind === "tablet") === kind).reverse()
       .map((each) => el("option", { value: each.name, textContent: each.name })));
   device.append(el("option", { value: ofDocument, textContent: "As the document" }), el("option", { value: ofWindow, textContent: "This window" }), group("Phones", false), group("Tablets", true));
   fill("text-size", textSizes);

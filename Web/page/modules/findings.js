@@ -18,6 +18,6 @@ export function showFindings(findings, actions) {
           actions.showPath(finding.path, true);
         },
       }, el("i"), el("span", {}, finding.message,
-        el("small", { textContent: `${marks[finding.severity] ?? finding.severity} ${finding.code}. ${finding.advice ?? ""}` }))))))
+        el("small", { textContent: `${marks[finding.severity] ?? finding.severity} ${finding.code}, ${finding.path}. ${finding.advice ?? ""}` }))))))
       : el("p.empty", { textContent: "Nothing in this layout will surprise." }));
 }

@@ -28,14 +28,14 @@ function showBase(base) {
   byID("document-name").title = byID("document-name").textContent;
 }
 
-/** Lets a document of this computer be chosen or dropped. */
+/** Lets a document or a script of this computer be chosen or dropped. */
 export function attachOpening(open, failed) {
   const chooser = el("input", { type: "file", accept: ".json,application/json", hidden: true });
   document.body.append(chooser);
   byID("open").addEventListener("click", () => chooser.click());
   const read = async (file) => {
     if (file.size > 2_000_000) failed("The document is larger than 2 MB.");
-    else open(await file.text(), "");
+    else open(await file.text());
   };
   chooser.addEventListener("change", () => {
     if (chooser.files[0]) read(chooser.files[0]);

@@ -1,6 +1,7 @@
 // Fingers, wheels and keys on a device. All of them move the simulated view, never the picture.
 
 import { isTyping } from "./dom.js";
+import { pillAt } from "./handles.js";
 
 const clickDistance = 5;
 const wheelQuiet = 120;
@@ -24,26 +25,36 @@ function attachPointer(view) {
   let pointer = null;
   let start = [0, 0];
   let moved = false;
+  let pillDrag = null;
   view.screen.addEventListener("pointerdown", (event) => {
     if (pointer !== null || event.button !== 0 || !view.simulator) return;
     pointer = event.pointerId;
     view.screen.setPointerCapture(pointer);
     start = place(view, event);
+    const pill = pillAt(view, start);
+    pillDrag = pill ? view.actions.pill(view, pill, start) : null;
+    if (pillDrag) return;
     moved = view.simulator.isMoving;
     touch(view, "down", start);
   });
   view.screen.addEventListener("pointermove", (event) => {
     const point = place(view, event);
     if (event.pointerId !== pointer) {
-      if (event.pointerType !== "touch") view.actions.hover(view, view.indexAt(...point), event);
+      if (event.pointerType !== "touch") {
+        view.actions.hover(view, view.indexAt(...point), event);
+        const pill = pillAt(view, point);
+        view.screen.style.cursor = pill ? (pill.axis ? "ns-resize" : "ew-resize") : "";
+      }
       return;
     }
+    if (pillDrag) { pillDrag.move(point); return; }
     if (Math.hypot(point[0] - start[0], point[1] - start[1]) > clickDistance) moved = true;
     if (moved) touch(view, "move", point);
   });
   const end = (event) => {
     if (event.pointerId !== pointer) return;
     pointer = null;
+    if (pillDrag) { pillDrag.end(); pillDrag = null; return; }
     touch(view, "up", place(view, event));
     if (!moved && event.type === "pointerup") {
       const index = view.indexAt(...start);
@@ -77,9 +88,12 @@ function attachWheel(view) {
   let target = [0, 0];
   let timer = 0;
   let follow = 0;
+  /** The simulated time of the last movement: a finger that rested before it lets go does not throw. */
+  let movedAt = 0;
   const rest = () => Math.abs(target[0] - finger[0]) + Math.abs(target[1] - finger[1]);
   const lift = () => {
-    if (finger && rest() > 0) { timer = setTimeout(lift, wheelQuiet); return; }
+    const isStill = finger && rest() === 0 && view.simulator.time - movedAt >= wheelQuiet / 1000;
+    if (finger && view.touching && !isStill) { timer = setTimeout(lift, 30); return; }
     cancelAnimationFrame(follow);
     follow = 0;
     if (finger) touch(view, "up", finger);
@@ -90,6 +104,7 @@ function attachWheel(view) {
     if (rest() > 0) {
       finger = rest() < 0.5 ? [...target] : finger.map((value, axis) => value + (target[axis] - value) * 0.45);
       touch(view, "move", finger);
+      movedAt = view.simulator.time;
     }
     follow = requestAnimationFrame(glide);
   };

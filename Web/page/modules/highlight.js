@@ -22,6 +22,9 @@ export function tokens(text) {
 export const numberAt = (text, position) =>
   tokens(text).find((each) => each.kind === "n" && each.start <= position && position <= each.end);
 
+/** A longer text is shown without colors. */
+const colorLimit = 200_000;
+
 /**
  * Fills a layer with a text in colors.
  *
@@ -29,6 +32,7 @@ export const numberAt = (text, position) =>
  * @param marks [{start, end, kind}] with the names of classes.
  */
 export function paintText(layer, text, marks) {
+  if (text.length > colorLimit) { layer.replaceChildren(text, "\n"); return; }
   const cuts = new Set([0, text.length]);
   const pieces = tokens(text);
   for (const { start, end } of [...pieces, ...marks]) { cuts.add(start); cuts.add(end); }

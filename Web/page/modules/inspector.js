@@ -42,8 +42,8 @@ export class Inspector {
     const swatch = el("i.swatch");
     swatch.style.background = id.startsWith("cell") ? `var(--s${sectionColor(section)})` : "var(--boundary)";
     this.card.replaceChildren(
-      el("header", {}, swatch, el("h2", { textContent: id, tabIndex: -1 }), el("span.grow"),
-        this.path ? el("button", { textContent: "Show in document", onclick: () => this.actions.showPath(this.path, true) }) : null,
+      el("header", {}, swatch, el("h2", { textContent: id.replace(/^supplementary /, ""), title: id, tabIndex: -1 }), el("span.grow"),
+        this.path ? el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(this.path, true) }) : null,
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
       this.badges, this.numbers,
       explanation ? stepList(explanation, this.actions) : el("p.empty", { textContent: reason || "There is no explanation for this element." }));
@@ -65,7 +65,7 @@ export class Inspector {
     if (frame) rows.push(row("In content", frameText(frame)));
     if (found) rows.push(row("On screen", frameText(found.screen)));
     else rows.push([el("dt", { textContent: "On screen" }), el("dd", {}, el("span.quiet", { textContent: "out of sight" }))]);
-    const start = found ? view.sectionOrigin?.(found.section) : null;
+    const start = found && found.kind !== 2 ? sectionStart(this.explanation, view.horizontal) : null;
     if (start) {
       const [x, y, width, height] = frame;
       rows.push(row("In section", frameText([x - start[0], y - start[1], width, height])));
@@ -78,6 +78,15 @@ export class Inspector {
       this.badges.replaceChildren(...badges(found));
     }
   }
+}
+
+/** Where the section of an element starts, from its explanation; null for elements of the layout. */
+function sectionStart(explanation, horizontal) {
+  if (!explanation || /max$/.test(explanation.id)) return null;
+  const step = explanation.steps.find((each) => "section start" in each.result);
+  const start = step?.result["section start"];
+  if (start === undefined) return null;
+  return horizontal ? [start, 0] : [0, start];
 }
 
 function badges(found) {

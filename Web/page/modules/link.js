@@ -7,7 +7,7 @@ import { initialState } from "./store.js";
 const version = "1";
 const shared = [
   "device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system",
-  "appearance", "zoom", "guides", "selection", "left", "right",
+  "appearance", "zoom", "guides", "selection", "left", "right", "script",
 ];
 
 /** The hash of a state: "1." and what differs from the start, packed. */
@@ -31,6 +31,7 @@ const checks = {
   device: isText, landscape: isTruth, textSize: isText, direction: isText, counts: isText, system: isText,
   appearance: (value) => ["auto", "light", "dark"].includes(value),
   zoom: (value) => ["fit", "1", "2"].includes(value), guides: isTruth, selection: isText,
+  script: (value) => typeof value === "string" && value.length < 200_000,
   left: isLength, right: isLength, customSize: isSize,
   others: (value) => Array.isArray(value) && value.length <= 3
     && value.every((each) => isText(each?.device) && (each.customSize === undefined || isSize(each.customSize))),

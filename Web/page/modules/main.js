@@ -14,9 +14,11 @@ import { attachEnvironment, attachKeys, rotate } from "./environment.js";
 import { attachExporting } from "./exporting.js";
 import { attachGallery, attachOpening } from "./gallery.js";
 import { attachHelp } from "./help.js";
-import { attachPanes } from "./panes.js";
+import { attachPanes, isNarrow } from "./panes.js";
+import { startPillDrag } from "./handles.js";
 import { hashOf, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
+import { isScript } from "./player.js";
 import { attachSelecting } from "./selecting.js";
 import { problemOf, showStatus } from "./status.js";
 
@@ -52,6 +54,7 @@ class Page {
       afterStep: (seconds) => this.time.afterStep(seconds),
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
+      pill: (view, pill, start) => startPillDrag(this, view, pill, start),
       roomChanged: () => this.reload({ keepOffset: true }),
     });
     this.editor = new Editor(byID("editor"), {
@@ -66,12 +69,15 @@ class Page {
       choosePath: (path) => this.selecting.choosePath(path),
       find: (text, typing) => this.selecting.find(text, typing),
     });
-    this.time = new TimeLine(this.stage, { restart: () => this.restart() });
+    this.time = new TimeLine(this.stage, {
+      restart: () => this.restart(),
+      scriptChanged: (script) => store.set({ script }),
+    }, store.state.script);
     this.selecting = attachSelecting(this);
     attachEnvironment(store);
     attachPanes(store);
     attachGallery(store, (text, base) => this.open(text, base));
-    attachOpening((text, base) => this.open(text, base), toast);
+    attachOpening((text) => (isScript(text) ? this.time.openScript(text) : this.open(text, "")), toast);
     attachExporting(this);
     const help = attachHelp();
     this.connect(help);
@@ -119,18 +125,21 @@ class Page {
     this.opening = false;
     this.reload();
     if (arrival?.offset && this.stage.main?.simulator) this.stage.main.restore(arrival);
-    this.stage.main?.refreshAll?.();
     byID("gallery").value = base;
+    document.title = `${base || "Own document"}, Compositional`;
   }
 
   /** Solves the document again. A broken one is shown as such; the last layout stays. */
   reload({ keepOffset = false } = {}) {
     if (this.opening || !this.engine) return;
+    const start = performance.now();
     try {
       this.stage.load(this.engine, { keepOffset });
     } catch (error) { this.failed(error); return; }
     this.problem = null;
+    byID("notice").hidden = true;
     this.editor.setProblem(null);
+    this.solvingTime = performance.now() - start;
     this.refreshPanels();
     this.saveHash();
   }
@@ -140,11 +149,13 @@ class Page {
 
   failed(error) {
     this.problem = problemOf(error);
-    if (error.name !== "DocumentError" && error.name !== "EngineTrap") console.error(error);
+    if (!["DocumentError", "EngineTrap", "RangeError"].includes(error.name)) console.error(error);
     for (const view of this.stage.views) {
       view.element.classList.add("stale");
       if (error.name === "EngineTrap") { view.simulator = null; view.dirty = false; }
     }
+    byID("notice").textContent = `${this.problem.message.replace(/[.?!]?$/, (end) => end || ".")} This is the last layout that worked.`;
+    byID("notice").hidden = !isNarrow();
     this.editor.setProblem(this.problem);
     showStatus(this.problem, this.editor, (path) => this.selecting.showPath(path, true));
   }
@@ -158,7 +169,7 @@ class Page {
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
-    showStatus(null, this.editor, null, main.info);
+    showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
     byID("counts").placeholder = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
     this.showLine();
   }
@@ -169,6 +180,9 @@ class Page {
     this.showLine();
     this.saveHash();
   }
+
+  /** Says something in the line under the device. */
+  say(text) { byID("hover-line").textContent = text; }
 
   showLine() {
     const { main } = this.stage;

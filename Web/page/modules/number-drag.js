@@ -1,6 +1,6 @@
 // Numbers of the document are dragged sideways: whole steps, tenths with Alt, tens with Shift.
 
-import { el } from "./dom.js";
+import { debounced, el } from "./dom.js";
 import { numberAt } from "./highlight.js";
 
 const pixelsPerStep = 4;
@@ -35,9 +35,12 @@ export function attachScrubbing(editor) {
   document.fonts?.ready.then(measure);
   let drag = null;
 
+  const explain = debounced(250, (position) => { area.title = position < 0 ? "" : editor.describeAt(position); });
+
   area.addEventListener("pointermove", (event) => {
     if (drag || event.buttons) return;
     const at = event.pointerType === "mouse" ? positionAt(editor, event) : -1;
+    explain(at);
     area.classList.toggle("scrubbing", at >= 0 && numberAt(editor.text, at) !== undefined);
   });
 

@@ -79,7 +79,7 @@ function paintBlocks(context, scene, order, colors) {
     if (kind === kinds.cell) {
       const parts = scene.parts?.get(frames.id(index));
       drawCell(context, block, colors, parts !== undefined);
-      if (parts) drawParts(context, block, parts, colors);
+      if (parts) drawParts(context, block, parts, colors, index === scene.hover || index === scene.selected);
     } else if (kind === kinds.decoration) drawDecoration(context, block, colors);
     else if (kind === kinds.anchored) drawBadge(context, block, colors, frames.elementKind(index));
     else drawBoundary(context, block, colors, frames.elementKind(index), block.item === Infinity);

@@ -3,6 +3,7 @@
 import { byID, clamp } from "./dom.js";
 
 const narrow = matchMedia("(max-width: 899px)");
+const tiny = matchMedia("(max-width: 479px)");
 
 /** Connects dividers and tabs with the state. */
 export function attachPanes(store) {
@@ -20,6 +21,7 @@ export function attachPanes(store) {
     });
   }
   narrow.addEventListener("change", () => moveEnvironment());
+  tiny.addEventListener("change", () => moveEnvironment());
   moveEnvironment();
   apply(store.state);
   showPane(store.state.pane);
@@ -30,8 +32,14 @@ export const isNarrow = () => narrow.matches;
 /** The controls of the view are in the bar of wide windows, and in a pane of narrow ones. */
 function moveEnvironment() {
   const environment = byID("environment");
-  if (narrow.matches) byID("settings-pane").append(environment);
+  if (narrow.matches) byID("settings-pane").prepend(environment);
   else byID("gallery").after(environment);
+  if (tiny.matches) byID("settings-actions").append(byID("compare"), byID("export"), byID("guides"));
+  else {
+    byID("appearance").before(byID("compare"));
+    byID("share").after(byID("export"));
+    document.querySelector(".zoom").prepend(byID("guides"));
+  }
 }
 
 function showPane(pane) {

@@ -9,7 +9,7 @@ export class PartsReader {
     this.key = "";
   }
 
-  /** The parts in sight, by element: Map of id to [{frame, isText, isContainer}]; undefined if none. */
+  /** The parts in sight, by element: Map of id to [{path, frame, isText, isContainer}]; undefined if none. */
   at(viewport, frames) {
     if (!this.expected || !frames.count) return undefined;
     const key = `${frames.count} ${viewport.contentOffset} ${JSON.stringify(viewport.orthogonalOffsets)}`;
@@ -25,20 +25,27 @@ export class PartsReader {
   }
 }
 
+const containers = new Set(["stack", "flow", "split", "scrollingSplit", "conditional", "rows", "padding"]);
+
+/** True if a frame lies inside another that is larger. */
+const encloses = ([x, y, width, height], [left, top, inner, tall]) =>
+  left >= x - 0.01 && top >= y - 0.01 && left + inner <= x + width + 0.01 && top + tall <= y + height + 0.01
+  && inner * tall < width * height * 0.98;
+
+/** The parts by element, without those that show nothing. */
 function group(list) {
   const found = new Map();
-  for (const part of list) {
-    const parts = found.get(part.element) ?? [];
-    const isText = part.text !== undefined && part.text !== null || part.role === "text";
-    parts.push({ path: part.path, frame: part.frame, role: part.role, isText });
-    found.set(part.element, parts);
+  for (const { element, path, frame, role, text } of list) {
+    if (role === "spacer") continue;
+    const parts = found.get(element) ?? [];
+    parts.push({ path, frame, role, isText: role === "text" || (text !== undefined && text !== null), isContainer: containers.has(role) });
+    found.set(element, parts);
   }
   for (const parts of found.values()) {
     for (const part of parts) {
-      part.isContainer = parts.some((other) => other !== part && other.path.startsWith(`${part.path}/`));
-      part.isHidden = part.role === "spacer";
+      part.isContainer ||= !part.isText && parts.some((other) => other !== part
+        && (other.path.startsWith(`${part.path}/`) || (!part.role && encloses(part.frame, other.frame))));
     }
   }
-  for (const [id, parts] of found) found.set(id, parts.filter((part) => !part.isHidden));
   return found;
 }

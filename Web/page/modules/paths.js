@@ -4,6 +4,9 @@ import { elementPath } from "./steps.js";
 
 const known = new WeakMap();
 
+/** Forgets what is known of a view, after its data has changed. */
+export const forgetPaths = (view) => known.delete(view.layout);
+
 /** The path of an element in the document, or null. */
 export function pathOf(view, id) {
   let paths = known.get(view.layout);

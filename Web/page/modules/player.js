@@ -17,6 +17,14 @@ export function readScript(text) {
   return actions;
 }
 
+/** True if a text is a script, and not a layout or a case. */
+export function isScript(text) {
+  try {
+    const value = JSON.parse(text);
+    return Array.isArray(value) || (Array.isArray(value?.script) && !value.layout && !value.sections);
+  } catch { return false; }
+}
+
 export class ScriptPlayer {
   constructor(view, actions) {
     this.view = view;

@@ -1,17 +1,19 @@
-// The plots of a run over its time: offset, velocity, elements in sight, views made and used again.
+// The plots of a run over its time.
 
 import { palette } from "./palette.js";
 import { points } from "./dom.js";
 
+/** What is plotted: the key of a sample, and its name. Work is what the engine did in a frame. */
 const tracks = [
-  ["offset", "offset"], ["velocity", "velocity"], ["visible", "visible"], ["created", "created"], ["reused", "reused"],
+  ["offset", "offset"], ["velocity", "velocity"], ["content", "content"], ["visible", "visible"],
+  ["created", "created"], ["reused", "reused"], ["work", "work"],
 ];
 
 /**
  * Draws the plots.
  *
  * @param canvas The canvas.
- * @param samples [{time, offset, velocity, visible, created, reused}].
+ * @param samples [{time, offset, velocity, content, visible, created, reused, work}].
  * @param cursor The time under the cursor, or null.
  * @param events [{time, name}].
  * @param ghost Samples of the run before, drawn behind, or none.
@@ -33,7 +35,11 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
   const x = (time) => left + (time / duration) * (width - left - 12);
   context.strokeStyle = colors.line;
   context.fillStyle = colors["ink-3"];
-  for (const { time } of events) {
+  for (const { time, name } of events) {
+    context.textAlign = "left";
+    context.globalAlpha = 0.9;
+    if (name) context.fillText(name, x(time) + 3, height - 7);
+    context.globalAlpha = 1;
     context.beginPath();
     context.moveTo(x(time), 0);
     context.lineTo(x(time), height);
@@ -44,7 +50,7 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
     const values = samples.map((sample) => sample[key]);
     const all = ghost ? [...values, ...ghost.map((sample) => sample[key])] : values;
     const high = Math.max(...all, 0);
-    const low = Math.min(...all, 0);
+    const low = key === "content" ? Math.min(...all) : Math.min(...all, 0);
     const y = (value) => top + row - 4 - ((value - low) / (high - low || 1)) * (row - 9);
     context.strokeStyle = colors.line;
     context.lineWidth = 1;

@@ -27,7 +27,10 @@ export class Recorder {
         this.finger.moved = this.now;
       }
     } else if (name === "up" && this.finger) this.lift();
-    else if (name === "scrollTo") {
+    else if (name === "update") {
+      this.wait();
+      this.actions.push(value);
+    } else if (name === "scrollTo") {
       this.wait();
       this.actions.push({ scrollTo: { offset: value.offset.map((each) => round(each)), animated: value.animated } });
     }

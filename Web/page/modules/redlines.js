@@ -33,14 +33,14 @@ function edges(frames, index) {
 
 /**
  * The nearest thing on each side of an element: a neighbor that overlaps it across, or the edge of
- * the view. Returns [{side, from, to, across}].
+ * the view. Returns [{axis, after, neighbor, from, to, across, length}].
  */
 export function distances(scene) {
   const own = edges(scene.frames, scene.selected);
   const view = [scene.offset[0], scene.offset[1], scene.offset[0] + scene.size[0], scene.offset[1] + scene.size[1]];
   const found = [
-    { axis: 0, from: own[0], to: view[0], limit: true }, { axis: 0, from: own[2], to: view[2], limit: true },
-    { axis: 1, from: own[1], to: Math.min(0, own[1]), limit: true }, { axis: 1, from: own[3], to: scene.content[1], limit: true },
+    { axis: 0, after: false, from: own[0], to: view[0] }, { axis: 0, after: true, from: own[2], to: view[2] },
+    { axis: 1, after: false, from: own[1], to: Math.min(0, own[1]) }, { axis: 1, after: true, from: own[3], to: scene.content[1] },
   ];
   if (scene.horizontal) {
     found[0].to = Math.min(0, own[0]); found[1].to = scene.content[0];
@@ -55,8 +55,16 @@ export function distances(scene) {
       if (!overlaps) continue;
       const before = found[axis * 2];
       const after = found[axis * 2 + 1];
-      if (other[axis + 2] <= own[axis] + 0.01 && other[axis + 2] > before.to) before.to = other[axis + 2];
-      if (other[axis] >= own[axis + 2] - 0.01 && other[axis] < after.to) after.to = other[axis];
+      const isNeighbor = scene.frames.kinds[index] === 0 && scene.frames.kinds[scene.selected] === 0
+        && scene.frames.sections[index] === scene.frames.sections[scene.selected];
+      if (other[axis + 2] <= own[axis] + 0.01 && other[axis + 2] > before.to) {
+        before.to = other[axis + 2];
+        before.neighbor = isNeighbor;
+      }
+      if (other[axis] >= own[axis + 2] - 0.01 && other[axis] < after.to) {
+        after.to = other[axis];
+        after.neighbor = isNeighbor;
+      }
     }
   }
   return found.map((each) => ({
@@ -72,7 +80,9 @@ function drawDistances(context, scene, colors) {
   context.font = `600 ${10.5 * pixel}px ${colors.font}`;
   context.textBaseline = "middle";
   context.textAlign = "center";
-  for (const { axis, from, to, across, length } of distances(scene)) {
+  scene.pills = [];
+  for (const distance of distances(scene)) {
+    const { axis, from, to, across, length } = distance;
     if (length < 0.05) continue;
     const tick = 3 * pixel;
     context.beginPath();
@@ -84,12 +94,13 @@ function drawDistances(context, scene, colors) {
       for (const y of [from, to]) { context.moveTo(across - tick, y); context.lineTo(across + tick, y); }
     }
     context.stroke();
-    drawNumber(context, scene, colors, pixel, { axis, from, to, across, length });
+    drawNumber(context, scene, colors, pixel, distance);
   }
 }
 
 /** The number of a distance: on the line if it is long enough, else beside it. */
-function drawNumber(context, scene, colors, pixel, { axis, from, to, across, length }) {
+function drawNumber(context, scene, colors, pixel, distance) {
+  const { axis, from, to, across, length } = distance;
   const text = points(length);
   const width = context.measureText(text).width + 8 * pixel;
   const height = 15 * pixel;
@@ -100,6 +111,7 @@ function drawNumber(context, scene, colors, pixel, { axis, from, to, across, len
   const aside = length < room + 6 * pixel ? (axis === 0 ? height : width) / 2 + 5 * pixel : 0;
   const x = axis === 0 ? middle : across + aside;
   const y = axis === 0 ? across + aside : middle;
+  scene.pills.push({ ...distance, x: x - width / 2 - scene.offset[0], y: y - height / 2 - scene.offset[1], width, height });
   context.fillStyle = colors.guide;
   context.beginPath();
   context.roundRect(x - width / 2, y - height / 2, width, height, 3 * pixel);

@@ -96,6 +96,11 @@ export function keysAt(tree, steps, node) {
   return [...found.values()];
 }
 
+/** First values of dimensions and spacings. */
+const usual = {
+  fractionalWidth: 1, fractionalHeight: 1, absolute: 44, estimated: 44, uniformAcrossSiblings: 44, fixed: 8, flexible: 8,
+};
+
 /** The values that may stand at a place: members of enumerations, constants, templates of objects. */
 export function valuesAt(tree, steps) {
   const found = new Map();
@@ -105,15 +110,20 @@ export function valuesAt(tree, steps) {
     if (schema.type === "boolean") { found.set("true", ""); found.set("false", ""); }
     if (schema.type !== "object") continue;
     const alternatives = schema.maxProperties === 1 && !schema.required
-      ? Object.keys(schema.properties ?? {}).map((key) => [`{"${key}": ${template(schema.properties[key], file) || 1}}`, ""])
+      ? Object.keys(schema.properties ?? {}).map((key) => [`{"${key}": ${usual[key] ?? (template(schema.properties[key], file) || 1)}}`, ""])
       : [[template(schema, file), schema.description ?? ""]];
     for (const [text, about] of alternatives) if (!found.has(text)) found.set(text, about);
   }
   return [...found].map(([label, about]) => ({ label, about, value: label }));
 }
 
-/** The description of a place. */
+/** What may stand at a place, in a sentence: the description of the schema, else the values. */
 export function describe(tree, steps) {
-  for (const { schema } of formsAt(tree, steps)) if (schema.description) return schema.description;
-  return "";
+  const found = formsAt(tree, steps);
+  const described = found.find(({ schema }) => schema.description);
+  const words = found.flatMap(({ schema }) => schema.enum ?? []);
+  const values = words.length && words.length < 12 ? `One of ${words.join(", ")}.` : "";
+  if (described) return [described.schema.description, values].filter(Boolean).join(" ");
+  const type = found[0]?.schema.type;
+  return values || ({ number: "A number.", integer: "A whole number.", boolean: "true or false.", string: "A text." }[type] ?? "");
 }

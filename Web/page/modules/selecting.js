@@ -1,14 +1,16 @@
 // The selection: an element on the device, a row of the tree, a place in the document. One thing, seen four ways.
 
-import { isTyping, toast } from "./dom.js";
-import { elementsOf, pathOf } from "./paths.js";
-import { nextInOrder, parentPath, sibling } from "./walking.js";
+import { frameText, isTyping, toast } from "./dom.js";
+import { elementsOf, forgetPaths, pathOf } from "./paths.js";
+import { nextInOrder, parentPath, siblings } from "./walking.js";
 import { isNarrow } from "./panes.js";
 
 /** Connects the selection of a page. */
 export function attachSelecting(page) {
   const { store, stage, editor, inspector, tree } = page;
   let highlighted = null;
+  /** True after Escape on the device: then Tab leaves it. */
+  let leaving = false;
 
   const api = {
     /** Selects an element; null clears. */
@@ -19,6 +21,8 @@ export function attachSelecting(page) {
       store.set({ selection: id, path });
       if (id && reveal) stage.reveal(id);
       api.refresh();
+      const frame = id ? view.frameOf(id)?.content : null;
+      page.say(frame ? `${id}\u2003${frameText(frame)}` : "");
       if (id && !keepPath) editor.show(path);
       if (!id) editor.show(null);
       if (id && isNarrow() && innerWidth >= 480) store.set({ pane: "inspect" });
@@ -66,6 +70,20 @@ export function attachSelecting(page) {
       return path ? elementsOf(view, path) : null;
     },
 
+    /** Deletes the selected cell, or inserts one at its place, in the simulated view. */
+    changeData(kind) {
+      const item = store.state.selection.slice("cell ".length);
+      const change = kind === "insert" ? { insert: [item] } : { delete: [item] };
+      for (const view of stage.views) {
+        view.update(change);
+        forgetPaths(view);
+      }
+      const [section, index] = item.split(".").map(Number);
+      const left = stage.main.info.itemCounts[section];
+      api.select(left ? `cell ${section}.${Math.min(index, left - 1)}` : null, { keepPath: true });
+      page.say(`${kind === "insert" ? "Inserted" : "Deleted"} ${item}. The document still says how many items there are at the start.`);
+    },
+
     /** Finds an element by what was typed. */
     find(text, typing = false) {
       const wanted = text.trim().toLowerCase();
@@ -98,19 +116,26 @@ export function attachSelecting(page) {
     if (!view?.layout || isTyping(event)) return;
     const onScreen = event.target instanceof Element && event.target.closest(".screen");
     const { selection, path } = store.state;
+    if (event.key === "Escape" && onScreen) leaving = true;
+    else if (event.key !== "Tab" && event.key !== "Shift") leaving = false;
     if (event.key === "Tab" && onScreen && !event.altKey && !event.ctrlKey) {
+      if (leaving) { leaving = false; return; }
       const next = nextInOrder(view, selection, event.shiftKey ? -1 : 1);
       if (!next) return;
       event.preventDefault();
       api.select(next, { reveal: false });
     } else if (event.altKey && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
       event.preventDefault();
-      const next = selection ? sibling(selection, event.key === "ArrowRight" ? 1 : -1, view.info.itemCounts) : nextInOrder(view, null, 1);
+      const step = event.key === "ArrowRight" ? 1 : -1;
+      const next = selection ? siblings(selection, step, view.info.itemCounts).find((id) => pathOf(view, id) !== null) : nextInOrder(view, null, 1);
       if (next) api.select(next);
     } else if (event.altKey && event.key === "ArrowUp" && path) {
       event.preventDefault();
       const parent = parentPath(path);
       if (parent) { store.set({ lastElement: selection ?? store.state.lastElement }); api.choosePath(parent); tree.mark(parent); }
+    } else if (onScreen && !event.altKey && selection?.startsWith("cell ") && ["Delete", "Backspace", "+"].includes(event.key)) {
+      event.preventDefault();
+      api.changeData(event.key === "+" ? "insert" : "delete");
     } else if (event.altKey && event.key === "ArrowDown") {
       event.preventDefault();
       const inside = path && !selection ? elementsOf(view, path) : [];

@@ -3,6 +3,7 @@
 import { byID, clamp, el, frameText } from "./dom.js";
 import { DeviceView } from "./device-view.js";
 import { describeDevice, ofWindow } from "./devices.js";
+import { pageData } from "./bundle-data.js";
 import { onPalette } from "./palette.js";
 import { scrollTo } from "./gestures.js";
 
@@ -35,9 +36,15 @@ export class Stage {
       hover: (from, element, event) => this.hover(from, element, event),
       moved: (from) => this.moved(from),
       finger: (from, name, values) => this.actions.finger(from, name, values),
+      reshaped: () => this.fit(),
+      pill: (from, pill, start) => this.actions.pill(from, pill, start),
       resized: (from, size, done) => this.resized(from, size, done),
     });
     if (index) {
+      view.caption.prepend(el("select", {
+        "aria-label": "Device", className: "device-choice",
+        onchange: (event) => this.changeOther(view, { device: event.target.value }),
+      }, pageData().devices.toReversed().map((each) => el("option", { value: each.name, textContent: each.name }))));
       view.caption.append(el("button.icon", {
         textContent: "×", title: "Remove this device", "aria-label": "Remove this device",
         onclick: () => {
@@ -48,6 +55,12 @@ export class Stage {
     }
     this.views.push(view);
     this.place.append(view.element);
+  }
+
+  /** Changes the choice of a device beside the first one. */
+  changeOther(view, values) {
+    const at = this.views.indexOf(view) - 1;
+    this.store.set({ others: this.store.state.others.map((each, index) => (index === at ? values : each)) });
   }
 
   /** The size of the middle of the page, in whole points. */
@@ -77,6 +90,10 @@ export class Stage {
     } catch (error) {
       for (const view of this.views) view.element.classList.add("stale");
       throw error;
+    }
+    for (const [index, view] of this.views.entries()) {
+      const choice = view.caption.querySelector("select");
+      if (choice) choice.value = this.choice(index).device;
     }
     this.fit();
     this.showSelection();
@@ -123,12 +140,13 @@ export class Stage {
     this.actions.moved(from);
     if (this.views.length < 2 || from !== this.leader) return;
     const axis = from.horizontal ? 0 : 1;
-    const range = from.contentSize[axis] - from.size[axis];
-    const share = range > 0 ? from.offset[axis] / range : 0;
+    const [low, high] = from.offsetRange;
+    const share = high > low ? clamp((from.offset[axis] - low) / (high - low), 0, 1) : 0;
     for (const view of this.views) {
       if (view === from || view.horizontal !== from.horizontal) continue;
+      const [start, end] = view.offsetRange;
       const offset = [0, 0];
-      offset[axis] = clamp(share, 0, 1) * Math.max(0, view.contentSize[axis] - view.size[axis]);
+      offset[axis] = start + share * (end - start);
       view.simulator.scrollTo({ offset, animated: false });
       view.fresh = false;
       view.refresh();

@@ -4,10 +4,15 @@ import { byID, el, points } from "./dom.js";
 import { pathSteps } from "./json-text.js";
 import { describe } from "./schema.js";
 
+const plural = (count, name) => `${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
+
 /** What an error of the engine says: {path, message, line, column}. */
 export function problemOf(error) {
   if (error.name === "EngineTrap") {
     return { message: "The engine stopped at this document. The document is kept; change it, and a new engine starts.", path: undefined };
+  }
+  if (error.name === "RangeError" && /elements/.test(error.message)) {
+    return { message: "More than 20,000 elements are in sight. Use larger items, or a smaller view.", path: undefined };
   }
   const text = String(error.message ?? error);
   const place = /^line (\d+), column (\d+)(?:, ([^:]*))?: (.*)$/s.exec(text);
@@ -32,5 +37,5 @@ export function showStatus(problem, editor, showPath, info, path, place) {
   }
   const [width, height] = info?.contentSize ?? [0, 0];
   const items = (info?.itemCounts ?? []).reduce((sum, each) => sum + each, 0);
-  line.textContent = info ? `${items.toLocaleString("en")} items in ${info.itemCounts?.length ?? 0} sections, content of ${points(width)} × ${points(height)}` : "";
+  line.textContent = info ? `${plural(items, "item")} in ${plural(info.sectionCount ?? info.itemCounts?.length ?? 0, "section")}, content of ${points(width)} × ${points(height)}${info.solvingTime ? `, solved in ${Math.max(1, Math.round(info.solvingTime))} ms` : ""}` : "";
 }

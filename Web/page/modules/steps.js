@@ -24,7 +24,7 @@ export function formula({ arithmetic, inputs, result }) {
   const scale = inputs.scale ? (inputs.scale === 1 ? "whole points" : `1/${inputs.scale} of a point`) : "pixels";
   const last = Object.values(result)[0];
   switch (arithmetic) {
-    case "given": return terms.length > 1 ? "" : "";
+    case "given": return "";
     case "fraction": return `${terms.join(" × ")}, floored to ${scale}`;
     case "equalShare": return `${terms.join(" ÷ ")}, floored to ${scale}`;
     case "wholePixels": return `${terms.join(", ")}, floored to ${scale}`;
@@ -53,7 +53,6 @@ export function stepList(explanation, actions) {
         row.setAttribute("aria-current", "true");
         if (step.path) actions.highlight(step.path);
       },
-      onfocus: () => step.path && actions.glance?.(step.path),
     },
     el("span.result", { textContent: resultText(step.result) }),
     el("span.of", { textContent: `${step.of}: ${step.title}` }),

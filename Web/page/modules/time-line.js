@@ -16,8 +16,8 @@ const examples = [
 ];
 
 export class TimeLine {
-  /** @param actions {restart(), failed(error)} */
-  constructor(stage, actions) {
+  /** @param actions {restart(), scriptChanged(text)} @param script The script to start with, or "". */
+  constructor(stage, actions, script) {
     this.stage = stage;
     this.actions = actions;
     this.samples = [];
@@ -25,6 +25,7 @@ export class TimeLine {
     this.ghost = null;
     this.cursor = null;
     this.build();
+    if (script) this.script.value = script;
     onPalette(() => this.draw());
   }
 
@@ -38,10 +39,11 @@ export class TimeLine {
     this.plots = el("div.plots", {}, this.canvas);
     this.script = el("textarea", { spellcheck: false, "aria-label": "Script, JSON", value: examples[0][1] });
     this.message = el("span", { role: "status" });
-    const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.script.value = text; this.play(); }])) });
+    const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.setScript(text); this.play(); }])) });
     this.detail = el("div.detail", { hidden: true }, this.plots, el("div.script", {}, this.script,
       el("div.row", {}, example, el("button", { textContent: "Save", onclick: () => save("script.json", this.script.value, "application/json") }), this.message)));
     byID("time").append(el("div.row", {}, this.recordButton, this.playButton, this.range, this.clock, this.unfold), this.detail);
+    this.script.addEventListener("input", () => this.actions.scriptChanged(this.script.value));
     this.range.addEventListener("input", () => this.scrub((this.range.value / 1000) * this.duration));
     this.plots.addEventListener("pointermove", (event) => {
       if (!this.scale || this.player || this.recorder) return;
@@ -51,6 +53,12 @@ export class TimeLine {
     });
     this.plots.addEventListener("pointerleave", () => { if (this.cursor !== null) this.scrub(null); });
     new ResizeObserver(() => this.draw()).observe(this.plots);
+  }
+
+  /** Shows a script, and keeps it in the link. */
+  setScript(text) {
+    this.script.value = text;
+    this.actions.scriptChanged(text);
   }
 
   get duration() { return this.samples.at(-1)?.time ?? 0; }
@@ -77,7 +85,7 @@ export class TimeLine {
 
   toggleRecording() {
     if (this.recorder) {
-      this.script.value = this.recorder.text;
+      this.setScript(this.recorder.text);
       this.recorder = null;
       this.finish();
       this.open(true);
@@ -93,6 +101,12 @@ export class TimeLine {
     if (this.player) { this.player = null; this.finish(); this.show(); } else this.play();
   }
 
+  /** Takes a script from a file, and plays it. */
+  openScript(text) {
+    this.setScript(text);
+    this.play();
+  }
+
   /** Plays the script from the start of the content. */
   play() {
     if (this.recorder) this.toggleRecording();
@@ -105,6 +119,7 @@ export class TimeLine {
     this.message.textContent = "";
     this.actions.restart();
     this.begin();
+    this.stage.leader = this.stage.main;
     this.player = new ScriptPlayer(this.stage.main, actions);
     this.open(true);
     this.show();
@@ -117,8 +132,7 @@ export class TimeLine {
     this.cursor = null;
     this.time = 0;
     this.stage.main?.scrub(null);
-    const { created = 0, reused = 0 } = this.statistics;
-    this.base = { created: this.player || !this.recorder ? 0 : created, reused };
+    this.lastWork = this.statistics.work;
   }
 
   finish() {
@@ -134,7 +148,8 @@ export class TimeLine {
 
   get statistics() {
     const all = this.stage.main?.simulator?.statistics ?? {};
-    return { created: all.created ?? 0, reused: all.reused ?? 0 };
+    const work = (all.groupsSolved ?? 0) + (all.elementsVisited ?? 0) + (all.measured ?? 0);
+    return { created: all.created ?? 0, reused: all.reused ?? 0, work };
   }
 
   /** What a device tells about its fingers. */
@@ -143,7 +158,7 @@ export class TimeLine {
     if (this.player && (name === "down" || name === "scrollTo")) { this.player = null; this.finish(); this.show(); }
     if (this.recorder) {
       this.recorder.note(name, value);
-      if (name === "up" || name === "scrollTo") this.script.value = this.recorder.text;
+      if (name === "up" || name === "scrollTo" || name === "update") this.setScript(this.recorder.text);
       if (name === "down" || name === "scrollTo") this.events.push({ time: this.time, name });
     }
   }
@@ -171,12 +186,14 @@ export class TimeLine {
     this.time += seconds;
     const axis = view.horizontal ? 0 : 1;
     const velocity = view.simulator.velocity;
-    const { created, reused } = this.statistics;
+    const { created, reused, work } = this.statistics;
     this.samples.push({
       time: this.time, offset: view.offset[axis], place: view.offset, rows: view.rows,
       velocity: Array.isArray(velocity) ? velocity[axis] : Number(velocity) || 0,
-      visible: view.frames.count, created, reused,
+      content: view.contentSize[axis], visible: view.frames.count, created, reused,
+      work: Math.max(0, work - this.lastWork),
     });
+    this.lastWork = work;
     if (this.time > longest) { this.player = null; this.recorder = null; this.finish(); this.show(); }
     if (this.player?.done) { this.player = null; this.finish(); this.show(); }
     this.showClock();

@@ -21,17 +21,22 @@ export function nextInOrder(view, id, step) {
   return next >= 0 && next < order.length ? view.frames.id(order[next]) : null;
 }
 
-/** The element of the same section and kind before or after an element; null if there is none. */
-export function sibling(id, step, itemCounts) {
+/**
+ * The elements of the same kind that may be before or after an element, the nearest first: in its
+ * section, then in the sections beyond it.
+ */
+export function siblings(id, step, itemCounts) {
   const match = /^(.*) (\d+)\.(\d+)$/.exec(id);
-  if (!match) return null;
+  if (!match) return [];
+  const [, kind] = match;
   const [section, item] = [Number(match[2]), Number(match[3]) + step];
-  if (item >= 0 && (match[1] !== "cell" || item < (itemCounts[section] ?? 0))) return `${match[1]} ${section}.${item}`;
-  if (match[1] !== "cell") return null;
-  let next = section + step;
-  while (itemCounts[next] === 0) next += step;
-  if (next < 0 || next >= itemCounts.length) return null;
-  return `cell ${next}.${step > 0 ? 0 : itemCounts[next] - 1}`;
+  const isCell = kind === "cell";
+  const found = item >= 0 && (!isCell || item < (itemCounts[section] ?? 0)) ? [`${kind} ${section}.${item}`] : [];
+  for (let next = section + step; next >= 0 && next < itemCounts.length && found.length < 40; next += step) {
+    if (!isCell) found.push(`${kind} ${next}.0`);
+    else if (itemCounts[next] > 0) found.push(`${kind} ${next}.${step > 0 ? 0 : itemCounts[next] - 1}`);
+  }
+  return found;
 }
 
 /** The path of the group or section around a path; null at the top. */

@@ -1,0 +1,62 @@
+import Compositional
+
+/// The elements of a layout as `playground query --format json` answers them.
+public struct QueryAnswer: Hashable, Sendable {
+  /// The version of the form.
+  public static let version = 1
+
+  /// The size of the content, in points.
+  public let contentSize: CGSize
+  /// The content offset, in points.
+  public let contentOffset: CGPoint
+  /// The bounds of the view, in points of the content.
+  public let visibleRect: CGRect
+  /// The rectangle that was asked for, in points of the content; nil for the bounds of the view.
+  public let rect: CGRect?
+  /// The elements, in layout order.
+  public let elements: [LayoutAttributes]
+
+  /// Reads an answer from the UTF-8 bytes of a JSON text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  public init(
+    json bytes: [UInt8], limits: DocumentLimits = DocumentLimits(bytes: 1 << 26, values: 8_000_000)
+  ) throws(DocumentError) {
+    let reader = DocumentReader(try JSONParser.parse(bytes, limits: limits), at: .root)
+    let object = try ObjectReader(reader, form: "an answer with \"elements\"", Key.self)
+    let version = try object.required(.version, "\(Self.version)")
+    guard try version.count() == Self.version else { throw version.mismatch("\(Self.version)") }
+    contentSize = try object.value(.contentSize)
+    contentOffset = try object.value(.contentOffset)
+    visibleRect = try object.value(.visibleRect)
+    rect = try object.optional(.rect)
+    var elements: [LayoutAttributes] = []
+    let list = try object.required(.elements, "an array of elements")
+    for element in try list.elements("an array of elements") {
+      elements.append(try Self.element(element))
+    }
+    self.elements = elements
+  }
+
+  private enum Key: String, CaseIterable {
+    case version, contentSize, contentOffset, visibleRect, rect, diagnostics, elements, parts
+  }
+
+  private enum ElementKey: String, CaseIterable {
+    case id, category, kind, section, item, frame, zIndex, alpha, isHidden, unscrolledFrame
+  }
+
+  private static func element(_ reader: DocumentReader) throws(DocumentError) -> LayoutAttributes {
+    let form = #"an element such as {"id": "cell 0.3", "frame": [0, 0, 320, 44]}"#
+    let object = try ObjectReader(reader, form: form, ElementKey.self)
+    var element = LayoutAttributes(
+      id: try object.value(.id), frame: try object.value(.frame),
+      zIndex: try object[.zIndex]?.zIndex() ?? 0)
+    element.alpha = try object.value(.alpha, default: 1)
+    element.isHidden = try object.value(.isHidden, default: false)
+    return element
+  }
+}

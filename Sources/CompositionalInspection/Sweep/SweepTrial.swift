@@ -1,0 +1,104 @@
+import Compositional
+import CompositionalDocuments
+
+/// A layout that was prepared and measured for a trial, as the command shows it.
+package struct SweepTrial {
+  /// The layout, with what was measured.
+  package let layout: CollectionLayout
+  /// The scroll position and the view.
+  package let viewport: Viewport
+  /// Knows the sizes and the parts of elements; nil if nothing is measured.
+  package let measurer: ClosureMeasurer?
+  private let measuring: LintMeasuring
+
+  /// Prepares a layout, and measures what the view shows at the start and then at its offset.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout, not prepared.
+  ///   - combination: The view and the data.
+  ///   - subject: The layout's own settings.
+  ///   - contentOffset: The scroll position, in points; nil for the top.
+  ///   - orthogonalOffsets: The offsets that orthogonal sections are asked for, in points.
+  ///   - measurer: The measurer of elements with estimated sizes; nil for none.
+  package init(
+    _ layout: CollectionLayout, _ combination: SweepCombination, of subject: SweepSubject,
+    contentOffset: CGPoint? = nil, orthogonalOffsets: [Int: CGFloat] = [:],
+    measurer: ClosureMeasurer?
+  ) {
+    var layout = layout
+    let view = combination.environment
+    let environment = view.layoutEnvironment
+    layout.prepare(itemCounts: combination.itemCounts, in: environment)
+    let inset = view.adjustedContentInset
+    let grid = PixelGrid(scale: Double(environment.displayScale))
+    let start = CGPoint(x: grid.rest(-inset.left), y: grid.rest(-inset.top))
+    var viewport = Viewport(contentOffset: start, size: view.size, adjustedContentInset: inset)
+    let offset = contentOffset ?? start
+    // A layout with infinite sums is neither measured nor asked for rows.
+    if layout.contentSize.isFinite {
+      viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
+      if let measurer {
+        for place in offset == start ? [start] : [start, offset] {
+          viewport.contentOffset = place
+          layout.measure(
+            in: viewport, keeping: nil, with: measurer, atMost: CaseDocument.measuredAtMost)
+        }
+        viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
+      }
+    }
+    viewport.contentOffset = offset
+    self.layout = layout
+    self.viewport = viewport
+    self.measurer = measurer
+    measuring = subject.measuring
+  }
+
+  /// Runs the checks.
+  func outcome(_ combination: SweepCombination, _ checks: SweepChecks) -> SweepOutcome {
+    guard let reason = obstacle else {
+      var problems: [SweepProblem] = []
+      if checks.checks.contains(.lint) { problems += lint(checks) }
+      let (difference, snapshot) =
+        checks.checks.contains(.snapshot) ? compare(combination, checks) : (nil, nil)
+      if let difference { problems.append(SweepProblem(.snapshot, difference)) }
+      return SweepOutcome(combination: combination, problems: problems, newSnapshot: snapshot)
+    }
+    return SweepOutcome(
+      combination: combination, problems: [SweepProblem(nil, reason)], newSnapshot: nil)
+  }
+
+  /// The reason why the layout cannot be checked; nil if it can.
+  private var obstacle: String? {
+    guard layout.contentSize.isFinite else {
+      return "the layout is too large: a size or a position in it is not a finite number"
+    }
+    let bound = layout.elementBound(in: viewport.bounds, at: viewport)
+    guard bound <= LayoutSnapshot.maximumElements else {
+      return "the view may show " + String(bound) + " elements, and at most "
+        + String(LayoutSnapshot.maximumElements) + " are checked; use fewer items or a smaller view"
+    }
+    return nil
+  }
+
+  private func lint(_ checks: SweepChecks) -> [SweepProblem] {
+    let least: LintSeverity = checks.failsForWarnings ? .warning : .error
+    return layout.lint(in: viewport, measuring: measuring).filter { $0.severity >= least }
+      .map { SweepProblem(.lint, $0.description) }
+  }
+
+  /// Returns what differs from the snapshot, and the snapshot to keep.
+  private func compare(
+    _ combination: SweepCombination, _ checks: SweepChecks
+  ) -> (difference: String?, new: LayoutSnapshot?) {
+    let snapshot =
+      measurer.map { layout.snapshot(in: viewport, partsOf: $0) } ?? layout.snapshot(in: viewport)
+    if let expected = checks.snapshot(combination) {
+      return (snapshot.difference(from: expected), nil)
+    }
+    return checks.recordsSnapshots ? (nil, snapshot) : ("there is no snapshot to compare with", nil)
+  }
+}
+
+extension CGSize {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}

@@ -1,0 +1,34 @@
+// The argument table of the verb that compares.
+
+extension VerbDescription {
+  static func diff(_ gallery: Gallery) -> VerbDescription {
+    VerbDescription(
+      verb: .diff, operands: Operands(name: "A B", count: 2...2),
+      summary: "compares two layouts, answers or recordings: what came, went, moved, was resized",
+      discussion: [
+        "A and B are names of the gallery, layout documents, case documents, answers of query, or two",
+        "recordings of simulate; one may be - for standard input. Layouts are compared over their",
+        "whole content, or in the view if they have over 20000 elements; the answer says which. The",
+        "exit status is 0 if they are equal and 1 if they differ. Lengths that differ by at most 0.01",
+        "points are equal.",
+      ],
+      options: [
+        OptionLine(
+          .format, "text (the default), json, svg or png; or by the name of --out",
+          words: ["text", "json", "svg", "png"]),
+        OptionLine(.content, "whole or viewport; default whole if there are few enough elements"),
+        OptionLine(.offset, "the scroll position; default the start"), out,
+        OptionLine(.scale, "the pixels per point of a PNG; default 2"),
+        OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
+      ] + view + [ascii, unicode],
+      examples: [
+        Example("diff before.json after.json", "lists what differs"),
+        Example("diff before.json after.json --out both.svg", "draws one over the other"),
+        Example(
+          "diff \(gallery.example("grid")) \(gallery.example("inset-grid")) --device iPhone-15",
+          "compares two layouts on a phone"),
+        Example("diff old-run.json new-run.json --format json", "compares two recordings, as JSON"),
+      ],
+      negative: "the two differ")
+  }
+}

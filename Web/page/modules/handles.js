@@ -1,0 +1,49 @@
+// The distances of the selection as handles: dragging one edits its number in the document.
+
+import { points } from "./dom.js";
+import { numberNode, spacingOf } from "./spacing.js";
+
+/** The pill of a distance under a point of the screen, or undefined. */
+export const pillAt = (view, [x, y]) => {
+  const slack = 4 / view.zoom;
+  return view.scene?.pills?.find((pill) =>
+    x >= pill.x - slack && x <= pill.x + pill.width + slack && y >= pill.y - slack && y <= pill.y + pill.height + slack);
+};
+
+/** The number that a pill stands for, or null. */
+function target(page, view, pill) {
+  const { path } = page.store.state;
+  const at = view.scene.selected;
+  if (!path || at < 0) return null;
+  const orthogonal = Boolean(view.frames.flags[at] & 4);
+  return spacingOf(page.editor.tree, path, pill, { horizontal: view.horizontal, rightToLeft: view.scene.rightToLeft, orthogonal });
+}
+
+/** Starts to drag a pill. Returns {move(point), end()}, or null if no number is behind it. */
+export function startPillDrag(page, view, pill, start) {
+  const found = target(page, view, pill);
+  const node = found && !page.problem ? numberNode(page.editor, found) : null;
+  if (!node) return null;
+  const { editor } = page;
+  const original = editor.text.slice(node.start, node.end);
+  const place = { start: node.start, end: node.end };
+  editor.show(found.path);
+  return {
+    move(point) {
+      const change = Math.round(point[pill.axis] - start[pill.axis]) * (pill.after && !pill.neighbor ? -1 : 1);
+      const value = Math.max(0, Math.round((Number(original) + change) * 100) / 100);
+      const text = String(value);
+      if (text === editor.text.slice(place.start, place.end)) return;
+      editor.replaceQuietly(place.start, place.end, text);
+      place.end = place.start + text.length;
+      page.say(`${found.path}: ${points(value)}`);
+    },
+    end() {
+      const text = editor.text.slice(place.start, place.end);
+      if (text === original) return;
+      editor.area.setRangeText(original, place.start, place.end, "preserve");
+      editor.replace(place.start, place.start + original.length, text);
+      view.screen.focus({ preventScroll: true });
+    },
+  };
+}
