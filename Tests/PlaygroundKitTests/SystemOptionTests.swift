@@ -47,7 +47,8 @@ import Testing
     #expect(options.contains(.os) == takesLayout)
     guard takesLayout else { return }
     for system in ["15", "iOS 14", "", "14.0"] {
-      let operands = verb == .explain ? ["-", "cell 0.0"] : ["-"]
+      let operands =
+        verb == .explain ? ["-", "cell 0.0"] : verb == .diff ? ["-", "after.json"] : ["-"]
       let answer = CommandTests.run([verb.rawValue] + operands + ["--os", system], input: "")
       #expect(answer.status == .usage)
       #expect(answer.errors.contains("--os must be 14 or 17"), "\(answer.errors)")

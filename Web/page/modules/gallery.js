@@ -10,6 +10,7 @@ export function attachGallery(store, open) {
     el("option", { value: entry.name, textContent: entry.name, title: entry.title })));
   picker.addEventListener("change", () => openGallery(picker.value, open));
   store.on(["base"], () => showBase(store.state.base));
+  showBase(store.state.base);
 }
 
 /** Opens a layout of the gallery. */
