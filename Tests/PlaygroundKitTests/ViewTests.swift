@@ -20,7 +20,9 @@ import Testing
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  @Test(arguments: [["view", "storefront"], ["view", "-"], ["render", "grid", "--format", "html"]])
+  @Test(arguments: [
+    ["view", "storefront"], ["view", "-"], ["render", "grid", "--format", "html"],
+  ])
   func pagesAreWritten(arguments: [String]) throws {
     let html = try page(arguments, input: Self.document)
     #expect(html.hasPrefix("<!doctype html>"))
