@@ -62,6 +62,31 @@ import Testing
     }
   }
 
+  @Test func linesOfASweep() throws {
+    let answer = CommandTests.run([
+      "sweep", "grid", "mosaic", "--devices", "iPhone 15,iPad mini", "--directions", "both",
+      "--check", "lint", "--strict", "--format", "jsonl",
+    ])
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.count == 8)
+    let schema = try DocumentSchema("answers", definition: "sweep")
+    for line in lines {
+      #expect(schema.problems(of: try JSONParser.parse(Array(line.utf8))) == [])
+    }
+  }
+
+  @Test(arguments: layouts) func recordings(name: String) throws {
+    let answer = CommandTests.run([
+      "simulate", name, "--format", "recording", "--duration", "4", "--hz", "30",
+    ])
+    let value = try JSONParser.parse(Array(answer.output.utf8), limits: .init(values: 1 << 22))
+    let schema = try DocumentSchema("recording")
+    #expect(schema.problems(of: value) == [])
+    let wrong = answer.output.replacingOccurrences(of: "\"offset\"", with: "\"ofset\"")
+    let wrongValue = try JSONParser.parse(Array(wrong.utf8), limits: .init(values: 1 << 22))
+    #expect(!schema.problems(of: wrongValue).isEmpty)
+  }
+
   /// A wrong answer is noticed.
   @Test func theSchemaIsStrict() throws {
     let answer = CommandTests.run(["query", "grid", "--rect", "0,0,10,10"]).output

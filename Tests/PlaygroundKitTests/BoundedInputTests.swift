@@ -67,6 +67,15 @@ import Testing
     }
   }
 
+  /// A view that is resized while it flings over such a layout.
+  @Test func resizingOverHugeLayouts() {
+    let script = #", "script": [{"fling": 5000}, {"wait": 1}, {"resize": [700, 320]}]"#
+    let answer = CommandTests.run(
+      ["simulate", "-"],
+      input: Self.document(counts: "[31, 28]", height: "{\"absolute\": 1e308}", keys: script))
+    #expect(answer.status == .success, "\(answer.errors)")
+  }
+
   /// A view over more points than there are numbers flings, rests and scrolls.
   @Test func scriptsOverHugeLayouts() {
     for height in ["{\"absolute\": 1e308}", "{\"estimated\": 1e308}"] {

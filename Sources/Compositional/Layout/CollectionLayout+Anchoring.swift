@@ -68,7 +68,9 @@ extension CollectionLayout {
     if let anchor, let attributes = attributes(for: anchor.id) {
       let box = Box(attributes.frame)
       let position = anchor.edge == .top ? box.min(axis) : box.max(axis)
-      offset[axis] = position - Double(anchor.distance)
+      let kept = position - Double(anchor.distance)
+      // A position beyond all numbers keeps nothing in its place.
+      if kept.isFinite { offset[axis] = kept }
     }
     if !wasPulled {
       let range = contentOffsetRange(in: viewport, along: axis)

@@ -8,7 +8,8 @@ package struct DocumentSchema {
   private let resources: [String: JSONValue]
   private let root: String
 
-  /// Creates a schema of `Documentation/Schemas`: layout, case, script, content or answers.
+  /// Creates a schema of `Documentation/Schemas`: layout, case, script, content,
+  /// answers or recording.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its ending.
@@ -16,7 +17,7 @@ package struct DocumentSchema {
   package init(_ name: String, definition: String? = nil) throws {
     root = "\(name).schema.json" + (definition.map { "#/$defs/\($0)" } ?? "")
     var resources: [String: JSONValue] = [:]
-    for name in ["layout", "case", "script", "content", "answers"] {
+    for name in ["layout", "case", "script", "content", "answers", "recording"] {
       resources["\(name).schema.json"] = try Self.json(name)
     }
     self.resources = resources
