@@ -25,21 +25,11 @@ struct DiffCommand: Command {
     offset = try invocation.offset()
     scope = try invocation.choice(.content, of: ["whole", "viewport"])
       .map { $0 == "whole" ? .content : .viewport }
-    format = try Self.format(invocation)
+    format = try invocation.format(Format.self) ?? .text
     look = try PictureLook(invocation)
     if invocation.has(.scale), format != .png {
       throw CommandFailure.usage("--scale is for PNG; add --format png.")
     }
-  }
-
-  /// Returns the format of an invocation: that of `--format`, else that of the name of the file.
-  private static func format(_ invocation: Invocation) throws -> Format {
-    let words = Format.allCases.map(\.rawValue)
-    if let word = try invocation.choice(.format, of: words) {
-      return Format(rawValue: word) ?? .text
-    }
-    let end = invocation.value(.out)?.split(separator: ".").last.map(String.init)
-    return end.flatMap { Format(rawValue: $0.lowercased()) } ?? .text
   }
 
   func run(on console: Console) throws -> ExitStatus {

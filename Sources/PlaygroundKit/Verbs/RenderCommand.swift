@@ -20,7 +20,7 @@ struct RenderCommand: Command {
     source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
-    format = try Self.format(invocation)
+    format = try invocation.format(Format.self) ?? .text
     options = try invocation.pictureOptions(isText: format == .text)
     look = try PictureLook(invocation)
     motion = try PictureMotion(invocation)
@@ -33,16 +33,6 @@ struct RenderCommand: Command {
     if invocation.has(.scale), format != .png {
       throw CommandFailure.usage("--scale is for PNG; add --format png.")
     }
-  }
-
-  /// Returns the format of an invocation: that of `--format`, else that of the name of the file.
-  private static func format(_ invocation: Invocation) throws -> Format {
-    let words = Format.allCases.map(\.rawValue)
-    if let word = try invocation.choice(.format, of: words) {
-      return Format(rawValue: word) ?? .text
-    }
-    let end = invocation.value(.out)?.split(separator: ".").last.map(String.init)
-    return end.flatMap { Format(rawValue: $0.lowercased()) } ?? .text
   }
 
   func run(on console: Console) throws -> ExitStatus {
