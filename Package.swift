@@ -48,7 +48,9 @@ let package = Package(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
       name: "CompositionalUIKit",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"]),
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalSimulation",
+      ]),
     .target(
       name: "PlaygroundKit",
       dependencies: [

@@ -42,7 +42,23 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Invalidates the parts of the layout that a context names.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  ///
+  /// The collection view calls ``prepare()`` before it queries the layout again.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(context)
+  }
+
+  /// The axis along which the layout scrolls; nil if only its content says so.
+  var mainAxis: LayoutAxis? { nil }
+
+  /// Returns the class registered for a decoration; nil for other elements.
+  func decorationClass(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView.Type? {
+    guard attributes.representedElementCategory == .decorationView else { return nil }
+    return attributes.representedElementKind.flatMap { decorationClasses[$0] }
+      as? UICollectionReusableView.Type
+  }
 
   /// Returns true if new bounds invalidate the layout; by default, if their size changed.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -132,6 +148,13 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     makeContext(of: Self.invalidationContextClass)
+  }
+
+  /// Returns the context of a change of the data.
+  func dataContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(of: Self.invalidationContextClass)
+    context.namesData = true
+    return context
   }
 
   private func makeContext(of type: AnyClass) -> UICollectionViewLayoutInvalidationContext {

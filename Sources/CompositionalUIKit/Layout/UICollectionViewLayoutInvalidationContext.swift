@@ -6,11 +6,12 @@ import Foundation
 /// As in UIKit, a new context names nothing; the context of `invalidateLayout()` names everything.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   var namesEverything = false
+  var namesData = false
 
   /// True if the whole layout is invalidated.
   open var invalidateEverything: Bool { namesEverything }
   /// True if the item counts are queried again.
-  open var invalidateDataSourceCounts: Bool { namesEverything }
+  open var invalidateDataSourceCounts: Bool { namesEverything || namesData }
   /// The adjustment of the content offset, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
   /// The adjustment of the content size, in points.

@@ -54,8 +54,10 @@ extension UICollectionView {
   /// Returns all views, so that the data source is asked for them again.
   func forgetViews() {
     needsMeasuring = true
+    askedElements = []
     let views = shown
     shown = [:]
+    if !isSimulating { simulator.forgetShown() }
     for each in views.values { end(each) }
   }
 
@@ -96,12 +98,15 @@ extension UICollectionView {
   ///
   /// If a handler of visible items accesses cells during the query, it receives the existing ones.
   @discardableResult
-  private func showViews() -> [ElementID: Shown] {
-    guard let dataSource, !isShowing else { return shown }
-    measureIfNeeded()
+  func showViews() -> [ElementID: Shown] {
+    guard let dataSource, !isShowing, !isSimulating, !isFollowing else { return shown }
+    layOutContent()
     isShowing = true
     defer { isShowing = false }
-    let visible = visibleAttributes.filter { $0.representedElementCategory != .decorationView }
+    let visible = visibleAttributes.filter {
+      $0.representedElementCategory != .decorationView
+        || collectionViewLayout.decorationClass(of: $0) != nil
+    }
     // What has left gives its views back before others ask for them.
     let ids = Set(visible.map(\.value.id))
     for (id, each) in shown where !ids.contains(id) {
@@ -132,10 +137,13 @@ extension UICollectionView {
     shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
   }
 
-  /// Returns the data source's view of an element.
+  /// Returns the data source's view of an element; the layout's class makes decorations.
   func view(
     for attributes: UICollectionViewLayoutAttributes, from dataSource: UICollectionViewDataSource
   ) -> UICollectionReusableView {
+    if let decoration = collectionViewLayout.decorationClass(of: attributes) {
+      return decoration.init(reuseIdentifier: attributes.representedElementKind, frame: .zero)
+    }
     if let kind = attributes.representedElementKind {
       return dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
