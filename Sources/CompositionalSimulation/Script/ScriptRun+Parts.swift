@@ -29,7 +29,7 @@ extension ScriptRun {
   ) throws(ScriptError) {
     switch action {
     case .lift(let path):
-      guard view.liftItem(at: path) else {
+      guard view.lift(path) else {
         throw ScriptError(action: index, reason: "there is no item \(path) to lift")
       }
     case .dragItem(let point, let duration):

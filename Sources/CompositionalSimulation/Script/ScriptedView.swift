@@ -15,7 +15,7 @@ package protocol ScriptedView {
   /// Performs an action that takes no time.
   mutating func perform(_ action: InstantAction)
   /// Lifts an item; returns false if it does not exist.
-  mutating func liftItem(at path: ElementIndexPath) -> Bool
+  mutating func lift(_ path: ElementIndexPath) -> Bool
   /// Changes the data in one batch.
   mutating func update(
     _ batch: BatchUpdates, itemCounts: [Int: Int]
@@ -82,8 +82,8 @@ extension CollectionViewSimulator: ScriptedView {
     }
   }
 
-  package mutating func liftItem(at path: ElementIndexPath) -> Bool {
-    liftItem(at: path, finger: nil)
+  package mutating func lift(_ path: ElementIndexPath) -> Bool {
+    liftItem(at: path)
   }
 
   package mutating func update(

@@ -80,13 +80,6 @@ extension CollectionViewSimulator {
     needsLayout = true
   }
 
-  /// Calls the handlers whose visible items may have changed.
-  ///
-  /// - Returns: A diagnostic for each section whose handler changed items without effect.
-  package mutating func callHandlers() -> [LayoutDiagnostic] {
-    content.updateHandlers(&visibleItems, in: viewport)
-  }
-
   /// Lets the next tick lay out the view.
   package mutating func setNeedsLayout() { needsLayout = true }
 

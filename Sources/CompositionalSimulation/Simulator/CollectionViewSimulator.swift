@@ -91,7 +91,7 @@ public struct CollectionViewSimulator {
   /// The views created and reused so far.
   public internal(set) var pool = ReusePool()
   /// The changes that handlers have made to visible items.
-  public internal(set) var visibleItems = VisibleItems()
+  public package(set) var visibleItems = VisibleItems()
 
   /// The current motion of the view along each axis.
   var motions = PerAxis<AxisMotion?>(nil)

@@ -18,17 +18,8 @@ extension UICollectionView {
   /// Stops with UIKit's reason for an update that does not fit the data; the reasons that Apple does
   /// not publish are those of the engine.
   func raise(_ error: UpdateError, _ batch: BatchUpdates, after counts: [Int]?) -> Never {
-    let changes: String
     switch error {
-    case .itemCount(let section, let sum):
-      changes =
-        "Section \(section.old) had \(sum.before) items, \(sum.inserted) inserted, "
-        + "\(sum.deleted) deleted, \(sum.movedIn) moved in, \(sum.movedOut) moved out, and has "
-        + "\(sum.after) items now."
-    case .sectionCount(let after, let before, let inserted, let deleted):
-      changes =
-        "There were \(before) sections, \(inserted) inserted, \(deleted) deleted, and there are "
-        + "\(after) now."
+    case .itemCount, .sectionCount: break
     default: CompositionalUIKit.raise("\(error)")
     }
     let lines = [
@@ -36,8 +27,7 @@ extension UICollectionView {
         + "source before and/or after performing the batch updates are inconsistent with the "
         + "updates.",
       "Data source before updates = \(Self.text(itemCounts))",
-      "Data source after updates = \(Self.text(counts ?? []))",
-      changes,
+      "Data source after updates = \(Self.text(counts ?? []))", "\(error)",
     ]
     CompositionalUIKit.raise(lines.joined(separator: "\n"))
   }

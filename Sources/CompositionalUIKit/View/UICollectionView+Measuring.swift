@@ -105,7 +105,9 @@ extension UICollectionView {
       let id = shown.first(where: { $0.value.view === view })?.key
     else { return }
     compositionalLayout?.forgetMeasurement(of: id)
+    askedElements.remove(id)
     needsMeasuring = true
+    simulator.setNeedsLayout()
     setNeedsLayout()
   }
 }

@@ -73,11 +73,9 @@ extension UICollectionView {
   /// A handler may query the view; it receives the state before the call.
   func tellHandlers() {
     guard !isSimulating, !isPreparing, compositionalLayout?.preparedValue != nil else { return }
-    isSimulating = true
-    var working = simulator
-    _ = working.callHandlers()
-    simulator = working
-    isSimulating = false
+    var items = simulator.visibleItems
+    _ = simulator.content.updateHandlers(&items, in: simulator.viewport)
+    simulator.visibleItems = items
   }
 
   /// Returns the frame of a cell, moved by its section's offset.

@@ -167,7 +167,7 @@ struct ScriptedCollectionView: ScriptedView {
     }
   }
 
-  func liftItem(at path: ElementIndexPath) -> Bool {
+  func lift(_ path: ElementIndexPath) -> Bool {
     view.beginInteractiveMovementForItem(at: IndexPath(path))
   }
 

@@ -113,6 +113,8 @@ open class UICollectionView: UIScrollView {
   lazy var simulator = Self.simulator(of: self)
   /// True while the simulator changes; what is set meanwhile takes effect afterwards.
   var isSimulating = false
+  /// True while a handler of visible items runs.
+  var isTellingHandlers = false
   /// True while the bounds take the offset of the simulator.
   var isFollowingSimulator = false
   /// The content offset that was set while the simulator changed.

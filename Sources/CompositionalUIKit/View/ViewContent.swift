@@ -32,7 +32,10 @@ final class ViewContent: SimulatedContent {
   }
 
   var scrollDirection: LayoutAxis { view.scrollAxis }
-  var contentSize: CGSize { plain?.contentSize ?? view.layoutContentSize }
+  var contentSize: CGSize {
+    plain?.contentSize ?? view.compositionalLayout?.collectionViewContentSize
+      ?? view.layoutContentSize
+  }
   var itemCounts: [Int] { view.itemCounts }
   var diagnostics: [LayoutDiagnostic] { prepared?.diagnostics ?? [] }
 
@@ -127,8 +130,10 @@ final class ViewContent: SimulatedContent {
   }
 
   func updateHandlers(_ items: inout VisibleItems, in viewport: Viewport) -> [LayoutDiagnostic] {
-    guard let prepared else { return [] }
+    guard let prepared, !view.isTellingHandlers else { return [] }
     view.show(viewport)
+    view.isTellingHandlers = true
+    defer { view.isTellingHandlers = false }
     let diagnostics = items.update(in: viewport, of: prepared)
     view.handlerDiagnostics += diagnostics
     return diagnostics
