@@ -7,6 +7,7 @@ import Foundation
 /// A view: a rectangle in a hierarchy, with its appearance.
 ///
 /// It belongs to no actor; use it from one thread at a time.
+@preconcurrency @MainActor
 open class UIView: NSObject {
   /// The appearance of the view, including the transform.
   public let layer = CALayer()

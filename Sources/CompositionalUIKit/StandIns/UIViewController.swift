@@ -6,6 +6,7 @@ import Foundation
 /// A controller of a view.
 ///
 /// It belongs to no actor; use it from one thread at a time.
+@preconcurrency @MainActor
 open class UIViewController: NSObject {
   /// The title of the screen.
   open var title: String? {
@@ -104,6 +105,7 @@ open class UIViewController: NSObject {
 }
 
 /// The coordinator of closures that run alongside a change of size.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator {
   /// Runs closures during the change and after it.
   @discardableResult
@@ -128,6 +130,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// The content of a navigation bar.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
@@ -142,6 +145,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// The name of a file with views; it is not read.
+@preconcurrency @MainActor
 public final class UINib: NSObject {
   /// The name of the file.
   public let name: String

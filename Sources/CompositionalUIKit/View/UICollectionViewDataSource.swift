@@ -2,6 +2,7 @@ import Compositional
 import Foundation
 
 /// The data source of a collection view.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -32,6 +33,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 /// The object that is told which items will soon be visible.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Called when items will soon be visible.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

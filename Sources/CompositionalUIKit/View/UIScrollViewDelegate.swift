@@ -3,6 +3,7 @@ import Foundation
 /// The delegate of a scroll view.
 ///
 /// Every method has an implementation that does nothing or allows.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
