@@ -27,7 +27,8 @@ struct StackItem {
   var leaf: Content {
     let closure = UserClosure(body: size)
     return Content(
-      .measured { width in withoutIsolation { closure.body(width) } }, hugging: priorities(of: .hugging),
+      .measured { width in withoutIsolation { closure.body(width) } },
+      hugging: priorities(of: .hugging),
       compression: priorities(of: .compression))
   }
 

@@ -42,9 +42,8 @@ extension UICollectionView {
   /// - Parameters:
   ///   - batch: The batch.
   ///   - viewport: The viewport, to keep what is visible in its place.
-  ///   - replacedItemCount: Returns the counts of inserted and reloaded sections.
   func changeLayout(
-    by batch: BatchUpdates, in viewport: Viewport?, replacedItemCount: (Int) -> Int?
+    by batch: BatchUpdates, in viewport: Viewport?
   ) throws(UpdateError) -> LayoutUpdate {
     let after: [Int]
     if let nextItemCounts {

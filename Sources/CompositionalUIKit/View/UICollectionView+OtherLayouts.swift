@@ -99,8 +99,8 @@ extension UICollectionView {
 
 extension ResolvedUpdates {
   /// The updates as a layout receives them, without those that change no item's place.
-  var updateItems: [UICollectionViewUpdateItem] {
-    func item(
+  @MainActor var updateItems: [UICollectionViewUpdateItem] {
+    @MainActor func item(
       _ before: ElementIndexPath?, _ after: ElementIndexPath?,
       _ action: UICollectionViewUpdateItem.Action
     ) -> UICollectionViewUpdateItem {

@@ -135,50 +135,49 @@ extension ScrollAction {
 struct ScriptedCollectionView: ScriptedView {
   let view: UICollectionView
 
-  var simulator: CollectionViewSimulator { view.simulator }
+  var simulator: CollectionViewSimulator { withoutIsolation { view.simulator } }
 
-  func tick(finger: CGPoint?) { view.tick(finger: finger) }
+  func tick(finger: CGPoint?) { withoutIsolation { view.tick(finger: finger) } }
 
   func takeFrame() -> SimulatedFrame { SimulatedFrame() }
 
-  func perform(_ action: InstantAction) {
-    switch action {
-    case .touchDown(let point): view.touchDown(at: point)
-    case .touchUp: view.touchUp()
-    case .fling(let velocity):
-      view.delegate?.scrollViewWillBeginDragging(view)
-      view.simulate { $0.fling(velocity: velocity) }
-      view.endFling()
-    case .scroll(let offset, let animated): view.setContentOffset(offset, animated: animated)
-    case .setEnvironment(let environment):
-      view.frame.size = environment.container.contentSize
-      let text = UITraitCollection(preferredContentSizeCategory: environment.contentSizeCategory)
-      view.traitCollection = UITraitCollection(traitsFrom: [view.traitCollection, text])
-    case .rotate:
-      view.frame.size = CGSize(width: view.bounds.height, height: view.bounds.width)
-    case .keyboard(let height):
-      view.contentInset.bottom = height
-    case .reload: view.reloadData()
-    case .dropItem: view.endInteractiveMovement()
-    case .cancelItemMovement: view.cancelInteractiveMovement()
-    case .dragItem(let point): view.moveHeldItem(to: point)
-    case .flingSection, .scrollSection, .scrollToItem:
-      view.simulate { $0.perform(action) }
-    }
-  }
+  func perform(_ action: InstantAction) { withoutIsolation { view.perform(action) } }
 
   func lift(_ path: ElementIndexPath) -> Bool {
-    view.beginInteractiveMovementForItem(at: IndexPath(path))
+    withoutIsolation { view.beginInteractiveMovementForItem(at: IndexPath(path)) }
   }
 
-  func update(_ batch: BatchUpdates, itemCounts: [Int: Int]) throws(UpdateError) {
-    // The data source has the data; a script cannot change it.
-    view.performBatchUpdates(nil)
-  }
+  // The data source has the data, so `run` refuses scripts that change it.
+
+  func update(_ batch: BatchUpdates, itemCounts: [Int: Int]) throws(UpdateError) {}
 
   func apply(
     _ new: CollectionSnapshot<String, String>, replacing old: CollectionSnapshot<String, String>?
-  ) throws(UpdateError) {
-    view.reloadData()
+  ) throws(UpdateError) {}
+}
+
+extension UICollectionView {
+  /// Performs a part of a script.
+  fileprivate func perform(_ action: InstantAction) {
+    switch action {
+    case .touchDown(let point): touchDown(at: point)
+    case .touchUp: touchUp()
+    case .fling(let velocity):
+      delegate?.scrollViewWillBeginDragging(self)
+      simulate { $0.fling(velocity: velocity) }
+      endFling()
+    case .scroll(let offset, let animated): setContentOffset(offset, animated: animated)
+    case .setEnvironment(let environment):
+      frame.size = environment.container.contentSize
+      let text = UITraitCollection(preferredContentSizeCategory: environment.contentSizeCategory)
+      traitCollection = UITraitCollection(traitsFrom: [traitCollection, text])
+    case .rotate: frame.size = CGSize(width: bounds.height, height: bounds.width)
+    case .keyboard(let height): contentInset.bottom = height
+    case .reload: reloadData()
+    case .dropItem: endInteractiveMovement()
+    case .cancelItemMovement: cancelInteractiveMovement()
+    case .dragItem(let point): moveHeldItem(to: point)
+    case .flingSection, .scrollSection, .scrollToItem: simulate { $0.perform(action) }
+    }
   }
 }

@@ -7,8 +7,11 @@ import Foundation
 /// The engine's layout answers for a compositional layout. Any other layout, and a subclass that
 /// overrides a query, answers by its own methods. They are called while the simulator changes, so
 /// they see the state of the view, which is brought up to date before each call.
-final class ViewContent: SimulatedContent {
-  nonisolated(unsafe) private unowned let view: UICollectionView
+///
+/// The simulator knows no actors. It is used where its view is, so the view is used as its owner
+/// uses it.
+final class ViewContent: SimulatedContent, @unchecked Sendable {
+  private unowned let view: UICollectionView
   /// The kinds of the elements found last; an element names its kind by the index here.
   private var kinds: [String] = []
 
@@ -143,7 +146,9 @@ final class ViewContent: SimulatedContent {
     }
   }
 
-  func sections(in viewport: Viewport) -> [Int] { withoutIsolation { prepared?.sections(in: viewport) ?? [] } }
+  func sections(in viewport: Viewport) -> [Int] {
+    withoutIsolation { prepared?.sections(in: viewport) ?? [] }
+  }
 
   func row(at point: CGPoint) -> Int? { withoutIsolation { prepared?.row(at: point) } }
 
@@ -190,9 +195,13 @@ final class ViewContent: SimulatedContent {
     _ batch: BatchUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge,
     replacedItemCount: (Int) -> Int?
   ) throws(UpdateError) -> LayoutUpdate {
-    try withoutIsolation {
-      try view.changeLayout(by: batch, in: viewport, replacedItemCount: replacedItemCount)
+    let result: Result<LayoutUpdate, UpdateError> = withoutIsolation {
+      do throws(UpdateError) {
+        return .success(
+          try view.changeLayout(by: batch, in: viewport))
+      } catch { return .failure(error) }
     }
+    return try result.get()
   }
 
   func apply<SectionID, ItemID>(
@@ -200,10 +209,8 @@ final class ViewContent: SimulatedContent {
     replacing old: CollectionSnapshot<SectionID, ItemID>, in viewport: Viewport?,
     keeping edge: ScrollAnchor.Edge
   ) throws(UpdateError) -> LayoutUpdate {
-    try withoutIsolation {
-      let counts = snapshot.itemCounts
-      return try update(snapshot.difference(from: old), in: viewport, keeping: edge) { counts[$0] }
-    }
+    let counts = snapshot.itemCounts
+    return try update(snapshot.difference(from: old), in: viewport, keeping: edge) { counts[$0] }
   }
 
   func invalidate(
