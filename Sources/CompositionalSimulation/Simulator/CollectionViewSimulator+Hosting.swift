@@ -2,7 +2,7 @@ import Compositional
 
 /// The calls of a host that has views, and properties that are set directly.
 extension CollectionViewSimulator {
-  /// The state of the motion along the scroll direction and across it, as a host reports it.
+  /// True if a finger is down.
   package var isTracking: Bool { touch != nil }
 
   /// True if a finger drags the view.
@@ -51,6 +51,12 @@ extension CollectionViewSimulator {
     if offset == 0 { viewport.orthogonalOffsets[section] = nil }
   }
 
+  /// Changes the insets that the host has computed by its own rules, in points; nothing moves.
+  package mutating func setHostInset(_ inset: PhysicalEdgeInsets) {
+    hostInset = inset
+    viewport.adjustedContentInset = inset
+  }
+
   /// Takes a new preparation of the content: sections come to rest, and handlers are called again.
   ///
   /// - Parameters:
@@ -61,9 +67,8 @@ extension CollectionViewSimulator {
     in environment: CollectionLayoutEnvironment, inset: PhysicalEdgeInsets, at offset: CGPoint
   ) {
     self.environment = environment
-    hostInset = inset
+    setHostInset(inset)
     viewport.size = environment.container.contentSize
-    viewport.adjustedContentInset = inset
     viewport.contentOffset = offset
     viewport.orthogonalOffsets = content.orthogonalOffsets(asking: scrolledOffsets)
     visibleItems.invalidate()

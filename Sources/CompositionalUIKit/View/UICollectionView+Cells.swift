@@ -58,18 +58,18 @@ extension UICollectionView {
     let views = shown
     shown = [:]
     if !isSimulating { simulator.forgetShown() }
-    for each in views.values { end(each) }
+    for (id, each) in views { end(each, as: id) }
   }
 
-  /// Removes a view from the screen.
-  func end(_ each: Shown) {
-    tellDelegate(each, isShown: false)
+  /// Removes the view of an element from the screen.
+  func end(_ each: Shown, as id: ElementID) {
+    tellDelegate(each, as: id, isShown: false)
     recycle(each.view)
   }
 
-  private func tellDelegate(_ each: Shown, isShown: Bool) {
+  private func tellDelegate(_ each: Shown, as id: ElementID, isShown: Bool) {
     guard let delegate, each.isTold else { return }
-    let indexPath = IndexPath(each.attributes.indexPath)
+    let indexPath = IndexPath(id.indexPath)
     if let cell = each.view as? UICollectionViewCell, each.attributes.category == .cell {
       if isShown {
         delegate.collectionView(self, willDisplay: cell, forItemAt: indexPath)
@@ -111,7 +111,7 @@ extension UICollectionView {
     let ids = Set(visible.map(\.value.id))
     for (id, each) in shown where !ids.contains(id) {
       shown[id] = nil
-      end(each)
+      end(each, as: id)
     }
     for attributes in visible {
       let id = attributes.value.id
@@ -123,7 +123,7 @@ extension UICollectionView {
       }
       guard shown[id]?.isTold == false else { continue }
       shown[id]?.isTold = true
-      if let each = shown[id] { tellDelegate(each, isShown: true) }
+      if let each = shown[id] { tellDelegate(each, as: id, isShown: true) }
     }
     return shown
   }

@@ -113,7 +113,7 @@ extension UICollectionView {
       if let new = Self.newID(of: id, updates), !reloaded.contains(new.indexPath) {
         shown[new] = each
       } else {
-        end(each)
+        end(each, as: id)
       }
     }
   }
@@ -144,7 +144,7 @@ extension UICollectionView {
       guard configured !== cell, let old = shown[id] else { continue }
       // The data source has made another cell.
       shown[id] = nil
-      end(old)
+      end(old, as: id)
       if let attributes = layoutAttributesForItem(at: IndexPath(item)) {
         show(configured, attributes)
       }

@@ -73,7 +73,10 @@ extension UICollectionView {
     let path = ElementIndexPath(indexPath)
     if compositionalLayout != nil {
       guard let first = positions.first else { return }
-      guard positions.count == 1 else { return scroll(to: indexPath, scrollPosition, animated) }
+      let isRow = compositionalLayout?.orthogonalScroller(ofSection: indexPath.section) != nil
+      guard positions.count == 1, isRow || first.axis == scrollAxis else {
+        return scroll(to: indexPath, scrollPosition, animated)
+      }
       simulate { $0.scrollToItem(at: path, position: first, animated: animated) }
     } else {
       scroll(to: indexPath, scrollPosition, animated)

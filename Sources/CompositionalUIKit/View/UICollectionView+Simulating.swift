@@ -16,7 +16,7 @@ extension UICollectionView {
     precondition(!isSimulating, "A collection view was changed while it was being laid out.")
     prepareLayout()
     isSimulating = true
-    simulator.hostInset = adjustedContentInset
+    simulator.setHostInset(adjustedContentInset)
     takeSettings()
     var working = simulator
     let result = body(&working)
@@ -70,7 +70,6 @@ extension UICollectionView {
 
   /// Takes a content offset that was set from outside.
   func place(at offset: CGPoint) {
-    guard !isFollowingSimulator else { return }
     guard !isSimulating else {
       deferredOffset = offset
       return

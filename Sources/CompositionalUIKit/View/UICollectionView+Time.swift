@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import CompositionalSimulation
 import Foundation
 

@@ -175,8 +175,11 @@ open class UICollectionView: UIScrollView {
     didSet {
       if bounds != oldValue {
         needsMeasuring = true
-        if bounds.origin != oldValue.origin { place(at: bounds.origin) }
-        if !isFollowing { tellHandlers() }
+        let isFollowing = isFollowingSimulator
+        // What the delegate sets from here on is its own.
+        isFollowingSimulator = false
+        if bounds.origin != oldValue.origin, !isFollowing { place(at: bounds.origin) }
+        if !self.isFollowing { tellHandlers() }
       }
       if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
     }

@@ -29,7 +29,7 @@ private final class Column: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    frames.indices.filter { frames[$0].intersects(rect) }
+    frames.indices.filter { frames[$0].minY < rect.maxY && frames[$0].maxY > rect.minY }
       .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
   }
 
@@ -110,7 +110,8 @@ struct LivingLayoutTests {
   @Test func theLayoutChoosesWhereAFlingEnds() {
     let column = Column()
     column.snaps = true
-    let view = recordedView(CallRecorder([200]), layout: column)
+    let recorder = CallRecorder([200])
+    let view = recordedView(recorder, layout: column)
     view.drag(by: CGPoint(x: 0, y: -130), duration: 0.1)
     view.advanceUntilRest()
     #expect(view.contentOffset.y > 100)
@@ -168,7 +169,8 @@ struct LivingLayoutTests {
       }
     }
     let layout = Sticky()
-    let view = recordedView(CallRecorder([1]), layout: layout)
+    let recorder = CallRecorder([1])
+    let view = recordedView(recorder, layout: layout)
     for offset in [CGFloat(100), 200] {
       view.contentOffset.y = offset
       view.layoutIfNeeded()
@@ -195,7 +197,8 @@ struct LivingLayoutTests {
     }
     let layout = Lined()
     layout.register(Line.self, forDecorationViewOfKind: "line")
-    let view = recordedView(CallRecorder([0]), layout: layout)
+    let recorder = CallRecorder([0])
+    let view = recordedView(recorder, layout: layout)
     #expect(
       view.subviews.compactMap { $0 as? Line }.map(\.frame)
         == [CGRect(x: 0, y: 20, width: 100, height: 1)])
