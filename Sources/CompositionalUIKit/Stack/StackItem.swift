@@ -29,8 +29,7 @@ struct StackItem {
     let closure = UserClosure(body: size)
     return Content(
       .measured { width in withoutIsolation { closure.body(width) } },
-      hugging: priorities(of: .hugging),
-      compression: priorities(of: .compression))
+      hugging: priorities(of: .hugging), compression: priorities(of: .compression))
   }
 
   /// Returns the view as a leaf of a length along the axis.
