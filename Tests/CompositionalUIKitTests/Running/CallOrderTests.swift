@@ -1,4 +1,4 @@
-@testable import CompositionalUIKit
+import CompositionalUIKit
 import Foundation
 import Testing
 
@@ -131,16 +131,12 @@ struct CallOrderTests {
     view.layoutIfNeeded()
     view.drag(by: CGPoint(x: 0, y: -250), duration: 0.1)
     view.advance(by: 0.2)
-    let asked = recorder.calls.compactMap { call -> Int? in
-      call.hasPrefix("prefetch") ? 1 : nil
-    }
-    #expect(!asked.isEmpty)
+    #expect(recorder.calls.first { $0.hasPrefix("prefetch") } == "prefetch [4, 5, 6]")
     view.touchDown(at: CGPoint(x: 50, y: 50))
     view.touchUp()
-    print("BEFORE", recorder.calls, view.simulator.outstandingPrefetches)
-    recorder.calls = []
     view.drag(by: CGPoint(x: 0, y: 250), duration: 0.1)
-    #expect(recorder.calls.contains { $0.hasPrefix("cancel") }, "\(recorder.calls)")
+    // The way back makes the items ahead useless.
+    #expect(recorder.calls.contains { $0.hasPrefix("cancel") })
   }
 
   @Test func scriptsRun() throws {
