@@ -48,7 +48,10 @@ let package = Package(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
       name: "CompositionalUIKit",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"]),
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDocuments",
+        "CompositionalInspection",
+      ]),
     .target(
       name: "PlaygroundKit",
       dependencies: [
@@ -142,7 +145,8 @@ let package = Package(
       name: "CompositionalUIKitTests",
       dependencies: [
         "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
-        "CompositionalUIKit", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
+        "CompositionalInspection", "CompositionalUIKit", "CompositionalTestSupport",
+        "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(

@@ -87,7 +87,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public var representedElementKind: String? { value.kind }
 
   /// Returns a copy of the same class.
-  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(value) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(value)
+    copy.measuredAxes = measuredAxes
+    return copy
+  }
 
   /// Returns true if the other attributes have the same element, position and appearance.
   open override func isEqual(_ object: Any?) -> Bool {
