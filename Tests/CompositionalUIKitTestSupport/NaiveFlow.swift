@@ -2,7 +2,7 @@ import CompositionalUIKit
 
 /// A second implementation of the rules of flow layouts: it places everything, one by one.
 package struct NaiveFlow {
-  /// The elements, section by section: header, items, footer.
+  /// The elements, section by section: items, header, footer.
   package private(set) var elements: [FlowArrangement.Element] = []
   /// The length of the content along the scroll direction, in points.
   package private(set) var length: Double = 0
@@ -47,9 +47,6 @@ package struct NaiveFlow {
       ? (Double(rules.inset.top), Double(rules.inset.bottom))
       : (Double(rules.inset.left), Double(rules.inset.right))
     let start = length
-    if rules.header > 0 {
-      put(index, .header, 0, start.pixels(scale), FlowSize(across: across, along: rules.header))
-    }
     var inside = first
     let lines = Self.lines(content.all, across - before - after, rules.itemSpacing)
     var lineStart = start + rules.header + first
@@ -67,6 +64,9 @@ package struct NaiveFlow {
       }
       inside = max(inside, lineStart + thickness - start - rules.header)
       lineStart += max(0, thickness + rules.lineSpacing)
+    }
+    if rules.header > 0 {
+      put(index, .header, 0, start.pixels(scale), FlowSize(across: across, along: rules.header))
     }
     length = start + rules.header + max(0, inside + last)
     if rules.footer > 0 {

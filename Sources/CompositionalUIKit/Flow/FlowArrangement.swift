@@ -119,7 +119,8 @@ package struct FlowArrangement: Sendable {
     return rect(of: frame, from: places[section].start)
   }
 
-  /// Returns the elements that meet a rectangle, section by section: header, items, footer.
+  /// Returns the elements that meet a rectangle, section by section: items, header, footer, as
+  /// the engine lists them.
   ///
   /// An element that only touches the rectangle is not among them.
   ///
@@ -140,10 +141,10 @@ package struct FlowArrangement: Sendable {
     }
     while index < sections.count, places[index].lowest <= span.high + 1 {
       let start = places[index].start
-      add(index, .header, headerFrame(ofSection: index, pins: pins))
       sections[index].visit(in: span.moved(by: -start)) { item, frame in
         add(index, .item(item), self.rect(of: frame, from: start))
       }
+      add(index, .header, headerFrame(ofSection: index, pins: pins))
       add(index, .footer, footerFrame(ofSection: index, pins: pins))
       index += 1
     }

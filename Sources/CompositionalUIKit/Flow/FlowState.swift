@@ -13,6 +13,8 @@ struct FlowState {
     let inset: UIEdgeInsets
     let scale: Double
     let isMirrored: Bool
+    /// The delegate that is asked; nil if there is none.
+    var delegate: ObjectIdentifier?
   }
 
   /// The frames; nil after an invalidation.

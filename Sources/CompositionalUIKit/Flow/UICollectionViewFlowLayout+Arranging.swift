@@ -18,7 +18,8 @@ extension UICollectionViewFlowLayout {
         axis: scrollDirection,
         across: FlowSize.usable(view.bounds.size[side] - inset.low(side) - inset.high(side)),
         inset: reference(view.safeAreaInsets, view.layoutMargins, beyond: inset),
-        scale: Double(traits.displayScale), isMirrored: isMirrored(in: traits.layoutDirection))
+        scale: Double(traits.displayScale), isMirrored: isMirrored(in: traits.layoutDirection),
+        delegate: view.delegate.map { ObjectIdentifier($0) })
     }
     return given.map { given in
       let environment = given.environment

@@ -7,7 +7,7 @@ import Foundation
 /// (rule 1.16). It belongs to no actor; use it from one thread at a time.
 open class UICollectionViewLayout: NSObject {
   /// The view that shows the layout; nil if it is used without a view.
-  public internal(set) weak var collectionView: UICollectionView?
+  public internal(set) weak var collectionView: UICollectionView? { didSet { viewDidChange() } }
   /// The registered decoration views, by kind.
   private(set) var decorationClasses: [String: AnyClass] = [:]
 
@@ -30,6 +30,9 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = nib.map { _ in UICollectionReusableView.self }
   }
+
+  /// Passes the collection view on to other layouts that this one consists of.
+  func viewDidChange() {}
 
   /// Prepares the layout for queries.
   open func prepare() {}

@@ -39,6 +39,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Returns the number that was kept for a key; 0 for none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
+  /// Lets both layouts ask the view for its data and its size.
+  override func viewDidChange() {
+    guard let collectionView else { return }
+    currentLayout.collectionView = collectionView
+    nextLayout.collectionView = collectionView
+  }
+
   /// Prepares both layouts.
   open override func prepare() {
     super.prepare()
@@ -63,12 +70,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Returns the elements in between that meet a rectangle in points of the content: first those
   /// of the current layout, in its order.
   ///
-  /// An element is found if one of the two layouts has it in the rectangle.
+  /// An element is found if one of the two layouts has it in the rectangle, or no further from it
+  /// than the rectangle is long.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    let old = currentLayout.layoutAttributesForElements(in: rect) ?? []
-    let new = nextLayout.layoutAttributesForElements(in: rect) ?? []
+    let area = rect.insetBy(dx: -rect.width, dy: -rect.height)
+    let old = currentLayout.layoutAttributesForElements(in: area) ?? []
+    let new = nextLayout.layoutAttributesForElements(in: area) ?? []
     let others = Self.byID(new)
     let known = Self.byID(old)
     let ids = old.map(\.value.id) + new.map(\.value.id).filter { known[$0] == nil }

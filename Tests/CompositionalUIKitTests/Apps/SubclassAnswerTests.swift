@@ -19,8 +19,9 @@ private final class FocusLayout: UICollectionViewCompositionalLayout {
     return elements
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.layoutAttributesForItem(at: indexPath)
     attributes?.frame.origin.x += 3
     return attributes
@@ -55,8 +56,8 @@ private final class SeparatorLayout: UICollectionViewCompositionalLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
   {
     let elements = super.layoutAttributesForElements(in: rect) ?? []
-    return elements
-      + separators.values.filter { $0.frame.intersects(rect) }.sorted { $0.indexPath < $1.indexPath }
+    let found = separators.values.filter { $0.frame.intersects(rect) }
+    return elements + found.sorted { $0.indexPath < $1.indexPath }
   }
 
   override func layoutAttributesForDecorationView(

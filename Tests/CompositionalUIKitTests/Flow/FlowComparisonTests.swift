@@ -58,7 +58,13 @@ import Testing
   @Test func whatDiffersIsTold() {
     let difference = flow().difference(to: compositional(headerHeight: 44))
     #expect(difference.changes.count == 11)
-    #expect(difference.changes.first?.growth == CGSize(width: 0, height: 12))
+    let resized = difference.changes.filter { $0.isResized }
+    #expect(
+      resized.map(\.id.description) == [
+        "supplementary UICollectionElementKindSectionHeader 0.0",
+        "supplementary UICollectionElementKindSectionHeader 1.0",
+      ])
+    #expect(resized.map(\.growth) == [CGSize(width: 0, height: 12), CGSize(width: 0, height: 12)])
     #expect(difference.contentSizes?.after.height == 456)
   }
 
@@ -80,7 +86,8 @@ import Testing
     let lines = flow().snapshot().lines
     #expect(lines.contains("items: 5, 4"))
     #expect(lines.contains("content: 320 x 432"))
-    #expect(lines.contains("supplementary UICollectionElementKindSectionHeader 1.0: 0, 216, 320 x 32"))
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(lines.contains("supplementary \(kind) 1.0: 0, 216, 320 x 32"))
     #expect(lines.contains("cell 1.3: 8, 344, 96 x 80"))
   }
 
@@ -93,8 +100,9 @@ import Testing
     #expect(read == answer)
     let part = view.answer(in: CGRect(x: 0, y: 0, width: 320, height: 10))
     #expect(part.rect?.height == 10)
-    #expect(part.elements.map(\.id.description) == [
-      "supplementary UICollectionElementKindSectionHeader 0.0"
-    ])
+    #expect(
+      part.elements.map(\.id.description) == [
+        "supplementary UICollectionElementKindSectionHeader 0.0"
+      ])
   }
 }

@@ -3,7 +3,9 @@ import Testing
 
 /// Flow layouts in a collection view.
 @MainActor
-@Suite struct FlowLayoutTests {
+@Suite final class FlowLayoutTests {
+  /// A layout does not keep its view.
+  private var kept: UICollectionView?
   private let layout = UICollectionViewFlowLayout()
 
   private func view(_ counts: [Int], width: CGFloat = 320, height: CGFloat = 480)
@@ -12,6 +14,7 @@ import Testing
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
     view.itemCounts = counts
+    kept = view
     return view
   }
 
@@ -217,7 +220,7 @@ import Testing
       frames == [
         CGRect(x: 0, y: 5, width: 100, height: 40), CGRect(x: 170, y: 5, width: 150, height: 40),
         CGRect(x: 60, y: 53, width: 200, height: 40), CGRect(x: 0, y: 98, width: 320, height: 12),
-        CGRect(x: 0, y: 110, width: 320, height: 30), CGRect(x: 10, y: 145, width: 100, height: 40),
+        CGRect(x: 10, y: 145, width: 100, height: 40), CGRect(x: 0, y: 110, width: 320, height: 30),
         CGRect(x: 0, y: 190, width: 320, height: 12),
       ])
     #expect(view.contentSize.height == 202)
@@ -228,7 +231,7 @@ import Testing
     let view = view(layout, delegate)
     layout.itemSize = CGSize(width: 100, height: 50)
     #expect(
-      view.visibleAttributes.map(\.frame.minY) == [0, 25, 25, 25, 75, 100])
+      view.visibleAttributes.map(\.frame.minY) == [25, 25, 25, 0, 100, 75])
   }
 
   @Test func theDelegateIsAskedAgainOnlyForItsMetrics() {

@@ -31,7 +31,7 @@ import Testing
   @Test func pinnedViewsAreFoundWhereTheyAre() {
     let rect = CGRect(x: 0, y: 300, width: 300, height: 120)
     let parts = flow.elements(in: rect, pins: pins(300, 420)).map(\.part)
-    #expect(parts == [.header, .item(2), .item(3), .footer])
+    #expect(parts == [.item(2), .item(3), .header, .footer])
     #expect(flow.elements(in: rect).map(\.part) == [.item(2), .item(3)])
   }
 }

@@ -46,9 +46,9 @@ import Testing
     layout.transitionProgress = 0.25
     let elements = layout.layoutAttributesForElements(
       in: CGRect(x: 0, y: 0, width: 320, height: 100))
-    #expect(elements?.map(\.representedElementCategory) == [.supplementaryView, .cell])
-    #expect(elements?.map(\.alpha) == [0.75, 1])
-    #expect(elements?.map(\.frame.minY) == [0, 30])
+    #expect(elements?.map(\.representedElementCategory) == [.cell, .supplementaryView])
+    #expect(elements?.map(\.alpha) == [1, 0.75])
+    #expect(elements?.map(\.frame.minY) == [30, 0])
   }
 
   @Test func aQueryFindsWhatIsOnItsWayInEitherDirection() {
@@ -63,7 +63,21 @@ import Testing
     #expect(all?.last?.frame.minY == 135)
     let low = layout.layoutAttributesForElements(
       in: CGRect(x: 0, y: 60, width: 320, height: 45))
-    #expect(low?.map(\.indexPath.item) == [0, 1, 2])
+    // The second moves from 110 to 0 and is at 27.5, the third is at 107.5.
+    #expect(low?.map(\.indexPath.item) == [0, 1])
+  }
+
+  @Test func bothLayoutsAskTheViewOfTheTransition() {
+    let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+    large.itemSize = CGSize(width: 320, height: 150)
+    let layout = UICollectionViewTransitionLayout(currentLayout: small, nextLayout: large)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.itemCounts = [3]
+    layout.transitionProgress = 0.5
+    // 50 and 470 points.
+    #expect(view.contentSize == CGSize(width: 320, height: 260))
+    #expect(view.visibleAttributes.map(\.size.height) == [100, 100, 100])
   }
 
   @Test func valuesOfTheAppAreKept() {
