@@ -75,7 +75,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    let area = rect.insetBy(dx: -rect.width, dy: -rect.height)
+    let around = rect.insetBy(dx: -rect.width, dy: -rect.height)
+    let area = around.width.isFinite && around.height.isFinite ? around : rect
     let old = currentLayout.layoutAttributesForElements(in: area) ?? []
     let new = nextLayout.layoutAttributesForElements(in: area) ?? []
     let others = Self.byID(new)
