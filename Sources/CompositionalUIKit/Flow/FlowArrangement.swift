@@ -134,7 +134,7 @@ package struct FlowArrangement: Sendable {
     guard asked.x.high >= asked.x.low, asked.y.high >= asked.y.low else { return [] }
     var found: [Element] = []
     // A pixel more on both sides, because origins are rounded.
-    var index = places.firstIndex(after: { $0.highest < span.low - 1 })
+    var index = places.leadingCount(where: { $0.highest < span.low - 1 })
     func add(_ section: Int, _ part: Element.Part, _ frame: CGRect?) {
       guard let frame, Self.meets(frame, rect) else { return }
       found.append(Element(section: section, part: part, frame: frame))

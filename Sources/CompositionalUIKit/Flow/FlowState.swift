@@ -47,11 +47,10 @@ struct FlowState {
   /// Takes the measured sizes to the index paths after an update of the data.
   ///
   /// Without a resolvable update the sizes are forgotten, and views are asked again.
-  mutating func follow(_ updates: [UICollectionViewUpdateItem], along axis: LayoutAxis) {
+  mutating func follow(_ updates: [UpdateOperation], along axis: LayoutAxis) {
     defer { measuredBefore = nil }
     guard let before = measuredBefore, let after = content?.map(\.count),
-      let resolved = try? BatchUpdates(updates.compactMap(\.operation))
-        .resolved(from: before.counts, to: after)
+      let resolved = try? BatchUpdates(updates).resolved(from: before.counts, to: after)
     else { return }
     for (section, sizes) in before.sizes {
       for (item, size) in sizes {
@@ -123,7 +122,7 @@ extension FlowArrangement {
 
 extension UICollectionViewUpdateItem {
   /// The operation of the engine; nil for none.
-  fileprivate var operation: UpdateOperation? {
+  var operation: UpdateOperation? {
     let (old, new) = (indexPathBeforeUpdate, indexPathAfterUpdate)
     let isSection = (old ?? new)?.isOfSection ?? false
     func path(_ path: IndexPath) -> ElementIndexPath { ElementIndexPath(path) }

@@ -18,7 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size that stands for one that the cell says itself.
-  public static let automaticSize = CGSize(
+  nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The distance between lines, in points; 10 at first.
@@ -248,7 +248,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     _ = solved
-    state.follow(updateItems, along: scrollDirection)
+    state.follow(updateItems.compactMap { $0.operation }, along: scrollDirection)
   }
 
   /// Forgets the frames before the update.

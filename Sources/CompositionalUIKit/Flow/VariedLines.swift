@@ -37,9 +37,10 @@ struct VariedLines: Sendable {
     var next = 0
     while next < sizes.count {
       let line = line(from: next)
-      append(line)
+      lines.append(line)
       next = line.first + line.count
     }
+    settle(from: 0, changed: lines.count)
   }
 
   /// The length of all lines along the scroll direction, in points.
@@ -67,17 +68,25 @@ struct VariedLines: Sendable {
       first: first, count: count, start: 0, thickness: thickness, sharing: sharing, reach: 0)
   }
 
-  /// Appends a line below the last one; it never begins before that one.
-  private mutating func append(_ line: Line) {
-    var line = line
-    if let last = lines.last {
-      line.start = last.start + max(0, last.thickness + rules.lineSpacing)
-      line.reach = max(last.reach, line.start + line.thickness)
-    } else {
-      line.start = 0
-      line.reach = line.thickness
+  /// Places lines below each other; none begins before the one above.
+  ///
+  /// - Parameters:
+  ///   - first: The first line to place.
+  ///   - changed: The end of the lines that are new. Beyond them, lines that stay where they are
+  ///     end the work.
+  private mutating func settle(from first: Int, changed: Int) {
+    for index in first..<max(first, lines.count) {
+      let line = lines[index]
+      var (start, reach) = (0.0, line.thickness)
+      if index > 0 {
+        let above = lines[index - 1]
+        start = above.start + max(0, above.thickness + rules.lineSpacing)
+        reach = max(above.reach, start + line.thickness)
+      }
+      if index >= changed, start == line.start, reach == line.reach { return }
+      lines[index].start = start
+      lines[index].reach = reach
     }
-    lines.append(line)
   }
 
   /// Changes the sizes of items.
@@ -91,20 +100,17 @@ struct VariedLines: Sendable {
     guard let low = changed.keys.min(), let high = changed.keys.max() else { return }
     for (item, size) in changed { sizes[item] = size }
     let kept = max(0, lineIndex(of: low) - 1)
-    let old = lines[kept...]
-    lines.removeSubrange(kept...)
-    var next = old.first?.first ?? 0
-    var place = old.startIndex
+    var fresh: [Line] = []
+    var (next, place) = (lines[kept].first, kept)
     while next < sizes.count {
-      while place < old.endIndex, old[place].first < next { place += 1 }
-      if next > high, place < old.endIndex, old[place].first == next {
-        for line in old[place...] { append(line) }
-        return
-      }
+      while place < lines.count, lines[place].first < next { place += 1 }
+      if next > high, place < lines.count, lines[place].first == next { break }
       let line = line(from: next)
-      append(line)
+      fresh.append(line)
       next = line.first + line.count
     }
+    lines.replaceSubrange(kept..<(next < sizes.count ? place : lines.count), with: fresh)
+    settle(from: kept, changed: kept + fresh.count)
   }
 
   /// Returns the frame of an item.
@@ -121,7 +127,7 @@ struct VariedLines: Sendable {
   ///
   /// - Complexity: O(log lines + items)
   func visit(in span: Span, _ body: (Int, FlowFrame) -> Void) {
-    var index = lines.firstIndex(after: { $0.reach < span.low })
+    var index = lines.leadingCount(where: { $0.reach < span.low })
     while index < lines.count, lines[index].start <= span.high {
       let line = lines[index]
       var across = line.sharing.indent
@@ -141,16 +147,16 @@ struct VariedLines: Sendable {
   }
 
   private func lineIndex(of item: Int) -> Int {
-    max(0, lines.firstIndex(after: { $0.first <= item }) - 1)
+    max(0, lines.leadingCount(where: { $0.first <= item }) - 1)
   }
 }
 
 extension Array {
-  /// Returns the index of the first element that does not fulfill a condition, which all elements
-  /// up to some index fulfill and none after it.
+  /// Returns the number of elements that fulfill a condition, which no element after the first one
+  /// that does not fulfills.
   ///
   /// - Complexity: O(log count)
-  func firstIndex(after isBefore: (Element) -> Bool) -> Int {
+  func leadingCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2
