@@ -62,7 +62,8 @@ let package = Package(
     .target(
       name: "CompositionalUIKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalSimulation",
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDocuments",
+        "CompositionalInspection", "CompositionalSimulation",
       ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(
@@ -159,7 +160,8 @@ let package = Package(
       name: "CompositionalUIKitTests",
       dependencies: [
         "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
-        "CompositionalUIKit", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
+        "CompositionalInspection", "CompositionalUIKit", "CompositionalTestSupport",
+        "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(
