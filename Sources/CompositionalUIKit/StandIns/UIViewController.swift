@@ -50,6 +50,12 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
+  /// The heights of the bars that a container shows over the view, in points.
+  package var barInsets = UIEdgeInsets.zero {
+    didSet {
+      if barInsets != oldValue { viewIfLoaded?.tellSafeArea() }
+    }
+  }
   /// The controller that this one presents itself.
   var shownViewController: UIViewController?
   weak var presenter: UIViewController?

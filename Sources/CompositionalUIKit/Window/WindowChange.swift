@@ -58,10 +58,11 @@ extension UIView {
           right: max(0, outer.right - (room.maxX - frame.maxX)))
       }
     }
-    guard let more = controller?.additionalSafeAreaInsets else { return insets }
+    guard let controller else { return insets }
+    let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
     return UIEdgeInsets(
-      top: insets.top + more.top, left: insets.left + more.left,
-      bottom: insets.bottom + more.bottom, right: insets.right + more.right)
+      top: insets.top + more.top + bars.top, left: insets.left + more.left,
+      bottom: insets.bottom + more.bottom + bars.bottom, right: insets.right + more.right)
   }
 
   /// Returns the frontmost view that receives a touch at a point; nil for none.
