@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Data updates of a collection view.
+@MainActor
 @Suite("Updates of a collection view")
 struct CollectionViewUpdateTests {
   private final class Numbers: NSObject, UICollectionViewDataSource {

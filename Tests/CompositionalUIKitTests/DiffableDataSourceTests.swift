@@ -2,9 +2,11 @@ import CompositionalUIKit
 import Testing
 
 /// A diffable data source, and layouts that read their sections from it.
+@MainActor
 @Suite struct DiffableDataSourceTests {
   private enum Kind: Hashable { case banner, grid }
 
+  @MainActor
   private final class Screen {
     private(set) var view: UICollectionView!
     private(set) var source: UICollectionViewDiffableDataSource<Kind, String>!

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The context that closures alongside a change of size receive.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext {
   /// True if the change is animated.
   var isAnimated: Bool { get }
@@ -20,6 +21,7 @@ extension UIViewControllerTransitionCoordinatorContext {
 }
 
 /// The coordinator of closures that run alongside a change of size.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
@@ -42,6 +44,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// The coordinator of a change of a window's size.
+@MainActor
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []

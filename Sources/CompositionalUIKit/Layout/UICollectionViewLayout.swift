@@ -5,6 +5,7 @@ import Foundation
 ///
 /// It places nothing itself. Users' subclasses can override the same members as in UIKit
 /// (rule 1.16). It belongs to no actor; use it from one thread at a time.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view that shows the layout; nil if it is used without a view.
   public internal(set) weak var collectionView: UICollectionView?

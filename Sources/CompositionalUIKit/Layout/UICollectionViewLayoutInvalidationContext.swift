@@ -4,6 +4,7 @@ import Foundation
 /// The parts of a layout that an invalidation covers.
 ///
 /// As in UIKit, a new context names nothing; the context of `invalidateLayout()` names everything.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   var namesEverything = false
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The module UIKit adds properties to the classes of this module. What they are set to is kept under
 /// their names.
+@MainActor
 package protocol Keeping: AnyObject {
   /// The values, by the names of the properties.
   var kept: [String: Any] { get set }

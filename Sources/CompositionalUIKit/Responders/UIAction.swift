@@ -3,7 +3,7 @@
 import Foundation
 
 /// A closure that an action calls.
-public typealias UIActionHandler = (UIAction) -> Void
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An element of a menu, or the effect of a control, with a closure.
 open class UIAction: UIMenuElement {

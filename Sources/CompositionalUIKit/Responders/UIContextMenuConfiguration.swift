@@ -1,6 +1,7 @@
 import Foundation
 
 /// A context menu and a preview, made by closures when a finger asks for them.
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The name; nil for none.
   public let identifier: (any NSCopying)?

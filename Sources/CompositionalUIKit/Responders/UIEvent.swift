@@ -3,6 +3,7 @@
 import Foundation
 
 /// An event of the user.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Hashable, Sendable {
@@ -38,6 +39,7 @@ open class UIEvent: NSObject {
 }
 
 /// A finger on the screen.
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The part of a touch.
   public enum Phase: Int, Hashable, Sendable {
@@ -73,6 +75,7 @@ open class UITouch: NSObject {
 }
 
 /// A pressed button.
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The key; nil for another button.
   open var key: UIKey? { nil }
@@ -88,6 +91,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 /// A key of a keyboard.
+@preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The characters of the key.
   open var characters: String { "" }

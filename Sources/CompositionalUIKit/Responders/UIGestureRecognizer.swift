@@ -4,6 +4,7 @@
 import Foundation
 
 /// A recognizer of a gesture.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
@@ -69,6 +70,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// An object that decides about a gesture.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns true if the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

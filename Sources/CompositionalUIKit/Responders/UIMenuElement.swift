@@ -3,6 +3,7 @@
 import Foundation
 
 /// An element of a menu.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The state of an element.
   public enum State: Int, Hashable, Sendable {
@@ -115,6 +116,7 @@ open class UIMenu: UIMenuElement {
 }
 
 /// A builder of the menus of an application; none is ever built.
+@preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// Inserts a menu before another.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)

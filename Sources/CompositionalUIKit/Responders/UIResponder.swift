@@ -3,6 +3,7 @@
 import Foundation
 
 /// An object that responds to events: a view, a controller or an application.
+@preconcurrency @MainActor
 open class UIResponder: NSObject, Keeping {
   package var kept: [String: Any] = [:]
 

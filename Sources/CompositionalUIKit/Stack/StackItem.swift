@@ -3,6 +3,7 @@ import CompositionalContent
 import Foundation
 
 /// A view that a stack view arranges, as content.
+@MainActor
 struct StackItem {
   private let view: UIView
   private let measurements: StackMeasurements
@@ -26,7 +27,7 @@ struct StackItem {
   var leaf: Content {
     let closure = UserClosure(body: size)
     return Content(
-      .measured { width in closure.body(width) }, hugging: priorities(of: .hugging),
+      .measured { width in withoutIsolation { closure.body(width) } }, hugging: priorities(of: .hugging),
       compression: priorities(of: .compression))
   }
 

@@ -4,6 +4,7 @@
 import Foundation
 
 /// The content of a navigation bar.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, Keeping {
   package var kept: [String: Any] = [:]
   /// The title.
@@ -19,6 +20,7 @@ open class UINavigationItem: NSObject, Keeping {
 }
 
 /// The name of a file with views; it is not read.
+@preconcurrency @MainActor
 public final class UINib: NSObject {
   /// The name of the file.
   public let name: String
@@ -37,6 +39,7 @@ public final class UINib: NSObject {
 }
 
 /// A way from one controller to another in a storyboard.
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name; nil for none.
   public let identifier: String?

@@ -5,8 +5,7 @@ import Compositional
 import Foundation
 
 /// A view: a rectangle in a hierarchy, with its appearance.
-///
-/// It belongs to no actor; use it from one thread at a time.
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The appearance of the view, including the transform.
   public let layer = CALayer()

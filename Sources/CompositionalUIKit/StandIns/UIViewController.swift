@@ -5,6 +5,7 @@ import Compositional
 import Foundation
 
 /// A controller of a view.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The title of the screen.
   open var title: String? {

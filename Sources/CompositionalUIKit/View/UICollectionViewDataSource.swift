@@ -2,6 +2,7 @@ import Compositional
 import Foundation
 
 /// The data source of a collection view.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -32,6 +33,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The delegate of a scroll view.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -4,6 +4,7 @@ import Foundation
 /// A change of the window around a view.
 ///
 /// A contained controller whose parent is shown appears with its view, and disappears with it.
+@MainActor
 struct WindowChange {
   private let view: UIView
   private let child: UIViewController?

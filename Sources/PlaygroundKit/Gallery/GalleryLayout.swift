@@ -17,5 +17,5 @@ extension CollectionLayout: GalleryLayout {
 
 extension UICollectionViewCompositionalLayout: GalleryLayout {
   /// The layout as a value of the engine, not prepared.
-  public var collectionLayout: CollectionLayout { value }
+  nonisolated public var collectionLayout: CollectionLayout { withoutIsolation { value } }
 }

@@ -3,6 +3,7 @@
 import CompositionalUIKit
 
 /// The look of a bar.
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The color; nil for none.
   open var backgroundColor: UIColor?
@@ -55,6 +56,7 @@ open class UITabBarAppearance: UIBarAppearance {}
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The look of the buttons of a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The look at rest.
   public let normal = UIBarButtonItemStateAppearance()
@@ -70,6 +72,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// The look of a button in a state.
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,6 +3,7 @@
 import CompositionalUIKit
 
 /// An item of a bar.
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title; nil for none.
   open var title: String?

@@ -170,6 +170,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// The delegate of a navigation controller.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
   func navigationController(
@@ -196,6 +197,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// Adds the views of contained controllers.
+@MainActor
 enum Container {
   /// Adds the view of a controller, as large as the view around it.
   static func add(_ controller: UIViewController, to view: UIView) {

@@ -90,6 +90,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// The source of pages.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before another; nil for none.
   func pageViewController(
@@ -104,6 +105,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// The delegate of pages.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called after a page was turned; never, because no finger turns one.
   func pageViewController(
@@ -120,6 +122,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// The controller of a presentation.
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
@@ -176,6 +179,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// The delegate of a presentation.
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns true if a finger may take the presentation away.
   func presentationControllerShouldDismiss(

@@ -92,6 +92,7 @@ open class UISearchBar: UIView {
 }
 
 /// The delegate of a search bar.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Returns true if typing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -177,12 +178,14 @@ open class UISearchController: UIViewController {
 }
 
 /// An object that shows what a search finds.
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called after the text or the scope has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// The delegate of a search.
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)

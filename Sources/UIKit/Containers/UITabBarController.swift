@@ -68,6 +68,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// The delegate of a controller of tabs.
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Called after a tab was selected.
   func tabBarController(
@@ -183,4 +184,5 @@ open class UISplitViewController: UIViewController {
 }
 
 /// The delegate of a controller of columns; nothing is asked.
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {}

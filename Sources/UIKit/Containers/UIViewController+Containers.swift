@@ -110,6 +110,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 /// A file with controllers; it is not read.
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// The name of the file.
   public let name: String

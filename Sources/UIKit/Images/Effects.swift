@@ -3,6 +3,7 @@
 import CompositionalUIKit
 
 /// An effect on what is behind a view.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind a view.

@@ -28,6 +28,7 @@ open class UIDeferredMenuElement: UIMenu {
 }
 
 /// The look of a preview.
+@preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The color behind; nil for that of the system.
   open var backgroundColor: UIColor?
@@ -41,6 +42,7 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// A view in a preview.
+@preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
@@ -55,12 +57,14 @@ open class UITargetedPreview: NSObject {
 }
 
 /// The object that shows a context menu for a view.
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view; nil for none.
   var view: UIView? { get }
 }
 
 /// A context menu of a view.
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view; nil for none.
   open package(set) weak var view: UIView?
@@ -72,6 +76,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The delegate of a context menu.
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the menu at a point of the view; nil for none.
   func contextMenuInteraction(
@@ -80,6 +85,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 /// A change of the pointer over a view.
+@preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view; nil for none.
   open package(set) weak var view: UIView?
@@ -91,6 +97,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 /// The delegate of a pointer; nothing is asked, because there is none.
+@preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {}
 
 extension UIView {

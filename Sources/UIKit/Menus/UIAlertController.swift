@@ -63,6 +63,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An action of an alert.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The look of an action.
   public enum Style: Int, Hashable, Sendable {
@@ -80,10 +81,10 @@ open class UIAlertAction: NSObject {
   public let style: Style
   /// True if the action can be touched.
   open var isEnabled = true
-  let handler: ((UIAlertAction) -> Void)?
+  let handler: (@MainActor (UIAlertAction) -> Void)?
 
   /// Creates an action.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler

@@ -96,6 +96,7 @@ extension UIDevice {
 }
 
 /// The delegate of an application.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Called after the launch; a test calls it, because nothing launches.
   func application(
@@ -116,6 +117,7 @@ extension UIApplicationDelegate {
 }
 
 /// The delegate of a scene.
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// Called when a scene comes; a test calls it.
   func scene(
@@ -132,12 +134,14 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window; nil for none.
   var window: UIWindow? { get set }
 }
 
 /// The memory of a scene.
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// Creates a memory.
   public override init() {}

@@ -18,6 +18,7 @@ open class NSItemProvider: NSObject {
 }
 
 /// An item that is dragged.
+@preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data.
   public let itemProvider: NSItemProvider
@@ -29,6 +30,7 @@ open class UIDragItem: NSObject {
 }
 
 /// The items that fingers drag.
+@preconcurrency @MainActor
 public protocol UIDragSession: AnyObject {
   /// The items.
   var items: [UIDragItem] { get }
@@ -37,6 +39,7 @@ public protocol UIDragSession: AnyObject {
 }
 
 /// The items that fingers let go.
+@preconcurrency @MainActor
 public protocol UIDropSession: AnyObject {
   /// The items.
   var items: [UIDragItem] { get }
@@ -57,6 +60,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 }
 
 /// The place and kind of a drop.
+@preconcurrency @MainActor
 open class UICollectionViewDropProposal: NSObject {
   /// The place of a drop.
   public enum Intent: Int, Hashable, Sendable {

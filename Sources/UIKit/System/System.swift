@@ -3,6 +3,7 @@
 import CompositionalUIKit
 
 /// A sign that fingers feel.
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// The number of signs; a test reads it.
   public internal(set) var simulatedCount = 0
@@ -63,6 +64,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// What was copied.
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The text; nil for none.
   open var string: String?
@@ -78,6 +80,7 @@ open class UIPasteboard: NSObject {
 }
 
 /// A service for what is shared.
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// The name of a service.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -171,6 +174,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// A motion of views by rules of nature; nothing moves.
+@preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view; nil for none.
   public private(set) weak var referenceView: UIView?
@@ -193,12 +197,14 @@ open class UIDynamicAnimator: NSObject {
 }
 
 /// A rule of a motion.
+@preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Creates a rule.
   public override init() {}
 }
 
 /// An animation that can be stopped; here it ends at once.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

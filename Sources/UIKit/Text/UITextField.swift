@@ -160,6 +160,7 @@ open class UITextField: UIControl {
 }
 
 /// The delegate of a field.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns true if editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -236,12 +237,14 @@ open class UIInputView: UIView {
 }
 
 /// A view that sounds as keys do.
+@preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: AnyObject {
   /// True if the view sounds.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 /// A language of a keyboard.
+@preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// The language; nil for none.
   open var primaryLanguage: String? { nil }

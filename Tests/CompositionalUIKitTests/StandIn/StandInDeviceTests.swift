@@ -5,6 +5,7 @@ import Testing
 ///
 /// The shared instances are only read here, since other tests run in parallel; properties are set
 /// on other instances of the same classes.
+@MainActor
 @Suite struct StandInDeviceTests {
   @Test func aPhoneAtFirst() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
@@ -42,7 +43,7 @@ import Testing
     await withTaskGroup(of: Void.self) { group in
       for idiom in [UIUserInterfaceIdiom.pad, .mac] {
         group.addTask {
-          for _ in 0..<1000 { device.userInterfaceIdiom = idiom }
+          for _ in 0..<1000 { withoutIsolation { device.userInterfaceIdiom = idiom } }
         }
       }
     }

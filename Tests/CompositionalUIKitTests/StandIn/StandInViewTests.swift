@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Frames of views, the view hierarchy, and autoresizing.
+@MainActor
 @Suite struct StandInViewTests {
   @Test func frameFollowsCenterSizeAndTransform() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
