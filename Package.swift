@@ -174,5 +174,7 @@ let package = Package(
     .target(
       name: "CompositionalLayoutDSL", dependencies: ["CompositionalDSL", "CompositionalUIKit"]),
     .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
+    // View controllers as in an app, which import UIKit alone.
+    .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),
   ]
 #endif

@@ -160,7 +160,8 @@ open class UINavigationController: UIViewController {
   private func inset() {
     guard let top = topViewController else { return }
     let isLow = isViewLoaded && traitCollection.verticalSizeClass == .compact
-    let isLarge = navigationBar.prefersLargeTitles && !isLow
+    let isLarge =
+      navigationBar.prefersLargeTitles && !isLow
       && top.navigationItem.largeTitleDisplayMode != .never
     let height: CGFloat = isLow ? 32 : (isLarge ? 96 : 44)
     top.barInsets = UIEdgeInsets(

@@ -51,6 +51,11 @@ open class UISearchBar: UIView {
   /// True: the bar receives text.
   open override var canBecomeFirstResponder: Bool { true }
 
+  /// The height of a bar, in points; it has no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+
   /// Shows or hides the button that cancels.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

@@ -8,8 +8,9 @@ open class UIDeferredMenuElement: UIMenu {
   private var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
 
   /// Creates an element.
-  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
-  {
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
     self.init(title: "")
     provider = elementProvider
   }
