@@ -67,7 +67,7 @@ struct CollectionViewUpdateTests {
   func misfit() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
       let group = NSCollectionLayoutGroup.vertical(

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func aProviderWithoutACell() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in
       let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
       let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in
         nil

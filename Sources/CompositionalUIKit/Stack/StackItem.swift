@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalContent
+import CompositionalDSL
 import Foundation
 
 /// A view that a stack view arranges, as content.
@@ -27,8 +28,8 @@ struct StackItem {
   var leaf: Content {
     let closure = UserClosure(body: size)
     return Content(
-      .measured { width in withoutIsolation { closure.body(width) } }, hugging: priorities(of: .hugging),
-      compression: priorities(of: .compression))
+      .measured { width in withoutIsolation { closure.body(width) } },
+      hugging: priorities(of: .hugging), compression: priorities(of: .compression))
   }
 
   /// Returns the view as a leaf of a length along the axis.

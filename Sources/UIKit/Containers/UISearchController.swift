@@ -14,7 +14,7 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// The text; nil for none. Code that sets it does not notify the delegate.
+  /// The text, nil for none; code that sets it does not notify the delegate.
   open var text: String?
   /// The text that stands in for none; nil for nothing.
   open var placeholder: String?

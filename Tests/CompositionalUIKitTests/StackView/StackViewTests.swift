@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func anIndexThatIsTooGreat() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in
       UIStackView().insertArrangedSubview(UIView(), at: 1)
     }
   }

@@ -1,3 +1,4 @@
+import CompositionalDSL
 import CompositionalUIKit
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func aScreenHasPixels() async {
-    await #expect(processExitsWith: .failure) { UIScreen().scale = 0 }
+    await #expect(processExitsWith: .failure) { @MainActor in UIScreen().scale = 0 }
   }
 
   @Test func severalThreadsSetIt() async {

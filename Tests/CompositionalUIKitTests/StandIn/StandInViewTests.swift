@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aViewCanNotHoldItself() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in
       let (parent, child) = (UIView(), UIView())
       parent.addSubview(child)
       child.addSubview(parent)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  private static let allMargins: UIView.AutoresizingMask = [
+  nonisolated private static let allMargins: UIView.AutoresizingMask = [
     .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
   ]
 
