@@ -5,6 +5,19 @@ import PackageDescription
 /// True in builds that check the invariants of the engine's data structures after each change.
 let checksInvariants = Context.environment["COMPOSITIONAL_CHECK_INVARIANTS"] == "1"
 
+/// The settings of targets whose classes belong to the main actor, as UIKit's do.
+///
+/// The compiler checks the actor as in Swift 6. The language mode of Swift 6 would also stop a
+/// program where a closure of such a class runs on another thread, and with it every test in
+/// Swift 5 that lays out a view off the main thread, which is allowed there.
+let checkedOnlyByTheCompiler: [SwiftSetting] =
+  [.swiftLanguageMode(.v5)]
+  + [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+    "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
+    "StrictConcurrency",
+  ].map { .enableUpcomingFeature($0) }
+
 let package = Package(
   name: "Compositional",
   products: [
@@ -48,11 +61,12 @@ let package = Package(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
       name: "CompositionalUIKit",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"]),
+      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"],
+      swiftSettings: checkedOnlyByTheCompiler),
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalConversion",
+        "Compositional", "CompositionalContent", "CompositionalConversion", "CompositionalDSL",
         "CompositionalDocuments", "CompositionalInspection", "CompositionalPage",
         "CompositionalPictures", "CompositionalSimulation", "CompositionalUIKit",
       ]
@@ -136,7 +150,8 @@ let package = Package(
     .target(
       name: "CompositionalUIKitTestSupport",
       dependencies: ["CompositionalUIKit"],
-      path: "Tests/CompositionalUIKitTestSupport"
+      path: "Tests/CompositionalUIKitTestSupport",
+      swiftSettings: checkedOnlyByTheCompiler
     ),
     .testTarget(
       name: "CompositionalUIKitTests",

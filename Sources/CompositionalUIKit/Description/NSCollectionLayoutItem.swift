@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// A cell of the layout, with Apple's name and inheritance.

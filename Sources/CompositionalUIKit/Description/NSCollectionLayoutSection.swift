@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// A section: a repeated group, with headers, footers and backgrounds.

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// The container and traits that a layout depends on.

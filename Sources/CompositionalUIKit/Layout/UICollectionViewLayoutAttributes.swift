@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// The position and appearance of an element of a layout.

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import CompositionalUIKit
 
 /// A layout that a gallery can show: a `CollectionLayout`, or Apple's layout class.
