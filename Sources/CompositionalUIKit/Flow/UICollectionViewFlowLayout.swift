@@ -41,6 +41,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { invalidate(ifChanged: oldValue != scrollDirection) }
   }
+
+  override var mainAxis: LayoutAxis? { scrollDirection }
   /// The size of headers in points; only the length along the scroll direction counts.
   open var headerReferenceSize: CGSize = .zero {
     didSet { invalidate(ifChanged: oldValue != headerReferenceSize) }

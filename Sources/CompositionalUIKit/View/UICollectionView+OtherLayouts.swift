@@ -65,7 +65,7 @@ extension UICollectionView {
       defer { isShowing = false }
       show(view(for: attributes, from: dataSource), attributes)
     }
-    attributes.measuredAxes = LayoutAxis.allCases
+    if attributes.measuredAxes.isEmpty { attributes.measuredAxes = LayoutAxis.allCases }
     guard let view = shown[id]?.view else { return false }
     let original = attributes.copied()
     let fitted = view.preferredLayoutAttributesFitting(attributes)
