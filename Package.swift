@@ -61,7 +61,10 @@ let package = Package(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
       name: "CompositionalUIKit",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"],
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDocuments",
+        "CompositionalInspection", "CompositionalSimulation",
+      ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(
       name: "PlaygroundKit",
@@ -157,7 +160,8 @@ let package = Package(
       name: "CompositionalUIKitTests",
       dependencies: [
         "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
-        "CompositionalUIKit", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
+        "CompositionalInspection", "CompositionalUIKit", "CompositionalTestSupport",
+        "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(
