@@ -220,6 +220,8 @@ export class Layout {
   update(changes: Changes): LayoutInfo;
   /** The document in its normal form. */
   document(form?: "layout" | "case"): string;
+  /** Swift code that describes the layout, and sentences about what the code leaves out. */
+  swift(form: "dsl" | "uikit", name?: string): { text: string; notes: string[] };
   simulator(options?: { framesPerSecond?: number }): Simulator;
   free(): void;
 }

@@ -326,6 +326,9 @@ export class Layout {
   /** The document in its normal form: "layout" or "case"; by default what was loaded. */
   document(form) { return this._ask({ ask: "document", form }); }
 
+  /** Swift code that describes the layout, "dsl" or "uikit": `{text, notes}`. */
+  swift(form, name = "") { return JSON.parse(this._ask({ ask: "convert", form, title: name })); }
+
   /** A collection view that shows the layout as it is now. */
   simulator(options = {}) { return new Simulator(this, options); }
 

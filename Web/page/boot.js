@@ -1,7 +1,7 @@
 // The first script of the page: unpacks the others, the engine and the data, and starts them.
 //
 // The pack is an LZMA stream (five bytes of properties, eight of the length, the content), written
-// as text in base 85: the digits are the characters from 35 on, with 33 in place of 60.
+// as text: two characters for 13 bits, in base 93. The digits are the characters from 33 on, but 60.
 
 /** Decodes an LZMA stream. */
 function unpackLZMA(input) {
@@ -142,18 +142,18 @@ function unpackLZMA(input) {
   return output;
 }
 
-/** The bytes of a text in base 85. */
+/** The bytes of a text of the pack. */
 function bytesOf(text) {
-  const bytes = new DataView(new ArrayBuffer((text.length / 5) * 4));
-  for (let at = 0; at < text.length; at += 5) {
-    let word = 0;
-    for (let index = at; index < at + 5; index += 1) {
-      const code = text.charCodeAt(index);
-      word = word * 85 + (code === 33 ? 25 : code - 35);
-    }
-    bytes.setUint32((at / 5) * 4, word);
+  const bytes = new Uint8Array((text.length / 16) * 13);
+  const digit = (code) => code - (code > 60 ? 34 : 33);
+  let done = 0;
+  let rest = 0;
+  let count = 0;
+  for (let at = 0; at < text.length; at += 2) {
+    rest = ((rest & 255) << 13) | (digit(text.charCodeAt(at)) * 93 + digit(text.charCodeAt(at + 1)));
+    for (count += 13; count >= 8; count -= 8) bytes[done++] = rest >> (count - 8);
   }
-  return new Uint8Array(bytes.buffer);
+  return bytes;
 }
 
 /** Starts the page: the pack holds the lengths of its parts, the script, the data, and the engine. */

@@ -83,7 +83,7 @@ export class DeviceView {
     }
   }
 
-  get size() { return this.info?.size ?? this.description?.size ?? [390, 844]; }
+  get size() { return (this.scrubbed?.frames && this.scrubbed.size) ?? this.info?.size ?? this.description?.size ?? [390, 844]; }
   get horizontal() { return this.info?.scrollDirection === "horizontal"; }
   get viewport() { return { contentOffset: this.offset, orthogonalOffsets: this.rows ?? {}, size: this.size }; }
 
@@ -108,9 +108,11 @@ export class DeviceView {
   refresh() {
     this.offset = Array.from(this.simulator.offset);
     this.rows = this.info.rows?.length ? this.simulator.orthogonalOffsets : {};
-    this.frames = this.scrubbed ? this.layout.framesIn(this.scrubbed) : this.simulator.frames();
-    if (this.scrubbed) this.offset = this.scrubbed.contentOffset;
+    const { scrubbed } = this;
+    this.frames = scrubbed?.frames?.() ?? (scrubbed ? this.layout.framesIn(scrubbed) : this.simulator.frames());
+    if (scrubbed) this.offset = scrubbed.contentOffset;
     if (String(this.simulator.size) !== String(this.info.size)) this.takeSize();
+    if (this.shapedSize && String(this.size) !== this.shapedSize) { this.shape(); this.actions.reshaped(this); }
     this.dirty = true;
     this.listDirty = true;
   }
@@ -156,20 +158,23 @@ export class DeviceView {
       frames: this.frames, offset: this.offset, size: this.size, unit, guides: this.guides,
       content: this.contentSize, horizontal: this.horizontal, hover: this.hover,
       selected: this.indexOf(this.selection.id), related: this.related,
-      parts: this.parts?.at(this.viewport, this.frames), moving: this.simulator?.isMoving || this.touching,
+      parts: this.scrubbed?.frames ? undefined : this.parts?.at(this.viewport, this.frames), difference: this.difference, moving: this.simulator?.isMoving || this.touching,
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
-    if (this.guides && this.simulator) this.scene.group = groupOutline(this, this.scene.selected);
+    if (this.guides && this.simulator && !this.scrubbed?.frames) {
+      this.scene.group = groupOutline(this, this.scene.selected);
+      this.scene.sizes = this.actions.sizes?.(this.scene, this.selection.path);
+    }
     paint(this.context, this.scene);
   }
 
   /** Paints the view alone, without a selection, into another canvas. */
   paintInto(canvas, unit) {
-    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, moving: false };
+    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, sizes: null, difference: null, moving: false };
     paint(canvas.getContext("2d"), scene);
   }
 
-  get contentSize() { return this.simulator?.contentSize ?? this.info?.contentSize ?? [0, 0]; }
+  get contentSize() { return this.scrubbed?.contentSize ?? this.simulator?.contentSize ?? this.info?.contentSize ?? [0, 0]; }
   get insets() {
     const area = this.description?.safeArea ?? { left: 0, top: 0 };
     return [area.left, area.top];
@@ -217,8 +222,9 @@ export class DeviceView {
   /** Sizes the body and the canvas. */
   shape() {
     if (!this.info) return;
+    this.shapedSize = String(this.size);
     const ratio = window.devicePixelRatio || 1;
-    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size }, this.zoom);
+    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size, plain: this.description.plain || this.size !== this.info.size }, this.zoom);
     this.canvas.width = Math.round(this.size[0] * this.zoom * ratio);
     this.canvas.height = Math.round(this.size[1] * this.zoom * ratio);
     const [width, height] = this.size;

@@ -18,7 +18,11 @@ import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
 import { hashOf, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
+import { sizeHandles, sizeNumber } from "./sizes.js";
 import { isScript } from "./player.js";
+import { isRecording, readRecording } from "./recordings.js";
+import { Difference } from "./differing.js";
+import { attachWatching } from "./watching.js";
 import { attachSelecting } from "./selecting.js";
 import { problemOf, showStatus } from "./status.js";
 
@@ -40,6 +44,9 @@ async function start() {
   page.open(store.state.text, store.state.base, arrival);
   byID("loading").hidden = true;
   if (complaint) toast(complaint);
+  if (arrival?.recording) page.openRecording(arrival.recording);
+  if (arrival?.note) page.say(arrival.note);
+  attachWatching((text) => page.follow(text));
   window.compositionalPage = page;
 }
 
@@ -54,6 +61,7 @@ class Page {
       afterStep: (seconds) => this.time.afterStep(seconds),
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
+      sizes: (scene, path) => (this.problem ? [] : sizeHandles(scene, path).filter((each) => sizeNumber(this.editor.tree, each))),
       pill: (view, pill, start) => startPillDrag(this, view, pill, start),
       roomChanged: () => this.reload({ keepOffset: true }),
     });
@@ -72,12 +80,19 @@ class Page {
     this.time = new TimeLine(this.stage, {
       restart: () => this.restart(),
       scriptChanged: (script) => store.set({ script }),
+      say: (text) => this.say(text),
+      shown: () => this.showLine(),
     }, store.state.script);
     this.selecting = attachSelecting(this);
     attachEnvironment(store);
     attachPanes(store);
     attachGallery(store, (text, base) => this.open(text, base));
-    attachOpening((text) => (isScript(text) ? this.time.openScript(text) : this.open(text, "")), toast);
+    attachOpening((text) => {
+      if (isRecording(text)) this.openRecording(text);
+      else if (isScript(text)) this.time.openScript(text);
+      else this.open(text, "");
+    }, toast);
+    this.difference = new Difference(this);
     attachExporting(this);
     const help = attachHelp();
     this.connect(help);
@@ -125,8 +140,22 @@ class Page {
     this.opening = false;
     this.reload();
     if (arrival?.offset && this.stage.main?.simulator) this.stage.main.restore(arrival);
+    this.difference.opened = text;
+    if (this.difference.text !== null) this.difference.reload();
     byID("gallery").value = base;
     document.title = `${base || "Own document"}, Compositional`;
+  }
+
+  /** Opens a recording beside the document: its frames are shown in place of those of the layout. */
+  openRecording(text) {
+    try { this.time.openRecording(readRecording(text)); } catch (error) { toast(error.message); }
+  }
+
+  /** Takes the text of a file that has changed; what is selected and the place stay. */
+  follow(text) {
+    if (text === this.store.state.text) return;
+    this.editor.open(text);
+    this.store.set({ text, base: "" });
   }
 
   /** Solves the document again. A broken one is shown as such; the last layout stays. */
@@ -171,11 +200,13 @@ class Page {
     this.selecting.refresh();
     showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
     byID("counts").placeholder = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
+    this.difference.reload();
     this.showLine();
   }
 
   moved(view) {
     if (view !== this.stage.main) return;
+    if (this.difference.text !== null) this.difference.update();
     this.inspector.update(view);
     this.showLine();
     this.saveHash();

@@ -37,6 +37,7 @@ export class Stage {
       moved: (from) => this.moved(from),
       finger: (from, name, values) => this.actions.finger(from, name, values),
       reshaped: () => this.fit(),
+      sizes: (scene, path) => this.actions.sizes(scene, path),
       pill: (from, pill, start) => this.actions.pill(from, pill, start),
       resized: (from, size, done) => this.resized(from, size, done),
     });
