@@ -104,7 +104,8 @@ extension CollectionLayout {
   /// Returns a page that opens the layout, with its view and its data.
   ///
   /// The section provider is asked once for each section, in the layout's environment; the page
-  /// shows what it answers there. It cannot hold custom groups, whose frames a closure computes.
+  /// shows what it answers there. The closures of custom groups are asked in that environment too;
+  /// the page keeps their frames, and says so in a sentence.
   ///
   /// - Parameter name: The name of the case in the page.
   /// - Throws: ``PageError`` if there is a section that the page cannot hold.
@@ -120,12 +121,15 @@ extension CollectionLayout {
       guard let section = sectionProvider(index, environment) else { throw .missingSection(index) }
       sections.append(section)
     }
+    let sampler = LayoutSampler(sections, of: self, in: environment)
+    sections = sampler.sections
     if let first = sections.first, sections.allSatisfy({ $0 == first }) { sections = [first] }
     let document = CaseDocument(
       name: name, layout: LayoutDocument(configuration: configuration, sections: sections),
       environment: CaseEnvironment(environment), itemCounts: itemCounts)
     do throws(EncodingError) {
-      return try document.page()
+      return LayoutPage(
+        document: try document.jsonText(), showsViewOfDocument: true, note: sampler.note)
     } catch {
       guard case .invalidValue(_, let context) = error else { throw .notADocument("\(error)") }
       throw .notADocument(context.debugDescription)

@@ -44,7 +44,7 @@ import Testing
       ["view", "-", "--out", "/dev/null"],
       input: #"{"version": 1, "framesPerSecond": 60, "frames": 3}"#)
     #expect(broken.status == .data)
-    #expect(broken.errors.contains("frames"), "\(broken.errors)")
+    #expect(broken.errors.contains("displayScale"), "\(broken.errors)")
   }
 
   @Test func brokenDocumentsAreErrors() {

@@ -115,6 +115,7 @@ class PageTest(unittest.TestCase):
             }""", [old, new])
         self.assertTrue(found, f"{old} is in the document")
         self.page.wait_for_timeout(150)
+        self.wait("!compositionalPage.trial.isBusy", 5)
 
     def frames(self):
         """Returns the frames in sight, by element."""

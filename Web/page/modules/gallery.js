@@ -4,7 +4,7 @@ import { byID, el } from "./dom.js";
 import { galleryEntry, pageData } from "./bundle-data.js";
 import { isRecording } from "./recordings.js";
 
-const largestDocument = 2_000_000;
+export const largestDocument = 2_000_000;
 const largest = 64_000_000;
 
 /** Fills the picker. */

@@ -23,8 +23,10 @@ import { isScript } from "./player.js";
 import { isRecording, readRecording } from "./recordings.js";
 import { Difference } from "./differing.js";
 import { attachWatching } from "./watching.js";
+import { longSolve, Trial } from "./trial.js";
+import { largestDocument } from "./gallery.js";
 import { attachSelecting } from "./selecting.js";
-import { problemOf, showStatus } from "./status.js";
+import { problemOf, showLongSolve, showStatus } from "./status.js";
 
 const firstLayout = "storefront";
 const reloading = ["device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system"];
@@ -41,13 +43,14 @@ async function start() {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
   }
-  page.open(store.state.text, store.state.base, arrival);
+  page.trial = new Trial(page.engine);
+  window.compositionalPage = page;
+  await Promise.race([page.open(store.state.text, store.state.base, arrival), new Promise((done) => setTimeout(done, 1000))]);
   byID("loading").hidden = true;
   if (complaint) toast(complaint);
   if (arrival?.recording) page.openRecording(arrival.recording);
   if (arrival?.note) page.say(arrival.note);
   attachWatching((text) => page.follow(text));
-  window.compositionalPage = page;
 }
 
 class Page {
@@ -131,19 +134,20 @@ class Page {
     byID("guides").setAttribute("aria-pressed", String(guides));
   }
 
-  /** Opens a document: from the gallery, a file, or a link. */
+  /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
   open(text, base, arrival = null) {
+    if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
     this.editor.open(text);
     const selection = arrival?.state.selection ?? null;
     this.opening = true;
     this.store.set({ text, base, selection, path: null, counts: arrival ? this.store.state.counts : "" });
     this.opening = false;
-    this.reload();
-    if (arrival?.offset && this.stage.main?.simulator) this.stage.main.restore(arrival);
+    const opened = this.reload({ arrival });
     this.difference.opened = text;
     if (this.difference.text !== null) this.difference.reload();
     byID("gallery").value = base;
     document.title = `${base || "Own document"}, Compositional`;
+    return opened;
   }
 
   /** Opens a recording beside the document: its frames are shown in place of those of the layout. */
@@ -159,8 +163,28 @@ class Page {
   }
 
   /** Solves the document again. A broken one is shown as such; the last layout stays. */
-  reload({ keepOffset = false } = {}) {
-    if (this.opening || !this.engine) return;
+  reload({ keepOffset = false, arrival = null } = {}) {
+    if (this.opening || !this.engine) return Promise.resolve();
+    const { state } = this.store;
+    const isQuick = this.editor.isDragging && this.solvingTime < 50;
+    if (isQuick || galleryEntry(state.base)?.text === state.text) {
+      this.trial.cancel();
+      this.solve({ keepOffset, arrival });
+      return Promise.resolve();
+    }
+    this.stage.arrange();
+    return new Promise((done) => {
+      this.trial.run(state.text, this.stage.options(state.text), ({ seconds, stopped }) => {
+        if (stopped) this.failed(Object.assign(new Error(stopped), { name: "Stopped" }));
+        else if (seconds < longSolve) this.solve({ keepOffset, arrival });
+        else showLongSolve(seconds, () => this.solve({ keepOffset, arrival }));
+        done();
+      });
+    });
+  }
+
+  /** Solves the document here and now. */
+  solve({ keepOffset, arrival }) {
     const start = performance.now();
     try {
       this.stage.load(this.engine, { keepOffset });
@@ -169,6 +193,7 @@ class Page {
     byID("notice").hidden = true;
     this.editor.setProblem(null);
     this.solvingTime = performance.now() - start;
+    if (arrival?.offset) this.stage.main.restore(arrival);
     this.refreshPanels();
     this.saveHash();
   }
@@ -178,7 +203,7 @@ class Page {
 
   failed(error) {
     this.problem = problemOf(error);
-    if (!["DocumentError", "EngineTrap", "RangeError"].includes(error.name)) console.error(error);
+    if (!["DocumentError", "EngineTrap", "RangeError", "Stopped"].includes(error.name)) console.error(error);
     for (const view of this.stage.views) {
       view.element.classList.add("stale");
       if (error.name === "EngineTrap") { view.simulator = null; view.dirty = false; }

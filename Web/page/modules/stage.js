@@ -2,7 +2,7 @@
 
 import { byID, clamp, el, frameText } from "./dom.js";
 import { DeviceView } from "./device-view.js";
-import { describeDevice, ofWindow } from "./devices.js";
+import { describeDevice, engineOptions, ofWindow } from "./devices.js";
 import { pageData } from "./bundle-data.js";
 import { onPalette } from "./palette.js";
 import { scrollTo } from "./gestures.js";
@@ -78,6 +78,11 @@ export class Stage {
   choice(index) {
     const { state } = this.store;
     return index === 0 ? state : { landscape: state.landscape, ...state.others[index - 1] };
+  }
+
+  /** The options of the first device for a document. */
+  options(text) {
+    return engineOptions(this.store.state, describeDevice(this.choice(0), this.room), /"environment"\s*:/.test(text));
   }
 
   /** Loads the document into all devices. Throws the first error; the last layouts stay. */
