@@ -277,7 +277,8 @@ export class Simulator {
   record(script: string | object[], title?: string): string;
   /** Advances the clock; true if something moves still. */
   tick(seconds: number): boolean;
-  frames(): Frames;
+  /** The elements that the view shows now; without `views` it takes a fraction of the time. */
+  frames(options?: { views?: boolean }): Frames;
   framesIn(rect: Rect): Frames;
   attributes(id: string): Attributes | null;
   explain(id: string): Explanation;

@@ -43,7 +43,7 @@ export class DeviceView {
     let frames;
     try {
       simulator = layout.simulator({ framesPerSecond: 60 });
-      frames = simulator.frames();
+      frames = simulator.frames({ views: false });
     } catch (error) {
       layout.free?.();
       throw error;
@@ -109,7 +109,7 @@ export class DeviceView {
     this.offset = Array.from(this.simulator.offset);
     this.rows = this.info.rows?.length ? this.simulator.orthogonalOffsets : {};
     const { scrubbed } = this;
-    this.frames = scrubbed?.frames?.() ?? (scrubbed ? this.layout.framesIn(scrubbed) : this.simulator.frames());
+    this.frames = scrubbed?.frames?.() ?? (scrubbed ? this.layout.framesIn(scrubbed) : this.simulator.frames({ views: false }));
     if (scrubbed) this.offset = scrubbed.contentOffset;
     if (String(this.simulator.size) !== String(this.info.size)) this.takeSize();
     if (this.shapedSize && String(this.size) !== this.shapedSize) { this.shape(); this.actions.reshaped(this); }

@@ -86,7 +86,7 @@ export class Difference {
     for (const [section, offset] of Object.entries(view.rows ?? {})) {
       try { this.simulator.scrollTo({ section: Number(section), offset, animated: false }); } catch { /* The other version has no such row. */ }
     }
-    const before = byElement(this.simulator.frames());
+    const before = byElement(this.simulator.frames({ views: false }));
     const after = byElement(view.frames);
     const changes = [];
     for (const [id, frame] of after) {

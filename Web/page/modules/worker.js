@@ -11,7 +11,7 @@ self.onmessage = ({ data }) => {
     let stopped = null;
     try {
       const layout = own.load(data.text, data.options);
-      layout.simulator({ framesPerSecond: 60 }).frames();
+      layout.simulator({ framesPerSecond: 60 }).frames({ views: false });
       layout.lint();
       layout.free();
     } catch (error) {
