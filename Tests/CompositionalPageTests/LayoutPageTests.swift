@@ -66,9 +66,11 @@ import Testing
     let whole = CGRect(x: 0, y: 0, width: 320, height: 1_000)
     let frames = copy.attributes(in: whole).map { $0.frame }
     #expect(frames == layout.attributes(in: whole).map { $0.frame })
-    #expect(frames.prefix(2) == [
-      CGRect(x: 0, y: 4, width: 40, height: 40), CGRect(x: 120, y: 4, width: 40, height: 40),
-    ])
+    // The closure gets the size of its group in the layout's container, 320 points (rule 2.26).
+    #expect(
+      frames.prefix(2) == [
+        CGRect(x: 0, y: 4, width: 80, height: 40), CGRect(x: 240, y: 4, width: 80, height: 40),
+      ])
     #expect(page.note.contains("320 × 480 points"))
     #expect(try self.layout(row()).page().note.isEmpty)
   }

@@ -106,7 +106,7 @@ class RecordingTest(PageTest):
             data.items.add(new File([text], "run.json", { type: "application/json" }));
             dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })); }""",
             [Path(name).read_text()])
-        self.page.wait_for_selector("#time button:has-text('Close recording')")
+        self.page.wait_for_selector("#time [aria-label='Close recording']")
 
     def scrub(self, share):
         self.page.evaluate(
@@ -131,6 +131,7 @@ class RecordingTest(PageTest):
         self.assertEqual(self.frames(), {row[0]: row[1:5] for row in shown})
         self.assertEqual(self.offset(), answer["summary"]["finalContentOffset"])
         self.assertEqual(self.main("Array.from(view.size)"), [720, 480])
+        self.assertIn("Recording", self.page.text_content(".device-name"))
 
     def test_a_recording_plays_to_its_end_and_closes(self):
         name, _ = self.recording("recording", "list")
@@ -142,7 +143,7 @@ class RecordingTest(PageTest):
         self.assertGreater(moving, 0)
         self.wait("!compositionalPage.time.playback", 20)
         self.assertGreater(self.offset()[1], moving)
-        self.page.click("#time button:has-text('Close recording')")
+        self.page.click("#time [aria-label='Close recording']")
         self.page.wait_for_timeout(100)
         self.assertEqual(self.frames(), before)
         self.assertEqual(self.main("Array.from(view.size)"), [393, 852])
@@ -162,7 +163,7 @@ class RecordingTest(PageTest):
             playground("view", name, "--out", str(out))
             self.page.close()
             self.page = self.open(address=out.as_uri())
-            self.assertTrue(self.page.is_visible("#time button:has-text('Close recording')"))
+            self.assertTrue(self.page.is_visible("#time [aria-label='Close recording']"))
             self.scrub(1)
             self.assertEqual(self.offset(), answer["summary"]["finalContentOffset"])
 

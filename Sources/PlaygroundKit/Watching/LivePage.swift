@@ -28,7 +28,7 @@ struct LivePage {
     return name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
 
-  /// Writes the sheet. An open page shows it within half a second.
+  /// Writes the sheet, which an open page shows within half a second.
   ///
   /// - Throws: A failure if the file cannot be written.
   func write(_ page: LayoutPage) throws {

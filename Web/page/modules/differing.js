@@ -72,6 +72,7 @@ export class Difference {
   update() {
     const view = this.page.stage.main;
     if (!view?.simulator) return;
+    if (view.isPlayback) { view.difference = null; this.key = ""; return; }
     const key = this.simulator ? `${view.offset} ${JSON.stringify(view.rows)} ${view.frames.count} ${view.size}` : this.problem;
     if (key === this.key && this.simulator) return;
     this.key = key;

@@ -43,13 +43,13 @@ async function start() {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
   }
+  page.note = arrival?.note ?? "";
   page.trial = new Trial(page.engine);
   window.compositionalPage = page;
   await Promise.race([page.open(store.state.text, store.state.base, arrival), new Promise((done) => setTimeout(done, 1000))]);
   byID("loading").hidden = true;
   if (complaint) toast(complaint);
   if (arrival?.recording) page.openRecording(arrival.recording);
-  if (arrival?.note) page.say(arrival.note);
   attachWatching((text) => page.follow(text));
 }
 
@@ -84,7 +84,7 @@ class Page {
       restart: () => this.restart(),
       scriptChanged: (script) => store.set({ script }),
       say: (text) => this.say(text),
-      shown: () => this.showLine(),
+      shown: () => { this.showLine(); this.difference.update(); },
     }, store.state.script);
     this.selecting = attachSelecting(this);
     attachEnvironment(store);
@@ -221,6 +221,7 @@ class Page {
     if (!Array.isArray(findings)) findings = findings.findings ?? [];
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
+    this.showNote();
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
     showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
@@ -236,6 +237,9 @@ class Page {
     this.showLine();
     this.saveHash();
   }
+
+  /** Says what the page cannot hold of the layout that it was made from. */
+  showNote() { if (this.note) byID("findings-card").append(el("p.empty", { textContent: this.note })); }
 
   /** Says something in the line under the device. */
   say(text) { byID("hover-line").textContent = text; }

@@ -69,7 +69,7 @@ export class Stage {
 
   roomChanged() {
     const { device, customSize } = this.store.state;
-    const fills = device === ofWindow && !customSize && this.main?.info;
+    const fills = device === ofWindow && !customSize && this.main?.info && !this.main.isPlayback;
     if (fills && String(this.room) !== String(this.main.size)) this.actions.roomChanged();
     else this.fit();
   }
@@ -114,7 +114,7 @@ export class Stage {
     const total = this.views.reduce((sum, view) => sum + view.size[0], 0);
     const tallest = Math.max(...this.views.map((view) => view.size[1]));
     const best = clamp(Math.min(width / total, height / tallest), 0.12, 1.6);
-    const fills = this.main.description.fills && this.views.length === 1;
+    const fills = this.main.description.fills && this.views.length === 1 && !this.main.isPlayback;
     this.place.classList.toggle("filled", Boolean(fills));
     const scale = fills ? 1 : zoom === "fit" ? best : Number(zoom);
     this.scale = scale;

@@ -42,7 +42,7 @@ export class TimeLine {
     const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.setScript(text); this.play(); }])) });
     this.detail = el("div.detail", { hidden: true }, this.plots, el("div.script", {}, this.script,
       el("div.row", {}, example, el("button", { textContent: "Save", onclick: () => save("script.json", this.script.value, "application/json") }), this.message)));
-    this.closeButton = el("button", { textContent: "Close recording", hidden: true, onclick: () => this.closeRecording() });
+    this.closeButton = el("button", { textContent: "Close", "aria-label": "Close recording", hidden: true, onclick: () => this.closeRecording() });
     byID("time").append(el("div.row", {}, this.recordButton, this.playButton, this.range, this.clock, this.closeButton, this.unfold), this.detail);
     this.script.addEventListener("input", () => this.actions.scriptChanged(this.script.value));
     this.range.addEventListener("input", () => this.seek((this.range.value / 1000) * this.duration));
