@@ -1,11 +1,12 @@
 """Files: watched documents, recordings, versions that are compared, code."""
 
+import base64
 import json
-import os
 import signal
 import subprocess
 import tempfile
 import time
+import zlib
 from pathlib import Path
 
 from harness import PLAYGROUND, PageTest, playground
@@ -191,6 +192,15 @@ class DifferenceTest(PageTest):
         self.page.click("#diff-card button:text-is('Close')")
         self.assertFalse(self.page.is_visible("#diff-card"))
         self.assertIsNone(self.main("view.difference"))
+
+
+class NoteTest(PageTest):
+    def test_what_the_page_cannot_hold_is_said(self):
+        packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+        state = json.dumps({"text": LAYOUT % 44, "note": "Swift computes the frames."}).encode()
+        packed = base64.urlsafe_b64encode(packer.compress(state) + packer.flush()).decode().rstrip("=")
+        other = self.open(f"#1.{packed}")
+        self.assertIn("Swift computes the frames.", other.text_content("#findings-card"))
 
 
 class CodeTest(PageTest):

@@ -156,6 +156,16 @@ class TimeTest(PageTest):
         self.assertIn("larger than 2 MB", self.page.text_content("#toast"))
         self.assertEqual(self.text(), before)
 
+    def test_a_long_solve_of_the_page_itself_asks_first(self):
+        self.choose("grid")
+        before = self.frames()
+        self.page.evaluate("(() => { compositionalPage.trial.run = (text, options, answer) => answer({ seconds: 3.21 }); })()")
+        self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 100}')
+        self.assertIn("Solving takes 3.2 s", self.status())
+        self.assertEqual(self.frames(), before)
+        self.page.click("#document-status button:text-is('Solve')")
+        self.assertEqual(self.frames()["cell 0.0"][3], 100)
+
     def test_a_long_solve_can_be_stopped_and_the_page_stays_alive(self):
         self.choose("grid")
         self.page.select_option("#device", "document")
