@@ -220,6 +220,8 @@ export class Layout {
   update(changes: Changes): LayoutInfo;
   /** The document in its normal form. */
   document(form?: "layout" | "case"): string;
+  /** Swift code that describes the layout, and sentences about what the code leaves out. */
+  swift(form: "dsl" | "uikit", name?: string): { text: string; notes: string[] };
   simulator(options?: { framesPerSecond?: number }): Simulator;
   free(): void;
 }
@@ -275,7 +277,8 @@ export class Simulator {
   record(script: string | object[], title?: string): string;
   /** Advances the clock; true if something moves still. */
   tick(seconds: number): boolean;
-  frames(): Frames;
+  /** The elements that the view shows now; without `views` it takes a fraction of the time. */
+  frames(options?: { views?: boolean }): Frames;
   framesIn(rect: Rect): Frames;
   attributes(id: string): Attributes | null;
   explain(id: string): Explanation;

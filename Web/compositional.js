@@ -220,10 +220,10 @@ function request(fields) {
   });
 }
 
-/** Asks for elements. Modes: 0 natural, 1 usual rows, 2 given rows, 3 the current viewport. */
-function query(instance, subject, asked, rect, viewport, isCurrent) {
+/** Asks for elements. Modes: 0 natural, 1 usual rows, 2 given rows, 3 and 4 the current viewport with and without views. */
+function query(instance, subject, asked, rect, viewport, currentMode) {
   const [x, y, width, height] = rect ? rectangle(rect) : [0, 0, -1, -1];
-  let mode = isCurrent ? 3 : viewport ? (viewport.orthogonalOffsets ? 2 : 1) : 0;
+  const mode = currentMode ? currentMode : viewport ? (viewport.orthogonalOffsets ? 2 : 1) : 0;
   const [offsetX, offsetY] = viewport?.contentOffset ?? [0, 0];
   const [viewWidth, viewHeight] = viewport?.size ?? [-1, -1];
   for (const value of [offsetX, offsetY, viewWidth, viewHeight]) number(value, "a viewport");
@@ -325,6 +325,9 @@ export class Layout {
 
   /** The document in its normal form: "layout" or "case"; by default what was loaded. */
   document(form) { return this._ask({ ask: "document", form }); }
+
+  /** Swift code that describes the layout, "dsl" or "uikit": `{text, notes}`. */
+  swift(form, name = "") { return JSON.parse(this._ask({ ask: "convert", form, title: name })); }
 
   /** A collection view that shows the layout as it is now. */
   simulator(options = {}) { return new Simulator(this, options); }
@@ -438,8 +441,10 @@ export class Simulator {
     return moves !== 0;
   }
 
-  /** The elements that the view shows now. */
-  frames() { return query(this._instance, this._number, "frames", null, null, true); }
+  /** The elements that the view shows now; without `views` it takes a fraction of the time. */
+  frames({ views = true } = {}) {
+    return query(this._instance, this._number, "frames", null, null, views ? 3 : 4);
+  }
 
   /** The elements that meet a rectangle of the content now. */
   framesIn(rect) { return query(this._instance, this._number, "framesIn", rect, this.viewport); }

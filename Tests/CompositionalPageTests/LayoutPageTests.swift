@@ -46,10 +46,36 @@ import Testing
     #expect(scripts(html) == scripts(plain))
   }
 
-  @Test func closuresAreRefused() {
+  /// The frames that closures answer stand in the document, and the page says so.
+  @Test func customGroupsAreSampled() throws {
     let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
-    let custom = CollectionLayoutGroup.custom(layoutSize: size) { _ in [] }
-    #expect(throws: PageError.self) { try layout(row(custom)).page() }
+    let custom = CollectionLayoutGroup.custom(layoutSize: size) { environment in
+      let width = environment.container.contentSize.width / 4
+      return [0, 3].map { index in
+        CollectionLayoutGroupCustomItem(
+          frame: CGRect(x: width * index, y: 4, width: width, height: 40))
+      }
+    }
+    let outer = CollectionLayoutGroup.vertical(
+      layoutSize: CollectionLayoutSize(.fractionalWidth(0.5), .absolute(88)),
+      subitems: [custom, CollectionLayoutItem(layoutSize: size)])
+    let layout = layout(row(outer), counts: [7])
+    let page = try layout.page()
+    let document = try CaseDocument(json: [UInt8](Data(page.document.utf8)))
+    let copy = document.preparedLayout()
+    let whole = CGRect(x: 0, y: 0, width: 320, height: 1_000)
+    let frames = copy.attributes(in: whole).map { $0.frame }
+    #expect(frames == layout.attributes(in: whole).map { $0.frame })
+    // The closure gets the size of its group in the layout's container, 320 points (rule 2.26).
+    #expect(
+      frames.prefix(2) == [
+        CGRect(x: 0, y: 4, width: 80, height: 40), CGRect(x: 240, y: 4, width: 80, height: 40),
+      ])
+    #expect(page.note.contains("320 × 480 points"))
+    #expect(try self.layout(row()).page().note.isEmpty)
+  }
+
+  @Test func missingSectionsAreRefused() {
     var many = CollectionLayout { _, _ in nil }
     many.prepare(
       itemCounts: [1], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))

@@ -34,6 +34,19 @@ import Testing
     #expect(try page(["render", "grid"]).hasPrefix("<!doctype html>"))
   }
 
+  @Test(arguments: ["recording", "json"])
+  func pagesOfRecordings(format: String) throws {
+    let run = CommandTests.run(["simulate", "grid", "--fling", "500", "--format", format])
+    try #require(run.status == .success)
+    let html = try page(["view", "-"], input: run.output)
+    #expect(html.hasPrefix("<!doctype html>"))
+    let broken = CommandTests.run(
+      ["view", "-", "--out", "/dev/null"],
+      input: #"{"version": 1, "framesPerSecond": 60, "frames": 3}"#)
+    #expect(broken.status == .data)
+    #expect(broken.errors.contains("displayScale"), "\(broken.errors)")
+  }
+
   @Test func brokenDocumentsAreErrors() {
     let answer = CommandTests.run(["view", "-", "--out", "/dev/null"], input: "{\"section\": []}")
     #expect(answer.status == .data)

@@ -83,6 +83,28 @@ import Testing
     #expect(errors.dropLast().last?.contains("does not exist") == true)
   }
 
+  /// Beside a page that is watched lies a sheet with the text of the file, right or wrong.
+  @Test func pagesFollowTheFile() throws {
+    let path = try write(document(height: #"{"absolute": 44}"#))
+    let out = folder.appendingPathComponent("the page.html").path
+    let sheet = folder.appendingPathComponent("the page.watch.css").path
+    var sheets: [String] = []
+    func keep() throws { sheets.append(try String(contentsOfFile: sheet, encoding: .utf8)) }
+    let answer = try watch(
+      ["view", path, "--watch", "--out", out],
+      changes: [
+        keep, { _ = try self.write("[]") }, keep,
+        { _ = try self.write(self.document(height: #"{"absolute": 50}"#)) }, keep,
+      ])
+    #expect(answer.status == .success)
+    #expect(answer.output.contains("data-watch=\"the%20page.watch.css\""))
+    #expect(answer.output.contains("style-src file: 'self' 'sha256-"))
+    #expect(answer.output.components(separatedBy: "<!doctype html>").count == 3)
+    #expect(answer.errors.contains("playground: "), "\(answer.errors)")
+    #expect(Set(sheets).count == 3)
+    #expect(sheets.allSatisfy { $0.hasPrefix("#watch { --state: \"1.") && $0.hasSuffix("\" }\n") })
+  }
+
   /// On a terminal the answer is painted over the one before, and the screen is never empty.
   @Test func terminalsArePaintedOver() throws {
     let path = try write(document(height: #"{"absolute": 44}"#))

@@ -61,6 +61,11 @@ private enum Mode {
   static let givenRows: Int32 = 2
   /// The current one.
   static let current: Int32 = 3
+  /// The current one, without the views that show the elements.
+  static let currentWithoutViews: Int32 = 4
+
+  /// True if a mode takes the viewport as it is.
+  static func isCurrent(_ mode: Int32) -> Bool { mode == current || mode == currentWithoutViews }
 }
 
 private func viewport(
@@ -68,7 +73,7 @@ private func viewport(
 ) -> Viewport? {
   if mode == Mode.natural { return nil }
   var viewport = usual
-  if mode == Mode.current { return viewport }
+  if Mode.isCurrent(mode) { return viewport }
   viewport.contentOffset = CGPoint(x: x, y: y)
   if width >= 0, height >= 0 { viewport.size = CGSize(width: width, height: height) }
   if mode == Mode.givenRows { viewport.orthogonalOffsets = host.rowOffsets }
@@ -101,7 +106,7 @@ private func viewport(
   }
   let simulator = host.simulations[subject]?.simulator
   let views = mode == Mode.current ? simulator?.shownViews ?? [] : []
-  if mode == Mode.current, let simulator, simulator.movement != nil {
+  if Mode.isCurrent(mode), let simulator, simulator.movement != nil {
     host.table.fill(simulator.visibleElements, views: views)
   } else {
     host.table.fill(ground.layout, in: rect, at: viewport, views: views)

@@ -88,6 +88,7 @@ extension Host {
     case "document":
       let isCase = try request.object.value(.form, default: subject.isCase ? "case" : "layout")
       return write(subject, asCase: isCase == "case")
+    case "convert": return try convert(request, subject)
     default: return refuse("there is no request \"\(request.name)\"")
     }
   }
@@ -174,6 +175,25 @@ extension Host {
     } catch {
       return refuse("the layout has no document form")
     }
+  }
+
+  /// Answers with Swift code that describes the layout, and sentences about what it leaves out.
+  private mutating func convert(
+    _ request: Request, _ subject: Subject
+  ) throws(DocumentError) -> Status {
+    let form: String = try request.object.value(.form)
+    guard let dialect = ["dsl": SwiftDialect.dsl, "uikit": .uikit][form] else {
+      return refuse("there is no code of the form \"\(form)\"; the forms are dsl and uikit")
+    }
+    let name = try request.object.value(.title, default: "")
+    let source =
+      subject.isCase
+      ? subject.document.swiftSource(dialect, named: name)
+      : subject.document.layout.swiftSource(dialect, named: name)
+    return answer(
+      .members([
+        ("text", .string(source.text)), ("notes", .array(source.notes.map { .string($0) })),
+      ]))
   }
 
   // MARK: Simulators

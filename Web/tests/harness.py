@@ -60,12 +60,12 @@ class PageTest(unittest.TestCase):
         outside = [url for url in self.requests if not url.startswith(("file:", "blob:", "data:"))]
         self.assertEqual(outside, [], "requests to the network")
 
-    def open(self, fragment=""):
+    def open(self, fragment="", address=None):
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("request", lambda request: self.requests.append(request.url))
-        page.goto(PAGE.as_uri() + fragment)
+        page.goto((address or PAGE.as_uri()) + fragment)
         page.wait_for_selector("#loading", state="hidden")
         return page
 
@@ -85,6 +85,14 @@ class PageTest(unittest.TestCase):
                 return
             self.page.wait_for_timeout(50)
         self.fail("the view still moves after 30 seconds")
+
+    def wait(self, expression, seconds):
+        """Waits until an expression is true; the policy of the page forbids the driver to poll it there."""
+        for _ in range(round(seconds * 50)):
+            if self.page.evaluate(expression):
+                return
+            self.page.wait_for_timeout(20)
+        self.fail(f"{expression} is not true after {seconds} seconds")
 
     def choose(self, name):
         self.page.select_option("#gallery", name)
@@ -107,6 +115,7 @@ class PageTest(unittest.TestCase):
             }""", [old, new])
         self.assertTrue(found, f"{old} is in the document")
         self.page.wait_for_timeout(150)
+        self.wait("!compositionalPage.trial.isBusy", 5)
 
     def frames(self):
         """Returns the frames in sight, by element."""

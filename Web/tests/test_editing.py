@@ -115,6 +115,44 @@ class EditingTest(PageTest):
                 self.assertIn(path, self.page.text_content("#hover-line"))
                 json.loads(self.text())
 
+    def test_a_size_on_the_device_is_dragged(self):
+        self.page.locator(".screen").click(position={"x": 20, "y": 80})
+        for find, by, expected in [
+            ("!handle.isGroup && handle.axis === 0", 12, "width"),
+            ("handle.isGroup && handle.axis === 1", 15, "height"),
+        ]:
+            with self.subTest(expected):
+                before = self.frames()["cell 0.0"]
+                x, y = self.main(
+                    f"""(() => {{
+                      const handle = view.scene.sizes.find((handle) => {find});
+                      const box = view.screen.getBoundingClientRect();
+                      return [box.x + (handle.x + handle.width / 2) * view.zoom, box.y + (handle.y + handle.height / 2) * view.zoom];
+                    }})()""")
+                zoom = self.main("view.zoom")
+                self.page.mouse.move(x, y)
+                self.page.mouse.down()
+                self.page.mouse.move(x + by * zoom, y + by * zoom, steps=4)
+                self.page.mouse.up()
+                self.page.wait_for_timeout(150)
+                self.assertIn(expected, self.page.text_content("#hover-line"))
+                after = self.frames()["cell 0.0"]
+                axis = 2 if expected == "width" else 3
+                self.assertAlmostEqual(after[axis] - before[axis], by, delta=1.5)
+                self.page.keyboard.press("Escape")
+                self.page.focus(".editor textarea")
+                self.page.keyboard.press("Control+z")
+                self.page.wait_for_timeout(200)
+                self.assertEqual(self.frames()["cell 0.0"], before)
+                self.page.locator(".screen").click(position={"x": 20, "y": 80})
+
+    def test_a_size_that_has_no_effect_has_no_handle(self):
+        self.choose("two-columns")
+        self.page.locator(".screen").click(position={"x": 120, "y": 150})
+        self.page.wait_for_timeout(100)
+        own = self.main("view.scene.sizes.filter((handle) => !handle.isGroup).map((handle) => handle.axis)")
+        self.assertEqual(own, [1], "the columns share the width of their group")
+
     def test_a_cell_is_deleted_and_inserted(self):
         self.page.locator(".screen").click(position={"x": 20, "y": 80})
         self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.0")

@@ -9,14 +9,16 @@ extension VerbDescription {
         "The page is one HTML file that needs no network: edit the layout, scroll it, see why each",
         "frame is what it is, and share it as a link. Without --out it is written to the current",
         "folder under the name of the layout, and its name is printed. Devices, text sizes,",
-        "directions and counts are chosen in the page.",
+        "directions and counts are chosen in the page. A recording, the output of simulate",
+        "--format recording or json, is played there. With --watch an open page follows the file.",
       ],
       options: [out, watch],
       examples: [
         Example(
           "view \(gallery.example("storefront"))", "writes a page of a layout of the gallery"),
         Example("view my-layout.json --out page.html", "writes a page of a document"),
-        Example("view my-layout.json --watch", "writes it again each time it is saved"),
+        Example("view my-layout.json --watch", "an open page follows the file as it is saved"),
+        Example("view run.json", "writes a page that plays a recording"),
       ])
   }
 

@@ -65,6 +65,9 @@ struct PlaygroundCommand {
       var watch = try Watch(invocation, on: console)
       // The arguments are read before the first answer, so that a wrong one ends the command.
       _ = try Self.command(invocation)
+      let live = try ViewCommand.live(invocation)
+      let key = live?.begin()
+      defer { if let live, let key { live.end(key) } }
       return watch.run { try run(invocation, on: $0) }
     }
   }

@@ -63,7 +63,7 @@ struct PlayCommand: Command {
   /// Returns true if a text looks like a recording.
   ///
   /// Reading it finds errors.
-  private static func looksLikeRecording(_ bytes: [UInt8]) -> Bool {
+  static func looksLikeRecording(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     return head.contains("\"framesPerSecond\"")
   }

@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalPage
+import CompositionalSimulation
 import Foundation
 
 /// `view`: writes a page in which the engine runs, with the layout in it.
@@ -8,21 +9,35 @@ struct ViewCommand: Command {
   private let source: LayoutSource
   /// True if the answer goes to the file that was asked for.
   private let hasFile: Bool
+  /// The sheet through which an open page follows the file; nil without a watch.
+  private let live: LivePage?
 
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
     hasFile = invocation.has(.out)
+    live = try Self.live(invocation)
+  }
+
+  /// The sheet of a watch of pages; nil for other verbs, and without a watch.
+  static func live(_ invocation: Invocation) throws -> LivePage? {
+    guard invocation.verb == .view, invocation.has(.watch) else { return nil }
+    return LivePage(page: try invocation.value(.out) ?? fileName(LayoutSource(invocation)))
   }
 
   func run(on console: Console) throws -> ExitStatus {
+    if let live {
+      // A broken document too: the page shows its error, and keeps the last layout that worked.
+      try live.write(LayoutPage(document: try source.text(from: console)))
+    }
     let page = try source.page(from: console)
+    let html = live.map { page.html(following: $0.address) } ?? page.html
     guard !hasFile else {
-      console.output.write(page.html)
+      console.output.write(html)
       return .success
     }
-    let path = fileName
+    let path = Self.fileName(source)
     let file = try AnswerFile(path)
-    file.output.write(page.html)
+    file.output.write(html)
     try file.close()
     console.output.line(path)
     if console.terminal.isTerminal {
@@ -32,7 +47,7 @@ struct ViewCommand: Command {
   }
 
   /// The name of the page in the current folder: that of the layout with the ending html.
-  private var fileName: String {
+  private static func fileName(_ source: LayoutSource) -> String {
     guard case .standardInput = source else {
       let file = source.name.split(separator: "/").last.map(String.init) ?? "layout"
       let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
@@ -43,7 +58,12 @@ struct ViewCommand: Command {
 }
 
 extension LayoutSource {
-  /// Returns the page of the layout.
+  /// The text of the document, right or wrong.
+  fileprivate func text(from console: Console) throws -> String {
+    String(decoding: try data(from: console), as: UTF8.self)
+  }
+
+  /// Returns the page of the layout or recording.
   ///
   /// - Throws: A failure if the document is broken, or if the layout has a closure.
   func page(from console: Console) throws -> LayoutPage {
@@ -52,11 +72,22 @@ extension LayoutSource {
     }
     let bytes = [UInt8](try data(from: console))
     do throws(DocumentError) {
+      if !isGallery, PlayCommand.looksLikeRecording(bytes) {
+        return LayoutPage(recording: try Self.recordingText(bytes))
+      }
       let isCase = if case .testCase = try InputDocument(json: bytes) { true } else { false }
       return LayoutPage(
         document: String(decoding: bytes, as: UTF8.self), showsViewOfDocument: isCase)
     } catch {
       throw CommandFailure.data("\(name): \(error)")
     }
+  }
+
+  /// Returns the text of a recording, or of the answer of `simulate --format json`.
+  private static func recordingText(_ bytes: [UInt8]) throws(DocumentError) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // The answer names the layout; a recording has a title.
+    if !text.prefix(4_096).contains("\"layout\"") { _ = try Recording(json: bytes) }
+    return text
   }
 }

@@ -43,7 +43,7 @@ export class DeviceView {
     let frames;
     try {
       simulator = layout.simulator({ framesPerSecond: 60 });
-      frames = simulator.frames();
+      frames = simulator.frames({ views: false });
     } catch (error) {
       layout.free?.();
       throw error;
@@ -83,7 +83,10 @@ export class DeviceView {
     }
   }
 
-  get size() { return this.info?.size ?? this.description?.size ?? [390, 844]; }
+  /** True if the frames of a recording are shown in place of those of the layout. */
+  get isPlayback() { return Boolean(this.scrubbed?.frames); }
+
+  get size() { return (this.isPlayback ? this.scrubbed.size : null) ?? this.info?.size ?? this.description?.size ?? [390, 844]; }
   get horizontal() { return this.info?.scrollDirection === "horizontal"; }
   get viewport() { return { contentOffset: this.offset, orthogonalOffsets: this.rows ?? {}, size: this.size }; }
 
@@ -108,9 +111,11 @@ export class DeviceView {
   refresh() {
     this.offset = Array.from(this.simulator.offset);
     this.rows = this.info.rows?.length ? this.simulator.orthogonalOffsets : {};
-    this.frames = this.scrubbed ? this.layout.framesIn(this.scrubbed) : this.simulator.frames();
-    if (this.scrubbed) this.offset = this.scrubbed.contentOffset;
+    const { scrubbed } = this;
+    this.frames = scrubbed?.frames?.() ?? (scrubbed ? this.layout.framesIn(scrubbed) : this.simulator.frames({ views: false }));
+    if (scrubbed) this.offset = scrubbed.contentOffset;
     if (String(this.simulator.size) !== String(this.info.size)) this.takeSize();
+    if (this.shapedAs !== undefined && this.shapeName !== this.shapedAs) { this.shape(); this.actions.reshaped(this); }
     this.dirty = true;
     this.listDirty = true;
   }
@@ -156,20 +161,23 @@ export class DeviceView {
       frames: this.frames, offset: this.offset, size: this.size, unit, guides: this.guides,
       content: this.contentSize, horizontal: this.horizontal, hover: this.hover,
       selected: this.indexOf(this.selection.id), related: this.related,
-      parts: this.parts?.at(this.viewport, this.frames), moving: this.simulator?.isMoving || this.touching,
+      parts: this.isPlayback ? undefined : this.parts?.at(this.viewport, this.frames), difference: this.difference, moving: this.simulator?.isMoving || this.touching,
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
-    if (this.guides && this.simulator) this.scene.group = groupOutline(this, this.scene.selected);
+    if (this.guides && this.simulator && !this.isPlayback) {
+      this.scene.group = groupOutline(this, this.scene.selected);
+      this.scene.sizes = this.actions.sizes?.(this.scene, this.selection.path);
+    }
     paint(this.context, this.scene);
   }
 
   /** Paints the view alone, without a selection, into another canvas. */
   paintInto(canvas, unit) {
-    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, moving: false };
+    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, sizes: null, difference: null, moving: false };
     paint(canvas.getContext("2d"), scene);
   }
 
-  get contentSize() { return this.simulator?.contentSize ?? this.info?.contentSize ?? [0, 0]; }
+  get contentSize() { return this.scrubbed?.contentSize ?? this.simulator?.contentSize ?? this.info?.contentSize ?? [0, 0]; }
   get insets() {
     const area = this.description?.safeArea ?? { left: 0, top: 0 };
     return [area.left, area.top];
@@ -214,17 +222,20 @@ export class DeviceView {
     this.shape();
   }
 
+  get shapeName() { return `${this.size} ${this.isPlayback}`; }
+
   /** Sizes the body and the canvas. */
   shape() {
     if (!this.info) return;
+    this.shapedAs = this.shapeName;
     const ratio = window.devicePixelRatio || 1;
-    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size }, this.zoom);
+    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size, plain: this.description.plain || this.isPlayback }, this.zoom);
     this.canvas.width = Math.round(this.size[0] * this.zoom * ratio);
     this.canvas.height = Math.round(this.size[1] * this.zoom * ratio);
     const [width, height] = this.size;
-    const name = this.description.name || "View";
+    const name = this.isPlayback ? "Recording" : this.description.name || "View";
     this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);
-    const own = this.caption.querySelector("select") && this.description.name;
+    const own = this.caption.querySelector("select") && this.description.name && !this.isPlayback;
     this.label.textContent = `${own ? "" : `${name}\u2003`}${points(width)} × ${points(height)}`;
     this.dirty = true;
   }

@@ -1,6 +1,6 @@
 // The document: a textarea whose text is transparent, over a layer that shows it in color.
 
-import { debounced, el } from "./dom.js";
+import { debounced, el, toast } from "./dom.js";
 import { bracketPair, paintText } from "./highlight.js";
 import { formatJSON } from "./json-format.js";
 import { findPath, placeAt, pathText, readJSON } from "./json-text.js";
@@ -10,6 +10,9 @@ import { attachScrubbing } from "./number-drag.js";
 
 const lineHeight = 18;
 const top = 8;
+const longest = 2_000_000;
+/** Longer texts have no colors. */
+const longestColored = 200_000;
 
 export class Editor {
   /** @param actions {changed(text), caret(path)} */
@@ -28,6 +31,11 @@ export class Editor {
     this.lines = 0;
     this.changeSoon = debounced(60, () => actions.changed(this.text));
     this.area.addEventListener("input", () => { this.draw(); this.changeSoon(); });
+    this.area.addEventListener("paste", (event) => {
+      if ((event.clipboardData?.getData("text/plain").length ?? 0) + this.text.length <= longest) return;
+      event.preventDefault();
+      toast("The document would be larger than 2 MB.");
+    });
     this.area.addEventListener("scroll", () => this.follow());
     document.addEventListener("selectionchange", () => {
       if (document.activeElement === this.area) this.caretMoved();
@@ -73,7 +81,9 @@ export class Editor {
   replaceQuietly(start, end, text) {
     this.area.setRangeText(text, start, end, "preserve");
     this.draw();
+    this.isDragging = true;
     this.actions.changed(this.text);
+    this.isDragging = false;
   }
 
   format() {
@@ -132,7 +142,8 @@ export class Editor {
       if (range?.complete) marks.push({ ...range, kind: "mark-place" });
     }
     if (document.activeElement === this.area) marks.push(...bracketPair(this.text, this.area.selectionStart));
-    paintText(this.layer, this.text, marks);
+    if (this.text.length > longestColored) this.layer.textContent = this.text;
+    else paintText(this.layer, this.text, marks);
     this.drawGutter(marks);
     this.follow();
   }

@@ -7,6 +7,7 @@ import { pageSource } from "./bundle-data.js";
 import { hashOf } from "./link.js";
 import { formatJSON } from "./json-format.js";
 import { openMenu } from "./menu.js";
+import { showCode } from "./code.js";
 
 /** Opens the menu of exports. */
 export function attachExporting(page) {
@@ -17,6 +18,8 @@ export function attachExporting(page) {
   button.addEventListener("click", () => openMenu(button, [
     ["Document", "JSON", () => save(`${name()}.json`, store.state.text, "application/json")],
     ["Case with expected frames", "JSON", () => save(`${name()}-case.json`, caseText(page.engine, store.state.text, view()), "application/json")],
+    ["Swift", "DSL", () => showCode(view().layout, "dsl", store.state.base)],
+    ["Swift", "UIKit", () => showCode(view().layout, "uikit", store.state.base)],
     null,
     ["Picture", "SVG", () => save(`${name()}.svg`, svgText(view()), "image/svg+xml")],
     ["Picture", "PNG 1×", () => savePNG(view(), name(), 1)],
@@ -104,5 +107,5 @@ function savePNG(view, name, scale) {
 /** This page with the present state: it opens as it is now. */
 async function pageText(store, view) {
   const hash = await hashOf(store.state, view);
-  return `<!doctype html>\n${pageSource().replace(/^<html[^>]*>/, `<html lang="en" data-appearance="auto" data-state="${hash}">`)}`;
+  return `<!doctype html>\n${pageSource().replace(/^<html[^>]*>/, `<html lang="en" data-appearance="auto" data-state="${hash}">`).replace("style-src file: 'self' ", "style-src ")}`;
 }

@@ -2,6 +2,10 @@
 
 import { byID, el } from "./dom.js";
 import { galleryEntry, pageData } from "./bundle-data.js";
+import { isRecording } from "./recordings.js";
+
+export const largestDocument = 2_000_000;
+const largest = 64_000_000;
 
 /** Fills the picker. */
 export function attachGallery(store, open) {
@@ -29,14 +33,16 @@ function showBase(base) {
   byID("document-name").title = byID("document-name").textContent;
 }
 
-/** Lets a document or a script of this computer be chosen or dropped. */
+/** Lets a document, a script or a recording of this computer be chosen or dropped. */
 export function attachOpening(open, failed) {
-  const chooser = el("input", { type: "file", accept: ".json,application/json", hidden: true });
+  const chooser = el("input", { type: "file", accept: ".json,application/json", hidden: true, "aria-label": "Document, script or recording" });
   document.body.append(chooser);
   byID("open").addEventListener("click", () => chooser.click());
   const read = async (file) => {
-    if (file.size > 2_000_000) failed("The document is larger than 2 MB.");
-    else open(await file.text());
+    if (file.size > largest) { failed("The file is larger than 64 MB."); return; }
+    const text = await file.text();
+    if (file.size > largestDocument && !isRecording(text)) failed("The document is larger than 2 MB.");
+    else open(text);
   };
   chooser.addEventListener("change", () => {
     if (chooser.files[0]) read(chooser.files[0]);

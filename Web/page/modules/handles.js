@@ -2,11 +2,12 @@
 
 import { points } from "./dom.js";
 import { numberNode, spacingOf } from "./spacing.js";
+import { sizeNumber } from "./sizes.js";
 
 /** The pill of a distance under a point of the screen, or undefined. */
 export const pillAt = (view, [x, y]) => {
   const slack = 4 / view.zoom;
-  return view.scene?.pills?.find((pill) =>
+  return [...(view.scene?.sizes ?? []), ...(view.scene?.pills ?? [])].find((pill) =>
     x >= pill.x - slack && x <= pill.x + pill.width + slack && y >= pill.y - slack && y <= pill.y + pill.height + slack);
 };
 
@@ -15,6 +16,7 @@ function target(page, view, pill) {
   const { path } = page.store.state;
   const at = view.scene.selected;
   if (!path || at < 0) return null;
+  if (pill.size) return sizeNumber(page.editor.tree, pill);
   const orthogonal = Boolean(view.frames.flags[at] & 4);
   return spacingOf(page.editor.tree, path, pill, { horizontal: view.horizontal, rightToLeft: view.scene.rightToLeft, orthogonal });
 }
@@ -30,13 +32,16 @@ export function startPillDrag(page, view, pill, start) {
   editor.show(found.path);
   return {
     move(point) {
-      const change = Math.round(point[pill.axis] - start[pill.axis]) * (pill.after && !pill.neighbor ? -1 : 1);
-      const value = Math.max(0, Math.round((Number(original) + change) * 100) / 100);
+      const distance = Math.round(point[pill.axis] - start[pill.axis]);
+      const change = pill.size ? distance * pill.sign * found.perPoint : distance * (pill.after && !pill.neighbor ? -1 : 1);
+      const digits = pill.size && found.perPoint < 1 ? 1000 : 100;
+      const least = pill.size ? 1 / digits : 0;
+      const value = Math.max(least, Math.round((Number(original) + change) * digits) / digits);
       const text = String(value);
       if (text === editor.text.slice(place.start, place.end)) return;
       editor.replaceQuietly(place.start, place.end, text);
       place.end = place.start + text.length;
-      page.say(`${found.path}: ${points(value)}`);
+      page.say(`${found.path}: ${pill.size ? value : points(value)}`);
     },
     end() {
       const text = editor.text.slice(place.start, place.end);

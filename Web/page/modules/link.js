@@ -1,7 +1,7 @@
 // The state of the page in the hash of its address, and back.
 
 import { galleryEntry } from "./bundle-data.js";
-import { difference, pack, patched, unpack } from "./packing.js";
+import { difference, pack, patched, tooLong, unpack } from "./packing.js";
 import { initialState } from "./store.js";
 
 const version = "1";
@@ -48,7 +48,8 @@ export async function stateOf(hash) {
   if (!text) return null;
   if (!text.startsWith(`${version}.`)) throw new Error("The link is of another version of this page.");
   let values;
-  try { values = JSON.parse(await unpack(text.slice(2))); } catch {
+  try { values = JSON.parse(await unpack(text.slice(2))); } catch (error) {
+    if (error.message === tooLong) throw new Error("The document is larger than 4 MB.");
     throw new Error("The link is damaged; a part of it may be missing.");
   }
   const state = {};
@@ -57,11 +58,12 @@ export async function stateOf(hash) {
   if (entry) {
     state.base = values.base;
     state.text = Array.isArray(values.changes) ? patched(entry.text, values.changes) : entry.text;
-  } else {
+  } else if (typeof values.text === "string" || typeof values.recording !== "string") {
     state.base = "";
     state.text = typeof values.text === "string" ? values.text : "";
   }
   const offset = Array.isArray(values.offset) && values.offset.length === 2 && values.offset.every(Number.isFinite)
     ? values.offset : null;
-  return { state, offset, rows: values.rows && typeof values.rows === "object" ? values.rows : {} };
+  const words = (value) => (typeof value === "string" ? value : "");
+  return { state, offset, recording: words(values.recording), note: words(values.note), rows: values.rows && typeof values.rows === "object" ? values.rows : {} };
 }

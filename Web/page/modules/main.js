@@ -18,9 +18,15 @@ import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
 import { hashOf, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
+import { sizeHandles, sizeNumber } from "./sizes.js";
 import { isScript } from "./player.js";
+import { isRecording, readRecording } from "./recordings.js";
+import { Difference } from "./differing.js";
+import { attachWatching } from "./watching.js";
+import { longSolve, Trial } from "./trial.js";
+import { largestDocument } from "./gallery.js";
 import { attachSelecting } from "./selecting.js";
-import { problemOf, showStatus } from "./status.js";
+import { problemOf, showLongSolve, showStatus } from "./status.js";
 
 const firstLayout = "storefront";
 const reloading = ["device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system"];
@@ -37,10 +43,14 @@ async function start() {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
   }
-  page.open(store.state.text, store.state.base, arrival);
+  page.note = arrival?.note ?? "";
+  page.trial = new Trial(page.engine);
+  window.compositionalPage = page;
+  await Promise.race([page.open(store.state.text, store.state.base, arrival), new Promise((done) => setTimeout(done, 1000))]);
   byID("loading").hidden = true;
   if (complaint) toast(complaint);
-  window.compositionalPage = page;
+  if (arrival?.recording) page.openRecording(arrival.recording);
+  attachWatching((text) => page.follow(text));
 }
 
 class Page {
@@ -54,6 +64,7 @@ class Page {
       afterStep: (seconds) => this.time.afterStep(seconds),
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
+      sizes: (scene, path) => (this.problem ? [] : sizeHandles(scene, path).filter((each) => sizeNumber(this.editor.tree, each))),
       pill: (view, pill, start) => startPillDrag(this, view, pill, start),
       roomChanged: () => this.reload({ keepOffset: true }),
     });
@@ -72,12 +83,19 @@ class Page {
     this.time = new TimeLine(this.stage, {
       restart: () => this.restart(),
       scriptChanged: (script) => store.set({ script }),
+      say: (text) => this.say(text),
+      shown: () => { this.showLine(); this.difference.update(); },
     }, store.state.script);
     this.selecting = attachSelecting(this);
     attachEnvironment(store);
     attachPanes(store);
     attachGallery(store, (text, base) => this.open(text, base));
-    attachOpening((text) => (isScript(text) ? this.time.openScript(text) : this.open(text, "")), toast);
+    attachOpening((text) => {
+      if (isRecording(text)) this.openRecording(text);
+      else if (isScript(text)) this.time.openScript(text);
+      else this.open(text, "");
+    }, toast);
+    this.difference = new Difference(this);
     attachExporting(this);
     const help = attachHelp();
     this.connect(help);
@@ -116,22 +134,57 @@ class Page {
     byID("guides").setAttribute("aria-pressed", String(guides));
   }
 
-  /** Opens a document: from the gallery, a file, or a link. */
+  /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
   open(text, base, arrival = null) {
+    if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
     this.editor.open(text);
     const selection = arrival?.state.selection ?? null;
     this.opening = true;
     this.store.set({ text, base, selection, path: null, counts: arrival ? this.store.state.counts : "" });
     this.opening = false;
-    this.reload();
-    if (arrival?.offset && this.stage.main?.simulator) this.stage.main.restore(arrival);
+    const opened = this.reload({ arrival });
+    this.difference.opened = text;
+    if (this.difference.text !== null) this.difference.reload();
     byID("gallery").value = base;
     document.title = `${base || "Own document"}, Compositional`;
+    return opened;
+  }
+
+  /** Opens a recording beside the document: its frames are shown in place of those of the layout. */
+  openRecording(text) {
+    try { this.time.openRecording(readRecording(text)); } catch (error) { toast(error.message); }
+  }
+
+  /** Takes the text of a file that has changed; what is selected and the place stay. */
+  follow(text) {
+    if (text === this.store.state.text) return;
+    this.editor.open(text);
+    this.store.set({ text, base: "" });
   }
 
   /** Solves the document again. A broken one is shown as such; the last layout stays. */
-  reload({ keepOffset = false } = {}) {
-    if (this.opening || !this.engine) return;
+  reload({ keepOffset = false, arrival = null } = {}) {
+    if (this.opening || !this.engine) return Promise.resolve();
+    const { state } = this.store;
+    const isQuick = this.editor.isDragging && this.solvingTime < 50;
+    if (isQuick || galleryEntry(state.base)?.text === state.text) {
+      this.trial.cancel();
+      this.solve({ keepOffset, arrival });
+      return Promise.resolve();
+    }
+    this.stage.arrange();
+    return new Promise((done) => {
+      this.trial.run(state.text, this.stage.options(state.text), ({ seconds, stopped }) => {
+        if (stopped) this.failed(Object.assign(new Error(stopped), { name: "Stopped" }));
+        else if (seconds < longSolve) this.solve({ keepOffset, arrival });
+        else showLongSolve(seconds, () => this.solve({ keepOffset, arrival }));
+        done();
+      });
+    });
+  }
+
+  /** Solves the document here and now. */
+  solve({ keepOffset, arrival }) {
     const start = performance.now();
     try {
       this.stage.load(this.engine, { keepOffset });
@@ -140,6 +193,7 @@ class Page {
     byID("notice").hidden = true;
     this.editor.setProblem(null);
     this.solvingTime = performance.now() - start;
+    if (arrival?.offset) this.stage.main.restore(arrival);
     this.refreshPanels();
     this.saveHash();
   }
@@ -149,7 +203,7 @@ class Page {
 
   failed(error) {
     this.problem = problemOf(error);
-    if (!["DocumentError", "EngineTrap", "RangeError"].includes(error.name)) console.error(error);
+    if (!["DocumentError", "EngineTrap", "RangeError", "Stopped"].includes(error.name)) console.error(error);
     for (const view of this.stage.views) {
       view.element.classList.add("stale");
       if (error.name === "EngineTrap") { view.simulator = null; view.dirty = false; }
@@ -167,19 +221,25 @@ class Page {
     if (!Array.isArray(findings)) findings = findings.findings ?? [];
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
+    this.showNote();
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
     showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
     byID("counts").placeholder = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
+    this.difference.reload();
     this.showLine();
   }
 
   moved(view) {
     if (view !== this.stage.main) return;
+    if (this.difference.text !== null) this.difference.update();
     this.inspector.update(view);
     this.showLine();
     this.saveHash();
   }
+
+  /** Says what the page cannot hold of the layout that it was made from. */
+  showNote() { if (this.note) byID("findings-card").append(el("p.empty", { textContent: this.note })); }
 
   /** Says something in the line under the device. */
   say(text) { byID("hover-line").textContent = text; }

@@ -1,5 +1,8 @@
 // Text in few characters: a difference to a base, deflated, in base64url.
 
+const longest = 4_000_000;
+const longestRecording = 70_000_000;
+
 async function through(bytes, stream) {
   const result = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(result).arrayBuffer());
@@ -13,18 +16,24 @@ export async function pack(text) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Unpacks what pack made. Throws if it is something else, or longer than 4 MB. */
+/** The message of an error about a text that is too long. */
+export const tooLong = "too long";
+
+/** Unpacks what pack made. Throws if it is something else, or longer than 64 MB, or 4 MB
+ * for anything but a recording. */
 export async function unpack(packed) {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts = [];
   let length = 0;
+  let isRecording = false;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > 4_000_000) { reader.cancel(); throw new Error("too long"); }
+    if (length > (isRecording ? longestRecording : longest)) { reader.cancel(); throw new Error(tooLong); }
+    if (!parts.length) isRecording = new TextDecoder().decode(value.subarray(0, 40)).startsWith('{"recording"');
     parts.push(value);
   }
   return new Blob(parts).text();

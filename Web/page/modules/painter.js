@@ -2,6 +2,7 @@
 
 import { palette, sectionColor } from "./palette.js";
 import { drawBadge, drawBoundary, drawCell, drawDecoration, drawParts } from "./blocks.js";
+import { drawDifference } from "./differing.js";
 import { drawSelection } from "./redlines.js";
 
 /** Kinds of elements; anchored ones are supplementary views of an item or a group. */
@@ -28,6 +29,7 @@ export function paint(context, scene) {
   const order = drawingOrder(frames);
   if (frames.count > plainCount) paintPlain(context, frames, order, colors);
   else paintBlocks(context, scene, order, colors);
+  drawDifference(context, scene, colors);
   drawSelection(context, scene, colors);
   drawIndicator(context, scene, colors);
 }

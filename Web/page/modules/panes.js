@@ -53,6 +53,10 @@ function apply({ left, right }) {
   const style = document.documentElement.style;
   if (left) style.setProperty("--left", `${left}px`); else style.removeProperty("--left");
   if (right) style.setProperty("--right", `${right}px`); else style.removeProperty("--right");
+  for (const [bar, pane] of [["divider-left", "document-pane"], ["divider-right", "inspect-pane"]]) {
+    const values = { now: byID(pane).offsetWidth, min: 200, max: Math.round(innerWidth / 2) };
+    for (const [name, value] of Object.entries(values)) byID(bar).setAttribute(`aria-value${name}`, String(value));
+  }
 }
 
 function divider(store, bar, key, sign) {
@@ -60,7 +64,6 @@ function divider(store, bar, key, sign) {
   const set = (width) => {
     const value = Math.round(clamp(width, 200, innerWidth * 0.5));
     store.set({ [key]: value });
-    bar.setAttribute("aria-valuenow", String(value));
   };
   let start = null;
   bar.addEventListener("pointerdown", (event) => {

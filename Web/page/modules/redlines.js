@@ -1,6 +1,7 @@
 // The selection on the device: a ring, what belongs to it, and the distances to what is around.
 
 import { points } from "./dom.js";
+import { drawSizeHandles } from "./sizes.js";
 
 /** Draws the hovered, the related and the selected elements. */
 export function drawSelection(context, scene, colors) {
@@ -23,6 +24,7 @@ export function drawSelection(context, scene, colors) {
   if (scene.group) drawGroup(context, scene, colors);
   ring(scene.selected, 2.5, colors.accent);
   if (scene.guides) drawDistances(context, scene, colors);
+  drawSizeHandles(context, scene, colors);
 }
 
 /** The outline of the cells of the selected group. */

@@ -2,7 +2,7 @@
 
 import { byID, clamp, el, frameText } from "./dom.js";
 import { DeviceView } from "./device-view.js";
-import { describeDevice, ofWindow } from "./devices.js";
+import { describeDevice, engineOptions, ofWindow } from "./devices.js";
 import { pageData } from "./bundle-data.js";
 import { onPalette } from "./palette.js";
 import { scrollTo } from "./gestures.js";
@@ -37,6 +37,7 @@ export class Stage {
       moved: (from) => this.moved(from),
       finger: (from, name, values) => this.actions.finger(from, name, values),
       reshaped: () => this.fit(),
+      sizes: (scene, path) => this.actions.sizes(scene, path),
       pill: (from, pill, start) => this.actions.pill(from, pill, start),
       resized: (from, size, done) => this.resized(from, size, done),
     });
@@ -68,7 +69,7 @@ export class Stage {
 
   roomChanged() {
     const { device, customSize } = this.store.state;
-    const fills = device === ofWindow && !customSize && this.main?.info;
+    const fills = device === ofWindow && !customSize && this.main?.info && !this.main.isPlayback;
     if (fills && String(this.room) !== String(this.main.size)) this.actions.roomChanged();
     else this.fit();
   }
@@ -77,6 +78,11 @@ export class Stage {
   choice(index) {
     const { state } = this.store;
     return index === 0 ? state : { landscape: state.landscape, ...state.others[index - 1] };
+  }
+
+  /** The options of the first device for a document. */
+  options(text) {
+    return engineOptions(this.store.state, describeDevice(this.choice(0), this.room), /"environment"\s*:/.test(text));
   }
 
   /** Loads the document into all devices. Throws the first error; the last layouts stay. */
@@ -108,7 +114,7 @@ export class Stage {
     const total = this.views.reduce((sum, view) => sum + view.size[0], 0);
     const tallest = Math.max(...this.views.map((view) => view.size[1]));
     const best = clamp(Math.min(width / total, height / tallest), 0.12, 1.6);
-    const fills = this.main.description.fills && this.views.length === 1;
+    const fills = this.main.description.fills && this.views.length === 1 && !this.main.isPlayback;
     this.place.classList.toggle("filled", Boolean(fills));
     const scale = fills ? 1 : zoom === "fit" ? best : Number(zoom);
     this.scale = scale;

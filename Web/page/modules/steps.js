@@ -56,11 +56,11 @@ export function stepList(explanation, actions) {
     },
     el("span.result", { textContent: resultText(step.result) }),
     el("span.of", { textContent: `${step.of}: ${step.title}` }),
-    el("span"));
+    el("span.rule-room"));
     const text = formula(step);
     if (text) row.append(el("span.formula", { textContent: `= ${text}` }));
     const item = el("li", {}, row);
-    row.children[2].replaceWith(ruleButton(step.rule, item));
+    item.append(ruleButton(step.rule, item));
     list.append(item);
   }
   return el("div", {}, el("div.steps-title", {}, "Why", el("span.quiet", { textContent: `${shown.length} steps` })), list);
@@ -69,15 +69,10 @@ export function stepList(explanation, actions) {
 /** The number of a rule, which unfolds what the rule says. */
 function ruleButton(rule, item) {
   const entry = pageData().rules[rule];
-  const toggle = (event) => {
-    event.stopPropagation();
+  const toggle = () => {
     const open = item.querySelector(".rule-text");
     if (open) { open.remove(); return; }
     item.append(el("p.rule-text", {}, el("b", { textContent: `${rule} ${entry?.title ?? ""}. ` }), entry?.text ?? ""));
   };
-  return el("span.rule", {
-    textContent: rule, title: entry ? entry.title : "rule", role: "button", tabIndex: 0,
-    onclick: toggle,
-    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); toggle(event); } },
-  });
+  return el("button.rule", { textContent: rule, title: entry ? entry.title : "rule", onclick: toggle });
 }

@@ -16,7 +16,7 @@ const examples = [
 ];
 
 export class TimeLine {
-  /** @param actions {restart(), scriptChanged(text)} @param script The script to start with, or "". */
+  /** @param actions {restart(), scriptChanged(text), say(text), shown()} @param script The script to start with, or "". */
   constructor(stage, actions, script) {
     this.stage = stage;
     this.actions = actions;
@@ -42,16 +42,17 @@ export class TimeLine {
     const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.setScript(text); this.play(); }])) });
     this.detail = el("div.detail", { hidden: true }, this.plots, el("div.script", {}, this.script,
       el("div.row", {}, example, el("button", { textContent: "Save", onclick: () => save("script.json", this.script.value, "application/json") }), this.message)));
-    byID("time").append(el("div.row", {}, this.recordButton, this.playButton, this.range, this.clock, this.unfold), this.detail);
+    this.closeButton = el("button", { textContent: "Close", "aria-label": "Close recording", hidden: true, onclick: () => this.closeRecording() });
+    byID("time").append(el("div.row", {}, this.recordButton, this.playButton, this.range, this.clock, this.closeButton, this.unfold), this.detail);
     this.script.addEventListener("input", () => this.actions.scriptChanged(this.script.value));
-    this.range.addEventListener("input", () => this.scrub((this.range.value / 1000) * this.duration));
+    this.range.addEventListener("input", () => this.seek((this.range.value / 1000) * this.duration));
     this.plots.addEventListener("pointermove", (event) => {
       if (!this.scale || this.player || this.recorder) return;
       const x = event.clientX - this.plots.getBoundingClientRect().left;
       const share = (x - this.scale.left) / (this.scale.right - this.scale.left);
-      if (share >= 0 && share <= 1) this.scrub(share * this.scale.duration);
+      if (share >= 0 && share <= 1 && !this.playback) this.scrub(share * this.scale.duration);
     });
-    this.plots.addEventListener("pointerleave", () => { if (this.cursor !== null) this.scrub(null); });
+    this.plots.addEventListener("pointerleave", () => { if (this.cursor !== null && !this.recording) this.scrub(null); });
     new ResizeObserver(() => this.draw()).observe(this.plots);
   }
 
@@ -69,15 +70,26 @@ export class TimeLine {
     this.draw();
   }
 
+  /** Goes to a moment, and stops there. */
+  seek(time) {
+    if (this.playback) { this.playback = null; this.show(); }
+    this.scrub(time);
+  }
+
   /** Shows a moment of the run on the device; null shows the present. */
   scrub(time) {
     const view = this.stage.main;
     if (!view || !this.samples.length || this.player || this.recorder) return;
     this.cursor = time;
-    if (time === null) view.scrub(null);
+    if (time === null) { view.scrub(null); this.actions.shown(); }
     else {
       const sample = sampleAt(this.samples, time);
-      view.scrub({ contentOffset: sample.place, orthogonalOffsets: sample.rows, size: view.size });
+      const isOwn = !sample.frames && this.recording;
+      view.scrub({
+        contentOffset: sample.place, orthogonalOffsets: sample.rows, size: sample.size ?? view.size,
+        ...(sample.frames ? { frames: sample.frames, contentSize: sample.contentSize } : isOwn ? { size: view.size } : {}),
+      });
+      this.actions.shown();
     }
     this.showClock();
     this.draw();
@@ -97,8 +109,36 @@ export class TimeLine {
     this.show();
   }
 
+  /** Opens a recording, and plays it. The run before stays behind its plots. */
+  openRecording(recording) {
+    this.player = null;
+    this.recorder = null;
+    this.begin();
+    this.recording = recording;
+    this.samples = recording.samples;
+    this.events = recording.samples.flatMap(({ time, events }) => events.map(({ kind, name }) => ({ time, name: kind ?? name ?? "" }))).slice(0, 200);
+    this.actions.say(recording.title ? `Recording: ${recording.title}` : "Recording");
+    this.open(true);
+    this.finish();
+    this.playback = { time: 0 };
+    this.scrub(0);
+    this.show();
+  }
+
+  /** Shows the layout again. */
+  closeRecording() {
+    this.begin();
+    this.finish();
+    this.show();
+    this.actions.say("");
+    this.actions.shown();
+  }
+
   togglePlaying() {
-    if (this.player) { this.player = null; this.finish(); this.show(); } else this.play();
+    if (this.recording) {
+      this.playback = this.playback ? null : { time: this.cursor === null || this.cursor >= this.duration ? 0 : this.cursor };
+      this.show();
+    } else if (this.player) { this.player = null; this.finish(); this.show(); } else this.play();
   }
 
   /** Takes a script from a file, and plays it. */
@@ -126,6 +166,8 @@ export class TimeLine {
   }
 
   begin() {
+    this.recording = null;
+    this.playback = null;
     this.ghost = this.samples.length > 1 ? this.samples : null;
     this.samples = [];
     this.events = [];
@@ -143,7 +185,8 @@ export class TimeLine {
   show() {
     this.recordButton.setAttribute("aria-pressed", String(Boolean(this.recorder)));
     this.recordButton.lastChild.textContent = this.recorder ? "Stop" : "Record";
-    this.playButton.textContent = this.player ? "Stop" : "Play";
+    this.playButton.textContent = this.player || this.playback ? "Stop" : "Play";
+    this.closeButton.hidden = !this.recording;
   }
 
   get statistics() {
@@ -155,6 +198,7 @@ export class TimeLine {
   /** What a device tells about its fingers. */
   finger(view, name, value) {
     if (view !== this.stage.main) return;
+    if (this.playback) { this.playback = null; this.show(); }
     if (this.player && (name === "down" || name === "scrollTo")) { this.player = null; this.finish(); this.show(); }
     if (this.recorder) {
       this.recorder.note(name, value);
@@ -181,6 +225,7 @@ export class TimeLine {
 
   /** After a frame: keeps a sample. */
   afterStep(seconds) {
+    if (this.playback) this.playOn(seconds);
     if (!this.player && !this.recorder) return;
     const view = this.stage.main;
     this.time += seconds;
@@ -198,6 +243,14 @@ export class TimeLine {
     if (this.player?.done) { this.player = null; this.finish(); this.show(); }
     this.showClock();
     this.draw();
+  }
+
+  /** Shows the next moment of a recording. */
+  playOn(seconds) {
+    this.playback.time = Math.min(this.playback.time + seconds, this.duration);
+    const isOver = this.playback.time >= this.duration;
+    this.scrub(this.playback.time);
+    if (isOver) { this.playback = null; this.show(); }
   }
 
   showClock() {

@@ -1,0 +1,56 @@
+import CompositionalPage
+import Foundation
+
+/// The style sheet beside a page through which an open page follows a file.
+///
+/// A page that is opened from disk may not read files, but it may load a style sheet that lies beside
+/// it, again and again. So there is no server. The sheet holds the state of the page as the value of a
+/// property, and nothing that runs.
+struct LivePage {
+  /// The path of the sheet.
+  let path: String
+
+  /// Creates the sheet of a watch.
+  ///
+  /// - Parameter page: The path of the page.
+  /// - Returns: nil for a page that is no file, such as a device.
+  init?(page: String) {
+    guard !page.isEmpty, !page.hasPrefix("/dev/"), !page.hasSuffix("/") else { return nil }
+    let stem = page.hasSuffix(".html") ? String(page.dropLast(5)) : page
+    path = stem + ".watch.css"
+  }
+
+  /// The address of the sheet in the page, which lies in the same folder.
+  var address: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let plain = CharacterSet(
+      charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
+    return name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+  }
+
+  /// Writes the sheet, which an open page shows within half a second.
+  ///
+  /// - Throws: A failure if the file cannot be written.
+  func write(_ page: LayoutPage) throws {
+    do {
+      // Replaced as a whole, so that no page reads half of it.
+      try Data(page.styleSheet.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandFailure(status: .output, message: "\(path): the file cannot be written.")
+    }
+  }
+
+  /// Registers that a signal which ends the process removes the sheet.
+  ///
+  /// - Returns: The key of the registration.
+  func begin() -> Int {
+    let path = path
+    return ProcessSignals.shared.add(ProcessSignals.Effect { unlink(path) })
+  }
+
+  /// Removes the sheet: open pages keep what they show.
+  func end(_ key: Int) {
+    unlink(path)
+    ProcessSignals.shared.remove(key)
+  }
+}

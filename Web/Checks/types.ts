@@ -1,0 +1,23 @@
+// Uses of the interface that must agree with its types, and one that must not.
+
+import { DocumentError, DISPLACED, loadEngine } from "../compositional.js";
+import type { Frames, Layout, Simulator } from "../compositional.js";
+
+export async function use(text: string): Promise<number> {
+  const engine = await loadEngine(fetch("compositional.wasm"));
+  const layout: Layout = engine.load(text, { size: [390, 844], displayScale: 3, itemCounts: [12] });
+  const frames: Frames = layout.framesIn({ contentOffset: [0, 600] });
+  const { x, width } = frames.frame(0);
+  const code: { text: string; notes: string[] } = layout.swift("dsl", "grid");
+  const { contentOffsetAdjustment } = layout.measure([{ id: "cell 0.7", height: 44 }], { contentOffset: [0, 0] });
+  const simulator: Simulator = layout.simulator({ framesPerSecond: 60 });
+  simulator.touchDown(10, 10);
+  simulator.tick(1 / 60);
+  const isDisplaced = (simulator.frames({ views: false }).flags[0] & DISPLACED) !== 0;
+  try { layout.update({ insert: ["0.3"] }); } catch (error) {
+    if (error instanceof DocumentError) return error.path.length;
+  }
+  // @ts-expect-error: a form that does not exist
+  layout.swift("objective-c");
+  return x + width + code.text.length + contentOffsetAdjustment[1] + simulator.offset[1] + Number(isDisplaced);
+}

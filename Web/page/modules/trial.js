@@ -1,0 +1,77 @@
+// Solves a document beside the page before the page does, so that a long solve does not freeze it.
+
+import { byID, el } from "./dom.js";
+import { pageData } from "./bundle-data.js";
+
+const patience = 300;
+/** A solve that takes longer than this waits for consent. */
+export const longSolve = 1;
+
+export class Trial {
+  /** @param engine The engine of the page, whose module the worker shares. */
+  constructor(engine) {
+    this.engine = engine;
+    this.number = 0;
+    this.job = null;
+    this.start();
+  }
+
+  get isBusy() { return this.job !== null; }
+
+  start() {
+    try {
+      const address = URL.createObjectURL(new Blob([pageData().worker], { type: "text/javascript" }));
+      this.worker = new Worker(address);
+      this.worker.onmessage = ({ data }) => { if (data.number === this.job?.number) this.end(data); };
+      this.worker.onerror = () => { this.worker = null; this.end({ seconds: 0 }); };
+      this.worker.postMessage({ module: this.engine.module });
+    } catch { this.worker = null; }
+  }
+
+  /** Tries a document. @param answer Takes {seconds, stopped}; a later trial takes the place of this one. */
+  run(text, options, answer) {
+    if (!this.worker) { answer({ seconds: 0 }); return; }
+    if (this.job && performance.now() - this.job.since > patience) this.renew();
+    clearInterval(this.job?.timer);
+    this.job = { number: this.number += 1, since: performance.now(), answer };
+    this.job.timer = setInterval(() => this.tell(), 250);
+    this.worker.postMessage({ number: this.number, text, options });
+  }
+
+  tell() {
+    const seconds = (performance.now() - this.job.since) / 1000;
+    if (seconds * 1000 < patience) return;
+    if (!this.line?.isConnected) {
+      this.line = el("span");
+      byID("document-status").classList.remove("bad");
+      byID("document-status").replaceChildren(this.line, el("button", { textContent: "Stop", onclick: () => this.stop() }));
+    }
+    this.line.textContent = `Solving for ${seconds.toFixed(1)} s. The last layout stays until then.`;
+  }
+
+  /** Forgets the trial that is going on: something else is shown. */
+  cancel() {
+    if (!this.job) return;
+    clearInterval(this.job.timer);
+    this.job = null;
+  }
+
+  /** Ends the solve that is going on. */
+  stop() {
+    this.renew();
+    this.end({ seconds: 0, stopped: "The solve was stopped. The document is kept." });
+  }
+
+  renew() {
+    this.worker?.terminate();
+    this.start();
+  }
+
+  end(result) {
+    const { job } = this;
+    if (!job) return;
+    clearInterval(job.timer);
+    this.job = null;
+    job.answer(result);
+  }
+}

@@ -1,0 +1,71 @@
+"""Accessibility, by the rules of axe, in every pane and both themes."""
+
+import importlib.util
+import unittest
+from pathlib import Path
+
+from harness import PHONE, PageTest
+
+found = importlib.util.find_spec("axe_playwright_python")
+AXE = Path(found.origin).parent / "axe.min.js" if found else None
+
+
+@unittest.skipUnless(AXE and AXE.is_file(), "axe_playwright_python is not installed")
+class AccessTest(PageTest):
+    maxDiff = None
+
+    def check(self, what):
+        """Runs the rules in a world of their own, because the policy of the page forbids other scripts."""
+        session = self.context.new_cdp_session(self.page)
+        frame = session.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
+        world = session.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})["executionContextId"]
+        expression = AXE.read_text() + """
+          ;axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] }).then((result) =>
+            JSON.stringify(result.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 4).map(({ target, failureSummary }) => [target.join(" "), failureSummary]) }))))"""
+        answer = session.send("Runtime.evaluate", {
+            "expression": expression, "contextId": world, "awaitPromise": True, "returnByValue": True})
+        session.detach()
+        self.assertEqual(answer["result"].get("value"), "[]", what)
+
+    def states(self):
+        self.check("at the start")
+        self.choose("pinned-headers")
+        self.page.focus(".screen")
+        self.page.keyboard.press("Tab")
+        self.page.wait_for_timeout(400)
+        self.check("with a selection")
+        self.replace("fractionalWidth", "fractionWidth")
+        self.check("with an error")
+
+    def test_wide_windows(self):
+        self.states()
+        self.choose("grid")
+        self.page.click("text=Plots and script")
+        self.page.click("#diff")
+        self.page.click("[role=menuitem]:has-text('As it was opened')")
+        self.page.click("#compare")
+        self.page.wait_for_timeout(300)
+        self.check("with plots, a difference and two devices")
+        self.page.click("#export")
+        self.check("with a menu")
+        self.page.click("[role=menuitem]:has(small:text-is('DSL'))")
+        self.check("with code")
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("?")
+        self.check("with the help")
+
+
+class DarkAccessTest(AccessTest):
+    theme = "dark"
+
+
+class PhoneAccessTest(AccessTest):
+    viewport = PHONE
+    touch = True
+
+    def test_wide_windows(self):
+        self.check("at the start")
+        for pane in ["document", "inspect", "settings", "time"]:
+            self.page.click(f"[data-pane={pane}]")
+            self.page.wait_for_timeout(200)
+            self.check(pane)
