@@ -6,7 +6,7 @@ import Foundation
 
 /// A view: a rectangle in a hierarchy, with its appearance.
 ///
-/// It belongs to no actor; use it from one thread at a time.
+/// Use it from one thread at a time; no thread is checked.
 @preconcurrency @MainActor
 open class UIView: NSObject {
   /// The appearance of the view, including the transform.

@@ -5,7 +5,7 @@ import Foundation
 
 /// A controller of a view.
 ///
-/// It belongs to no actor; use it from one thread at a time.
+/// Use it from one thread at a time; no thread is checked.
 @preconcurrency @MainActor
 open class UIViewController: NSObject {
   /// The title of the screen.
