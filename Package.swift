@@ -61,7 +61,10 @@ let package = Package(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
       name: "CompositionalUIKit",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"],
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDocuments",
+        "CompositionalInspection", "CompositionalSimulation",
+      ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(
       name: "PlaygroundKit",
@@ -157,7 +160,8 @@ let package = Package(
       name: "CompositionalUIKitTests",
       dependencies: [
         "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
-        "CompositionalUIKit", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
+        "CompositionalInspection", "CompositionalUIKit", "CompositionalTestSupport",
+        "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(
@@ -175,3 +179,21 @@ let package = Package(
     ),
   ]
 )
+
+// Names under which apps import what this package has. A system of Apple has its own UIKit.
+#if !canImport(Darwin)
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CompositionalLayoutDSL", targets: ["CompositionalLayoutDSL"]),
+  ]
+  package.targets += [
+    // Swift Testing imports it in files that import UIKit as well.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"]),
+    .target(
+      name: "CompositionalLayoutDSL", dependencies: ["CompositionalDSL", "CompositionalUIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
+    // View controllers as in an app, which import UIKit alone.
+    .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),
+  ]
+#endif

@@ -89,7 +89,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public var representedElementKind: String? { value.kind }
 
   /// Returns a copy of the same class.
-  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(value) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(value)
+    copy.measuredAxes = measuredAxes
+    return copy
+  }
 
   /// Returns the same where Foundation copies the object, on any thread.
   @_disfavoredOverload
