@@ -45,6 +45,9 @@ extension CustomGroup {
 }
 
 extension CompositionalLayout {
+  /// A closure that returns the section at an index for Apple's environment; nil for none.
+  public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) -> LayoutSection?
+
   /// Creates a layout whose sections come from several closures in turn.
   ///
   /// - Parameters:

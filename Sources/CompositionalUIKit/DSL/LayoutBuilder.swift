@@ -43,6 +43,13 @@ public func LayoutSectionBuilder(
 }
 
 extension UICollectionView {
+  /// Replaces the layout with one written in the DSL, as AppKit's property does, immediately.
+  ///
+  /// - Parameter layout: The new layout.
+  public func setCollectionViewLayout(_ layout: CompositionalLayout) {
+    setCollectionViewLayout(layout, animated: false)
+  }
+
   /// Replaces the layout with one written in the DSL, immediately and without animation.
   ///
   /// - Parameters:

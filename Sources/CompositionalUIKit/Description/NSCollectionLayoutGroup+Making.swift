@@ -115,3 +115,12 @@ extension CollectionLayoutCustomItemProvider {
     self.init({ closure.body($0) })
   }
 }
+
+extension CollectionLayoutGroupCustomItem {
+  /// Creates a frame in the usual depth.
+  ///
+  /// Apart from the initializer with a depth, so that each can be passed as a function.
+  ///
+  /// - Parameter frame: The frame, in the points of the group.
+  public init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+}

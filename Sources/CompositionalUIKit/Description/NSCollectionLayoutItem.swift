@@ -5,8 +5,8 @@ import Foundation
 /// A cell of the layout, with Apple's name and inheritance.
 ///
 /// A mutable description that is converted to a `CollectionLayoutItem` where it is used. As in
-/// UIKit, a group or section copies its items, so later changes have no effect there. It belongs to
-/// no actor; use it from one thread at a time.
+/// UIKit, a group or section copies its items, so later changes have no effect there. Use
+/// it from one thread at a time; no thread is checked.
 @preconcurrency @MainActor
 public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size; its fractions are of the containing group, or of the section's container.

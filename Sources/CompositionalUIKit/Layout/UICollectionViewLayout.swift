@@ -4,7 +4,7 @@ import Foundation
 /// The base class of layouts, which place the elements of a collection view.
 ///
 /// It places nothing itself. Users' subclasses can override the same members as in UIKit
-/// (rule 1.16). It belongs to no actor; use it from one thread at a time.
+/// (rule 1.16). Use it from one thread at a time; no thread is checked.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view that shows the layout; nil if it is used without a view.
