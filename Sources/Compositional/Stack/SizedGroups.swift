@@ -4,6 +4,10 @@ package struct SizedGroups: MeasuredGroups {
   package let sizing: SectionSizing
   /// The lengths that all uniform cells share, where they do.
   var shared = SharedLengths.none
+  /// The measured sizes by item, if groups share everything; empty otherwise.
+  var sizes: [Int: MeasuredSize] = [:]
+  /// Groups that were solved for the shared lengths, by their cells, if groups share everything.
+  var alike: [[SharingCell]: SizedLedger.Entry] = [:]
 
   /// The lengths that uniform cells have at least, in points; nil if none is known.
   var sharedLengths: Vector? { shared.isEmpty ? nil : shared.lengths.size }
@@ -19,11 +23,17 @@ extension SizedGroups {
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
-    ledger.lanes.details.groups[found.slot]?.sizes[index] ?? .none
+    guard !sizing.sharesEverything else { return sizes[found.firstItem + index] ?? .none }
+    return ledger.lanes.details.groups[found.slot]?.sizes[index] ?? .none
   }
 
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    ledger.lanes.details.groups[found.slot]?.sizes
+    guard !sizing.sharesEverything else {
+      let first = found.firstItem
+      let items = first..<first + ledger.lanes.itemsPerGroup(found.slot)
+      return items.map { sizes[$0] ?? .none }
+    }
+    return ledger.lanes.details.groups[found.slot]?.sizes
       ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
   }
 
@@ -31,9 +41,15 @@ extension SizedGroups {
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
     let lanes = ledger.lanes
+    var first = items.lowerBound
     ledger.forEachEntry(of: items) { slot, part in
+      defer { first += part.count }
       guard let group = lanes.details.groups[slot], group.isMeasured else {
         return body(.none, part.count)
+      }
+      guard !sizing.sharesEverything else {
+        for item in first..<first + part.count { body(sizes[item] ?? .none, 1) }
+        return
       }
       // All groups of an entry have the same sizes.
       for item in part { body(group.sizes[item % group.sizes.count], 1) }

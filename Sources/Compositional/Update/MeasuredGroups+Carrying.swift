@@ -157,6 +157,8 @@ extension SizedGroups {
     }
     ledger = old.ledger
     shared = old.shared
+    sizes = old.sizes
+    alike = old.alike
     return 0
   }
 
@@ -199,7 +201,9 @@ extension SizedGroups {
       case .moved(let path): .new(edits.moved(path), count: 1)
       }
     }
-    guard !sizing.sharedAxes.isEmpty else { return refill(from: first, with: stretches) }
+    guard !sizing.sharedAxes.isEmpty else {
+      return refill(from: first, with: stretches).groupsSolved
+    }
     var builder = LedgerBuilder(sizing, ledger.standard)
     for stretch in stretches {
       switch stretch {
