@@ -179,7 +179,9 @@ struct LedgerBuilder {
   /// Closes one group and returns the number of its items; nil if it may contain further items.
   private mutating func formGroup(isLast: Bool) -> Int? {
     if let row = sizing.wrappingRow {
-      if let entry = row.entry(of: pending[taken...]) {
+      // A last group without measured cells is the template, as far as its items go.
+      let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
+      if let entry = row.entry(of: pending[taken...], isLast: isWhole) {
         groupsSolved += 1
         append(entry)
         return entry.items

@@ -1,5 +1,5 @@
 /// Lengths with the number of times that each occurs, of which the longest is known.
-struct LengthCounts: Sendable {
+package struct LengthCounts: Sendable {
   private var counts: [Double: Int] = [:]
   /// A heap with the longest length first.
   ///
@@ -7,12 +7,15 @@ struct LengthCounts: Sendable {
   private var heap: [Double] = []
 
   /// The longest length; nil if there is none.
-  var longest: Double? { heap.first }
+  package var longest: Double? { heap.first }
+
+  /// Creates no lengths.
+  package init() {}
 
   /// Adds a length.
   ///
   /// - Complexity: O(log lengths)
-  mutating func add(_ length: Double) {
+  package mutating func add(_ length: Double) {
     if let count = counts[length] {
       counts[length] = count + 1
       return
@@ -34,7 +37,7 @@ struct LengthCounts: Sendable {
   /// Removes a length once.
   ///
   /// - Complexity: O(log lengths) amortized
-  mutating func remove(_ length: Double) {
+  package mutating func remove(_ length: Double) {
     guard let count = counts[length] else { return }
     counts[length] = count > 1 ? count - 1 : nil
     while let first = heap.first, counts[first] == nil { removeFirst() }

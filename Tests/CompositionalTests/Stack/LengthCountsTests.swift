@@ -1,7 +1,6 @@
+import Compositional
 import CompositionalTestSupport
 import Testing
-
-@testable import Compositional
 
 /// The longest of lengths that come and go is that of a sorted list.
 @Suite struct LengthCountsTests {
