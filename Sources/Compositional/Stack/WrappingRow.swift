@@ -19,6 +19,8 @@ struct WrappingRow: Sendable {
   private let template: GroupTemplate
   /// The axis along which groups follow one another.
   private let advance: LayoutAxis
+  /// The number of cells from which on the general solver cuts a group.
+  private let limit: Int
 
   /// Creates the solver of a section's groups; nil if they are of another kind.
   init?(_ recipe: GroupRecipe, _ template: GroupTemplate) {
@@ -50,6 +52,7 @@ struct WrappingRow: Sendable {
       + PixelGrid.tolerance / recipe.resolver.grid.scale
     cells = Array(template.cells.prefix(items.count))
     advance = recipe.surroundings.advance
+    limit = recipe.budget.elements
   }
 
   /// Returns the group that starts with some items; nil if it may contain further ones.
@@ -71,7 +74,7 @@ struct WrappingRow: Sendable {
       if isFull { break }
       count += 1
     }
-    guard isFull || isLast && advance == across, count < SolverLimits.elements else { return nil }
+    guard isFull || isLast && advance == across, count < limit else { return nil }
     let missing = isFull ? 0 : missingLength(behind: count, points: points)
     var group = SolvedGroup(size: template.size)
     group.cells.reserveCapacity(count)
