@@ -145,9 +145,7 @@ extension SizedGroups {
     let found = ledger.group(ofItem: item)
     let lengths = shared.lengths
     if !sizing.sharedAxes.isEmpty {
-      if shared.isEmpty { shared = SharedLengths(on: sizing.sharedAxes) }
-      shared.add(size)
-      shared.remove(measuredSize(ofCell: item - found.firstItem, of: found))
+      noteSharedSize(size, insteadOf: measuredSize(ofCell: item - found.firstItem, of: found))
     }
     guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
     guard !sizing.countsVary else {

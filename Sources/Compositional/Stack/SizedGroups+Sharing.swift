@@ -19,15 +19,15 @@ extension SizedGroups {
     sharing items: [(size: MeasuredSize, count: Int)], _ sizing: SectionSizing,
     _ standard: SizedLedger.Standard, _ groupsSolved: inout Int
   ) {
-    self.init(ledger: SizedLedger(standard), sizing: sizing)
-    shared = SharedLengths(on: sizing.sharedAxes)
+    self.init(
+      ledger: SizedLedger(standard), sizing: sizing, shared: SharedLengths(on: sizing.sharedAxes))
     var runs: [SharingRun] = []
     var cells: [SharingCell] = []
     var item = 0
     for (size, count) in items {
       for index in item..<(size.isMeasured ? item + count : item) {
-        shared.add(size)
-        sizes[index] = size
+        sharing.value.lengths.add(size)
+        sharing.value.sizes[index] = size
       }
       let end = item + count
       while item < end {
@@ -59,10 +59,8 @@ extension SizedGroups {
   ///   the shared length changes.
   mutating func replaceSharedSize(of item: Int, with size: MeasuredSize) -> RefillWork {
     let lengths = shared.lengths
-    if shared.isEmpty { shared = SharedLengths(on: sizing.sharedAxes) }
-    shared.add(size)
-    if let old = sizes[item] { shared.remove(old) }
-    sizes[item] = size.isMeasured ? size : nil
+    noteSharedSize(size, insteadOf: sharing.value.sizes[item] ?? .none)
+    sharing.value.sizes[item] = size.isMeasured ? size : nil
     let found = ledger.group(ofItem: item)
     var cells = cells(ofSlot: found.slot)
     let index = item - found.firstItem
@@ -71,7 +69,7 @@ extension SizedGroups {
     cells[index] = cell
     var work = RefillWork()
     if shared.lengths != lengths {
-      alike = [:]
+      sharing.value.alike = [:]
       let runs = runs(of: 0..<ledger.itemCount, replacing: found, with: cells)
       ledger = SizedLedger(ledger.standard)
       fill(with: runs, &work.groupsSolved)
@@ -93,6 +91,13 @@ extension SizedGroups {
       work.entriesWritten = entries.count
     }
     return work
+  }
+
+  /// Replaces a measured size among those that the shared lengths are the longest of.
+  mutating func noteSharedSize(_ size: MeasuredSize, insteadOf old: MeasuredSize) {
+    if shared.isEmpty { sharing.value.lengths = SharedLengths(on: sizing.sharedAxes) }
+    sharing.value.lengths.add(size)
+    sharing.value.lengths.remove(old)
   }
 
   /// Returns the items of the entry that contains a group.
@@ -143,14 +148,14 @@ extension SizedGroups {
     let isLast = run.cells.count < ledger.standard.items
     if shared.isEmpty, !isLast { return ledger.unmeasuredEntry(groups: run.groups) }
     var entry: SizedLedger.Entry
-    if let known = alike[run.cells] {
+    if let known = sharing.value.alike[run.cells] {
       entry = known
     } else {
       let sizes = sizing.sizes(standingFor: run.cells)
       entry = sizing.entry(
         of: GroupCells(sizes: sizes, isLast: isLast, shared: sharedLengths), &groupsSolved)
-      if alike.count == Self.mostAlike { alike = [:] }
-      alike[run.cells] = entry
+      if sharing.value.alike.count == Self.mostAlike { sharing.value.alike = [:] }
+      sharing.value.alike[run.cells] = entry
     }
     entry.groups = run.groups
     return entry

@@ -2,12 +2,27 @@
 package struct SizedGroups: MeasuredGroups {
   package var ledger: SizedLedger
   package let sizing: SectionSizing
+  /// What groups have in common that share a length.
+  var sharing: Indirect<Sharing>
+
+  init(ledger: SizedLedger, sizing: SectionSizing, shared: SharedLengths = .none) {
+    self.ledger = ledger
+    self.sizing = sizing
+    sharing = Indirect(Sharing(lengths: shared))
+  }
+
+  /// What groups have in common that share a length.
+  struct Sharing: Sendable {
+    /// The lengths that all uniform cells share, where they do.
+    var lengths: SharedLengths
+    /// The measured sizes by item, if groups share everything; empty otherwise.
+    var sizes: [Int: MeasuredSize] = [:]
+    /// Groups that were solved for the shared lengths, by their cells, if groups share everything.
+    var alike: [[SharingCell]: SizedLedger.Entry] = [:]
+  }
+
   /// The lengths that all uniform cells share, where they do.
-  var shared = SharedLengths.none
-  /// The measured sizes by item, if groups share everything; empty otherwise.
-  var sizes: [Int: MeasuredSize] = [:]
-  /// Groups that were solved for the shared lengths, by their cells, if groups share everything.
-  var alike: [[SharingCell]: SizedLedger.Entry] = [:]
+  var shared: SharedLengths { sharing.value.lengths }
 
   /// The lengths that uniform cells have at least, in points; nil if none is known.
   var sharedLengths: Vector? { shared.isEmpty ? nil : shared.lengths.size }
@@ -23,7 +38,9 @@ extension SizedGroups {
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
-    guard !sizing.sharesEverything else { return sizes[found.firstItem + index] ?? .none }
+    guard !sizing.sharesEverything else {
+      return sharing.value.sizes[found.firstItem + index] ?? .none
+    }
     return ledger.lanes.details.groups[found.slot]?.sizes[index] ?? .none
   }
 
@@ -31,7 +48,7 @@ extension SizedGroups {
     guard !sizing.sharesEverything else {
       let first = found.firstItem
       let items = first..<first + ledger.lanes.itemsPerGroup(found.slot)
-      return items.map { sizes[$0] ?? .none }
+      return items.map { sharing.value.sizes[$0] ?? .none }
     }
     return ledger.lanes.details.groups[found.slot]?.sizes
       ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
@@ -48,7 +65,7 @@ extension SizedGroups {
         return body(.none, part.count)
       }
       guard !sizing.sharesEverything else {
-        for item in first..<first + part.count { body(sizes[item] ?? .none, 1) }
+        for item in first..<first + part.count { body(sharing.value.sizes[item] ?? .none, 1) }
         return
       }
       // All groups of an entry have the same sizes.

@@ -156,9 +156,7 @@ extension SizedGroups {
       return refill(from: old, edits)
     }
     ledger = old.ledger
-    shared = old.shared
-    sizes = old.sizes
-    alike = old.alike
+    sharing = old.sharing
     return 0
   }
 
