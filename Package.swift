@@ -5,6 +5,19 @@ import PackageDescription
 /// True in builds that check the invariants of the engine's data structures after each change.
 let checksInvariants = Context.environment["COMPOSITIONAL_CHECK_INVARIANTS"] == "1"
 
+/// The settings of targets whose classes belong to the main actor, as UIKit's do.
+///
+/// The compiler checks the actor as in Swift 6. The language mode of Swift 6 would also stop a
+/// program where a closure of such a class runs on another thread, and with it every test in
+/// Swift 5 that lays out a view off the main thread, which is allowed there.
+let checkedOnlyByTheCompiler: [SwiftSetting] =
+  [.swiftLanguageMode(.v5)]
+  + [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+    "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
+    "StrictConcurrency",
+  ].map { .enableUpcomingFeature($0) }
+
 let package = Package(
   name: "Compositional",
   products: [
@@ -48,11 +61,15 @@ let package = Package(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
       name: "CompositionalUIKit",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalDSL"]),
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDocuments",
+        "CompositionalInspection", "CompositionalSimulation",
+      ],
+      swiftSettings: checkedOnlyByTheCompiler),
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalConversion",
+        "Compositional", "CompositionalContent", "CompositionalConversion", "CompositionalDSL",
         "CompositionalDocuments", "CompositionalInspection", "CompositionalPage",
         "CompositionalPictures", "CompositionalSimulation", "CompositionalUIKit",
       ]
@@ -136,13 +153,15 @@ let package = Package(
     .target(
       name: "CompositionalUIKitTestSupport",
       dependencies: ["CompositionalUIKit"],
-      path: "Tests/CompositionalUIKitTestSupport"
+      path: "Tests/CompositionalUIKitTestSupport",
+      swiftSettings: checkedOnlyByTheCompiler
     ),
     .testTarget(
       name: "CompositionalUIKitTests",
       dependencies: [
         "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
-        "CompositionalUIKit", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
+        "CompositionalInspection", "CompositionalUIKit", "CompositionalTestSupport",
+        "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(
@@ -160,3 +179,21 @@ let package = Package(
     ),
   ]
 )
+
+// Names under which apps import what this package has. A system of Apple has its own UIKit.
+#if !canImport(Darwin)
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CompositionalLayoutDSL", targets: ["CompositionalLayoutDSL"]),
+  ]
+  package.targets += [
+    // Swift Testing imports it in files that import UIKit as well.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"]),
+    .target(
+      name: "CompositionalLayoutDSL", dependencies: ["CompositionalDSL", "CompositionalUIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
+    // View controllers as in an app, which import UIKit alone.
+    .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),
+  ]
+#endif

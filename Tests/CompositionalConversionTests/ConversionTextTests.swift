@@ -53,7 +53,7 @@ import Testing
     let source = try LayoutDocument(json: Self.document).swiftSource(.uikit, named: "grid")
     let lines = [
       "func makeGridLayout() -> UICollectionViewCompositionalLayout {",
-      "  configuration.interSectionSpacing = 12", "  #if !canImport(UIKit)",
+      "  configuration.interSectionSpacing = 12", "  #if canImport(CompositionalUIKit)",
       "    configuration.quirks = [.iOS14Rounding]",
       "    containerAnchor: NSCollectionLayoutAnchor(",
       "  group.interItemSpacing = .fixed(6)",

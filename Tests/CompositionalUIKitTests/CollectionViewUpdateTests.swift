@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Data updates of a collection view.
+@MainActor
 @Suite("Updates of a collection view")
 struct CollectionViewUpdateTests {
   private final class Numbers: NSObject, UICollectionViewDataSource {
@@ -66,7 +67,7 @@ struct CollectionViewUpdateTests {
   func misfit() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { @MainActor in
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
       let group = NSCollectionLayoutGroup.vertical(

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Cells that are sized by constraints from edge to edge.
+@MainActor
 @Suite struct ConstrainedCellTests {
   private func pin(_ constraints: NSLayoutConstraint...) {
     NSLayoutConstraint.activate(constraints)

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Rows whose content is a value.
+@MainActor
 @Suite struct ContentConfigurationTests {
   private static let long = String(repeating: "a long text ", count: 30)
 

@@ -2,9 +2,11 @@ import CompositionalUIKit
 import Testing
 
 /// A diffable data source, and layouts that read their sections from it.
+@MainActor
 @Suite struct DiffableDataSourceTests {
   private enum Kind: Hashable { case banner, grid }
 
+  @MainActor
   private final class Screen {
     private(set) var view: UICollectionView!
     private(set) var source: UICollectionViewDiffableDataSource<Kind, String>!
@@ -102,7 +104,7 @@ import Testing
   }
 
   @Test func aProviderWithoutACell() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in
       let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
       let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in
         nil

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Apple's classes store properties, copy arguments and convert to engine values.
+@MainActor
 @Suite("Apple's classes")
 struct FacadeTests {
   private func row() -> NSCollectionLayoutGroup {

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// A data source with outlines.
+@MainActor
 @Suite struct OutlineSourceTests {
   private func screen() -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
     let view = UICollectionView(

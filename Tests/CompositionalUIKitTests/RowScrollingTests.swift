@@ -6,6 +6,7 @@ import Testing
 ///
 /// Eight cards of 100 by 50, spaced by 8, between insets of 4 and 6, in 320 by 480: a card every
 /// 108, the end at 4 + 856 + 6 - 320 = 546.
+@MainActor
 @Suite struct RowScrollingTests {
   private final class Cards: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }

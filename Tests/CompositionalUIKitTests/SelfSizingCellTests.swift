@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Cells that say how high they are.
+@MainActor
 @Suite struct SelfSizingCellTests {
   /// A cell that answers a height.
   private final class Tall: UICollectionViewCell {
@@ -30,6 +31,7 @@ import Testing
     }
   }
 
+  @MainActor
   private final class Screen {
     let view: UICollectionView
     private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!

@@ -39,6 +39,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
 }
 
 /// The cells and supplementary views of a collection view, accessed by code.
+@MainActor
 @Suite struct ViewsInSightTests {
   private let numbers = Numbers()
 

@@ -4,6 +4,7 @@ import CompositionalUIKit
 import Testing
 
 /// Pictures of layouts that are written with Apple's names and in the DSL.
+@MainActor
 @Suite struct FrontPictureTests {
   private let screen = CollectionLayoutEnvironment(size: CGSize(width: 300, height: 200))
 

@@ -7,6 +7,7 @@ import Testing
 @testable import PlaygroundKit
 
 /// The command over layouts that are written in Swift.
+@MainActor
 @Suite struct SwiftGalleryTests {
   /// Rows of 50 points, or two a row in a wide view.
   private static func rows(in environment: CollectionLayoutEnvironment) -> CollectionLayout {
@@ -25,6 +26,7 @@ import Testing
     }
   }
 
+  @MainActor
   private static func custom() -> UICollectionViewCompositionalLayout {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))

@@ -5,18 +5,18 @@ public struct LayoutInvalidation: Hashable, Sendable {
   /// The content size before the change, in points.
   public let contentSizeBefore: CGSize
   /// The content size after the change, in points.
-  public internal(set) var contentSize: CGSize
+  public package(set) var contentSize: CGSize
   /// The distance to add to the content offset so that visible content keeps its position, in
   /// points.
   public package(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)
   /// The first item, in layout order, whose position or size may have changed; nil if none has.
   ///
   /// Everything before it is unchanged.
-  public internal(set) var firstMoved: ElementIndexPath?
+  public package(set) var firstMoved: ElementIndexPath?
   /// The elements that were measured.
-  public internal(set) var measuredElements = 0
+  public package(set) var measuredElements = 0
   /// The groups that were solved.
-  public internal(set) var groupsSolved = 0
+  public package(set) var groupsSolved = 0
   /// The entries of groups that were written because of measured cells.
   package internal(set) var entriesWritten = 0
 

@@ -5,6 +5,11 @@ public struct LayoutUpdate: Hashable, Sendable {
   /// The change of the layout and the adjustment of the content offset.
   public let invalidation: LayoutInvalidation
 
+  package init(updates: ResolvedUpdates, invalidation: LayoutInvalidation) {
+    self.updates = updates
+    self.invalidation = invalidation
+  }
+
   /// The transition of one element through a batch.
   public struct ElementTransition: Hashable, Sendable {
     /// The initial attributes; for an appearing element, its starting position with alpha 0.

@@ -138,7 +138,7 @@ struct UIKitWriter {
     guard !configuration.quirks.isEmpty else { return }
     notes.add("The quirks are for CompositionalUIKit only: UIKit follows the system it runs on.")
     statements += [
-      "#if !canImport(UIKit)",
+      "#if canImport(CompositionalUIKit)",
       "  " + name + ".quirks = " + LayoutValues.quirks(configuration.quirks), "#endif",
     ]
   }

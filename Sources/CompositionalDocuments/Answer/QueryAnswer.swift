@@ -16,6 +16,26 @@ public struct QueryAnswer: Hashable, Sendable {
   /// The elements, in layout order.
   public let elements: [LayoutAttributes]
 
+  /// Creates the answer of a view, such as one whose layout no document describes.
+  ///
+  /// - Parameters:
+  ///   - contentSize: The size of the content, in points.
+  ///   - contentOffset: The content offset, in points.
+  ///   - visibleRect: The bounds of the view, in points of the content.
+  ///   - rect: The rectangle that was asked for, in points of the content; nil for the bounds of the
+  ///     view.
+  ///   - elements: The elements in the rectangle, in layout order.
+  public init(
+    contentSize: CGSize, contentOffset: CGPoint, visibleRect: CGRect, rect: CGRect? = nil,
+    elements: [LayoutAttributes]
+  ) {
+    self.contentSize = contentSize
+    self.contentOffset = contentOffset
+    self.visibleRect = visibleRect
+    self.rect = rect
+    self.elements = elements
+  }
+
   /// Reads an answer from the UTF-8 bytes of a JSON text.
   ///
   /// - Parameters:
@@ -41,11 +61,11 @@ public struct QueryAnswer: Hashable, Sendable {
     self.elements = elements
   }
 
-  private enum Key: String, CaseIterable {
+  enum Key: String, CaseIterable {
     case version, contentSize, contentOffset, visibleRect, rect, diagnostics, elements, parts
   }
 
-  private enum ElementKey: String, CaseIterable {
+  enum ElementKey: String, CaseIterable {
     case id, category, kind, section, item, frame, zIndex, alpha, isHidden, unscrolledFrame
   }
 

@@ -23,6 +23,26 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   init(lines: [String]) { self.lines = lines }
 
+  /// Creates a snapshot of elements that another layout than a `CollectionLayout` has placed.
+  ///
+  /// It has the same form as that of a `CollectionLayout`, so that the two can be compared.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in layout order.
+  ///   - itemCounts: The number of items of each section.
+  ///   - contentSize: The size of the content, in points.
+  ///   - environment: The view and its traits; nil to leave them out.
+  ///   - viewport: The scroll position, if the elements are the visible ones; nil for all elements.
+  public init(
+    of elements: [LayoutAttributes], itemCounts: [Int], contentSize: CGSize,
+    in environment: CollectionLayoutEnvironment? = nil, at viewport: Viewport? = nil
+  ) {
+    let writer = SnapshotWriter(
+      environment: environment, itemCounts: itemCounts, contentSize: contentSize,
+      viewport: viewport)
+    lines = writer.lines + elements.map { SnapshotWriter.line(of: $0) }
+  }
+
   /// The lines, each with its end.
   public var text: String {
     var text = ""
@@ -92,7 +112,10 @@ extension CollectionLayout {
       count(in: viewport) <= LayoutSnapshot.maximumElements,
       "A snapshot holds at most 20,000 elements; take it of a viewport.")
     let elements = viewport.map { attributes(in: $0) } ?? allAttributes()
-    var lines = SnapshotWriter(self, viewport).lines
+    let writer = SnapshotWriter(
+      environment: environment, itemCounts: itemCounts, contentSize: contentSize,
+      viewport: viewport)
+    var lines = writer.lines
     for element in elements {
       lines.append(SnapshotWriter.line(of: element))
       for part in parts(inside: element, of: measurer) {

@@ -2,20 +2,17 @@ import Compositional
 
 /// The lines of a snapshot.
 struct SnapshotWriter {
-  private let layout: CollectionLayout
-  private let viewport: Viewport?
-
-  init(_ layout: CollectionLayout, _ viewport: Viewport?) {
-    self.layout = layout
-    self.viewport = viewport
-  }
+  let environment: CollectionLayoutEnvironment?
+  let itemCounts: [Int]
+  let contentSize: CGSize
+  let viewport: Viewport?
 
   /// The lines about the layout as a whole.
   var lines: [String] {
     var lines: [String] = []
-    if let environment = layout.environment { lines += Self.lines(of: environment) }
-    lines.append("items: " + Self.list(layout.itemCounts))
-    lines.append("content: " + Self.text(layout.contentSize))
+    if let environment { lines += Self.lines(of: environment) }
+    lines.append("items: " + Self.list(itemCounts))
+    lines.append("content: " + Self.text(contentSize))
     guard let viewport else { return lines }
     lines.append(
       "offset: " + Self.text(viewport.contentOffset.x) + ", "

@@ -25,7 +25,8 @@ extension CollectionViewSimulator {
     let lastTick = ticks + Self.ticks(in: duration)
     let perFrame = Self.ticksPerSecond / framesPerSecond
     let error: ScriptError? = withoutActuallyEscaping(body) { body in
-      var run = ScriptRun(ticksPerFrame: perFrame, lastTick: lastTick, body)
+      var run = ScriptRun<CollectionViewSimulator>(
+        ticksPerFrame: perFrame, lastTick: lastTick, body)
       do throws(ScriptError) { try run.run(script, &self) } catch { return error }
       return nil
     }

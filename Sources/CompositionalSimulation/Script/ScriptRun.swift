@@ -1,13 +1,13 @@
 import Compositional
 
 /// A run of a script, frame by frame.
-struct ScriptRun {
+package struct ScriptRun<View: ScriptedView> {
   /// The number of ticks per frame.
   let ticksPerFrame: Int
   /// The tick at which the run ends.
   let lastTick: Int
   /// Receives the frames, and returns false to end the run.
-  let take: (SimulatedFrame, CollectionViewSimulator) -> Bool
+  let take: (SimulatedFrame, View) -> Bool
   /// True while the run continues.
   private(set) var goesOn = true
   /// True if an action was performed since the last tick.
@@ -15,110 +15,112 @@ struct ScriptRun {
   /// The data of the last snapshot.
   private var snapshot: CollectionSnapshot<String, String>?
 
-  init(
-    ticksPerFrame: Int, lastTick: Int,
-    _ take: @escaping (SimulatedFrame, CollectionViewSimulator) -> Bool
+  package init(
+    ticksPerFrame: Int, lastTick: Int, _ take: @escaping (SimulatedFrame, View) -> Bool
   ) {
     self.ticksPerFrame = ticksPerFrame
     self.lastTick = lastTick
     self.take = take
   }
 
-  mutating func run(
-    _ script: ScrollScript, _ simulator: inout CollectionViewSimulator
+  package mutating func run(
+    _ script: ScrollScript, _ view: inout View
   ) throws(ScriptError) {
-    emit(&simulator)
+    emit(&view)
     for (index, action) in script.actions.enumerated() {
       guard goesOn else { return }
-      try perform(action, index, &simulator)
+      try perform(action, index, &view)
       if !action.isWait { hasActed = true }
     }
-    waitUntilRest(&simulator)
+    waitUntilRest(&view)
     // The effects of an action after the last tick show at the next tick.
-    if hasActed { tick(&simulator) }
-    if goesOn, simulator.ticks % ticksPerFrame != 0 { emit(&simulator) }
+    if hasActed { tick(&view) }
+    if goesOn, view.simulator.ticks % ticksPerFrame != 0 { emit(&view) }
   }
 
   // MARK: Time
 
-  private mutating func emit(_ simulator: inout CollectionViewSimulator) {
-    goesOn = take(simulator.takeFrame(), simulator) && goesOn
+  private mutating func emit(_ view: inout View) {
+    goesOn = take(view.takeFrame(), view) && goesOn
   }
 
-  mutating func tick(_ simulator: inout CollectionViewSimulator, finger: CGPoint? = nil) {
+  mutating func tick(_ view: inout View, finger: CGPoint? = nil) {
     guard goesOn else { return }
-    simulator.tick(finger: finger)
+    view.tick(finger: finger)
     hasActed = false
-    if simulator.ticks % ticksPerFrame == 0 { emit(&simulator) }
-    if simulator.ticks >= lastTick { goesOn = false }
+    if view.simulator.ticks % ticksPerFrame == 0 { emit(&view) }
+    if view.simulator.ticks >= lastTick { goesOn = false }
   }
 
-  private mutating func wait(_ seconds: Double, _ simulator: inout CollectionViewSimulator) {
-    let end = simulator.ticks + CollectionViewSimulator.ticks(in: seconds)
-    while goesOn, simulator.ticks < end { tick(&simulator) }
+  private mutating func wait(_ seconds: Double, _ view: inout View) {
+    let end = view.simulator.ticks + CollectionViewSimulator.ticks(in: seconds)
+    while goesOn, view.simulator.ticks < end { tick(&view) }
   }
 
   /// Waits until nothing moves by itself; an item that is held stays held.
-  private mutating func waitUntilRest(_ simulator: inout CollectionViewSimulator) {
-    let end = simulator.time + CollectionViewSimulator.longestRun
-    while goesOn, simulator.movesByItself, simulator.time < end { tick(&simulator) }
+  private mutating func waitUntilRest(_ view: inout View) {
+    let end = view.simulator.time + CollectionViewSimulator.longestRun
+    while goesOn, view.simulator.movesByItself, view.simulator.time < end { tick(&view) }
   }
 
   /// Moves a finger along a straight line, one tick at a time.
   mutating func move(
     from start: CGPoint, by way: CGPoint, duration: Double,
-    _ simulator: inout CollectionViewSimulator,
-    _ body: (inout ScriptRun, inout CollectionViewSimulator, CGPoint) -> Void
+    _ view: inout View,
+    _ body: (inout ScriptRun, inout View, CGPoint) -> Void
   ) {
     let ticks = max(1, CollectionViewSimulator.ticks(in: duration))
     for tick in 1...ticks {
       guard goesOn else { return }
       let part = CGFloat(tick) / CGFloat(ticks)
-      body(&self, &simulator, CGPoint(x: start.x + way.x * part, y: start.y + way.y * part))
+      body(&self, &view, CGPoint(x: start.x + way.x * part, y: start.y + way.y * part))
     }
   }
 
   // MARK: Actions
 
   private mutating func perform(
-    _ action: ScrollAction, _ index: Int, _ simulator: inout CollectionViewSimulator
+    _ action: ScrollAction, _ index: Int, _ view: inout View
   ) throws(ScriptError) {
     switch action {
     case .drag(let start, let way, let duration, let holding):
-      let start = start ?? simulator.middle
-      simulator.touchDown(at: start)
-      move(from: start, by: way, duration: duration, &simulator) { $0.tick(&$1, finger: $2) }
-      wait(holding, &simulator)
-      if simulator.touch != nil { simulator.touchUp() }
-    case .fling(let velocity): simulator.fling(velocity: velocity)
+      let start = start ?? view.simulator.middle
+      view.perform(.touchDown(start))
+      move(from: start, by: way, duration: duration, &view) { $0.tick(&$1, finger: $2) }
+      wait(holding, &view)
+      if view.simulator.touch != nil { view.perform(.touchUp) }
+    case .fling(let velocity): view.perform(.fling(velocity))
     case .tap(let point):
-      simulator.touchDown(at: point ?? simulator.middle)
-      tick(&simulator)
-      simulator.touchUp()
+      view.perform(.touchDown(point ?? view.simulator.middle))
+      tick(&view)
+      view.perform(.touchUp)
     case .scrollTo(let offset, let animated):
-      simulator.setContentOffset(offset, animated: animated)
+      view.perform(.scroll(offset, animated: animated))
     case .scrollToItem(let path, let position, let animated):
-      guard simulator.layout.attributes(for: .cell(path)) != nil else {
+      guard view.simulator.content.attributes(for: .cell(path), at: nil) != nil else {
         throw ScriptError(action: index, reason: "there is no item \(path) to scroll to")
       }
-      simulator.scrollToItem(at: path, position: position, animated: animated)
-    case .wait(let seconds): wait(seconds, &simulator)
-    case .waitUntilRest: waitUntilRest(&simulator)
-    case .resize(let size): simulator.resize(to: size)
-    case .rotate: simulator.rotate()
+      view.perform(.scrollToItem(path, position, animated: animated))
+    case .wait(let seconds): wait(seconds, &view)
+    case .waitUntilRest: waitUntilRest(&view)
+    case .resize(let size):
+      var environment = view.simulator.environment
+      environment.container = CollectionLayoutContainer(contentSize: size)
+      view.perform(.setEnvironment(environment))
+    case .rotate: view.perform(.rotate)
     case .contentSizeCategory(let category):
-      var environment = simulator.environment
+      var environment = view.simulator.environment
       environment.contentSizeCategory = category
-      simulator.setEnvironment(environment)
-    case .keyboard(let height): simulator.setKeyboardHeight(height)
-    case .update, .apply, .reload: try change(action, index, &simulator)
-    case .dragSection, .flingSection, .scrollSection: try moveSection(action, index, &simulator)
-    case .lift, .dragItem, .drop, .cancelMovement: try moveItem(action, index, &simulator)
+      view.perform(.setEnvironment(environment))
+    case .keyboard(let height): view.perform(.keyboard(height))
+    case .update, .apply, .reload: try change(action, index, &view)
+    case .dragSection, .flingSection, .scrollSection: try moveSection(action, index, &view)
+    case .lift, .dragItem, .drop, .cancelMovement: try moveItem(action, index, &view)
     }
   }
 
   private mutating func change(
-    _ action: ScrollAction, _ index: Int, _ simulator: inout CollectionViewSimulator
+    _ action: ScrollAction, _ index: Int, _ view: inout View
   ) throws(ScriptError) {
     func refuse(_ error: some Error & CustomStringConvertible) -> ScriptError {
       ScriptError(action: index, reason: "\(error)")
@@ -128,18 +130,17 @@ struct ScriptRun {
     switch action {
     case .update(let batch, let counts):
       do throws(UpdateError) {
-        try simulator.update(batch) { counts[$0] }
+        try view.update(batch, itemCounts: counts)
       } catch { throw refuse(error) }
     case .apply(let sections):
       let new: CollectionSnapshot<String, String>
       do throws(SnapshotError) { new = try Self.snapshot(sections) } catch { throw refuse(error) }
       snapshot = new
-      guard let old else { return simulator.reload(itemCounts: new.itemCounts) }
       do throws(UpdateError) {
-        try simulator.apply(new, replacing: old)
+        try view.apply(new, replacing: old)
       } catch { throw refuse(error) }
     case .reload(let counts):
-      simulator.reload(itemCounts: counts)
+      view.perform(.reload(counts))
     default: break
     }
   }

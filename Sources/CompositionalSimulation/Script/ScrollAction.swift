@@ -100,6 +100,11 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, in words.
   public let reason: String
 
+  package init(action: Int, reason: String) {
+    self.action = action
+    self.reason = reason
+  }
+
   /// The index and the reason, in words.
   public var description: String { "action \(action): \(reason)" }
 }

@@ -14,7 +14,7 @@ extension CollectionViewSimulator {
   /// second.
   func remainingVelocity(ofRow section: Int) -> Double {
     guard let motion = rows[section]?.motion,
-      let scroller = layout.orthogonalScroller(ofSection: section)
+      let scroller = content.orthogonalScroller(ofSection: section)
     else { return 0 }
     return remainingVelocity(of: motion, in: scroller.range)
   }

@@ -23,7 +23,7 @@ extension CollectionViewSimulator {
       let before = simulator.viewport
       simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
       simulator.viewport.size = size
-      return simulator.layout.invalidate(
+      return simulator.content.invalidate(
         .environment(environment), in: before, keeping: simulator.anchorEdge)
     }
   }

@@ -107,7 +107,7 @@ extension CollectionViewSimulator {
 
   private mutating func followRow(_ section: Int) {
     guard let row = rows[section], let motion = row.motion else { return }
-    guard let scroller = layout.orthogonalScroller(ofSection: section) else {
+    guard let scroller = content.orthogonalScroller(ofSection: section) else {
       rows[section] = nil
       return
     }
@@ -126,7 +126,7 @@ extension CollectionViewSimulator {
   mutating func settleRows(_ sections: some Sequence<Int>) {
     for section in sections {
       guard rows[section]?.motion == nil, touch?.row != section,
-        let scroller = layout.orthogonalScroller(ofSection: section)
+        let scroller = content.orthogonalScroller(ofSection: section)
       else { continue }
       let offset = Double(viewport.orthogonalOffsets[section] ?? 0)
       setRow(

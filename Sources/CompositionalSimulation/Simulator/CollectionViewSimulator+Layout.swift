@@ -5,13 +5,13 @@ extension CollectionViewSimulator {
   /// Lays out the view in its current state.
   ///
   /// - Complexity: O(log sections + visible elements), plus the cost of measuring
-  mutating func layOut() {
+  package mutating func layOut() {
     for _ in 0..<Self.passesAtMost {
       needsLayout = false
       // Measuring may move the rest offsets of rows, which makes more elements visible.
       guard measure(), needsLayout else { break }
     }
-    for diagnostic in visibleItems.update(in: viewport, of: layout) {
+    for diagnostic in content.updateHandlers(&visibleItems, in: viewport) {
       note(.ignored, section: diagnostic.section, diagnostic.description)
     }
     let appeared = pending.appeared.count
@@ -39,12 +39,12 @@ extension CollectionViewSimulator {
   ///
   /// - Returns: True if any element was measured and no size stayed unsettled.
   private mutating func measure() -> Bool {
-    guard let measurer, !hasStoppedMeasuring, layout.nextMeasurement(in: viewport) != nil else {
+    guard !hasStoppedMeasuring, content.needsMeasuring(in: viewport, with: measurer) else {
       return false
     }
-    let anchor = layout.scrollAnchor(in: viewport, edge: anchorEdge)
+    let anchor = content.scrollAnchor(in: viewport, edge: anchorEdge)
     let rowAnchors = rowAnchors
-    let invalidation = layout.measure(
+    let invalidation = content.measure(
       in: viewport, keeping: anchorEdge, with: measurer, atMost: Self.measuredAtOnce)
     hasStoppedMeasuring = invalidation.measuredElements >= Self.measuredAtOnce
     keep(rowAnchors)
@@ -54,7 +54,7 @@ extension CollectionViewSimulator {
       return invalidation.measuredElements > 0
     }
     var hasSettled = true
-    for diagnostic in layout.diagnostics {
+    for diagnostic in content.diagnostics {
       guard case .unsettledSize(let id) = diagnostic.reason else { continue }
       hasSettled = false
       if unsettled.insert(id).inserted { note(.unsettled, diagnostic.description) }
@@ -71,19 +71,19 @@ extension CollectionViewSimulator {
     pending.contentOffsetAdjustment.y += shift.y
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
-    prefetcher.shift(by: shift[layout.configuration.scrollDirection])
+    prefetcher.shift(by: shift[content.scrollDirection])
     needsLayout = true
     guard !invalidation.isEmpty else { return }
     followContent(moved: shift)
-    if layout.hasOrthogonalSections { settleRows(layout.sections(in: viewport)) }
+    if content.hasOrthogonalSections { settleRows(content.sections(in: viewport)) }
   }
 
   /// Records a jump if an element moved on screen.
   private mutating func noteJump(of anchor: ScrollAnchor?) {
     // An element that was not on screen before cannot jump.
-    guard !shown.isEmpty, let anchor, let now = layout.attributes(for: anchor.id, at: viewport)
+    guard !shown.isEmpty, let anchor, let now = content.attributes(for: anchor.id, at: viewport)
     else { return }
-    let axis = layout.configuration.scrollDirection
+    let axis = content.scrollDirection
     let box = Box(now.frame)
     let edge = anchor.edge == .top ? box.min(axis) : box.max(axis)
     let distance = edge - viewport.contentOffset[axis] - Double(anchor.distance)
@@ -97,7 +97,7 @@ extension CollectionViewSimulator {
   /// Updates the shown elements.
   private mutating func show() {
     found.removeAll(keepingCapacity: true)
-    let work = layout.find(in: viewport, &found)
+    let work = content.find(in: viewport, &found)
     pending.work.elementsVisited += work.elementsVisited
     if !found.isSortedByPlace { found.sort { $0.isPlacedBefore($1) } }
     if shown.count == found.count {
@@ -132,7 +132,7 @@ extension CollectionViewSimulator {
     }
     for element in shown[old...] { giveBack(element) }
     for index in come {
-      let id = layout.id(of: kept[index].frame)
+      let id = content.id(of: kept[index].frame)
       kept[index].kind = id.kind
       kept[index].view = take(viewFor: id)
     }

@@ -15,7 +15,7 @@ extension CollectionViewSimulator {
   ///   the content.
   public mutating func fling(velocity: CGFloat) {
     requireFinite(velocity, "velocity")
-    let axis = layout.configuration.scrollDirection
+    let axis = content.scrollDirection
     let carried = physics.carriedVelocity(
       from: remainingVelocity(along: axis), release: Double(velocity))
     liftFinger()
@@ -37,7 +37,7 @@ extension CollectionViewSimulator {
   ///     the row.
   public mutating func fling(section: Int, velocity: CGFloat) {
     requireFinite(velocity, "velocity")
-    guard layout.orthogonalScroller(ofSection: section) != nil else { return }
+    guard content.orthogonalScroller(ofSection: section) != nil else { return }
     let carried = physics.carriedVelocity(
       from: remainingVelocity(ofRow: section), release: Double(velocity))
     liftFinger()

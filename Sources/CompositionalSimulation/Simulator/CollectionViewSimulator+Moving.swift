@@ -50,7 +50,7 @@ extension CollectionViewSimulator {
   @discardableResult
   public mutating func liftItem(at path: ElementIndexPath, finger point: CGPoint? = nil) -> Bool {
     guard movement == nil,
-      let attributes = layout.attributes(for: .cell(path), at: viewport)
+      let attributes = content.attributes(for: .cell(path), at: viewport)
     else { return false }
     requireFinite(point?.x ?? 0, "finger position")
     requireFinite(point?.y ?? 0, "finger position")
@@ -112,7 +112,7 @@ extension CollectionViewSimulator {
   /// Scrolls the view while the finger is near an edge.
   mutating func moveItem() {
     guard let (speed, next) = autoscroll else { return }
-    let axis = layout.configuration.scrollDirection
+    let axis = content.scrollDirection
     let isMoving = next != viewport.contentOffset[axis]
     velocity[axis] = isMoving ? speed : 0
     guard isMoving else { return }
@@ -124,7 +124,7 @@ extension CollectionViewSimulator {
   /// True if the view scrolls because an item is held near an edge.
   var isAutoscrolling: Bool {
     guard let (_, next) = autoscroll else { return false }
-    return next != viewport.contentOffset[layout.configuration.scrollDirection]
+    return next != viewport.contentOffset[content.scrollDirection]
   }
 
   /// The speed of the view and its offset after one tick while an item is held.
@@ -132,7 +132,7 @@ extension CollectionViewSimulator {
   /// Nil if no item is held, while the view still springs back, and while another finger drags the
   /// view.
   private var autoscroll: (speed: Double, next: Double)? {
-    let axis = layout.configuration.scrollDirection
+    let axis = content.scrollDirection
     guard let movement, motions[axis] == nil, touch?.target != .view else { return nil }
     let insets = viewport.adjustedContentInset
     let before = movement.finger[axis] - insets.low(axis)
@@ -154,7 +154,7 @@ extension CollectionViewSimulator {
     guard let movement else { return }
     let center = movement.center(in: viewport)
     let rect = CGRect(x: center.x, y: center.y, width: 1, height: 1)
-    let target = layout.attributes(in: rect, at: viewport).last {
+    let target = content.attributes(in: rect, at: viewport).last {
       $0.category == .cell && $0.frame.contains(center)
     }
     guard let path = target?.indexPath, path != movement.proposed else { return }
@@ -169,6 +169,8 @@ extension CollectionViewSimulator {
     var batch = BatchUpdates()
     batch.moveItem(at: path, to: newPath)
     let names = shown.map { $0.id }
-    do throws(UpdateError) { follow(try layout.update(batch), names) } catch { return }
+    do throws(UpdateError) {
+      follow(try content.update(batch, in: nil, keeping: .top) { _ in nil }, names)
+    } catch { return }
   }
 }

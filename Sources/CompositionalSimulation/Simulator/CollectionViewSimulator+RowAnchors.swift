@@ -20,11 +20,13 @@ extension CollectionViewSimulator {
   ///
   /// - Complexity: O(log sections + visible elements)
   var rowAnchors: [Int: RowAnchor] {
-    guard layout.hasOrthogonalSections,
+    guard content.hasOrthogonalSections,
       viewport.orthogonalOffsets.contains(where: { $0.value > 0 })
     else { return [:] }
     var anchors: [Int: RowAnchor] = [:]
-    for case .cell(let path) in layout.attributes(in: viewport).lazy.map({ $0.id }) {
+    for case .cell(let path) in content.attributes(in: viewport.bounds, at: viewport).lazy.map({
+      $0.id
+    }) {
       guard let offset = viewport.orthogonalOffsets[path.section], offset > 0,
         let position = rowPosition(of: path)
       else { continue }
@@ -57,9 +59,9 @@ extension CollectionViewSimulator {
 
   /// Returns the distance from the leading end of the row to the leading edge of a cell, in points.
   private func rowPosition(of path: ElementIndexPath) -> Double? {
-    guard let attributes = layout.attributes(for: .cell(path)) else { return nil }
-    let axis = layout.configuration.scrollDirection.perpendicular
+    guard let attributes = content.attributes(for: .cell(path), at: nil) else { return nil }
+    let axis = content.scrollDirection.perpendicular
     let span = Box(attributes.frame).span(axis)
-    return readingSign < 0 ? layout.contentSize[axis] - span.high : span.low
+    return readingSign < 0 ? content.contentSize[axis] - span.high : span.low
   }
 }

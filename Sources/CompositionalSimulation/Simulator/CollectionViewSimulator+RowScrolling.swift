@@ -10,7 +10,7 @@ extension CollectionViewSimulator {
   ///   - animated: True to scroll within ``ScrollPhysics/glideDuration``; false to scroll at once.
   public mutating func scroll(section: Int, to offset: CGFloat, animated: Bool = false) {
     requireFinite(offset, "offset of a section")
-    guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
+    guard let scroller = content.orthogonalScroller(ofSection: section) else { return }
     liftFinger()
     note(.scrolled, section: section, "to \(points: offset)")
     moveRow(section, to: Double(scroller.restOffset(nearest: offset)), animated: animated)
@@ -22,7 +22,7 @@ extension CollectionViewSimulator {
   ) {
     let goal = RowState.Goal(path: path, position: position)
     let offset = Double(viewport.orthogonalOffsets[path.section] ?? 0)
-    guard let scroller = layout.orthogonalScroller(ofSection: path.section),
+    guard let scroller = content.orthogonalScroller(ofSection: path.section),
       let asked = rowOffset(bringing: goal, from: offset)
     else { return }
     moveRow(
@@ -33,17 +33,17 @@ extension CollectionViewSimulator {
   /// Returns the offset of a row that brings an item to its position; nil if the item does not
   /// exist.
   func rowOffset(bringing goal: RowState.Goal, from offset: Double) -> Double? {
-    guard let scroller = layout.orthogonalScroller(ofSection: goal.path.section),
-      let attributes = layout.attributes(for: .cell(goal.path))
+    guard let scroller = content.orthogonalScroller(ofSection: goal.path.section),
+      let attributes = content.attributes(for: .cell(goal.path), at: nil)
     else { return nil }
     let axis = scroller.axis
     var span = Box(attributes.frame).span(axis)
     if readingSign < 0 {
-      let width = layout.contentSize[axis]
+      let width = content.contentSize[axis]
       span = Span(low: width - span.high, high: width - span.low)
     }
     let isAsked = goal.position.axis == nil || goal.position.axis == axis
-    let insets = layout.rowInsets(ofSection: goal.path.section)
+    let insets = content.rowInsets(ofSection: goal.path.section)
     return (isAsked ? goal.position : .nearest).offset(
       bringing: span, behind: insets.start,
       in: Double(scroller.viewLength) - insets.start - insets.end, from: offset, isMirrored: false)

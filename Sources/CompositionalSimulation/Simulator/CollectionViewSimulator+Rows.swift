@@ -4,7 +4,7 @@ import Compositional
 extension CollectionViewSimulator {
   /// Releases an orthogonal section.
   mutating func releaseRow(_ section: Int, velocity: Double, from start: Double) {
-    guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
+    guard let scroller = content.orthogonalScroller(ofSection: section) else { return }
     let position = Double(viewport.orthogonalOffsets[section] ?? 0)
     let range = scroller.range
     var release = ScrollRelease(at: position, velocity: velocity, in: range, physics: physics)

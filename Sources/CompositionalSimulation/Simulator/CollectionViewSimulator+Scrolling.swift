@@ -52,7 +52,7 @@ extension CollectionViewSimulator {
   public mutating func scrollToItem(
     at path: ElementIndexPath, position: ItemScrollPosition = .nearest, animated: Bool = false
   ) {
-    guard layout.attributes(for: .cell(path)) != nil else { return }
+    guard content.attributes(for: .cell(path), at: nil) != nil else { return }
     liftFinger()
     note(.scrolled, "to item \(path), \(position.rawValue)")
     scrollRow(to: path, position, animated: animated)
@@ -109,9 +109,9 @@ extension CollectionViewSimulator {
 
   /// Returns the content offset that brings an element to its position.
   private func offset(bringing id: ElementID, _ position: ItemScrollPosition) -> CGPoint? {
-    guard let attributes = layout.attributes(for: id, at: viewport) else { return nil }
+    guard let attributes = content.attributes(for: id, at: viewport) else { return nil }
     let section = id.indexPath.section
-    let row = layout.orthogonalScroller(ofSection: section)
+    let row = content.orthogonalScroller(ofSection: section)
     let insets = viewport.adjustedContentInset
     var offset = viewport.contentOffset
     for axis in LayoutAxis.allCases where axis != row?.axis {

@@ -50,25 +50,37 @@ extension CollectionViewSimulator {
   /// Advances all motions by one tick, and lays out the view once.
   ///
   /// - Parameter finger: The new position of the finger that is down, in points of the view.
-  mutating func tick(finger: CGPoint? = nil) {
-    ticks += 1
-    if let finger, touch != nil { touchMove(to: finger) }
-    guard !isAtRest || needsLayout else { return }
-    moveView()
-    moveRows()
-    if movement != nil { moveItem() }
+  package mutating func tick(finger: CGPoint? = nil) {
+    guard beginTick(finger: finger) else { return }
     layOut()
     endMotions()
   }
 
+  /// Advances the time by one tick, and moves the view and its sections.
+  ///
+  /// A host that does something between the parts of a tick calls this, ``layOut()`` and
+  /// ``endMotions()`` in this order.
+  ///
+  /// - Parameter finger: The new position of the finger that is down, in points of the view.
+  /// - Returns: True if the tick goes on, because something moves or has to be laid out.
+  package mutating func beginTick(finger: CGPoint? = nil) -> Bool {
+    ticks += 1
+    if let finger, touch != nil { touchMove(to: finger) }
+    guard !isAtRest || needsLayout else { return false }
+    moveView()
+    moveRows()
+    if movement != nil { moveItem() }
+    return true
+  }
+
   /// Returns a frame with the events since the last one, and begins an empty frame.
-  mutating func takeFrame() -> SimulatedFrame {
+  package mutating func takeFrame() -> SimulatedFrame {
     var frame = SimulatedFrame()
     swap(&frame, &pending)
     frame.time = time
     frame.contentOffset = viewport.contentOffset
     frame.velocity = velocity
-    frame.contentSize = layout.contentSize
+    frame.contentSize = content.contentSize
     frame.visibleCount = shown.count
     return frame
   }
@@ -116,7 +128,7 @@ extension CollectionViewSimulator {
   }
 
   /// Ends the motions that are over, in the order of axes and sections.
-  private mutating func endMotions() {
+  package mutating func endMotions() {
     var hasEnded = false
     for axis in LayoutAxis.allCases where motions[axis]?.isOver(at: time) == true {
       motions[axis] = nil

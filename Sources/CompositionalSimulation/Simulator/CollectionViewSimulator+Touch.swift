@@ -37,7 +37,7 @@ extension CollectionViewSimulator {
         isDirectionalLockEnabled: isDirectionalLockEnabled || row != nil, physics: physics),
       row: row, unbandedOffset: base, startOffset: viewport.contentOffset, finger: point,
       stoppedVelocity: stopped, stoppedRowVelocity: stoppedRow)
-    if let row, let scroller = layout.orthogonalScroller(ofSection: row) {
+    if let row, let scroller = content.orthogonalScroller(ofSection: row) {
       let offset = Double(viewport.orthogonalOffsets[row] ?? 0)
       touch.startRowOffset = offset
       touch.unbandedRowOffset = physics.unbanded(
@@ -88,7 +88,7 @@ extension CollectionViewSimulator {
     switch touch.target {
     case .row(let section):
       self.touch = nil
-      let speed = velocity[layout.configuration.scrollDirection.perpendicular]
+      let speed = velocity[content.scrollDirection.perpendicular]
       var speedAlong = speed * readingSign
       if carriesOver {
         speedAlong += physics.carriedVelocity(
@@ -117,16 +117,14 @@ extension CollectionViewSimulator {
   /// - Returns: The index of the section; nil if no row contains the point.
   /// - Complexity: O(log sections)
   public func orthogonalSection(at point: CGPoint) -> Int? {
-    guard layout.hasOrthogonalSections else { return nil }
-    let content = CGRect(
-      x: viewport.contentOffset.x + point.x, y: viewport.contentOffset.y + point.y, width: 0,
-      height: 0)
-    return layout.row(at: content.origin)
+    guard content.hasOrthogonalSections else { return nil }
+    let offset = viewport.contentOffset
+    return content.row(at: CGPoint(x: offset.x + point.x, y: offset.y + point.y))
   }
 
   /// Returns the target of a drag that has just begun.
   private func target(of touch: Touch) -> Touch.Target {
-    guard let row = touch.row, let scroller = layout.orthogonalScroller(ofSection: row),
+    guard let row = touch.row, let scroller = content.orthogonalScroller(ofSection: row),
       scroller.bounces || scroller.range.lowerBound < scroller.range.upperBound,
       touch.tracker.lockedAxis == scroller.axis
     else { return .view }
@@ -139,7 +137,7 @@ extension CollectionViewSimulator {
     switch touch.target {
     case .nothing, nil: return
     case .row(let section):
-      guard let scroller = layout.orthogonalScroller(ofSection: section) else { return }
+      guard let scroller = content.orthogonalScroller(ofSection: section) else { return }
       let asked = touch.unbandedRowOffset + way[scroller.axis] * readingSign
       setRow(
         section,
@@ -172,7 +170,7 @@ extension CollectionViewSimulator {
   var readingSign: Double {
     let isMirrored =
       environment.layoutDirection == .rightToLeft
-      && layout.configuration.scrollDirection == .vertical
+      && content.scrollDirection == .vertical
     return isMirrored ? -1 : 1
   }
 }

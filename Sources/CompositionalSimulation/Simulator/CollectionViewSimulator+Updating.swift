@@ -22,7 +22,7 @@ extension CollectionViewSimulator {
   ) throws(UpdateError) -> LayoutUpdate {
     cancelItemMovement()
     let names = shown.map { $0.id }
-    let update = try layout.update(
+    let update = try content.update(
       batch, in: viewport, keeping: anchorEdge, replacedItemCount: replacedItemCount)
     follow(update, names)
     return update
@@ -42,7 +42,7 @@ extension CollectionViewSimulator {
   ) throws(UpdateError) -> LayoutUpdate {
     cancelItemMovement()
     let names = shown.map { $0.id }
-    let update = try layout.apply(
+    let update = try content.apply(
       snapshot, replacing: old, in: viewport, keeping: anchorEdge)
     follow(update, names)
     return update
@@ -55,12 +55,15 @@ extension CollectionViewSimulator {
     cancelItemMovement()
     note(.reloaded)
     change(renaming: { _ in nil }) { simulator in
-      let wasPulled = simulator.layout.isPulled(simulator.viewport)
-      if let itemCounts { simulator.layout.invalidate(.itemCounts(itemCounts)) }
-      var invalidation = simulator.layout.invalidate(.everything, in: simulator.viewport)
+      let wasPulled = simulator.content.isPulled(simulator.viewport)
+      if let itemCounts {
+        simulator.content.invalidate(.itemCounts(itemCounts), in: nil, keeping: .top)
+      }
+      var invalidation = simulator.content.invalidate(
+        .everything, in: simulator.viewport, keeping: .top)
       guard !wasPulled else { return invalidation }
       // If the content has become shorter, the view moves with its end.
-      let axis = simulator.layout.configuration.scrollDirection
+      let axis = simulator.content.scrollDirection
       let offset = simulator.viewport.contentOffset[axis]
       let moved = offset + invalidation.contentOffsetAdjustment[axis]
       let nearest = simulator.contentOffsetRange(along: axis).nearest(to: moved)
@@ -106,7 +109,7 @@ extension CollectionViewSimulator {
     for (section, row) in rows {
       if let new = updates.newSection(for: section) { moved[new] = row }
     }
-    viewport.orthogonalOffsets = layout.orthogonalOffsets()
+    viewport.orthogonalOffsets = content.orthogonalOffsets(asking: [:])
     for (section, offset) in offsets { viewport.orthogonalOffsets[section] = offset }
     rows = moved
   }
@@ -124,7 +127,7 @@ extension CollectionViewSimulator {
     let names = shown.map { $0.id }
     let invalidation = body(&self)
     let offsets = viewport.orthogonalOffsets
-    viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: offsets)
+    viewport.orthogonalOffsets = content.orthogonalOffsets(asking: offsets)
     rename(names, renaming)
     finishChange(invalidation, isResized: isResized)
   }
@@ -148,7 +151,7 @@ extension CollectionViewSimulator {
   ) {
     var kept: [ShownElement] = []
     for (element, name) in zip(shown, names) {
-      guard let id = renaming(name), let frame = layout.frame(of: id, at: viewport) else {
+      guard let id = renaming(name), let frame = content.frame(of: id, at: viewport) else {
         giveBack(element)
         continue
       }

@@ -25,8 +25,16 @@ public struct CollectionViewSimulator {
 
   // MARK: Content
 
-  /// The layout, with all sizes measured so far.
-  public internal(set) var layout: CollectionLayout
+  #if hasFeature(Embedded)
+    /// The type of the content; Embedded Swift stores no value of any type.
+    package typealias Content = CollectionLayout
+  #else
+    /// The type of the content.
+    package typealias Content = any SimulatedContent
+  #endif
+
+  /// The elements, and the size that they take.
+  package internal(set) var content: Content
   /// The environment of the layout.
   public internal(set) var environment: CollectionLayoutEnvironment
   /// The size and scroll position of the view, and the offsets of its orthogonal sections.
@@ -42,6 +50,10 @@ public struct CollectionViewSimulator {
     /// The type of the measurer.
     public typealias Measurer = any Measuring
   #endif
+
+  /// The insets that a host has computed by its own rules, in points; nil for the sum of the safe
+  /// area, the content inset and the keyboard.
+  package var hostInset: PhysicalEdgeInsets?
 
   /// The measurer of elements with estimated sizes; nil if no element measures itself.
   public var measurer: Measurer?
@@ -79,7 +91,7 @@ public struct CollectionViewSimulator {
   /// The views created and reused so far.
   public internal(set) var pool = ReusePool()
   /// The changes that handlers have made to visible items.
-  public internal(set) var visibleItems = VisibleItems()
+  public package(set) var visibleItems = VisibleItems()
 
   /// The current motion of the view along each axis.
   var motions = PerAxis<AxisMotion?>(nil)
@@ -127,17 +139,16 @@ public struct CollectionViewSimulator {
     contentOffset: CGPoint? = nil, orthogonalOffsets: [Int: CGFloat] = [:]
   ) {
     Self.requireSize(of: environment)
-    self.layout = layout
-    self.environment = environment
+    var layout = layout
+    layout.prepare(itemCounts: itemCounts, in: environment)
+    self.init(content: layout, in: environment)
     self.contentInset = contentInset
     self.measurer = measurer
-    self.layout.prepare(itemCounts: itemCounts, in: environment)
-    viewport = Viewport(size: environment.container.contentSize)
     viewport.adjustedContentInset = adjustedContentInset
     for axis in LayoutAxis.allCases {
       viewport.contentOffset[axis] = contentOffsetRange(along: axis).lowerBound
     }
-    viewport.orthogonalOffsets = self.layout.orthogonalOffsets(asking: orthogonalOffsets)
+    viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
     // A section that was asked for an offset counts as scrolled, and keeps it.
     for section in orthogonalOffsets.keys where viewport.orthogonalOffsets[section] != nil {
       rows[section] = RowState()
@@ -147,9 +158,24 @@ public struct CollectionViewSimulator {
     setContentOffset(contentOffset)
     pending.events = []
   }
+
+  /// Creates a view of any content at an offset of zero; nothing is laid out.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - environment: The environment, with the size of the view.
+  package init(content: Content, in environment: CollectionLayoutEnvironment) {
+    self.content = content
+    self.environment = environment
+    contentInset = .zero
+    viewport = Viewport(size: environment.container.contentSize)
+  }
 }
 
 extension CollectionViewSimulator {
+  /// The layout, with all sizes measured so far.
+  public var layout: CollectionLayout { content.engine }
+
   /// The simulated time, in seconds.
   public var time: Double { Double(ticks) / Double(Self.ticksPerSecond) }
 
@@ -161,6 +187,7 @@ extension CollectionViewSimulator {
   /// The sum of the safe area and the content inset. At the bottom, the keyboard replaces the safe
   /// area if it is higher.
   public var adjustedContentInset: PhysicalEdgeInsets {
+    if let hostInset { return hostInset }
     var insets = environment.safeAreaInsets
     insets.bottom = max(insets.bottom, keyboardHeight)
     return insets + contentInset
@@ -169,7 +196,7 @@ extension CollectionViewSimulator {
   /// The number of items in each section.
   ///
   /// - Complexity: O(sections)
-  public var itemCounts: [Int] { layout.itemCounts }
+  public var itemCounts: [Int] { content.itemCounts }
 
   /// The visible elements with the changes made by handlers, in layout order.
   ///
@@ -177,7 +204,7 @@ extension CollectionViewSimulator {
   ///
   /// - Complexity: O(log sections + elements in the result)
   public var visibleElements: [LayoutAttributes] {
-    var attributes = layout.attributes(in: viewport)
+    var attributes = content.attributes(in: viewport.bounds, at: viewport)
     visibleItems.apply(to: &attributes)
     movement?.apply(to: &attributes, in: viewport)
     return attributes
@@ -207,7 +234,7 @@ extension CollectionViewSimulator {
 
   /// Returns the range of content offsets along an axis, in points: whole pixels.
   public func contentOffsetRange(along axis: LayoutAxis) -> ClosedRange<Double> {
-    let range = layout.contentOffsetRange(in: viewport, along: axis)
+    let range = content.contentOffsetRange(in: viewport, along: axis)
     return range.low...range.high
   }
 

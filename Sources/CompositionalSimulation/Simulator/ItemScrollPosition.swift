@@ -20,7 +20,7 @@ public enum ItemScrollPosition: String, Hashable, Sendable, CaseIterable {
   case nearest
 
   /// The axis of the position; nil for both axes.
-  var axis: LayoutAxis? {
+  package var axis: LayoutAxis? {
     switch self {
     case .top, .centeredVertically, .bottom: .vertical
     case .leading, .centeredHorizontally, .trailing: .horizontal

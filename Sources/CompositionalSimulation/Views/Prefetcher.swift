@@ -34,7 +34,7 @@ extension CollectionViewSimulator {
   ///
   /// - Parameter first: The index of the first pending appeared element of the current pass.
   mutating func prefetch(appearedSince first: Int) {
-    let axis = layout.configuration.scrollDirection
+    let axis = content.scrollDirection
     let offset = viewport.contentOffset[axis]
     guard let last = prefetcher.offset else {
       prefetcher.offset = offset
@@ -72,7 +72,7 @@ extension CollectionViewSimulator {
     ahead.contentOffset = CGPoint(x: strip.origin.x, y: strip.origin.y)
     ahead.size = CGSize(width: strip.size.x, height: strip.size.y)
     var frames: [ElementFrame] = []
-    pending.work.elementsVisited += layout.find(in: ahead, &frames).elementsVisited
+    pending.work.elementsVisited += content.find(in: ahead, &frames).elementsVisited
     let inSight = Set(shown.lazy.filter { $0.kind == nil }.map { $0.frame.indexPath })
     for frame in frames where frame.category == .cell {
       let path = frame.indexPath

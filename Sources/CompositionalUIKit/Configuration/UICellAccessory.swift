@@ -5,6 +5,7 @@ import Foundation
 ///
 /// It takes room beside the content. Apple publishes no widths; here each takes 20 points and 16 of
 /// distance, unless it reserves a width itself.
+@preconcurrency @MainActor
 public struct UICellAccessory {
   /// The time at which an accessory is shown.
   public enum DisplayedState: Hashable, Sendable {
@@ -159,6 +160,7 @@ public struct UICellAccessory {
   }
 
   /// The properties of an accessory with a view.
+  @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView

@@ -3,12 +3,13 @@ import Foundation
 /// The content of a view as a value: it makes the view, and changes it later.
 public protocol UIContentConfiguration {
   /// Creates a view that shows the content.
-  func makeContentView() -> UIView & UIContentView
+  @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView
   /// Returns the configuration for a state, such as a selected cell.
   func updated(for state: UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// The configuration; setting it changes the view.
   var configuration: any UIContentConfiguration { get set }

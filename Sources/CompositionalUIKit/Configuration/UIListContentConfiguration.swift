@@ -104,7 +104,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// Creates a view that shows the content.
-  public func makeContentView() -> UIView & UIContentView {
+  @MainActor @preconcurrency public func makeContentView() -> UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 

@@ -9,7 +9,7 @@ extension RawSection {
   ///
   /// - Parameter rawLayoutSection: The section; modifiers change a copy.
   public init(rawLayoutSection: NSCollectionLayoutSection) {
-    self.init(rawLayoutSection: rawLayoutSection.value)
+    self.init(rawLayoutSection: withoutIsolation { rawLayoutSection.value })
   }
 }
 

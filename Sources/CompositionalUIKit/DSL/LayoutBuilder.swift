@@ -10,6 +10,7 @@ import Foundation
 /// - Parameters:
 ///   - configuration: The properties of the whole layout.
 ///   - layoutSection: The section.
+@preconcurrency @MainActor
 public func LayoutBuilder(
   configuration: LayoutConfiguration = Configuration(),
   @SingleResultBuilder<LayoutSection> layoutSection: () -> LayoutSection
@@ -23,6 +24,7 @@ public func LayoutBuilder(
 /// Returns a layout whose sections differ.
 ///
 /// - Parameter compositionalLayout: The layout; `if` and `switch` may choose it.
+@preconcurrency @MainActor
 public func LayoutBuilder(
   @SingleResultBuilder<CompositionalLayout> compositionalLayout: () -> CompositionalLayout
 ) -> UICollectionViewCompositionalLayout {
@@ -33,6 +35,7 @@ public func LayoutBuilder(
 /// Returns a section of Apple's class.
 ///
 /// - Parameter layoutSection: The section; `if` and `switch` may choose it.
+@preconcurrency @MainActor
 public func LayoutSectionBuilder(
   @SingleResultBuilder<LayoutSection> layoutSection: () -> LayoutSection
 ) -> NSCollectionLayoutSection {

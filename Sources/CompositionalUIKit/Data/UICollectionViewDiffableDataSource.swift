@@ -11,6 +11,7 @@ import Foundation
 ///   return section.layout(in: environment)
 /// }
 /// ```
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// A cell of the layout, with Apple's name and inheritance.
@@ -6,6 +7,7 @@ import Foundation
 /// A mutable description that is converted to a `CollectionLayoutItem` where it is used. As in
 /// UIKit, a group or section copies its items, so later changes have no effect there. It belongs to
 /// no actor; use it from one thread at a time.
+@preconcurrency @MainActor
 public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size; its fractions are of the containing group, or of the section's container.
   public let layoutSize: NSCollectionLayoutSize
@@ -69,16 +71,27 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
+  /// Returns the same where Foundation copies the object, on any thread.
+  @_disfavoredOverload
+  @_implements(NSCopying,copy(with:))
+  nonisolated public func _copyAnywhere(with zone: NSZone?) -> Any {
+    withoutIsolation { UserClosure(body: copy(with: nil)) }.body
+  }
+
   /// Returns true if the other object has the same class and content.
-  public override func isEqual(_ object: Any?) -> Bool {
+  nonisolated public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self)
     else { return false }
-    return AnyHashable(content) == AnyHashable(other.content)
+    return withoutIsolation { AnyHashable(content) == AnyHashable(other.content) }
   }
 
   /// The hash of the compared properties.
-  public override var hash: Int { AnyHashable(content).hashValue }
+  nonisolated public override var hash: Int {
+    withoutIsolation { AnyHashable(content).hashValue }
+  }
 
   /// The class and content.
-  public override var description: String { "<\(type(of: self)): \(content)>" }
+  nonisolated public override var description: String {
+    withoutIsolation { "<\(type(of: self)): \(content)>" }
+  }
 }

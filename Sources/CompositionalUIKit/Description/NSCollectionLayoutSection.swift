@@ -1,7 +1,9 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// A section: a repeated group, with headers, footers and backgrounds.
+@preconcurrency @MainActor
 public class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: CollectionLayoutGroup
   /// The insets between the groups and the edges of the section, in points.
@@ -113,19 +115,30 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
     return copy
   }
 
+  /// Returns the same where Foundation copies the object, on any thread.
+  @_disfavoredOverload
+  @_implements(NSCopying,copy(with:))
+  nonisolated public func _copyAnywhere(with zone: NSZone?) -> Any {
+    withoutIsolation { UserClosure(body: copy(with: nil)) }.body
+  }
+
   /// Returns true if the other section has the same content.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSCollectionLayoutSection)?.value == value
+  nonisolated public override func isEqual(_ object: Any?) -> Bool {
+    let other = object as? NSCollectionLayoutSection
+    return withoutIsolation { other?.value == value }
   }
 
   /// The hash of the compared properties.
-  public override var hash: Int { value.hashValue }
+  nonisolated public override var hash: Int { withoutIsolation { value.hashValue } }
 
   /// The class and content.
-  public override var description: String { "<NSCollectionLayoutSection: \(value)>" }
+  nonisolated public override var description: String {
+    withoutIsolation { "<NSCollectionLayoutSection: \(value)>" }
+  }
 }
 
 /// The bounce and deceleration of an orthogonal section.
+@preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// The bounce of a section at its ends.
   public typealias Bounce = OrthogonalScrollingProperties.Bounce

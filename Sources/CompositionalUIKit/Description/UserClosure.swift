@@ -1,8 +1,8 @@
 /// A user's closure where the engine requires a sendable one.
 ///
-/// Apple's closures belong to the main actor, but their types do not state it. As in UIKit, they
-/// are called where the layout is used: if a layout moves to another thread, the caller must make
-/// sure that its closures may run there.
+/// Apple's closures belong to the main actor, but their types do not state it. They are called
+/// where the layout is used: if a layout moves to another thread, the caller must make sure that
+/// its closures may run there.
 struct UserClosure<Body>: @unchecked Sendable {
   let body: Body
 }

@@ -1,10 +1,12 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// The container and traits that a layout depends on.
 ///
 /// A protocol, as in UIKit, so that users' classes can conform. The engine passes its own value,
 /// which conforms.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment {
   /// The container of the section or group that is laid out.
   var container: NSCollectionLayoutContainer { get }
@@ -18,6 +20,7 @@ extension NSCollectionLayoutEnvironment {
 }
 
 /// The container of the section or group that is laid out.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
   /// The size before the insets, in points.
   var contentSize: CGSize { get }
@@ -35,10 +38,10 @@ extension CollectionLayoutEnvironment: NSCollectionLayoutEnvironment {
   // The engine's property of the same name wins if no type is written.
   /// The container of the section or group that is laid out.
   @_disfavoredOverload
-  public var container: NSCollectionLayoutContainer { ownContainer }
+  nonisolated public var container: NSCollectionLayoutContainer { ownContainer }
 
   /// Size classes, text size, reading direction and display scale.
-  public var traitCollection: UITraitCollection {
+  nonisolated public var traitCollection: UITraitCollection {
     UITraitCollection(
       horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
       preferredContentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
@@ -54,14 +57,17 @@ extension CollectionLayoutEnvironment: NSCollectionLayoutEnvironment {
       self = environment
       return
     }
-    let traits = environment.traitCollection
-    let container = environment.container
+    let given = UserClosure(body: environment)
+    let (traits, size, insets) = withoutIsolation {
+      let container = given.body.container
+      return (given.body.traitCollection, container.contentSize, container.contentInsets)
+    }
     self.init(
-      size: container.contentSize, displayScale: traits.displayScale,
+      size: size, displayScale: traits.displayScale,
       layoutDirection: traits.layoutDirection,
       contentSizeCategory: traits.preferredContentSizeCategory,
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     ownContainer = CollectionLayoutContainer(
-      contentSize: container.contentSize, contentInsets: container.contentInsets)
+      contentSize: size, contentInsets: insets)
   }
 }

@@ -1,7 +1,9 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// An object with a center, bounds and a transform.
+@preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
   /// The center, in points.
   var center: CGPoint { get set }
@@ -12,6 +14,7 @@ public protocol UIDynamicItem: AnyObject {
 }
 
 /// A visible item of a section, whose appearance a handler may change.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
@@ -76,9 +79,12 @@ extension VisibleItemsInvalidationHandler {
   init(telling handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) {
     let closure = UserClosure(body: handler)
     self.init { items, offset, environment in
-      let visible = items.map(VisibleItem.init)
-      closure.body(visible, offset, environment)
-      items = visible.map(\.attributes)
+      let given = items
+      items = withoutIsolation {
+        let visible = given.map { VisibleItem($0) }
+        closure.body(visible, offset, environment)
+        return visible.map { $0.attributes }
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// The size class of a view along an axis.
@@ -55,8 +56,9 @@ public final class UITraitCollection: NSObject, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.preferredContentSizeCategory = preferredContentSizeCategory ?? .large
     self.layoutDirection = layoutDirection ?? .leftToRight
-    self.displayScale = displayScale ?? UIScreen.main.scale
-    self.userInterfaceIdiom = userInterfaceIdiom ?? UIDevice.current.userInterfaceIdiom
+    self.displayScale = displayScale ?? withoutIsolation { UIScreen.main.scale }
+    self.userInterfaceIdiom =
+      userInterfaceIdiom ?? withoutIsolation { UIDevice.current.userInterfaceIdiom }
     said = Said(
       category: preferredContentSizeCategory, direction: layoutDirection, scale: displayScale,
       idiom: userInterfaceIdiom)
@@ -81,9 +83,11 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The traits of the current device, the main screen and the application.
   public static var current: UITraitCollection {
-    UITraitCollection(
-      preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
-      layoutDirection: UIApplication.shared.userInterfaceLayoutDirection)
+    withoutIsolation {
+      UITraitCollection(
+        preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
+        layoutDirection: UIApplication.shared.userInterfaceLayoutDirection)
+    }
   }
 
   /// Returns true if the other object has the same traits.

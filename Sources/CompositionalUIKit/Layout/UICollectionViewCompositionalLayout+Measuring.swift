@@ -11,9 +11,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// Records a size.
   ///
-  /// - Returns: The change of the content offset that keeps what is visible in its place, in points.
-  func record(_ measurement: ElementMeasurement, in viewport: Viewport) -> CGPoint {
-    change { $0.record(measurement, in: viewport).contentOffsetAdjustment } ?? .zero
+  /// - Returns: The change of the layout; nil if it is not prepared.
+  func record(_ measurement: ElementMeasurement, in viewport: Viewport) -> LayoutInvalidation? {
+    change { $0.record(measurement, in: viewport) }
   }
 
   /// Discards the size of an element, which is measured again when it is visible.

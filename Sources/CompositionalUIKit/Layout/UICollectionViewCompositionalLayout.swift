@@ -117,7 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var layout = value
     layout.prepare(itemCounts: given.itemCounts, in: given.environment)
     prepared = layout
-    collectionView?.layoutDidPrepare(layout)
+    collectionView?.contentDidChange()
   }
 
   /// Discards the solved layout if the context invalidates everything; the next query prepares
@@ -128,7 +128,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
     guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
     prepared = nil
-    collectionView?.setNeedsLayout()
   }
 
   /// The item counts and the environment to prepare for.
@@ -140,8 +139,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The prepared layout of the engine, with visible views measured; nil if the item counts are
   /// unknown.
   var solved: CollectionLayout? {
+    guard let view = collectionView else {
+      if prepared == nil { prepare() }
+      return prepared
+    }
+    view.prepareLayout()
     if prepared == nil { prepare() }
-    collectionView?.measureIfNeeded()
+    view.layOutContent()
     return prepared
   }
 
@@ -156,6 +160,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     defer { prepared = layout }
     return try body(&layout)
   }
+
+  /// True if no subclass overrides what the engine answers.
+  var answersAlone: Bool { type(of: self) == UICollectionViewCompositionalLayout.self }
+
+  /// The axis along which the layout scrolls.
+  override var mainAxis: LayoutAxis? { storedConfiguration.scrollDirection }
 
   /// Replaces the prepared layout.
   func replacePrepared(by layout: CollectionLayout) { prepared = layout }
@@ -197,7 +207,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return solved.attributes(for: element.id, at: atRest) ?? element
       }
     }
-    view.rows.visibleItems.apply(to: &elements)
+    view.simulator.visibleItems.apply(to: &elements)
     return elements.map { made($0) }
   }
 
@@ -227,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var viewport = collectionView?.viewport
     viewport?.orthogonalOffsets = [:]
     guard var attributes = solved.attributes(for: id, at: viewport) else { return nil }
-    collectionView?.rows.visibleItems.apply(to: &attributes)
+    collectionView?.simulator.visibleItems.apply(to: &attributes)
     return made(attributes)
   }
 

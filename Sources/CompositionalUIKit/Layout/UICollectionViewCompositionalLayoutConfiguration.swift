@@ -1,7 +1,9 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// The properties of a whole layout.
+@preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The axis along which sections are placed and the view scrolls.
   public var scrollDirection: UICollectionView.ScrollDirection = .vertical
@@ -51,16 +53,24 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
   /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
+  /// Returns the same where Foundation copies the object, on any thread.
+  @_disfavoredOverload
+  @_implements(NSCopying,copy(with:))
+  nonisolated public func _copyAnywhere(with zone: NSZone?) -> Any {
+    withoutIsolation { UserClosure(body: copy(with: nil)) }.body
+  }
+
   /// Returns true if the other configuration has the same content.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UICollectionViewCompositionalLayoutConfiguration)?.value == value
+  nonisolated public override func isEqual(_ object: Any?) -> Bool {
+    let other = object as? UICollectionViewCompositionalLayoutConfiguration
+    return withoutIsolation { other?.value == value }
   }
 
   /// The hash of the compared properties.
-  public override var hash: Int { value.hashValue }
+  nonisolated public override var hash: Int { withoutIsolation { value.hashValue } }
 
   /// The class and content.
-  public override var description: String {
-    "<UICollectionViewCompositionalLayoutConfiguration: \(value)>"
+  nonisolated public override var description: String {
+    withoutIsolation { "<UICollectionViewCompositionalLayoutConfiguration: \(value)>" }
   }
 }

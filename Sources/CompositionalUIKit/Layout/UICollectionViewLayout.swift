@@ -5,9 +5,10 @@ import Foundation
 ///
 /// It places nothing itself. Users' subclasses can override the same members as in UIKit
 /// (rule 1.16). It belongs to no actor; use it from one thread at a time.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view that shows the layout; nil if it is used without a view.
-  public internal(set) weak var collectionView: UICollectionView?
+  public internal(set) weak var collectionView: UICollectionView? { didSet { viewDidChange() } }
   /// The registered decoration views, by kind.
   private(set) var decorationClasses: [String: AnyClass] = [:]
 
@@ -31,18 +32,37 @@ open class UICollectionViewLayout: NSObject {
     decorationClasses[elementKind] = nib.map { _ in UICollectionReusableView.self }
   }
 
+  /// Passes the collection view on to other layouts that this one consists of.
+  func viewDidChange() {}
+
   /// Prepares the layout for queries.
   open func prepare() {}
 
   /// Invalidates the layout, so that the next query prepares it again.
   open func invalidateLayout() {
-    let context = makeContext(of: Self.invalidationContextClass)
+    let context = makeContext()
     context.namesEverything = true
     invalidateLayout(with: context)
   }
 
   /// Invalidates the parts of the layout that a context names.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  ///
+  /// The collection view calls ``prepare()`` before it queries the layout again.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(context)
+  }
+
+  /// The axis along which the layout scrolls; nil if only its content says so.
+  var mainAxis: LayoutAxis? { nil }
+
+  /// Returns the class registered for a decoration; nil for other elements.
+  func decorationClass(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView.Type? {
+    guard attributes.representedElementCategory == .decorationView else { return nil }
+    return attributes.representedElementKind.flatMap { decorationClasses[$0] }
+      as? UICollectionReusableView.Type
+  }
 
   /// Returns true if new bounds invalidate the layout; by default, if their size changed.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -113,7 +133,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
-    let context = makeContext(of: Self.invalidationContextClass)
+    let context = makeContext()
     context.namesEverything = newBounds.size != collectionView?.bounds.size
     return context
   }
@@ -131,12 +151,26 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    makeContext(of: Self.invalidationContextClass)
+    makeContext()
   }
 
-  private func makeContext(of type: AnyClass) -> UICollectionViewLayoutInvalidationContext {
-    let type = type as? UICollectionViewLayoutInvalidationContext.Type
+  /// Returns the context of a change of the data.
+  func dataContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.namesCounts = true
+    return context
+  }
+
+  /// Returns a context of the layout's class that names nothing.
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// Returns attributes of the layout's class.
+  func makeAttributes(_ value: LayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (type ?? UICollectionViewLayoutAttributes.self).init(value)
   }
 
   // MARK: Updates and transitions, overridden by subclasses and called by a simulation
@@ -183,6 +217,26 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  /// Returns the supplementary views of a kind that come with an update of the data, by the index
+  /// paths after it; none by default.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+
+  /// Returns the supplementary views of a kind that go with an update of the data, by the index
+  /// paths before it; none by default.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+
+  /// Returns the decoration views of a kind that come with an update of the data, by the index
+  /// paths after it; none by default.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the decoration views of a kind that go with an update of the data, by the index paths
+  /// before it; none by default.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   /// Prepares for an update of the data.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
@@ -203,4 +257,74 @@ open class UICollectionViewLayout: NSObject {
 
   /// Finishes the replacement of one layout by another.
   open func finalizeLayoutTransition() {}
+
+  // MARK: Items that follow a finger
+
+  /// Returns the attributes of an item that follows a finger: those it has, with its center there
+  /// and in front of all others.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - position: The center, in content points.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let here = layoutAttributesForItem(at: indexPath)
+    let attributes =
+      here?.copy() as? UICollectionViewLayoutAttributes
+      ?? makeAttributes(LayoutAttributes(id: .cell(ElementIndexPath(indexPath)), frame: .zero))
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
+
+  /// Returns the index path that an item takes which follows a finger: that of the item below the
+  /// finger, the frontmost of several, or its own if there is none.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: The index path that the item has.
+  ///   - position: The place of the finger, in content points.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let around = CGRect(x: position.x, y: position.y, width: 1, height: 1)
+    let below = (layoutAttributesForElements(in: around) ?? []).filter {
+      $0.representedElementCategory == .cell && $0.frame.contains(position)
+    }
+    return below.max { $0.zIndex < $1.zIndex }?.indexPath ?? previousIndexPath
+  }
+
+  /// Returns the context of a movement of items by a finger, which names the items it concerns.
+  ///
+  /// - Parameters:
+  ///   - targetIndexPaths: The index paths that the items take.
+  ///   - targetPosition: The place of the finger, in content points.
+  ///   - previousIndexPaths: The index paths that the items had.
+  ///   - previousPosition: The place of the finger before, in content points.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.takeMovement(
+      to: targetIndexPaths, from: previousIndexPaths, position: targetPosition)
+    return context
+  }
+
+  /// Returns the context of the end of a movement of items by a finger, which names the items it
+  /// concerns.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths that the items have now.
+  ///   - previousIndexPaths: The index paths that the items had.
+  ///   - movementCancelled: True if the items return to where the movement began.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.takeMovement(to: indexPaths, from: previousIndexPaths, position: nil)
+    return context
+  }
 }

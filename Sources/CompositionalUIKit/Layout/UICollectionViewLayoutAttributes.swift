@@ -1,7 +1,9 @@
 import Compositional
+import CompositionalDSL
 import Foundation
 
 /// The position and appearance of an element of a layout.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The attributes of the engine.
   public private(set) var value: LayoutAttributes
@@ -87,18 +89,32 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public var representedElementKind: String? { value.kind }
 
   /// Returns a copy of the same class.
-  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(value) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(value)
+    copy.measuredAxes = measuredAxes
+    return copy
+  }
+
+  /// Returns the same where Foundation copies the object, on any thread.
+  @_disfavoredOverload
+  @_implements(NSCopying,copy(with:))
+  nonisolated public func _copyAnywhere(with zone: NSZone?) -> Any {
+    withoutIsolation { UserClosure(body: copy(with: nil)) }.body
+  }
 
   /// Returns true if the other attributes have the same element, position and appearance.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UICollectionViewLayoutAttributes)?.value == value
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    let other = object as? UICollectionViewLayoutAttributes
+    return withoutIsolation { other?.value == value }
   }
 
   /// The hash of the compared properties.
-  open override var hash: Int { value.hashValue }
+  nonisolated open override var hash: Int { withoutIsolation { value.hashValue } }
 
   /// The class and content.
-  open override var description: String { "<\(type(of: self)): \(value)>" }
+  nonisolated open override var description: String {
+    withoutIsolation { "<\(type(of: self)): \(value)>" }
+  }
 }
 
 extension LayoutAttributes {

@@ -2,6 +2,7 @@ import Compositional
 import Foundation
 
 /// One update of the data, as a layout receives it.
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of an update.
   public enum Action: Int, Hashable, Sendable {

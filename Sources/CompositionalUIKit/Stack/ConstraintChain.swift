@@ -6,6 +6,7 @@ import Foundation
 ///
 /// This is what most cells need to size themselves. Inequalities, priorities, centers and baselines
 /// are not solved; a view whose constraints need them has no chain.
+@MainActor
 struct ConstraintChain {
   private let view: UIView
   private let measurements: StackMeasurements

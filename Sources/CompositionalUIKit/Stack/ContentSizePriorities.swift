@@ -1,6 +1,7 @@
 import Compositional
 
 /// The priorities of the natural size of a view.
+@MainActor
 struct ContentSizePriorities {
   /// The resistance to being larger, by axis.
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

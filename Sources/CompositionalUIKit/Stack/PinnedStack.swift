@@ -5,6 +5,7 @@ import Foundation
 ///
 /// The edges are leading, trailing, top and bottom. Each has an active constraint of equality to the
 /// same edge of the superview or of a guide of it, in either order and with any constant.
+@MainActor
 struct PinnedStack {
   private let stack: UIStackView
   private let view: UIView

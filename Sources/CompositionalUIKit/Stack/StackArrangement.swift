@@ -6,6 +6,7 @@ import Foundation
 ///
 /// A stack of content gives the frames (content rule 4). It expresses the distribution `fill`. For
 /// the others the lengths along the axis are worked out first, and each view has that length.
+@MainActor
 struct StackArrangement {
   /// The arranged views that are not hidden, in order.
   let views: [UIView]

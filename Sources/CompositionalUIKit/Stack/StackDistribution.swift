@@ -1,6 +1,7 @@
 import Foundation
 
 /// The lengths and gaps of the views of a stack view, for every distribution but `fill`.
+@MainActor
 struct StackDistribution {
   /// The lengths of the views, in points; nil if the views have to shrink to fit with their gaps.
   let lengths: [CGFloat]?

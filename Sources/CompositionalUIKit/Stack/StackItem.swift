@@ -1,8 +1,10 @@
 import Compositional
 import CompositionalContent
+import CompositionalDSL
 import Foundation
 
 /// A view that a stack view arranges, as content.
+@MainActor
 struct StackItem {
   private let view: UIView
   private let measurements: StackMeasurements
@@ -26,8 +28,8 @@ struct StackItem {
   var leaf: Content {
     let closure = UserClosure(body: size)
     return Content(
-      .measured { width in closure.body(width) }, hugging: priorities(of: .hugging),
-      compression: priorities(of: .compression))
+      .measured { width in withoutIsolation { closure.body(width) } },
+      hugging: priorities(of: .hugging), compression: priorities(of: .compression))
   }
 
   /// Returns the view as a leaf of a length along the axis.

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// A view is asked once for each width, so that nested stack views take time in proportion to their
 /// depth and not to a power of it.
+@MainActor
 final class StackMeasurements {
   private struct Question: Hashable {
     let view: ObjectIdentifier

@@ -4,6 +4,7 @@ import Compositional
 import Foundation
 
 /// An edge, center, baseline or dimension of a view that constraints refer to.
+@preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private let item: AnyObject
   private let attribute: NSLayoutConstraint.Attribute

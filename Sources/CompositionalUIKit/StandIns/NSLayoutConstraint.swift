@@ -5,6 +5,7 @@ import Compositional
 import Foundation
 
 /// A relation between two attributes of views.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// An edge, center, baseline or dimension of a view.
   public enum Attribute: Int, Hashable, Sendable {

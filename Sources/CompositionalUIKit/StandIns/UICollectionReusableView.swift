@@ -29,6 +29,24 @@ open class UICollectionReusableView: UIView {
   /// Applies attributes of the layout; overridden by subclasses, called before the view is shown.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Prepares for the replacement of one layout by another; overridden by subclasses.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The layout that is replaced.
+  ///   - newLayout: The layout that replaces it.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Finishes the replacement of one layout by another; overridden by subclasses.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The layout that was replaced.
+  ///   - newLayout: The layout that replaced it.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// Returns the preferred attributes for an estimated size; overridden by subclasses.
   ///
   /// By default the view is asked for

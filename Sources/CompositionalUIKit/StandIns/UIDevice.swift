@@ -51,18 +51,19 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
 /// The simulated device of the process: an upright phone until a simulation changes it.
 ///
 /// Changing it does not change ``UIScreen`` or ``UIApplication``; a simulation sets each.
+@preconcurrency @MainActor
 public final class UIDevice: NSObject, Sendable {
-  private struct Values: Sendable {
+  nonisolated private struct Values: Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.phone
     var orientation = UIDeviceOrientation.portrait
   }
 
-  private let state = SimulatedState(Values())
+  nonisolated private let state = SimulatedState(Values())
 
-  package override init() {}
+  nonisolated package override init() {}
 
   /// The simulated device of the process.
-  public static let current = UIDevice()
+  nonisolated public static let current = UIDevice()
 
   /// The kind of device; set by a simulation.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -84,7 +84,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the font of a text style at the text size of ``UIApplication``.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, in: UIApplication.shared.preferredContentSizeCategory)
+    preferredFont(forTextStyle: style, in: UITraitCollection.current.preferredContentSizeCategory)
   }
 
   /// Returns the font of a text style at a text size.

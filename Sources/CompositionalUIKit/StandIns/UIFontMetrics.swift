@@ -20,7 +20,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///
   /// - Parameter value: The length at the `.large` size, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    scaledValue(for: value, in: UIApplication.shared.preferredContentSizeCategory)
+    scaledValue(for: value, in: UITraitCollection.current.preferredContentSizeCategory)
   }
 
   /// Returns a length scaled to a text size, in points.
@@ -37,7 +37,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat = .infinity) -> UIFont {
     scaledFont(
       for: font, maximumPointSize: maximumPointSize,
-      in: UIApplication.shared.preferredContentSizeCategory)
+      in: UITraitCollection.current.preferredContentSizeCategory)
   }
 
   /// Returns a font scaled to a text size.

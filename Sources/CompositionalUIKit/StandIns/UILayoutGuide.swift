@@ -6,6 +6,7 @@ import Foundation
 /// A rectangle of a view that constraints refer to, such as its safe area or margins.
 ///
 /// Its frame follows the insets of its view; constraints are not solved.
+@preconcurrency @MainActor
 public final class UILayoutGuide: NSObject {
   /// The view of the guide.
   public private(set) weak var owningView: UIView?
@@ -26,6 +27,7 @@ public final class UILayoutGuide: NSObject {
 /// An object that constraints can refer to: a view or a guide.
 ///
 /// Public because its anchors are; not part of UIKit.
+@preconcurrency @MainActor
 public protocol _LayoutAnchoring: AnyObject {}
 
 extension UIView: _LayoutAnchoring {}

@@ -4,18 +4,19 @@ import Compositional
 import Foundation
 
 /// The simulated screen of the process: that of an iPhone 15 until a simulation changes it.
+@preconcurrency @MainActor
 public final class UIScreen: NSObject, Sendable {
-  private struct Values: Sendable {
+  nonisolated private struct Values: Sendable {
     var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     var scale: CGFloat = 3
   }
 
-  private let state = SimulatedState(Values())
+  nonisolated private let state = SimulatedState(Values())
 
-  package override init() {}
+  nonisolated package override init() {}
 
   /// The simulated screen of the process.
-  public static let main = UIScreen()
+  nonisolated public static let main = UIScreen()
 
   /// The bounds of the screen in its orientation, in points; set by a simulation.
   public var bounds: CGRect {
@@ -49,18 +50,19 @@ public final class UIScreen: NSObject, Sendable {
 }
 
 /// The simulated application of the process, with the user's settings.
+@preconcurrency @MainActor
 public final class UIApplication: NSObject, Sendable {
-  private struct Values: Sendable {
+  nonisolated private struct Values: Sendable {
     var category = PreferredContentSizeCategory.large
     var direction = UserInterfaceLayoutDirection.leftToRight
   }
 
-  private let state = SimulatedState(Values())
+  nonisolated private let state = SimulatedState(Values())
 
-  package override init() {}
+  nonisolated package override init() {}
 
   /// The simulated application of the process.
-  public static let shared = UIApplication()
+  nonisolated public static let shared = UIApplication()
 
   /// The preferred text size, initially `.large`; set by a simulation.
   public var preferredContentSizeCategory: PreferredContentSizeCategory {

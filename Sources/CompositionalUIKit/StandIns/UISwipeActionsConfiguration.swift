@@ -4,6 +4,7 @@ import Compositional
 import Foundation
 
 /// An action of a swiped row.
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The style of the action.
   public enum Style: Int, Hashable, Sendable {
@@ -42,6 +43,7 @@ open class UIContextualAction: NSObject {
 }
 
 /// The actions of a row swiped from one side.
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inward.
   public let actions: [UIContextualAction]

@@ -17,6 +17,7 @@ extension UIView {
     require(
       !isDescendant(of: view),
       "A view cannot contain itself. Add another view, or remove this one from its superview.")
+    let change = WindowChange(of: view, to: window)
     view.willMove(toSuperview: self)
     if let parent = view.superview {
       if parent !== self { parent.willRemoveSubview(view) }
@@ -27,6 +28,7 @@ extension UIView {
     setNeedsLayout()
     view.didMoveToSuperview()
     didAddSubview(view)
+    change?.tell()
   }
 
   /// Inserts a view directly behind another.

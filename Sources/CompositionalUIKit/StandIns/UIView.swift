@@ -5,9 +5,8 @@ import Compositional
 import Foundation
 
 /// A view: a rectangle in a hierarchy, with its appearance.
-///
-/// It belongs to no actor; use it from one thread at a time.
-open class UIView: NSObject {
+@preconcurrency @MainActor
+open class UIView: UIResponder {
   /// The appearance of the view, including the transform.
   public let layer = CALayer()
   /// The center, in the superview's points.
@@ -48,8 +47,13 @@ open class UIView: NSObject {
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   /// The margins between the edges and the content, in points.
   open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The value of ``safeAreaInsets``, in points; set by a simulation.
-  public var simulatedSafeAreaInsets: UIEdgeInsets = .zero
+  /// The value of ``safeAreaInsets``, in points, set by a simulation; zero for that of the
+  /// superview.
+  public var simulatedSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      if simulatedSafeAreaInsets != oldValue { tellSafeArea() }
+    }
+  }
   /// The traits: those of the superview, the controller or the device, unless a simulation sets
   /// them here.
   open var traitCollection: UITraitCollection {
@@ -135,8 +139,11 @@ open class UIView: NSObject {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The safe area, in points; a simulation sets ``simulatedSafeAreaInsets``.
-  open var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
+  /// The safe area, in points: the part of the superview's that is in the view, and what the
+  /// controller adds; a simulation sets ``simulatedSafeAreaInsets``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views around this one.
+  open var safeAreaInsets: UIEdgeInsets { simulatedOrInheritedSafeArea }
 
   /// The layout margins with leading and trailing sides, in points.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
@@ -155,12 +162,49 @@ open class UIView: NSObject {
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
+    let change = WindowChange(of: self, to: nil)
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     parent.children.removeAll { $0 === self }
     superview = nil
     parent.setNeedsLayout()
     didMoveToSuperview()
+    change?.tell()
+  }
+
+  /// The responder after the view: its controller, or its superview.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// The window around the view; nil for none.
+  open var window: UIWindow? { superview?.window }
+
+  /// Called before the window changes; overridden by subclasses.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the window has changed; overridden by subclasses.
+  open func didMoveToWindow() {}
+
+  /// Called after the safe area has changed; overridden by subclasses.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after the margins have changed; overridden by subclasses.
+  open func layoutMarginsDidChange() {}
+
+  /// Called after the tint color has changed; overridden by subclasses.
+  open func tintColorDidChange() {}
+
+  /// Called to update constraints; overridden by subclasses.
+  open func updateConstraints() {}
+
+  /// Marks the view for layout, which solves its constraints.
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+
+  /// Returns true if a point in the view's coordinates is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Returns the view that a touch at a point in this view's coordinates hits; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touched(at: point, with: event)
   }
 
   /// Called after the superview has changed; overridden by subclasses.

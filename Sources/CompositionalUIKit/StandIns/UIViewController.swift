@@ -1,12 +1,12 @@
-// A stand-in for view controllers and nibs, whose subclasses contain layout code.
+// A stand-in for view controllers. A window gives them their life; the functions to override are here,
+// because Swift overrides none that is in an extension.
 
 import Compositional
 import Foundation
 
 /// A controller of a view.
-///
-/// It belongs to no actor; use it from one thread at a time.
-open class UIViewController: NSObject {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
   /// The title of the screen.
   open var title: String? {
     didSet { navigationItem.title = title }
@@ -17,7 +17,49 @@ open class UIViewController: NSObject {
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
+  /// The size that the controller wishes where it is contained, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+  }
+  /// The insets that the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeArea() }
+    }
+  }
+  /// The style of a presentation.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// True while the content is edited.
+  open var isEditing: Bool {
+    get { isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
   private var loadedView: UIView?
+  private var isEdited = false
+  /// The part of the appearance in which the controller is.
+  var appearance = Appearance.hidden
+  /// The controller that contains this one; nil for none.
+  open internal(set) weak var parent: UIViewController?
+  /// The contained controllers.
+  open internal(set) var children: [UIViewController] = []
+  /// The controller that this one, or one that contains it, presents; nil for none.
+  open var presentedViewController: UIViewController? {
+    shownViewController ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or one that contains it; nil for none.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  /// The heights of the bars that a container shows over the view, in points.
+  package var barInsets = UIEdgeInsets.zero {
+    didSet {
+      if barInsets != oldValue { viewIfLoaded?.tellSafeArea() }
+    }
+  }
+  /// The controller that this one presents itself.
+  var shownViewController: UIViewController?
+  weak var presenter: UIViewController?
 
   /// Creates a controller.
   ///
@@ -67,33 +109,32 @@ open class UIViewController: NSObject {
     viewDidLoad()
   }
 
+  /// The responder after the controller: the view around its view.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
+
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection { view.traitCollection }
+
   /// Creates the view, with the size of the screen; overridden by subclasses.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Called after the view is loaded; overridden by subclasses.
   open func viewDidLoad() {}
 
-  /// The traits of the view.
-  open var traitCollection: UITraitCollection { view.traitCollection }
-
-  /// Called after the traits have changed; overridden by subclasses and called by a simulation.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Called before the size of the view changes; overridden by subclasses, called by a simulation.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
-  ) {}
-
-  /// Called before the view appears; overridden by subclasses and called by a simulation.
+  /// Called before the view appears; overridden by subclasses.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after the view appeared; overridden by subclasses and called by a simulation.
+  /// Called when the view is in the window with its traits, before it is laid out; overridden by
+  /// subclasses.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view appeared; overridden by subclasses.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view disappears; overridden by subclasses and called by a simulation.
+  /// Called before the view disappears; overridden by subclasses.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view disappeared; overridden by subclasses and called by a simulation.
+  /// Called after the view disappeared; overridden by subclasses.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Called before the subviews are laid out; overridden by subclasses.
@@ -101,60 +142,127 @@ open class UIViewController: NSObject {
 
   /// Called after the subviews are laid out; overridden by subclasses.
   open func viewDidLayoutSubviews() {}
-}
 
-/// The coordinator of closures that run alongside a change of size.
-public protocol UIViewControllerTransitionCoordinator {
-  /// Runs closures during the change and after it.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
-}
+  /// Called after the safe area of the view has changed; overridden by subclasses.
+  open func viewSafeAreaInsetsDidChange() {}
 
-/// The context that such closures receive.
-public typealias UIViewControllerTransitionCoordinatorContext =
-  UIViewControllerTransitionCoordinator
+  /// Called after the margins of the view have changed; overridden by subclasses.
+  open func viewLayoutMarginsDidChange() {}
 
-extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure during the change.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
+  /// Called to update constraints; overridden by subclasses.
+  open func updateViewConstraints() {}
+
+  /// Called when memory is short; never, because it is not.
+  open func didReceiveMemoryWarning() {}
+
+  /// Called after the traits have changed; overridden by subclasses.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the traits change, for the contained controllers too.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    shownViewController?.willTransition(to: newCollection, with: coordinator)
   }
-}
 
-/// The content of a navigation bar.
-open class UINavigationItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// A line above the title.
-  open var prompt: String?
-
-  /// Creates an item without a title.
-  public override init() {}
-
-  /// Creates an item.
-  public init(title: String) { self.title = title }
-}
-
-/// The name of a file with views; it is not read.
-public final class UINib: NSObject {
-  /// The name of the file.
-  public let name: String
-  /// The bundle of the file; nil for the main bundle.
-  public let bundle: Bundle?
-
-  /// Creates a nib.
+  /// Called before the size of the view changes, for the contained controllers too.
   ///
   /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - bundleOrNil: The bundle of the file; nil for the main bundle.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
-    bundle = bundleOrNil
+  ///   - size: The new size, in points.
+  ///   - coordinator: The coordinator of closures that run alongside.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if inner != child.viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: inner, with: coordinator)
+      }
+    }
+    shownViewController?.viewWillTransition(to: size, with: coordinator)
   }
+
+  /// Returns the size of a contained controller for a size of this one, in points.
+  ///
+  /// A view as large as that of this controller stays so; another keeps its size.
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let inner = container.viewIfLoaded?.bounds.size, inner != viewIfLoaded?.bounds.size
+    else { return parentSize }
+    return inner
+  }
+
+  /// Called when a contained controller wishes another size; overridden by subclasses.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  /// Begins or ends editing; overridden by subclasses, which call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
+
+  /// Called before the controller is contained by another, or by none; overridden by subclasses.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller is contained by another, or by none; overridden by subclasses.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Contains another controller.
+  open func addChild(_ childController: UIViewController) { contain(childController) }
+
+  /// Contains the controller no more.
+  open func removeFromParent() { leaveParent() }
+
+  /// True if the contained controllers appear and disappear with this one.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Shows another controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away the controller over this one; if there is none, this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller as the container suits: a navigation controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the detail of a split view; without one, as ``show(_:sender:)``.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Called before a storyboard shows a controller; never, because none is read.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns true: a storyboard may show a controller.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Does nothing, because no storyboard is read.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// The style of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// True if there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// True if the home indicator hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The orientations in which the controller is shown.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// True if the controller rotates.
+  open var shouldAutorotate: Bool { true }
 }

@@ -54,20 +54,22 @@ extension UICollectionView {
   /// Returns all views, so that the data source is asked for them again.
   func forgetViews() {
     needsMeasuring = true
+    askedElements = []
     let views = shown
     shown = [:]
-    for each in views.values { end(each) }
+    if !isSimulating { simulator.forgetShown() }
+    for (id, each) in views { end(each, as: id) }
   }
 
-  /// Removes a view from the screen.
-  func end(_ each: Shown) {
-    tellDelegate(each, isShown: false)
+  /// Removes the view of an element from the screen.
+  func end(_ each: Shown, as id: ElementID) {
+    tellDelegate(each, as: id, isShown: false)
     recycle(each.view)
   }
 
-  private func tellDelegate(_ each: Shown, isShown: Bool) {
+  private func tellDelegate(_ each: Shown, as id: ElementID, isShown: Bool) {
     guard let delegate, each.isTold else { return }
-    let indexPath = IndexPath(each.attributes.indexPath)
+    let indexPath = IndexPath(id.indexPath)
     if let cell = each.view as? UICollectionViewCell, each.attributes.category == .cell {
       if isShown {
         delegate.collectionView(self, willDisplay: cell, forItemAt: indexPath)
@@ -96,17 +98,20 @@ extension UICollectionView {
   ///
   /// If a handler of visible items accesses cells during the query, it receives the existing ones.
   @discardableResult
-  private func showViews() -> [ElementID: Shown] {
-    guard let dataSource, !isShowing else { return shown }
-    measureIfNeeded()
+  func showViews() -> [ElementID: Shown] {
+    guard let dataSource, !isShowing, !isSimulating, !isFollowing else { return shown }
+    layOutContent()
     isShowing = true
     defer { isShowing = false }
-    let visible = visibleAttributes.filter { $0.representedElementCategory != .decorationView }
+    let visible = visibleAttributes.filter {
+      $0.representedElementCategory != .decorationView
+        || collectionViewLayout.decorationClass(of: $0) != nil
+    }
     // What has left gives its views back before others ask for them.
     let ids = Set(visible.map(\.value.id))
     for (id, each) in shown where !ids.contains(id) {
       shown[id] = nil
-      end(each)
+      end(each, as: id)
     }
     for attributes in visible {
       let id = attributes.value.id
@@ -118,7 +123,7 @@ extension UICollectionView {
       }
       guard shown[id]?.isTold == false else { continue }
       shown[id]?.isTold = true
-      if let each = shown[id] { tellDelegate(each, isShown: true) }
+      if let each = shown[id] { tellDelegate(each, as: id, isShown: true) }
     }
     return shown
   }
@@ -132,10 +137,13 @@ extension UICollectionView {
     shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
   }
 
-  /// Returns the data source's view of an element.
+  /// Returns the data source's view of an element; the layout's class makes decorations.
   func view(
     for attributes: UICollectionViewLayoutAttributes, from dataSource: UICollectionViewDataSource
   ) -> UICollectionReusableView {
+    if let decoration = collectionViewLayout.decorationClass(of: attributes) {
+      return decoration.init(reuseIdentifier: attributes.representedElementKind, frame: .zero)
+    }
     if let kind = attributes.representedElementKind {
       return dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)

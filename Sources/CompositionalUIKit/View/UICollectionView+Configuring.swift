@@ -6,6 +6,7 @@ extension UICollectionView {
   /// A cell class, and the closure that configures its cells for items.
   ///
   /// Make it once and not in the cell provider: each registration has cells of its own for reuse.
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -28,6 +29,7 @@ extension UICollectionView {
   }
 
   /// A class of supplementary views, and the closure that configures them.
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a view for an index path.
     public typealias Handler = (

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 import Foundation
 
 // What follows the items through an update of the data: views, selection, rows, measured sizes and
@@ -11,44 +12,90 @@ extension UICollectionView {
   ///   - batch: The updates.
   ///   - counts: The item counts after it; nil for those that follow from the batch.
   func take(_ batch: BatchUpdates, to counts: [Int]?) {
+    precondition(
+      !isSimulating, "The data of a collection view was updated while it was being laid out.")
     do throws(UpdateError) {
       let after: [Int]
       if let counts { after = counts } else { after = try batch.applied(to: itemCounts) }
-      let updates = try batch.resolved(from: itemCounts, to: after)
-      isFollowing = true
-      defer { isFollowing = false }
-      try updateLayout(by: batch, to: after)
-      rows.follow(updates)
-      followSelection(updates)
-      followViews(updates)
-      itemCounts = after
-      reconfigure(updates.reconfiguredItems.map(\.new))
+      let before = itemCounts
+      let updates = try batch.resolved(from: before, to: after)
+      let gone = answersAlone ? [] : shown.keys.filter { Self.newID(of: $0, updates) == nil }
+      nextItemCounts = after
+      defer { nextItemCounts = nil }
+      let failure: UpdateError? = simulate {
+        do throws(UpdateError) { try $0.update(batch) { after[$0] } } catch { return error }
+        return nil
+      }
+      if let failure { throw failure }
+      setNeedsLayout()
+      if !answersAlone { finishUpdate(updates, gone) }
     } catch {
-      halt("Invalid update: \(error)")
+      raise(error, batch, after: counts)
     }
-    needsMeasuring = true
-    setNeedsLayout()
-    layoutDidMeasure()
   }
 
-  /// Updates the layout, which keeps the measured sizes of the items that stay.
-  private func updateLayout(by batch: BatchUpdates, to counts: [Int]) throws(UpdateError) {
-    guard let layout = compositionalLayout, let prepared = layout.preparedValue,
-      prepared.itemCounts == itemCounts
-    else {
-      collectionViewLayout.invalidateLayout()
-      return
+  /// True if the layout is a compositional one that no subclass changes.
+  var answersAlone: Bool { compositionalLayout?.answersAlone ?? false }
+
+  /// Changes the layout by a batch; views, selection and counts follow.
+  ///
+  /// - Parameters:
+  ///   - batch: The batch.
+  ///   - viewport: The viewport, to keep what is visible in its place.
+  func changeLayout(
+    by batch: BatchUpdates, in viewport: Viewport?
+  ) throws(UpdateError) -> LayoutUpdate {
+    let after: [Int]
+    if let nextItemCounts {
+      after = nextItemCounts
+    } else {
+      after = try batch.applied(to: itemCounts)
     }
-    let before = Viewport(
-      contentOffset: contentOffset, size: bounds.size, adjustedContentInset: adjustedContentInset,
-      orthogonalOffsets: rows.offsets)
-    // A copy, because the section provider may ask the layout or the view.
-    var changed = prepared
-    let update = try changed.update(batch, in: before) { counts[$0] }
-    layout.replacePrepared(by: changed)
-    let moved = update.invalidation.contentOffsetAdjustment
-    guard moved != .zero else { return }
-    contentOffset = CGPoint(x: contentOffset.x + moved.x, y: contentOffset.y + moved.y)
+    let updates = try batch.resolved(from: itemCounts, to: after)
+    isFollowing = true
+    defer { isFollowing = false }
+    var change = LayoutInvalidation(contentSize: layoutContentSize)
+    if let layout = compositionalLayout, let prepared = layout.preparedValue,
+      prepared.itemCounts == itemCounts
+    {
+      // A copy, because the section provider may ask the layout or the view.
+      var changed = prepared
+      change = try changed.update(batch, in: viewport) { after[$0] }.invalidation
+      layout.replacePrepared(by: changed)
+    } else if compositionalLayout != nil {
+      collectionViewLayout.invalidateLayout()
+    }
+    followSelection(updates)
+    followViews(updates)
+    itemCounts = after
+    askedElements = []
+    if compositionalLayout == nil {
+      updateOtherLayout(by: updates.updateItems)
+      change.contentSize = layoutContentSize
+      change.firstMoved = ElementIndexPath(item: 0, section: 0)
+    } else if !answersAlone {
+      needsPreparation = false
+      collectionViewLayout.prepare()
+      collectionViewLayout.prepare(forCollectionViewUpdates: updates.updateItems)
+    }
+    needsMeasuring = true
+    reconfigure(updates.reconfiguredItems.map(\.new))
+    return LayoutUpdate(updates: updates, invalidation: change)
+  }
+
+  /// Asks a layout that a user has written for the ends of the change, and tells it that it is over.
+  ///
+  /// Nothing is drawn, so the attributes at both ends have no effect.
+  private func finishUpdate(_ updates: ResolvedUpdates, _ gone: [ElementID]) {
+    showViews()
+    let layout = collectionViewLayout
+    for path in updates.insertedItems where shown[.cell(path)] != nil {
+      _ = layout.initialLayoutAttributesForAppearingItem(at: IndexPath(path))
+    }
+    for case .cell(let path) in gone {
+      _ = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(path))
+    }
+    layout.finalizeCollectionViewUpdates()
   }
 
   private func followSelection(_ updates: ResolvedUpdates) {
@@ -66,7 +113,7 @@ extension UICollectionView {
       if let new = Self.newID(of: id, updates), !reloaded.contains(new.indexPath) {
         shown[new] = each
       } else {
-        end(each)
+        end(each, as: id)
       }
     }
   }
@@ -97,7 +144,7 @@ extension UICollectionView {
       guard configured !== cell, let old = shown[id] else { continue }
       // The data source has made another cell.
       shown[id] = nil
-      end(old)
+      end(old, as: id)
       if let attributes = layoutAttributesForItem(at: IndexPath(item)) {
         show(configured, attributes)
       }

@@ -4,35 +4,47 @@ import Foundation
 // Views that say how large they want to be.
 
 extension UICollectionView {
-  /// The most elements that are measured at once, so that a layout without end stays an answer.
-  private static let measuredAtOnce = 20_000
   /// The number of times that an element is asked before it keeps its size.
   private static let turnsAtMost = 100
 
   /// Asks the visible views with estimated sizes for their sizes, from the top down (rule 2.8.5).
   ///
-  /// The layout is solved after each answer. Nothing is asked without a data source, because only
-  /// it has the views.
-  func measureIfNeeded() {
-    guard needsMeasuring, !isMeasuring, !isShowing, !isFollowing else { return }
-    guard let dataSource, let layout = compositionalLayout else { return }
+  /// The layout is solved after each answer.
+  ///
+  /// - Parameters:
+  ///   - viewport: The viewport; what is above it keeps its place on screen.
+  ///   - limit: The most answers.
+  func measureViews(in viewport: Viewport, atMost limit: Int) -> LayoutInvalidation {
+    show(viewport)
+    guard let layout = compositionalLayout else { return measureOtherLayout(atMost: limit) }
+    var change = LayoutInvalidation(
+      contentSize: layout.preparedValue?.contentSize ?? .zero)
+    guard let dataSource, !isMeasuring else { return change }
     isMeasuring = true
     defer { isMeasuring = false }
     needsMeasuring = false
+    var viewport = viewport
     var turns: [ElementID: Int] = [:]
-    var asked = 0
-    while asked < Self.measuredAtOnce, let proposal = layout.nextMeasurement(in: viewport) {
-      asked += 1
+    while change.measuredElements < limit, let proposal = layout.nextMeasurement(in: viewport) {
       turns[proposal.id, default: 0] += 1
       // An answer that depends on the size before it never settles.
       guard turns[proposal.id, default: 0] <= Self.turnsAtMost else { break }
       let size = preferredSize(for: proposal, of: layout, from: dataSource)
-      let moved = layout.record(ElementMeasurement(proposal.id, size), in: viewport)
+      let step = layout.record(ElementMeasurement(proposal.id, size), in: viewport)
+      change.measuredElements += 1
+      guard let step else { continue }
+      change.groupsSolved += step.groupsSolved
+      change.firstMoved = [change.firstMoved, step.firstMoved].compactMap { $0 }.min()
+      change.contentSize = step.contentSize
+      let moved = step.contentOffsetAdjustment
       guard moved != .zero else { continue }
-      contentOffset = CGPoint(x: contentOffset.x + moved.x, y: contentOffset.y + moved.y)
+      change.contentOffsetAdjustment.x += moved.x
+      change.contentOffsetAdjustment.y += moved.y
+      viewport.contentOffset.x += moved.x
+      viewport.contentOffset.y += moved.y
+      show(viewport)
     }
-    needsMeasuring = false
-    if asked > 0 { layoutDidMeasure() }
+    return change
   }
 
   /// Asks the view of an element, which it makes if there is none, for its size.
@@ -93,7 +105,9 @@ extension UICollectionView {
       let id = shown.first(where: { $0.value.view === view })?.key
     else { return }
     compositionalLayout?.forgetMeasurement(of: id)
+    askedElements.remove(id)
     needsMeasuring = true
+    simulator.setNeedsLayout()
     setNeedsLayout()
   }
 }

@@ -70,6 +70,7 @@ extension UICollectionView {
 
   private func register(_ viewClass: AnyClass?, as registration: Registration) {
     registrations[registration] = viewClass as? UICollectionReusableView.Type
+    reusable[registration] = nil
   }
 
   /// Returns a view of a registration.
@@ -95,7 +96,9 @@ extension UICollectionView {
   /// Removes a view from the screen, and keeps it for reuse.
   func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
-    guard let registration = view.registration else { return }
+    guard let registration = view.registration,
+      registrations[registration].map({ type(of: view) == $0 }) ?? false
+    else { return }
     reusable[registration, default: []].append(view)
   }
 }

@@ -8,7 +8,7 @@ extension UICollectionView {
     _ = compositionalLayout?.solved
     return Viewport(
       contentOffset: contentOffset, size: bounds.size, adjustedContentInset: adjustedContentInset,
-      orthogonalOffsets: rows.offsets)
+      orthogonalOffsets: simulator.viewport.orthogonalOffsets)
   }
 
   /// The environment of the layout: the size, insets and traits of the view.
@@ -23,7 +23,8 @@ extension UICollectionView {
 
   /// The visible elements, in layout order.
   public var visibleAttributes: [UICollectionViewLayoutAttributes] {
-    collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    layOutContent()
+    return collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
   }
 
   /// The index paths of the visible items, in layout order.
@@ -33,6 +34,7 @@ extension UICollectionView {
 
   /// Returns the item at a point in content coordinates; the frontmost of several.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layOutContent()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
       .filter { $0.representedElementCategory == .cell && seen($0).contains(point) }
@@ -42,13 +44,28 @@ extension UICollectionView {
   /// Returns the attributes of a cell; nil if the item does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// Returns the attributes of a supplementary view; nil if it does not exist.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Returns the attributes of an element; nil if it does not exist.
+  func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    let layout = collectionViewLayout
+    let path = IndexPath(id.indexPath)
+    switch id {
+    case .cell: return layout.layoutAttributesForItem(at: path)
+    case .supplementary(let kind, _):
+      return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decoration(let kind, _):
+      return layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
   }
 }

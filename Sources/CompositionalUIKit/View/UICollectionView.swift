@@ -1,13 +1,15 @@
 import Compositional
+import CompositionalSimulation
 import Foundation
 
-/// A collection view without a screen, with item counts, bounds, traits and a layout.
+/// A collection view without a screen: a class over `CollectionViewSimulator`, with cells.
 ///
 /// ```swift
 /// let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-/// view.itemCounts = [12, 400]
-/// view.contentOffset.y = 1_000
-/// let visible = view.visibleAttributes
+/// view.dataSource = source
+/// view.drag(by: CGPoint(x: 0, y: -300))
+/// view.advanceUntilRest()
+/// let visible = view.visibleCells
 /// ```
 open class UICollectionView: UIScrollView {
   /// The axis along which a layout scrolls.
@@ -55,7 +57,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
-        rows = Rows()
+        simulator = Self.simulator(of: self)
       }
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
@@ -74,9 +76,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// True if cells are prefetched; has no effect.
+  /// True if items are prefetched by ``prefetchDataSource``.
   open var isPrefetchingEnabled = true
-  /// The invalidation of cells whose content changes size; kept for a simulation.
+  /// The object that is told which items will soon be visible.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  /// The invalidation of cells whose content changes size.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   /// True if items can be selected.
   open var allowsSelection = true
@@ -105,8 +109,34 @@ open class UICollectionView: UIScrollView {
   var isMeasuring = false
   /// True while views and counts follow an update of the data.
   var isFollowing = false
-  /// The offsets of orthogonal sections, and the changes of visible items by handlers.
-  var rows = Rows()
+  /// The offsets, the motions, the finger and the clock.
+  lazy var simulator = Self.simulator(of: self)
+  /// True while the simulator changes; what is set meanwhile takes effect afterwards.
+  var isSimulating = false
+  /// True while a handler of visible items runs.
+  var isTellingHandlers = false
+  /// True while the bounds take the offset of the simulator.
+  var isFollowingSimulator = false
+  /// The content offset that was set while the simulator changed.
+  var deferredOffset: CGPoint?
+  /// The motion that the delegate has been told of.
+  var motionState = MotionState.rest
+  /// True if the layout was invalidated since it was prepared.
+  var needsPreparation = true
+  /// True while the layout is prepared.
+  var isPreparing = false
+  /// The size of the content of a layout that is not compositional, in points.
+  var layoutContentSize = CGSize.zero
+  /// The elements of a layout that is not compositional whose views were asked for their sizes.
+  var askedElements: Set<ElementID> = []
+  /// The item counts after the update that is being made; nil outside one.
+  var nextItemCounts: [Int]?
+  /// The start of a touch that may become a tap, in points of the view.
+  var touchStart: CGPoint?
+  /// The item that is highlighted by a touch.
+  var highlighted: IndexPath?
+  /// The item that is being moved by a finger.
+  var heldItem: IndexPath?
   /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
   /// estimated; UIKit writes them to the console.
   public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
@@ -145,22 +175,54 @@ open class UICollectionView: UIScrollView {
     didSet {
       if bounds != oldValue {
         needsMeasuring = true
-        if !isFollowing { tellHandlers() }
+        let isFollowing = isFollowingSimulator
+        // What the delegate sets from here on is its own.
+        isFollowingSimulator = false
+        if bounds.origin != oldValue.origin, !isFollowing { place(at: bounds.origin) }
+        if !self.isFollowing { tellHandlers() }
       }
       if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
     }
   }
 
+  /// True while a finger is down.
+  open override var isTracking: Bool { simulator.isTracking }
+  /// True while a finger drags the view.
+  open override var isDragging: Bool { simulator.isDragging }
+  /// True while the view moves after a finger has released it.
+  open override var isDecelerating: Bool { simulator.isDecelerating }
+
+  /// Scrolls to a content offset.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The offset, in content points.
+  ///   - animated: True to scroll in the time that ``advance(by:)`` simulates, within the content;
+  ///     false to scroll at once.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, !isSimulating else { return self.contentOffset = contentOffset }
+    simulate { $0.setContentOffset(contentOffset, animated: true) }
+  }
+
   /// The size of the content, in points.
   open override var contentSize: CGSize {
-    get { collectionViewLayout.collectionViewContentSize }
+    get {
+      prepareLayout()
+      return collectionViewLayout.collectionViewContentSize
+    }
     set {}
   }
 
-  /// Prepares the layout, which calls the handlers of visible items.
+  /// Prepares the layout, measures and shows what is visible, and calls the handlers of visible
+  /// items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    _ = compositionalLayout?.solved
+    layOutContent()
+    showViews()
+  }
+
+  private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
+    CollectionViewSimulator(
+      content: ViewContent(of: view), in: CollectionLayoutEnvironment(size: view.bounds.size))
   }
 
   /// Queries the data source's item counts again.
@@ -197,7 +259,8 @@ open class UICollectionView: UIScrollView {
   }
 
   override var scrollAxis: LayoutAxis {
-    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.scrollDirection
-      ?? .vertical
+    if let axis = collectionViewLayout.mainAxis { return axis }
+    let isWide = layoutContentSize.width > bounds.width && layoutContentSize.height <= bounds.height
+    return isWide ? .horizontal : .vertical
   }
 }

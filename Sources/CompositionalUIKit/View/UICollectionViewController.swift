@@ -63,6 +63,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       "\(type(of: self)) has items but no cells. Override collectionView(_:cellForItemAt:).")
   }
 
+  /// Returns false; overridden by subclasses whose items a finger may move.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing; overridden by subclasses whose items a finger may move.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   /// Returns 1; overridden by subclasses.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
@@ -78,6 +89,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Called after the content offset has changed; overridden by subclasses.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Called when a finger begins to drag the view; overridden by subclasses.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Called when the finger lets go, before the view moves on; overridden by subclasses.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Called after the finger has let go; overridden by subclasses.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Called when a released view begins to move by itself; overridden by subclasses.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called when a released view has come to rest, or a touch has stopped it; overridden by subclasses.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called when an animated scroll of the program has arrived; overridden by subclasses.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Called before a cell is shown; overridden by subclasses.
   open func collectionView(

@@ -3,6 +3,7 @@ import Foundation
 /// The delegate of a collection view.
 ///
 /// Every method has an implementation that does nothing or allows.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called before a cell is shown.
   func collectionView(

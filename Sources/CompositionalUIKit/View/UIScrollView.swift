@@ -15,6 +15,32 @@ open class UIScrollView: UIView {
     case always
   }
 
+  /// The rate at which a released view slows down.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor of the speed in a millisecond.
+    public let rawValue: CGFloat
+    /// Creates a rate from the factor of the speed in a millisecond.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The rate of lists.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// The rate of pages.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The dismissal of the keyboard by a drag.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// None.
+    case none
+    /// When a drag begins.
+    case onDrag
+    /// With the finger.
+    case interactive
+    /// When a drag begins, with accessories.
+    case onDragWithAccessory
+    /// With the finger, with accessories.
+    case interactiveWithAccessory
+  }
+
   /// The content offset, in content points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -34,6 +60,32 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// True if the view comes to rest at multiples of its size.
   open var isPagingEnabled = false
+  /// The rate at which a released view slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// True if a drag moves only one axis of a view that scrolls along both.
+  open var isDirectionalLockEnabled = false
+  /// True if a tap on the status bar scrolls to the top; kept, without effect.
+  open var scrollsToTop = true
+  /// The dismissal of the keyboard by a drag; kept, without effect.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// True if touches wait until it is known that the view does not scroll; kept, without effect.
+  open var delaysContentTouches = true
+  /// True if a drag takes over a touch of the content; kept, without effect.
+  open var canCancelContentTouches = true
+  /// The insets of the vertical scroll indicator, in points; kept, without effect.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// The insets of the horizontal scroll indicator, in points; kept, without effect.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// The insets of both scroll indicators, in points; kept, without effect.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// True if the insets of the scroll indicators follow the safe area; kept, without effect.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// True if the user can scroll.
   open var isScrollEnabled = true
   /// True if the vertical scroll indicator is shown.
@@ -54,6 +106,34 @@ open class UIScrollView: UIView {
 
   /// The axis along which the view scrolls.
   var scrollAxis: LayoutAxis { .vertical }
+
+  /// True while a finger is down.
+  open var isTracking: Bool { false }
+  /// True while a finger drags the view.
+  open var isDragging: Bool { false }
+  /// True while the view moves after a finger has released it.
+  open var isDecelerating: Bool { false }
+
+  /// Does nothing, because nothing is drawn.
+  open func flashScrollIndicators() {}
+
+  /// Scrolls the smallest distance that makes a rectangle visible.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in content points.
+  ///   - animated: True to scroll in simulated time.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    func nearest(_ low: CGFloat, _ high: CGFloat, _ offset: CGFloat, _ room: CGFloat) -> CGFloat {
+      low < offset ? low : high > offset + room ? min(low, high - room) : offset
+    }
+    let width = bounds.width - inset.left - inset.right
+    let height = bounds.height - inset.top - inset.bottom
+    let x = nearest(rect.minX, rect.maxX, contentOffset.x + inset.left, width) - inset.left
+    let y = nearest(rect.minY, rect.maxY, contentOffset.y + inset.top, height) - inset.top
+    guard CGPoint(x: x, y: y) != contentOffset else { return }
+    setContentOffset(CGPoint(x: x, y: y), animated: animated)
+  }
 
   /// Scrolls to a content offset, immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalContent
+import CompositionalDSL
 import CompositionalDocuments
 import CompositionalSimulation
 
@@ -47,14 +48,15 @@ public struct GalleryEntry {
   ///     size of `--size` where that is given.
   public init<Layout: GalleryLayout>(
     _ name: String, _ summary: String, itemCounts: [Int], environment: CaseEnvironment = .standard,
-    script: ScrollScript? = nil, layout: @escaping (CollectionLayoutEnvironment) -> Layout
+    script: ScrollScript? = nil,
+    layout: @escaping @MainActor (CollectionLayoutEnvironment) -> Layout
   ) {
     self.name = name
     self.summary = summary
     content = .setup(
       LayoutSetup(
         title: summary, environment: environment, itemCounts: itemCounts, script: script,
-        layout: { layout($0).collectionLayout }))
+        layout: Self.called(layout)))
   }
 
   /// Creates an entry from a layout written in Swift, and measures its estimated sizes.
@@ -71,19 +73,28 @@ public struct GalleryEntry {
   public init<Layout: GalleryLayout>(
     _ name: String, _ summary: String, itemCounts: [Int], environment: CaseEnvironment = .standard,
     measurer: some Measuring, script: ScrollScript? = nil,
-    layout: @escaping (CollectionLayoutEnvironment) -> Layout
+    layout: @escaping @MainActor (CollectionLayoutEnvironment) -> Layout
   ) {
     self.name = name
     self.summary = summary
     var setup = LayoutSetup(
       title: summary, environment: environment, itemCounts: itemCounts,
       measurer: ClosureMeasurer(measurer), script: script,
-      layout: { layout($0).collectionLayout })
+      layout: Self.called(layout))
     if let contents = measurer as? ElementContents { setup.content = contents.content(of:in:) }
     if let measurement = measurer as? CaseMeasurement {
       setup.content = { id, _ in measurement.content(of: id) }
     }
     content = .setup(setup)
+  }
+
+  /// Returns the closure of an entry as the command calls it, on the thread of a run.
+  ///
+  /// It may use Apple's classes, and so belongs to the main actor for the compiler.
+  private static func called<Layout: GalleryLayout>(
+    _ layout: @escaping @MainActor (CollectionLayoutEnvironment) -> Layout
+  ) -> (CollectionLayoutEnvironment) -> CollectionLayout {
+    { environment in withoutIsolation { layout(environment).collectionLayout } }
   }
 }
 

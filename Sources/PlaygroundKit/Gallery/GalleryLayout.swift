@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDSL
 import CompositionalUIKit
 
 /// A layout that a gallery can show: a `CollectionLayout`, or Apple's layout class.
@@ -17,5 +18,5 @@ extension CollectionLayout: GalleryLayout {
 
 extension UICollectionViewCompositionalLayout: GalleryLayout {
   /// The layout as a value of the engine, not prepared.
-  public var collectionLayout: CollectionLayout { value }
+  nonisolated public var collectionLayout: CollectionLayout { withoutIsolation { value } }
 }

@@ -79,7 +79,7 @@ class CountriesViewController: UIViewController {
   }
 
   override func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { [weak self] _ in

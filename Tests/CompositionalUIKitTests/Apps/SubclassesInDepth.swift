@@ -11,10 +11,8 @@ final class ParallaxAttributes: UICollectionViewLayoutAttributes {
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? ParallaxAttributes, other.parallax == parallax else {
-      return false
-    }
-    return super.isEqual(object)
+    let other = object as? ParallaxAttributes
+    return MainActor.assumeIsolated { other?.parallax == parallax } && super.isEqual(object)
   }
 }
 

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Views and cells that measure themselves through a stack view that is pinned to their edges.
+@MainActor
 @Suite struct PinnedStackTests {
   private func stack() -> UIStackView {
     UIStackView(.vertical, spacing: 4, [Block(100, 20), Block(80, 30)])

@@ -3,6 +3,7 @@ import CompositionalUIKit
 import Testing
 
 /// Labels, constraints, baselines and nested stacks in stack views.
+@MainActor
 @Suite struct StackViewContentTests {
   private func label(_ text: String, size: CGFloat = 17, lines: Int = 1) -> UILabel {
     let label = UILabel()

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// The distributions of a stack view, with numbers worked out by hand.
+@MainActor
 @Suite struct StackViewDistributionTests {
   private func row(
     _ distribution: UIStackView.Distribution, spacing: CGFloat, _ widths: CGFloat...

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Rows and columns of views that fill, with numbers worked out by hand.
+@MainActor
 @Suite struct StackViewTests {
   @Test func aRowFillsItsHeight() {
     let row = UIStackView(.horizontal, spacing: 8, [Block(30, 20), Block(50, 40)])
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test func anIndexThatIsTooGreat() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in
       UIStackView().insertArrangedSubview(UIView(), at: 1)
     }
   }

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Colors are compared by components and names.
+@MainActor
 @Suite struct StandInColorTests {
   private func components(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat.nan, CGFloat.nan, CGFloat.nan, CGFloat.nan)

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Constraints store their properties; none is solved.
+@MainActor
 @Suite struct StandInConstraintTests {
   @Test func anchorsMakeConstraints() {
     let (parent, child) = (UIView(), UIView())

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// View controllers load their view once and receive its layout callbacks.
+@MainActor
 @Suite struct StandInControllerTests {
   private final class Controller: UIViewController {
     var heard: [String] = []

@@ -1,3 +1,4 @@
+import CompositionalDSL
 import CompositionalUIKit
 import Testing
 
@@ -5,6 +6,7 @@ import Testing
 ///
 /// The shared instances are only read here, since other tests run in parallel; properties are set
 /// on other instances of the same classes.
+@MainActor
 @Suite struct StandInDeviceTests {
   @Test func aPhoneAtFirst() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test func aScreenHasPixels() async {
-    await #expect(processExitsWith: .failure) { UIScreen().scale = 0 }
+    await #expect(processExitsWith: .failure) { @MainActor in UIScreen().scale = 0 }
   }
 
   @Test func severalThreadsSetIt() async {
@@ -42,7 +44,7 @@ import Testing
     await withTaskGroup(of: Void.self) { group in
       for idiom in [UIUserInterfaceIdiom.pad, .mac] {
         group.addTask {
-          for _ in 0..<1000 { device.userInterfaceIdiom = idiom }
+          for _ in 0..<1000 { withoutIsolation { device.userInterfaceIdiom = idiom } }
         }
       }
     }

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Index paths with a section and an item, and their conversion to engine index paths.
+@MainActor
 @Suite struct StandInIndexPathTests {
   @Test func sectionAndItem() {
     var path = IndexPath(item: 3, section: 1)

@@ -1,7 +1,7 @@
 import CompositionalUIKit
 import Testing
 
-// Code as written for UIKit, on and off the main actor; most of it only has to compile.
+// Code as written for UIKit, on the main actor; most of it only has to compile.
 
 private final class TextCell: UICollectionViewCell {
   static let reuseIdentifier = "text-cell-reuse-identifier"
@@ -80,7 +80,8 @@ private final class Screen {
   }
 }
 
-/// Off any actor: the arithmetic of a provider.
+/// The arithmetic of a provider.
+@MainActor
 private func columns(in bounds: CGRect, at path: IndexPath) -> Int {
   let safe = bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
   let wide = safe.width > 600 || UIDevice.current.orientation.isLandscape
@@ -88,8 +89,9 @@ private func columns(in bounds: CGRect, at path: IndexPath) -> Int {
   return path.section == 0 && line > 1 ? (wide ? 5 : 3) : 1
 }
 
+@MainActor
 @Suite struct StandInIsolationTests {
-  @MainActor @Test func onTheMainActor() {
+  @Test func onTheMainActor() {
     let screen = Screen()
     screen.show(in: CGSize(width: 500, height: 300))
     let cell = screen.controller.cell
@@ -109,7 +111,12 @@ private func columns(in bounds: CGRect, at path: IndexPath) -> Int {
     #expect(made.allSatisfy { $0.reuseIdentifier == "id" && $0.bounds.width == 9 })
   }
 
-  @Test func offAnyActor() async {
+  @Test func colorsBelongToNoActor() async {
+    let task = Task.detached { UIColor.red.withAlphaComponent(0.5) }
+    #expect(await task.value == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+  }
+
+  @Test func arithmeticAndBadges() {
     let wide = CGRect(x: 0, y: 0, width: 700, height: 100)
     #expect(columns(in: wide, at: IndexPath(item: 0, section: 0)) == 5)
     #expect(columns(in: wide, at: IndexPath(item: 0, section: 1)) == 1)
@@ -117,7 +124,5 @@ private func columns(in bounds: CGRect, at path: IndexPath) -> Int {
     badge.frame.size = CGSize(width: 20, height: 20)
     badge.layoutIfNeeded()
     #expect(badge.layer.cornerRadius == 10)
-    let task = Task { UIColor.red.withAlphaComponent(0.5) }
-    #expect(await task.value == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 }

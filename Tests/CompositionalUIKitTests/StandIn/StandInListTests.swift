@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// The properties of list configurations that the engine stores for renderers.
+@MainActor
 @Suite struct StandInListTests {
   @Test func swipeActions() {
     var chosen: [String?] = []

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Fonts and lengths that scale with the text size.
+@MainActor
 @Suite struct StandInTextTests {
   @Test func systemFont() {
     let font = UIFont.systemFont(ofSize: 17)

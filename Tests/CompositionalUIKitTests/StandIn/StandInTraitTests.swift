@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Trait collections, frames of layout guides, and inverted transforms.
+@MainActor
 @Suite struct StandInTraitTests {
   @Test func theLastTraitThatIsSaidDecides() {
     let traits = UITraitCollection(traitsFrom: [

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Transforms in two and three dimensions; the numbers are calculated by hand.
+@MainActor
 @Suite struct StandInTransformTests {
   private func close(_ one: CGPoint, _ other: CGPoint) -> Bool {
     abs(one.x - other.x) < 1e-9 && abs(one.y - other.y) < 1e-9

@@ -2,6 +2,7 @@ import CompositionalUIKit
 import Testing
 
 /// Frames of views, the view hierarchy, and autoresizing.
+@MainActor
 @Suite struct StandInViewTests {
   @Test func frameFollowsCenterSizeAndTransform() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func aViewCanNotHoldItself() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in
       let (parent, child) = (UIView(), UIView())
       parent.addSubview(child)
       child.addSubview(parent)
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  private static let allMargins: UIView.AutoresizingMask = [
+  nonisolated private static let allMargins: UIView.AutoresizingMask = [
     .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
   ]
 

@@ -1,0 +1,4 @@
+// The module that code in the DSL of the same name imports, with Apple's classes as results.
+
+@_exported import CompositionalDSL
+@_exported import CompositionalUIKit

@@ -1,0 +1,93 @@
+import Compositional
+
+/// The calls of a host that has views, and properties that are set directly.
+extension CollectionViewSimulator {
+  /// True if a finger is down.
+  package var isTracking: Bool { touch != nil }
+
+  /// True if a finger drags the view.
+  package var isDragging: Bool { touch?.target == .view }
+
+  /// True if the view moves after a finger has released it.
+  package var isDecelerating: Bool {
+    LayoutAxis.allCases.contains { motions[$0].map { $0.purpose != .glide } ?? false }
+  }
+
+  /// True if the view moves to an offset that the program has asked for.
+  package var isGliding: Bool {
+    LayoutAxis.allCases.contains { motions[$0]?.purpose == .glide }
+  }
+
+  /// The offsets of the orthogonal sections that were scrolled, in points.
+  package var scrolledOffsets: [Int: CGFloat] {
+    viewport.orthogonalOffsets.filter { rows[$0.key] != nil }
+  }
+
+  /// Moves the view at once, as setting the content offset does: nothing is clamped or laid out.
+  ///
+  /// A motion of the view ends. A finger that is down goes on from the new offset.
+  ///
+  /// - Parameter offset: The content offset, in points.
+  package mutating func place(at offset: CGPoint) {
+    let shift = CGPoint(
+      x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
+    motions = PerAxis(nil)
+    velocity = CGPoint(x: 0, y: 0)
+    pursuit = nil
+    touch?.unbandedOffset.x += shift.x
+    touch?.unbandedOffset.y += shift.y
+    viewport.contentOffset = offset
+    needsLayout = true
+  }
+
+  /// Moves an orthogonal section at once; it may be past its ends.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - offset: The offset, in points from the leading end of the row.
+  package mutating func place(section: Int, at offset: CGFloat) {
+    rows[section] = RowState()
+    setRow(section, to: Double(offset))
+    if offset == 0 { viewport.orthogonalOffsets[section] = nil }
+  }
+
+  /// Changes the insets that the host has computed by its own rules, in points; nothing moves.
+  package mutating func setHostInset(_ inset: PhysicalEdgeInsets) {
+    hostInset = inset
+    viewport.adjustedContentInset = inset
+  }
+
+  /// Takes a new preparation of the content: sections come to rest, and handlers are called again.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the preparation, with the size of the view.
+  ///   - inset: The insets of the host, in points.
+  ///   - offset: The content offset, in points.
+  package mutating func contentDidChange(
+    in environment: CollectionLayoutEnvironment, inset: PhysicalEdgeInsets, at offset: CGPoint
+  ) {
+    self.environment = environment
+    setHostInset(inset)
+    viewport.size = environment.container.contentSize
+    viewport.contentOffset = offset
+    viewport.orthogonalOffsets = content.orthogonalOffsets(asking: scrolledOffsets)
+    visibleItems.invalidate()
+    hasStoppedMeasuring = false
+    needsLayout = true
+  }
+
+  /// Discards what is shown, so that the next layout pass shows everything anew.
+  package mutating func forgetShown() {
+    for element in shown { giveBack(element) }
+    shown = []
+    cancelPrefetching { _ in true }
+    prefetcher = Prefetcher()
+    needsLayout = true
+  }
+
+  /// Lets the next tick lay out the view.
+  package mutating func setNeedsLayout() { needsLayout = true }
+
+  /// True if the view has to be laid out.
+  package var isLayoutNeeded: Bool { needsLayout }
+}

@@ -1,0 +1,110 @@
+import Compositional
+
+/// What a simulator scrolls: the elements of a layout and the size that they take.
+///
+/// A prepared `CollectionLayout` is one. A host that has layouts of its own satisfies these
+/// requirements for them, and has the same scrolling, prefetching and order of events.
+package protocol SimulatedContent {
+  /// The engine's layout that has the elements; an empty one if they come from elsewhere.
+  var engine: CollectionLayout { get }
+  /// The axis along which the content scrolls.
+  var scrollDirection: LayoutAxis { get }
+  /// The size of the content, in points.
+  var contentSize: CGSize { get }
+  /// The number of items in each section.
+  var itemCounts: [Int] { get }
+  /// The problems of the layout, in the order of their sections.
+  var diagnostics: [LayoutDiagnostic] { get }
+
+  // MARK: Elements
+
+  /// Appends the elements that are visible to a buffer, in any order.
+  func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork
+  /// Returns the identifier of an element that was found.
+  func id(of frame: ElementFrame) -> ElementID
+  /// Returns the place of an element; nil if it does not exist.
+  func frame(of id: ElementID, at viewport: Viewport) -> ElementFrame?
+  /// Returns the attributes of an element; nil if it does not exist.
+  func attributes(for id: ElementID, at viewport: Viewport?) -> LayoutAttributes?
+  /// Returns the elements in a rectangle, in content points.
+  func attributes(in rect: CGRect, at viewport: Viewport?) -> [LayoutAttributes]
+  /// Returns the element that stays in its place when the content changes; nil if there is none.
+  func scrollAnchor(in viewport: Viewport, edge: ScrollAnchor.Edge) -> ScrollAnchor?
+
+  // MARK: Scrolling
+
+  /// Returns the scrollable range along an axis, in points: whole pixels.
+  func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span
+  /// Returns true if the view is past one of its ends.
+  func isPulled(_ viewport: Viewport) -> Bool
+
+  // MARK: Orthogonal sections
+
+  /// True if any section scrolls orthogonally.
+  var hasOrthogonalSections: Bool { get }
+  /// Returns the scroller of a section; nil if it does not scroll orthogonally.
+  func orthogonalScroller(ofSection index: Int) -> OrthogonalScroller?
+  /// Returns the offsets of the orthogonal sections at rest, without those that are zero.
+  func orthogonalOffsets(asking offsets: [Int: CGFloat]) -> [Int: CGFloat]
+  /// Returns the sections that are visible.
+  func sections(in viewport: Viewport) -> [Int]
+  /// Returns the orthogonal section whose row contains a point, in content points.
+  func row(at point: CGPoint) -> Int?
+  /// Returns the insets of a row along itself, in points.
+  func rowInsets(ofSection index: Int) -> (start: Double, end: Double)
+  /// Calls the handlers of visible items whose items may have changed.
+  func updateHandlers(_ items: inout VisibleItems, in viewport: Viewport) -> [LayoutDiagnostic]
+
+  // MARK: Changes
+
+  /// Returns true if a visible element waits for a measurement.
+  func needsMeasuring(
+    in viewport: Viewport, with measurer: CollectionViewSimulator.Measurer?
+  ) -> Bool
+  /// Measures the visible elements, from the top down.
+  mutating func measure(
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge,
+    with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
+  ) -> LayoutInvalidation
+  /// Changes the data.
+  mutating func update(
+    _ batch: BatchUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge,
+    replacedItemCount: (Int) -> Int?
+  ) throws(UpdateError) -> LayoutUpdate
+  /// Changes the data from one snapshot to the next.
+  mutating func apply<SectionID, ItemID>(
+    _ snapshot: CollectionSnapshot<SectionID, ItemID>,
+    replacing old: CollectionSnapshot<SectionID, ItemID>, in viewport: Viewport?,
+    keeping edge: ScrollAnchor.Edge
+  ) throws(UpdateError) -> LayoutUpdate
+  /// Discards what a context names.
+  @discardableResult
+  mutating func invalidate(
+    _ context: InvalidationContext, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
+  ) -> LayoutInvalidation
+}
+
+extension CollectionLayout: SimulatedContent {
+  package var engine: CollectionLayout { self }
+  package var scrollDirection: LayoutAxis { configuration.scrollDirection }
+
+  package func updateHandlers(
+    _ items: inout VisibleItems, in viewport: Viewport
+  ) -> [LayoutDiagnostic] {
+    items.update(in: viewport, of: self)
+  }
+
+  package func needsMeasuring(
+    in viewport: Viewport, with measurer: CollectionViewSimulator.Measurer?
+  ) -> Bool {
+    measurer != nil && nextMeasurement(in: viewport) != nil
+  }
+
+  package mutating func measure(
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge,
+    with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
+  ) -> LayoutInvalidation {
+    guard let measurer else { return LayoutInvalidation(contentSize: contentSize) }
+    return measure(in: viewport, keeping: .some(edge), with: measurer, atMost: limit)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+// The appearance of a controller and of those that it contains. Apple's pages leave open in which order
+// these are told: here a parent comes before its children, except that children have appeared or
+// disappeared before their parent has.
+
+extension UIViewController {
+  /// A part of the appearance.
+  enum Appearance {
+    /// Not on a screen.
+    case hidden
+    /// Told that it will appear.
+    case appearing
+    /// Told that it appeared.
+    case shown
+    /// Told that it will disappear.
+    case disappearing
+  }
+
+  /// Begins to appear or to disappear; a container that forwards by itself calls it for a child.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: True to appear.
+  ///   - animated: True if it is animated.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  /// Ends to appear or to disappear; a container that forwards by itself calls it for a child.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing: appeared(false)
+    case .disappearing: disappeared(false)
+    case .hidden, .shown: break
+    }
+  }
+
+  /// The contained controllers that follow this one, because their views are in its view.
+  private var followers: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  /// Loads the view and tells that it will appear, unless it has been told.
+  package func willAppear(_ animated: Bool) {
+    guard appearance == .hidden || appearance == .disappearing else { return }
+    loadViewIfNeeded()
+    appearance = .appearing
+    viewWillAppear(animated)
+    for child in followers { child.willAppear(animated) }
+  }
+
+  /// Tells that the view is in its window.
+  package func isInWindow(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(animated)
+    for child in followers { child.isInWindow(animated) }
+  }
+
+  /// Tells that the view has appeared.
+  package func appeared(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    for child in followers { child.appeared(animated) }
+    appearance = .shown
+    viewDidAppear(animated)
+  }
+
+  /// Tells that the view will disappear.
+  package func willDisappear(_ animated: Bool) {
+    guard appearance == .shown || appearance == .appearing else { return }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+    for child in followers { child.willDisappear(animated) }
+  }
+
+  /// Tells that the view has disappeared.
+  package func disappeared(_ animated: Bool) {
+    guard appearance == .disappearing else { return }
+    for child in followers { child.disappeared(animated) }
+    appearance = .hidden
+    viewDidDisappear(animated)
+  }
+
+  /// True if the view is on a screen or comes onto it.
+  package var isShown: Bool { appearance == .shown || appearance == .appearing }
+}

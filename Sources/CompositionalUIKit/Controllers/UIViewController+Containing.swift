@@ -1,0 +1,86 @@
+import Foundation
+
+// Controllers that contain or present others.
+
+extension UIViewController {
+  /// Takes a controller as a child; an app adds its view.
+  func contain(_ child: UIViewController) {
+    if child.parent === self { return }
+    require(child !== self, "A controller cannot contain itself. Add another controller.")
+    if child.parent != nil {
+      child.willMove(toParent: nil)
+      child.leaveParent()
+    }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Leaves the parent; an app has removed the view.
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The controller around all that contain this one.
+  private var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// Presents a controller in the window of this one; without a window, nothing happens.
+  func show(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let from = outermost
+    guard let window = from.viewIfLoaded?.window, from.shownViewController == nil else { return }
+    from.shownViewController = presented
+    presented.presenter = from
+    presented.loadViewIfNeeded()
+    let covers = presented.modalPresentationStyle.coversAll
+    if covers { from.willDisappear(animated) }
+    presented.willAppear(animated)
+    window.fill(with: presented)
+    presented.isInWindow(animated)
+    window.layoutIfNeeded()
+    presented.appeared(animated)
+    if covers { from.disappeared(animated) }
+    completion?()
+  }
+
+  /// Takes away what this controller presents, or this one if it presents nothing.
+  func takeAway(animated: Bool, completion: (() -> Void)?) {
+    let from = outermost
+    guard let presented = from.shownViewController else {
+      from.presenter?.takeAway(animated: animated, completion: completion)
+      return
+    }
+    if presented.shownViewController != nil {
+      presented.takeAway(animated: false, completion: nil)
+    }
+    let covers = presented.modalPresentationStyle.coversAll
+    presented.willDisappear(animated)
+    if covers { from.willAppear(animated) }
+    presented.viewIfLoaded?.removeFromSuperview()
+    if covers {
+      from.isInWindow(animated)
+      from.viewIfLoaded?.layoutIfNeeded()
+      from.appeared(animated)
+    }
+    presented.disappeared(animated)
+    from.shownViewController = nil
+    presented.presenter = nil
+    completion?()
+  }
+
+  /// True while the controller is presented for the first time.
+  public var isBeingPresented: Bool { presenter != nil && appearance == .appearing }
+
+  /// True while the controller is taken away.
+  public var isBeingDismissed: Bool { presenter != nil && appearance == .disappearing }
+
+  /// True while the controller is added to a parent.
+  public var isMovingToParent: Bool { parent != nil && appearance == .appearing }
+
+  /// True while the controller is removed from its parent.
+  public var isMovingFromParent: Bool { parent == nil && appearance == .disappearing }
+}

@@ -1,0 +1,91 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalInspection
+import Foundation
+
+// What any layout in a view places, in the forms that layouts of the engine are compared in.
+
+extension UICollectionView {
+  /// Returns the frames of all elements as text, in the form of `CollectionLayout.snapshot()`.
+  ///
+  /// Not part of UIKit. Views that stay in sight are where the current content offset puts them.
+  ///
+  /// - Precondition: The view has at most `LayoutSnapshot.maximumElements` sections and items
+  ///   together.
+  /// - Complexity: O(elements), with a layout of this library.
+  public func snapshot() -> LayoutSnapshot {
+    requireComparable()
+    return LayoutSnapshot(
+      of: placedElements(in: placedArea), itemCounts: placedCounts,
+      contentSize: placedContentSize, in: environment)
+  }
+
+  /// Returns the frames of the visible elements as text, in the form of
+  /// `CollectionLayout.snapshot(in:)`.
+  ///
+  /// Not part of UIKit.
+  public func visibleSnapshot() -> LayoutSnapshot {
+    LayoutSnapshot(
+      of: placedElements(in: bounds), itemCounts: placedCounts, contentSize: placedContentSize,
+      in: environment,
+      at: Viewport(
+        contentOffset: contentOffset, size: bounds.size,
+        adjustedContentInset: adjustedContentInset))
+  }
+
+  /// Returns the elements in a rectangle, in the form of `playground query`.
+  ///
+  /// Not part of UIKit. `jsonText()` of the answer is a document that `playground diff` compares
+  /// with a layout or another answer.
+  ///
+  /// - Parameter rect: The rectangle, in points of the content; nil for the bounds of the view.
+  public func answer(in rect: CGRect? = nil) -> QueryAnswer {
+    QueryAnswer(
+      contentSize: placedContentSize, contentOffset: contentOffset, visibleRect: bounds, rect: rect,
+      elements: placedElements(in: rect ?? bounds))
+  }
+
+  /// Returns the difference from what this view places to what another one does, over the whole
+  /// content.
+  ///
+  /// Not part of UIKit.
+  ///
+  /// - Parameter other: The other view.
+  /// - Precondition: Each view has at most `LayoutSnapshot.maximumElements` sections and items
+  ///   together.
+  /// - Complexity: O(elements), with layouts of this library.
+  public func difference(to other: UICollectionView) -> LayoutDifference {
+    requireComparable()
+    other.requireComparable()
+    return LayoutDifference(
+      from: placedElements(in: placedArea), to: other.placedElements(in: other.placedArea),
+      contentSizes: .init(before: placedContentSize, after: other.placedContentSize),
+      scope: .content)
+  }
+
+  private var placedContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+
+  private var placedCounts: [Int] {
+    (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+  }
+
+  /// The content and a view's size around it, for elements that exceed it.
+  private var placedArea: CGRect {
+    let size = placedContentSize
+    return CGRect(
+      x: -bounds.size.width, y: -bounds.size.height, width: size.width + 2 * bounds.size.width,
+      height: size.height + 2 * bounds.size.height)
+  }
+
+  private func placedElements(in rect: CGRect) -> [LayoutAttributes] {
+    (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).map(\.value)
+  }
+
+  private func requireComparable() {
+    let counts = placedCounts
+    require(
+      counts.reduce(counts.count, +) <= LayoutSnapshot.maximumElements,
+      "Invalid comparison: a view with more than 20,000 sections and items is compared in parts. "
+        + "Use visibleSnapshot() or answer(in:).")
+  }
+}

@@ -1,0 +1,119 @@
+// Stand-ins for actions and commands. An action can be performed by a test.
+
+import Foundation
+
+/// A closure that an action calls.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// An element of a menu, or the effect of a control, with a closure.
+open class UIAction: UIMenuElement {
+  /// The name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name.
+  public let identifier: Identifier
+  /// A longer title; nil for none.
+  open var discoverabilityTitle: String?
+  /// The behavior.
+  open var attributes: Attributes
+  /// The state.
+  open var state: State
+  /// The control that performs the action; nil for none.
+  open package(set) weak var sender: AnyObject?
+  private let handler: UIActionHandler
+
+  /// Creates an action.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Calls the closure, as a touch of the element does.
+  ///
+  /// - Parameters:
+  ///   - sender: The element that was touched.
+  ///   - target: The object around it; has no effect.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender.map { $0 as AnyObject }
+    handler(self)
+  }
+
+  /// Changes the title.
+  open func setTitle(_ title: String) { self.title = title }
+}
+
+/// An element of a menu that calls a method by its name; none is called.
+open class UICommand: UIMenuElement {
+  /// The name of the method; nil for none.
+  public let action: Selector?
+  /// A longer title; nil for none.
+  open var discoverabilityTitle: String?
+  /// The behavior.
+  open var attributes: Attributes = []
+  /// The state.
+  open var state: State = .off
+
+  /// Creates a command.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector?, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}
+
+/// A command of a key; no key is pressed.
+open class UIKeyCommand: UICommand {
+  /// The arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The delete key.
+  public static let inputDelete = "\u{8}"
+
+  /// The key; nil for none.
+  public let input: String?
+  /// The keys that are held at the same time.
+  public let modifierFlags: UIKeyModifierFlags
+  /// True if the command comes before those of the system.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Creates a command of a key.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector?, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A context menu and a preview, made by closures when a finger asks for them.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The name; nil for none.
+  public let identifier: (any NSCopying)?
+  private let preview: (() -> UIViewController?)?
+  private let actions: (([UIMenuElement]) -> UIMenu?)?
+
+  /// Creates a context menu.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name; nil for none.
+  ///   - previewProvider: A closure that makes the preview; nil for the view itself.
+  ///   - actionProvider: A closure that makes the menu; nil for none.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier
+    preview = previewProvider
+    actions = actionProvider
+  }
+
+  /// Returns the menu, as a long press asks for it; nil for none.
+  public func simulateMenu() -> UIMenu? { actions?([]) }
+
+  /// Returns the preview, as a long press asks for it; nil for the view itself.
+  public func simulatePreview() -> UIViewController? { preview?() }
+}

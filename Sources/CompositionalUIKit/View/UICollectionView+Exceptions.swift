@@ -1,0 +1,58 @@
+import Compositional
+import Foundation
+
+// The exceptions that UIKit raises. Swift catches none, so the program stops with the same name and
+// reason.
+
+/// Stops with the text of an exception that nothing catches.
+func raise(_ reason: String) -> Never {
+  raise("NSInternalInconsistencyException", reason)
+}
+
+/// Stops with the text of an exception of a name.
+func raise(_ name: String, _ reason: String) -> Never {
+  halt("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+}
+
+extension UICollectionView {
+  /// Stops with UIKit's reason for an update that does not fit the data; the reasons that Apple does
+  /// not publish are those of the engine.
+  func raise(_ error: UpdateError, _ batch: BatchUpdates, after counts: [Int]?) -> Never {
+    switch error {
+    case .itemCount, .sectionCount: break
+    default: CompositionalUIKit.raise("\(error)")
+    }
+    let lines = [
+      "Invalid batch updates detected: the number of sections and/or items returned by the data "
+        + "source before and/or after performing the batch updates are inconsistent with the "
+        + "updates.",
+      "Data source before updates = \(Self.text(itemCounts))",
+      "Data source after updates = \(Self.text(counts ?? []))", "\(error)",
+    ]
+    CompositionalUIKit.raise(lines.joined(separator: "\n"))
+  }
+
+  /// Returns item counts as UIKit writes them.
+  private static func text(_ counts: [Int]) -> String {
+    let list = counts.prefix(20).map(String.init).joined(separator: ", ")
+    let more = counts.count > 20 ? ", ..." : ""
+    let noun = counts.count == 1 ? "section" : "sections"
+    return "{ \(counts.count) \(noun) with item counts: [\(list)\(more)] }"
+  }
+
+  /// Stops if an index path names no item.
+  func requireItem(_ indexPath: IndexPath, to action: String) {
+    guard itemCounts.indices.contains(indexPath.section) else {
+      CompositionalUIKit.raise(
+        "NSInvalidArgumentException",
+        "Attempted to \(action) an invalid index path: \(indexPath). There are "
+          + "\(itemCounts.count) sections.")
+    }
+    guard 0..<itemCounts[indexPath.section] ~= indexPath.item else {
+      CompositionalUIKit.raise(
+        "NSInvalidArgumentException",
+        "Attempted to \(action) an invalid index path: \(indexPath). Section "
+          + "\(indexPath.section) has \(itemCounts[indexPath.section]) items.")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Compositional
+import CompositionalSimulation
+import Foundation
+
+// The view is a class over the simulator, which has the offsets, the motions, the finger and the
+// clock. The view has the cells, calls the data source and the delegate, and keeps its bounds equal
+// to the simulator's.
+
+extension UICollectionView {
+  /// Changes the simulator, and then tells the delegate what has happened.
+  ///
+  /// The change works on a copy, because the layout and the data source may query the view
+  /// meanwhile. A content offset that they set takes effect when the change is over.
+  @discardableResult
+  func simulate<Result>(_ body: (inout CollectionViewSimulator) -> Result) -> Result {
+    precondition(!isSimulating, "A collection view was changed while it was being laid out.")
+    prepareLayout()
+    isSimulating = true
+    simulator.setHostInset(adjustedContentInset)
+    takeSettings()
+    var working = simulator
+    let result = body(&working)
+    simulator = working
+    isSimulating = false
+    settle()
+    return result
+  }
+
+  /// Passes the properties of the scroll view to the simulator.
+  private func takeSettings() {
+    simulator.bounces = bounces
+    simulator.alwaysBounceVertical = alwaysBounceVertical
+    simulator.alwaysBounceHorizontal = alwaysBounceHorizontal
+    simulator.isPagingEnabled = isPagingEnabled
+    simulator.isDirectionalLockEnabled = isDirectionalLockEnabled
+    simulator.isPrefetchingEnabled = isPrefetchingEnabled && prefetchDataSource != nil
+    simulator.decelerationRate = decelerationRate == .fast ? .fast : .normal
+    if simulator.willEndDragging == nil {
+      simulator.willEndDragging = { [unowned self] in target(velocity: $0, proposed: $1) }
+    }
+  }
+
+  /// Brings the view up to date with the simulator.
+  private func settle() {
+    let frame = simulator.takeFrame()
+    let events = frame.events.filter { $0.section == nil }
+    for event in events where event.kind == .dragBegan { tellDelegate(event.kind) }
+    show(simulator.viewport)
+    for event in events where event.kind != .dragBegan { tellDelegate(event.kind) }
+    motionState = MotionState(of: simulator)
+    let prefetched = frame.prefetched.map { IndexPath($0) }
+    if !prefetched.isEmpty { prefetchDataSource?.collectionView(self, prefetchItemsAt: prefetched) }
+    let cancelled = frame.cancelled.map { IndexPath($0) }
+    if !cancelled.isEmpty {
+      prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
+    }
+    if let offset = deferredOffset {
+      deferredOffset = nil
+      contentOffset = offset
+    }
+  }
+
+  /// Shows a state of the simulator; the delegate learns that the view has scrolled.
+  func show(_ viewport: Viewport) {
+    guard bounds.origin != viewport.contentOffset else { return }
+    isFollowingSimulator = true
+    bounds.origin = viewport.contentOffset
+    isFollowingSimulator = false
+  }
+
+  /// Takes a content offset that was set from outside.
+  func place(at offset: CGPoint) {
+    guard !isSimulating else {
+      deferredOffset = offset
+      return
+    }
+    simulator.place(at: offset)
+    motionState = .rest
+  }
+
+  /// Calls the layout's `prepare()` if it was invalidated.
+  func prepareLayout() {
+    guard needsPreparation, !isPreparing, !isSimulating else { return }
+    isPreparing = true
+    needsPreparation = false
+    collectionViewLayout.prepare()
+    isPreparing = false
+    if compositionalLayout == nil {
+      layoutContentSize = collectionViewLayout.collectionViewContentSize
+      contentDidChange()
+    }
+  }
+
+  /// Tells the simulator that the layout was prepared again.
+  func contentDidChange() {
+    needsMeasuring = true
+    guard !isSimulating else { return }
+    simulator.contentDidChange(
+      in: environment, inset: adjustedContentInset, at: contentOffset)
+  }
+
+  /// Measures and shows what is visible, if anything has changed.
+  func layOutContent() {
+    prepareLayout()
+    guard !isSimulating, !isFollowing, simulator.isLayoutNeeded else { return }
+    simulate { $0.layOut() }
+  }
+}
+
+extension UICollectionView {
+  /// The state of a view that moves.
+  enum MotionState: Hashable {
+    /// Nothing moves, or a finger drags.
+    case rest
+    /// The view moves after a finger has released it.
+    case decelerating
+    /// The view moves to an offset that the program has asked for.
+    case gliding
+
+    init(of simulator: CollectionViewSimulator) {
+      self = simulator.isGliding ? .gliding : simulator.isDecelerating ? .decelerating : .rest
+    }
+  }
+
+  /// Calls the method of the delegate for an event.
+  private func tellDelegate(_ event: SimulationEvent.Kind) {
+    switch event {
+    case .dragBegan: delegate?.scrollViewWillBeginDragging(self)
+    case .released:
+      let decelerates = simulator.isDecelerating
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+      if decelerates { delegate?.scrollViewWillBeginDecelerating(self) }
+    case .stopped, .rested:
+      if motionState == .decelerating { delegate?.scrollViewDidEndDecelerating(self) }
+      if motionState == .gliding, event == .rested {
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+      motionState = .rest
+    default: break
+    }
+  }
+
+  /// Returns the offset at which a released view comes to rest: the layout proposes it, and the
+  /// delegate may change it.
+  private func target(velocity: CGPoint, proposed: CGPoint) -> CGPoint {
+    var target = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: perMillisecond, targetContentOffset: &target)
+    return target
+  }
+}

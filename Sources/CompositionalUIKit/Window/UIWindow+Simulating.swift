@@ -1,0 +1,106 @@
+import Compositional
+import Foundation
+
+extension UIWindow {
+  /// Turns the window, as a turn of the device does.
+  ///
+  /// Width and height are exchanged if the window is not in that orientation yet. The safe area
+  /// follows by the class of the device: a notch comes to both sides, and the home indicator takes 21
+  /// points. ``UIDevice`` and ``UIScreen`` do not change, because all windows of the process share
+  /// them.
+  ///
+  /// - Parameter orientation: The orientation.
+  public func simulateRotation(to orientation: UIInterfaceOrientation) {
+    let wasLandscape = interfaceOrientation.isLandscape
+    interfaceOrientation = orientation
+    guard wasLandscape != orientation.isLandscape else { return }
+    let size = CGSize(width: bounds.height, height: bounds.width)
+    if orientation.isLandscape {
+      uprightInsets = simulatedSafeAreaInsets
+      simulateSize(size, safeAreaInsets: simulatedSafeAreaInsets.onTheSide)
+    } else {
+      simulateSize(size, safeAreaInsets: uprightInsets)
+    }
+  }
+
+  private var uprightInsets: UIEdgeInsets {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+
+  /// Changes the size of the window, and tells the controllers in UIKit's order.
+  ///
+  /// `willTransition(to:with:)` if the size classes change, `viewWillTransition(to:with:)`, the new
+  /// size and traits, closures alongside, layout, and completions.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - insets: The safe area, in points; nil for no change.
+  public func simulateSize(_ size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
+    let transition = SizeTransition()
+    let (old, new) = (traitCollection, UIWindow.traits(of: size))
+    let controller = isHidden ? nil : rootViewController
+    if old != new { controller?.willTransition(to: new, with: transition) }
+    if size != bounds.size { controller?.viewWillTransition(to: size, with: transition) }
+    frame = CGRect(origin: frame.origin, size: size)
+    if let insets { simulatedSafeAreaInsets = insets }
+    traitCollection = new
+    if old != new { for child in subviews { child.tellTraits(from: old) } }
+    transition.runAnimations()
+    layoutIfNeeded()
+    transition.runCompletions()
+  }
+
+  /// Takes the traits of the size.
+  func takeTraits() { traitCollection = UIWindow.traits(of: bounds.size) }
+
+  /// Returns the traits of a window of the current device, by its size in points.
+  static func traits(of size: CGSize) -> UITraitCollection {
+    let isLandscape = size.width > size.height
+    let classes: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)
+    if UIDevice.current.userInterfaceIdiom == .phone, max(size.width, size.height) < 1_000 {
+      // The large phones are wide on their sides.
+      let isLarge = size.width == 736 || size.width >= 896
+      classes = isLandscape ? (isLarge ? .regular : .compact, .compact) : (.compact, .regular)
+    } else {
+      classes = (size.width < 678 ? .compact : .regular, .regular)
+    }
+    return UITraitCollection(
+      horizontalSizeClass: classes.0, verticalSizeClass: classes.1,
+      preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
+      layoutDirection: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The safe area of a phone on its side whose upright safe area this is.
+  fileprivate var onTheSide: UIEdgeInsets {
+    let side = top > 20 ? top : 0
+    return UIEdgeInsets(top: 0, left: side, bottom: bottom > 0 ? 21 : 0, right: side)
+  }
+}
+
+extension UIView {
+  /// Tells the view, its controller and its subviews that traits have changed.
+  ///
+  /// - Parameter old: The traits before; nil if there were none.
+  func tellTraits(from old: UITraitCollection?) {
+    traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
+    for child in subviews { child.tellTraits(from: old) }
+  }
+
+  /// Tells the view, its controller and its subviews that the safe area has changed.
+  func tellSafeArea() {
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    for child in subviews { child.tellSafeArea() }
+  }
+
+  /// Tells the view and its subviews that they are in another window.
+  func tellWindow() {
+    didMoveToWindow()
+    for child in subviews { child.tellWindow() }
+  }
+}

@@ -1,0 +1,81 @@
+import Compositional
+import Foundation
+
+/// A change of the window around a view.
+///
+/// A contained controller whose parent is shown appears with its view, and disappears with it.
+@MainActor
+struct WindowChange {
+  private let view: UIView
+  private let child: UIViewController?
+
+  /// Begins a change; nil if the window stays the same.
+  init?(of view: UIView, to window: UIWindow?) {
+    guard view.window !== window else { return nil }
+    self.view = view
+    view.tellWindow(to: window)
+    let controller = view.controller
+    guard let parent = controller?.parent, parent.isShown,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    else {
+      child = nil
+      return
+    }
+    child = controller
+    if window == nil { child?.willDisappear(false) } else { child?.willAppear(false) }
+  }
+
+  /// Ends the change.
+  func tell() {
+    view.tellWindow()
+    guard let child else { return }
+    if view.window == nil {
+      child.disappeared(false)
+    } else {
+      child.isInWindow(false)
+      if child.parent?.appearance == .shown { child.appeared(false) }
+    }
+  }
+}
+
+extension UIView {
+  /// Tells the view and its subviews that their window will change.
+  fileprivate func tellWindow(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in subviews { child.tellWindow(to: window) }
+  }
+
+  /// The value that a simulation set, or that of the superview within this view, in points.
+  var simulatedOrInheritedSafeArea: UIEdgeInsets {
+    var insets = simulatedSafeAreaInsets
+    if insets == .zero, let superview {
+      let outer = superview.safeAreaInsets
+      if outer != .zero {
+        let (frame, room) = (frame, superview.bounds)
+        insets = UIEdgeInsets(
+          top: max(0, outer.top - (frame.minY - room.minY)),
+          left: max(0, outer.left - (frame.minX - room.minX)),
+          bottom: max(0, outer.bottom - (room.maxY - frame.maxY)),
+          right: max(0, outer.right - (room.maxX - frame.maxX)))
+      }
+    }
+    guard let controller else { return insets }
+    let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
+    return UIEdgeInsets(
+      top: insets.top + more.top + bars.top, left: insets.left + more.left,
+      bottom: insets.bottom + more.bottom + bars.bottom, right: insets.right + more.right)
+  }
+
+  /// Returns the frontmost view that receives a touch at a point; nil for none.
+  func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for child in subviews.reversed() {
+      let inner = CGPoint(
+        x: point.x - child.frame.minX + child.bounds.minX,
+        y: point.y - child.frame.minY + child.bounds.minY)
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+}

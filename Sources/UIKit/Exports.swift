@@ -1,0 +1,5 @@
+// The module that code of apps imports. On systems without UIKit it stands in for it: collection views
+// and what they need live in CompositionalUIKit, and the rest of UIKit's names are here, without effect.
+
+@_exported import CompositionalUIKit
+@_exported import Foundation
