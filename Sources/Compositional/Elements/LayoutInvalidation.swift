@@ -17,6 +17,8 @@ public struct LayoutInvalidation: Hashable, Sendable {
   public package(set) var measuredElements = 0
   /// The groups that were solved.
   public package(set) var groupsSolved = 0
+  /// The entries of groups that were written because of measured cells.
+  package internal(set) var entriesWritten = 0
 
   package init(contentSize: CGSize) {
     contentSizeBefore = contentSize

@@ -10,8 +10,9 @@ package struct PerAxis<Value> {
 
   package subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
-    set {
-      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    // In place, so that a collection is not copied to change it.
+    _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
     }
   }
 }

@@ -185,9 +185,10 @@ extension CollectionLayout {
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      guard let (groups, first) = stack.measure(cell: path, answer) else { return false }
-      groupsSolved += groups
-      invalidation.groupsSolved += groups
+      guard let (work, first) = stack.measure(cell: path, answer) else { return false }
+      groupsSolved += work.groupsSolved
+      invalidation.groupsSolved += work.groupsSolved
+      invalidation.entriesWritten += work.entriesWritten
       invalidation.noteMoved(from: first)
     case .supplementary(let kind, _):
       guard stack.isBoundaryPath(path) else { return false }

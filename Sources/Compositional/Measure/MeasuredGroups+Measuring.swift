@@ -17,8 +17,16 @@ struct CellProposal {
 struct MeasuredChange {
   /// The first item that may have moved or changed its size.
   var firstItem: Int
+  /// The work that was done.
+  var work: RefillWork
+}
+
+/// The work of filling groups again.
+struct RefillWork {
   /// The number of groups that were solved.
-  var groupsSolved: Int
+  var groupsSolved = 0
+  /// The number of entries that were written to the ledger.
+  var entriesWritten = 0
 }
 
 extension MeasuredGroups {
@@ -69,7 +77,9 @@ extension RowGroups {
   mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     return ledger.measure(item: item, answer[advance]).map {
-      MeasuredChange(firstItem: $0.firstItem, groupsSolved: $0.isSameLength ? 0 : 1)
+      MeasuredChange(
+        firstItem: $0.firstItem,
+        work: RefillWork(groupsSolved: $0.isSameLength ? 0 : 1, entriesWritten: 1))
     }
   }
 
@@ -107,7 +117,7 @@ extension SizedGroups {
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
     var first = firstItem(ofGroupWith: max(0, item - ahead))
     let lengths = shared.lengths
-    let groupsSolved = replaceSize(of: item, with: size)
+    let work = replaceSize(of: item, with: size)
     if shared.lengths != lengths {
       // All groups share the length.
       first = 0
@@ -115,7 +125,7 @@ extension SizedGroups {
       // A cell that fits into the previous group is there now.
       first = min(first, firstItem(ofGroupWith: first))
     }
-    return MeasuredChange(firstItem: first, groupsSolved: groupsSolved)
+    return MeasuredChange(firstItem: first, work: work)
   }
 
   /// Discards the measured size of a cell, so that its estimate applies again.
@@ -124,18 +134,19 @@ extension SizedGroups {
   mutating func forget(item: Int) -> Int? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     guard measuredSize(ofItem: item).isMeasured else { return nil }
-    return replaceSize(of: item, with: .none)
+    return replaceSize(of: item, with: .none).groupsSolved
   }
 
   /// Solves the group of a cell again, and others if the cell changes the items they contain or a
   /// length that all share.
   ///
-  /// - Returns: The number of groups that were solved.
-  private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> Int {
+  private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> RefillWork {
+    guard !sizing.sharesEverything else { return replaceSharedSize(of: item, with: size) }
     let found = ledger.group(ofItem: item)
-    let old = measuredSize(ofCell: item - found.firstItem, of: found)
     let lengths = shared.lengths
-    shared = sharedLengths(measuring: item, from: old, to: size)
+    if !sizing.sharedAxes.isEmpty {
+      noteSharedSize(size, insteadOf: measuredSize(ofCell: item - found.firstItem, of: found))
+    }
     guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
     guard !sizing.countsVary else {
       // The group before the cell's own may have ended only because the cell did not fit into it.
@@ -150,22 +161,22 @@ extension SizedGroups {
     sizes[item - found.firstItem] = size
     let cells = GroupCells(
       sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)
-    var groupsSolved = 0
-    ledger.replace(found, with: sizing.entry(of: cells, &groupsSolved))
-    return groupsSolved
+    var work = RefillWork(entriesWritten: 1)
+    ledger.replace(found, with: sizing.entry(of: cells, &work.groupsSolved))
+    return work
   }
 
   /// Fills all groups again with the items, one of which has a new size.
   ///
-  /// - Returns: The number of groups that were solved.
   /// - Complexity: O(measured items)
-  private mutating func refillAll(with size: MeasuredSize, of item: Int) -> Int {
+  private mutating func refillAll(with size: MeasuredSize, of item: Int) -> RefillWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
     forEachSize(of: 0..<item) { builder.append($0, $1) }
     builder.append(size, 1)
     forEachSize(of: item + 1..<ledger.itemCount) { builder.append($0, $1) }
-    var groupsSolved = 0
-    self = builder.finish(&groupsSolved)
-    return groupsSolved
+    var work = RefillWork()
+    self = builder.finish(&work.groupsSolved)
+    work.entriesWritten = builder.entries.count
+    return work
   }
 }

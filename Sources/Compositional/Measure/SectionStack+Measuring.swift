@@ -3,11 +3,11 @@
 extension SectionStack {
   /// Records the measured size of a cell.
   ///
-  /// - Returns: The number of groups that were solved, and the first item that may have moved; nil
-  ///   if the cell is not measured or the answer is not new.
+  /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
+  ///   not measured or the answer is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
   func measure(cell path: ElementIndexPath, _ answer: Vector)
-    -> (groups: Int, firstMoved: ElementIndexPath)?
+    -> (work: RefillWork, firstMoved: ElementIndexPath)?
   {
     guard hasSection(path.section) else { return nil }
     let startBefore = boundary.startExtension
@@ -18,14 +18,14 @@ extension SectionStack {
     didRestack(path.section)
     // A side item that now sticks out before the layout moves everything.
     guard startBefore == boundary.startExtension else {
-      return (change.groupsSolved, ElementIndexPath(item: 0, section: 0))
+      return (change.work, ElementIndexPath(item: 0, section: 0))
     }
     // The same within the section. A section that is left without a length shows nothing.
     let section = sections[path.section]
     let movesAll = originBefore != section.geometry.origin || section.geometry.itemCount == 0
     let first = ElementIndexPath(
       item: movesAll ? 0 : change.firstItem, section: path.section)
-    return (change.groupsSolved, first)
+    return (change.work, first)
   }
 
   /// Records the measured size of a boundary item of a section.

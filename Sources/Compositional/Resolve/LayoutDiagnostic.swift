@@ -13,7 +13,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case sizeNotPositive
     /// The subitems of a repeating group take more space than it has.
     case repeatedSubitemsOverflow
-    /// A group would contain more elements than a template may; the excess is omitted.
+    /// A group would contain more elements than it may, alone or with all groups of the layout; the
+    /// excess is omitted.
     case tooManyElementsInGroup
     /// Two elements at the same position have the same kind.
     case duplicateElementKind(String)
@@ -79,8 +80,9 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "The repeated subitems of a group of \(place) take more room than the group "
         + "has\(room)."
     case .tooManyElementsInGroup:
-      return "A group of \(place) has more than \(SolverLimits.elements) elements\(room); "
-        + "the others are left out."
+      return "A group of \(place) has more elements than there is room for\(room), which is "
+        + "\(SolverLimits.elements) in one group and \(SolverBudget.layout.elements) in all "
+        + "large groups of a layout; the others are left out."
     case .duplicateElementKind(let kind):
       return "Two elements of the kind \"\(kind)\" in \(place) cannot be told apart."
     case .unsettledSize(let id):

@@ -110,7 +110,7 @@ extension GroupSolver {
     var fraction = 0.0
     var points = 0.0
     var fitting = 0
-    for count in 1...SolverLimits.elements {
+    for count in 1...max(1, budget.elements) {
       if extents.needsMore(for: count) {
         if sizes?.isExhausted == true { extents.repeatIfPassStarts() }
         extents.append(

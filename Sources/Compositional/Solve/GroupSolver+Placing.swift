@@ -161,7 +161,7 @@ extension GroupSolver {
     case .list(let items):
       count = items.count
     case .counted(_, let number), .repeating(_, let number):
-      count = min(number, SolverLimits.elements)
+      count = min(number, budget.elements)
     }
     return Filling(count: count, reference: inner[axis] - Double(count - 1) * spacing)
   }
@@ -200,12 +200,13 @@ extension GroupSolver {
       }
       if !isRepeated { counts.append(max(1, sequence.distinct[index].solved.elementCount)) }
       elements += counts[sequence.place(index)]
-      if elements >= SolverLimits.elements, index > 0 {
+      if elements >= budget.elements, index > 0 {
         if !isRepeated { sequence.distinct.removeLast() }
         break
       }
       sequence.count += 1
     }
+    mostElements = max(mostElements, elements)
     return sequence
   }
 

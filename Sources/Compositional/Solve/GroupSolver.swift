@@ -18,8 +18,12 @@ package struct GroupSolver {
   var sizes: CellSizes?
   /// The number of cells that are held; those beyond it are only counted.
   let limit: Int
+  /// The limits on the time and memory of the solve.
+  let budget: SolverBudget
   /// The number of elements that were placed in a group.
   var placements = 0
+  /// The greatest number of elements that a group was given, held or not.
+  var mostElements = 0
   /// The groups that were solved last: counting solves groups that placing needs again.
   private var recent = RecentGroups()
   /// The groups that were solved, if they are to be explained; nil in all other solves.
@@ -36,6 +40,17 @@ package struct GroupSolver {
     resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool,
     itemCount: Int = .max
   ) {
+    self.init(
+      resolver: resolver, environment: environment, hasDecoration: hasDecoration,
+      itemCount: itemCount, budget: .group)
+  }
+
+  /// Creates a solver with limits of its own.
+  init(
+    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool,
+    itemCount: Int, budget: SolverBudget
+  ) {
+    self.budget = budget
     self.resolver = resolver
     self.environment = environment
     limit = max(itemCount, SolverLimits.heldCells)
@@ -95,7 +110,7 @@ package struct GroupSolver {
         if let position = known.position { sizes?.position = position }
         return known.group
       }
-      guard groupsSolved < SolverLimits.solves, placements < SolverLimits.placements else {
+      guard groupsSolved < budget.solves, placements < budget.placements else {
         note(.tooManyElementsInGroup, item)
         return SolvedGroup(size: outer.size)
       }
@@ -190,6 +205,11 @@ package struct GroupSolver {
     guard cellZIndex > 0 else { return zIndex }
     if resolver.quirks.contains(.decorationsRaiseCustomZ) { return zIndex &+ 1 }
     return resolver.quirks.contains(.decorationsLiftCustomZToOne) ? max(1, zIndex) : zIndex
+  }
+
+  /// What the solve has cost.
+  var cost: SolverBudget {
+    SolverBudget(elements: mostElements, solves: groupsSolved, placements: placements)
   }
 
   /// Records a problem with a group; the first one for each reason is kept.

@@ -29,8 +29,6 @@ struct LedgerBuilder {
   private var runCount = 0
   /// A group without measured cells, if it is not the template of the section.
   private var estimated: SizedLedger.Entry?
-  /// The solved groups by their measured cells, if groups differ in nothing else.
-  private var alike: [[Bool]: GroupTemplate] = [:]
 
   /// Creates a builder without groups.
   ///
@@ -88,6 +86,9 @@ struct LedgerBuilder {
 
   /// Closes the last group and returns all groups.
   mutating func finish(_ groupsSolved: inout Int) -> SizedGroups {
+    guard !sizing.sharesEverything else {
+      return SizedGroups(sharing: collected, sizing, standard, &groupsSolved)
+    }
     close()
     groupsSolved += self.groupsSolved
     var ledger = SizedLedger(standard)
@@ -178,7 +179,9 @@ struct LedgerBuilder {
   /// Closes one group and returns the number of its items; nil if it may contain further items.
   private mutating func formGroup(isLast: Bool) -> Int? {
     if let row = sizing.wrappingRow {
-      if let entry = row.entry(of: pending[taken...]) {
+      // A last group without measured cells is the template, as far as its items go.
+      let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
+      if let entry = row.entry(of: pending[taken...], isLast: isWhole) {
         groupsSolved += 1
         append(entry)
         return entry.items
@@ -198,19 +201,14 @@ struct LedgerBuilder {
     return entry.items
   }
 
-  /// Solves a group, or reuses one that was solved for sizes with the same result.
+  /// Solves a group, or takes the template where it is the result.
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
     let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
-    // No cell is longer than the shared length, unless its estimate is.
-    let isKnown = sizing.sharesEverything && lengths != nil && sizes.count == standard.items
-    let key = isKnown ? sizes.map { $0.isMeasured } : []
-    var known = isKnown ? alike[key] : nil
-    if lengths == nil, sizing.isTrimmedOnly, !sizes.contains(where: { $0.isMeasured }) {
-      known = sizing.template
-    }
-    let entry = sizing.entry(
-      of: GroupCells(sizes: sizes, isLast: isLast, shared: lengths, known: known), &groupsSolved)
-    if isKnown, known == nil { alike[key] = entry.value?.template }
-    return entry
+    let isTemplate =
+      lengths == nil && sizing.isTrimmedOnly && !sizes.contains { $0.isMeasured }
+    return sizing.entry(
+      of: GroupCells(
+        sizes: sizes, isLast: isLast, shared: lengths, known: isTemplate ? sizing.template : nil),
+      &groupsSolved)
   }
 }

@@ -205,6 +205,8 @@ struct GroupRecipe: Sendable {
   let environment: CollectionLayoutEnvironment
   /// The rules by which dimensions become points.
   let resolver: DimensionResolver
+  /// The limits on the time and memory of a solve.
+  let budget: SolverBudget
 
   /// Solves a group for measured sizes.
   ///
@@ -215,7 +217,7 @@ struct GroupRecipe: Sendable {
   func solve(_ sizes: CellSizes, kinds: [String], _ groupsSolved: inout Int) -> GroupTemplate {
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty, itemCount: sizes.present)
+      hasDecoration: !section.decorationItems.isEmpty, itemCount: sizes.present, budget: budget)
     solver.sizes = sizes
     defer { groupsSolved += solver.groupsSolved }
     return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
@@ -225,5 +227,6 @@ struct GroupRecipe: Sendable {
   func solvesAlike(_ other: GroupRecipe) -> Bool {
     section == other.section && surroundings.container == other.surroundings.container
       && environment == other.environment && resolver == other.resolver
+      && budget == other.budget
   }
 }

@@ -15,6 +15,8 @@ package struct SectionSolver {
       grid: PixelGrid(scale: Double(environment.displayScale)), quirks: configuration.quirks)
   }
 
+  /// What is left for the groups of the sections that follow.
+  private var budget = SolverBudget.layout
   /// The sections solved last, to be shared by equal ones.
   private var recent: [Recent] = []
   /// The number of sections that are remembered: a layout mostly repeats a few.
@@ -95,6 +97,7 @@ package struct SectionSolver {
   {
     let surroundings = ResolvedSection(
       section, configuration: configuration, environment: environment)
+    let budget = budget.forSection
     var geometry = SectionGeometry(surroundings: surroundings)
     geometry.dataCount = itemCount
     noteDuplicateKinds(of: section, index: index)
@@ -107,7 +110,7 @@ package struct SectionSolver {
       geometry.itemCount = itemCount
     }
     stackGroups(of: section, in: &geometry)
-    makeMeasurable(section, &geometry)
+    makeMeasurable(section, &geometry, budget)
     let content =
       itemCount > 0 && geometry.itemCount > 0
       ? geometry.contentLength(geometry.groups.measuredTotals, quirks: configuration.quirks)
@@ -119,7 +122,8 @@ package struct SectionSolver {
 
   /// Prepares a section with estimates for measured sizes.
   private mutating func makeMeasurable(
-    _ section: CollectionLayoutSection, _ geometry: inout SectionGeometry
+    _ section: CollectionLayoutSection, _ geometry: inout SectionGeometry,
+    _ budget: SolverBudget
   ) {
     let hasMeasuredCells =
       geometry.itemCount > 0
@@ -131,7 +135,7 @@ package struct SectionSolver {
     guard hasMeasuredCells || hasMeasuredViews else { return }
     let recipe = GroupRecipe(
       section: section, surroundings: geometry.surroundings, environment: environment,
-      resolver: resolver)
+      resolver: resolver, budget: budget)
     let sizing = SectionSizing(recipe, template: geometry.template, groupsSolved: &groupsSolved)
     geometry.sizing = sizing
     guard hasMeasuredCells else { return }
@@ -154,9 +158,11 @@ package struct SectionSolver {
     }
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty, itemCount: itemCount)
+      hasDecoration: !section.decorationItems.isEmpty, itemCount: itemCount,
+      budget: budget.forSection)
     let template = solver.template(of: section.group, in: surroundings.container)
     groupsSolved += solver.groupsSolved
+    budget.take(solver.cost)
     for (reason, subject) in solver.findings.sorted(by: { $0.value < $1.value }) {
       diagnostics.append(
         LayoutDiagnostic(reason: reason, section: index, container: container, subject: subject))

@@ -20,9 +20,9 @@ extension SizedGroups {
   ///   - first: The first item of a group.
   ///   - stretches: The items from `first` on after the change. Kept items are in order, and the
   ///     lengths that all groups share are the same as before.
-  /// - Returns: The number of groups that were solved.
+  /// - Returns: The work that was done.
   /// - Complexity: O(log entries + c log entries) for c entries up to the first old group.
-  mutating func refill(from first: Int, with stretches: [ItemStretch]) -> Int {
+  mutating func refill(from first: Int, with stretches: [ItemStretch]) -> RefillWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
     var end: Int?
     for (index, stretch) in stretches.enumerated() {
@@ -39,7 +39,8 @@ extension SizedGroups {
     }
     if end == nil { builder.close() }
     ledger.replace(items: first..<(end ?? ledger.itemCount), with: builder.entries)
-    return builder.groupsSolved
+    return RefillWork(
+      groupsSolved: builder.groupsSolved, entriesWritten: builder.entries.count)
   }
 
   /// Appends items up to the end of the section to a builder, or up to a group of before.

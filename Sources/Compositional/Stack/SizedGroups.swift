@@ -2,8 +2,27 @@
 package struct SizedGroups: MeasuredGroups {
   package var ledger: SizedLedger
   package let sizing: SectionSizing
+  /// What groups have in common that share a length.
+  var sharing: Indirect<Sharing>
+
+  init(ledger: SizedLedger, sizing: SectionSizing, shared: SharedLengths = .none) {
+    self.ledger = ledger
+    self.sizing = sizing
+    sharing = Indirect(Sharing(lengths: shared))
+  }
+
+  /// What groups have in common that share a length.
+  struct Sharing: Sendable {
+    /// The lengths that all uniform cells share, where they do.
+    var lengths: SharedLengths
+    /// The measured sizes by item, if groups share everything; empty otherwise.
+    var sizes: [Int: MeasuredSize] = [:]
+    /// Groups that were solved for the shared lengths, by their cells, if groups share everything.
+    var alike: [[SharingCell]: SizedLedger.Entry] = [:]
+  }
+
   /// The lengths that all uniform cells share, where they do.
-  var shared = SharedLengths.none
+  var shared: SharedLengths { sharing.value.lengths }
 
   /// The lengths that uniform cells have at least, in points; nil if none is known.
   var sharedLengths: Vector? { shared.isEmpty ? nil : shared.lengths.size }
@@ -19,11 +38,19 @@ extension SizedGroups {
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
-    ledger.lanes.details.groups[found.slot]?.sizes[index] ?? .none
+    guard !sizing.sharesEverything else {
+      return sharing.value.sizes[found.firstItem + index] ?? .none
+    }
+    return ledger.lanes.details.groups[found.slot]?.sizes[index] ?? .none
   }
 
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    ledger.lanes.details.groups[found.slot]?.sizes
+    guard !sizing.sharesEverything else {
+      let first = found.firstItem
+      let items = first..<first + ledger.lanes.itemsPerGroup(found.slot)
+      return items.map { sharing.value.sizes[$0] ?? .none }
+    }
+    return ledger.lanes.details.groups[found.slot]?.sizes
       ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
   }
 
@@ -31,9 +58,15 @@ extension SizedGroups {
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
     let lanes = ledger.lanes
+    var first = items.lowerBound
     ledger.forEachEntry(of: items) { slot, part in
+      defer { first += part.count }
       guard let group = lanes.details.groups[slot], group.isMeasured else {
         return body(.none, part.count)
+      }
+      guard !sizing.sharesEverything else {
+        for item in first..<first + part.count { body(sharing.value.sizes[item] ?? .none, 1) }
+        return
       }
       // All groups of an entry have the same sizes.
       for item in part { body(group.sizes[item % group.sizes.count], 1) }

@@ -3,7 +3,7 @@
 ///
 /// It is the common case of groups that are filled by measure: cells without insets, edge spacing or
 /// anchored views, with fixed space between them. The general solver gives the same groups, and
-/// solves all others, and the last group of a section.
+/// solves all others.
 struct WrappingRow: Sendable {
   /// The axis of the group, along which its cells are estimated.
   private let axis: LayoutAxis
@@ -19,6 +19,8 @@ struct WrappingRow: Sendable {
   private let template: GroupTemplate
   /// The axis along which groups follow one another.
   private let advance: LayoutAxis
+  /// The number of cells from which on the general solver cuts a group.
+  private let limit: Int
 
   /// Creates the solver of a section's groups; nil if they are of another kind.
   init?(_ recipe: GroupRecipe, _ template: GroupTemplate) {
@@ -50,12 +52,16 @@ struct WrappingRow: Sendable {
       + PixelGrid.tolerance / recipe.resolver.grid.scale
     cells = Array(template.cells.prefix(items.count))
     advance = recipe.surroundings.advance
+    limit = recipe.budget.elements
   }
 
   /// Returns the group that starts with some items; nil if it may contain further ones.
   ///
-  /// - Complexity: O(cells of the group)
-  func entry(of sizes: ArraySlice<MeasuredSize>) -> SizedLedger.Entry? {
+  /// - Parameters:
+  ///   - sizes: The measured sizes of the items.
+  ///   - isLast: True if no items follow.
+  /// - Complexity: O(cells of the group), however many more there is room for.
+  func entry(of sizes: ArraySlice<MeasuredSize>, isLast: Bool) -> SizedLedger.Entry? {
     let across = axis.perpendicular
     var count = 0
     var points = 0.0
@@ -68,7 +74,8 @@ struct WrappingRow: Sendable {
       if isFull { break }
       count += 1
     }
-    guard isFull, count < SolverLimits.elements else { return nil }
+    guard isFull || isLast && advance == across, count < limit else { return nil }
+    let missing = isFull ? 0 : missingLength(behind: count, points: points)
     var group = SolvedGroup(size: template.size)
     group.cells.reserveCapacity(count)
     var position = 0.0
@@ -85,13 +92,39 @@ struct WrappingRow: Sendable {
       longest = max(longest, cell.frame.size[across])
       position += cell.frame.size[axis] + spacing
     }
-    if fitsCells { group.size[across] = longest }
+    if fitsCells { group.size[across] = max(longest, missing) }
+    if missing > longest {
+      // A last group is trimmed by what its missing cells reach farther (rule 2.9.3).
+      let start = cells[0].frame.origin[across]
+      group.size[across] = max(0, group.size[across] - ((start + missing) - (start + longest)))
+    }
     group.hosts[0].size = group.size
     let row = GroupTemplate(group, grid: template.grid, kinds: template.kinds)
     return SizedLedger.Entry(
       groups: 1, items: count, length: row.size[advance],
       across: row.size[advance.perpendicular],
       value: SizedGroup(sizes: Array(sizes.prefix(count)), template: row))
+  }
+}
+
+extension WrappingRow {
+  /// Returns the greatest length across, in points, of the cells that there is room for behind the
+  /// items of a group; zero if there is none.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items of the group.
+  ///   - points: The sum of their lengths along the group, in points.
+  /// - Complexity: O(subitems of the group): all further cells are like those of one pass.
+  private func missingLength(behind count: Int, points: Double) -> Double {
+    var points = points
+    var longest = 0.0
+    for index in count..<count + cells.count {
+      let cell = cells[index % cells.count].frame.size
+      points += cell[axis]
+      guard points + Double(index) * spacing <= length else { break }
+      longest = max(longest, cell[axis.perpendicular])
+    }
+    return longest
   }
 }
 

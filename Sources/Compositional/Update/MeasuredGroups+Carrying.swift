@@ -156,7 +156,7 @@ extension SizedGroups {
       return refill(from: old, edits)
     }
     ledger = old.ledger
-    shared = old.shared
+    sharing = old.sharing
     return 0
   }
 
@@ -199,7 +199,9 @@ extension SizedGroups {
       case .moved(let path): .new(edits.moved(path), count: 1)
       }
     }
-    guard !sizing.sharedAxes.isEmpty else { return refill(from: first, with: stretches) }
+    guard !sizing.sharedAxes.isEmpty else {
+      return refill(from: first, with: stretches).groupsSolved
+    }
     var builder = LedgerBuilder(sizing, ledger.standard)
     for stretch in stretches {
       switch stretch {

@@ -28,9 +28,19 @@ struct ContentNode {
       let index = nodes.count
       if node.parent >= 0 { nodes[node.parent].children.append(index) }
       nodes.append(node)
-      for part in node.content.parts.reversed() {
+      func append(_ content: Content, _ name: String) {
         waiting.append(
-          ContentNode(content: part.content, parent: index, name: part.name, depth: node.depth + 1))
+          ContentNode(content: content, parent: index, name: name, depth: node.depth + 1))
+      }
+      switch node.content.kind {
+      case .leaf, .spacer, .padding, .separator: break
+      case .stack(let stack):
+        // The usual container, whose items are not copied for a list of parts.
+        for item in stack.items.indices.reversed() {
+          append(stack.items[item], Content.name(of: stack.items[item], at: item))
+        }
+      default:
+        for part in node.content.parts.reversed() { append(part.content, part.name) }
       }
     }
     return nodes
@@ -59,6 +69,9 @@ extension Content {
 
   /// Returns nodes with their names: the id, or `#` and the index.
   static func named(_ list: [Content]) -> [Part] {
-    list.enumerated().map { Part(content: $1, name: $1.id ?? "#\($0)") }
+    list.enumerated().map { Part(content: $1, name: name(of: $1, at: $0)) }
   }
+
+  /// Returns the name of a part: the id, or `#` and the index.
+  static func name(of part: Content, at index: Int) -> String { part.id ?? "#\(index)" }
 }

@@ -13,11 +13,12 @@ struct LengthCost: Hashable, Sendable {
 
   /// The term of the highest priority, for most costs the only one; nil if the cost is nothing.
   private let top: Term?
-  /// The other terms, from the highest priority down, none with a count of zero.
-  private let rest: [Term]
+  /// The other terms, from the highest priority down, none with a count of zero; nil if there are
+  /// none, because references to empty arrays are counted, too.
+  private let rest: [Term]?
 
   /// The cost of nothing.
-  static let nothing = LengthCost(top: nil, rest: [])
+  static let nothing = LengthCost(top: nil, rest: nil)
   /// The cost at which a solution fits no tighter, at the fitting priority 50 (content rule 4.4).
   static let fitting = LengthCost(-1, at: 50)
   /// The cost of the pull on the free edges of an item in a horizontal stack (content rule 4.2).
@@ -25,20 +26,21 @@ struct LengthCost: Hashable, Sendable {
   /// A priority above all others: that of limits and of empty stacks (content rule 4.3).
   static let limit = 1001.0
 
-  private init(top: Term?, rest: [Term]) {
+  private init(top: Term?, rest: [Term]?) {
     self.top = top
     self.rest = rest
   }
 
   /// Creates a count at a priority.
   init(_ count: Int, at priority: Double) {
-    self.init(top: Term(priority: priority, count: count), rest: [])
+    self.init(top: Term(priority: priority, count: count), rest: nil)
   }
 
   /// The term at an index, from the highest priority down; nil beyond the last.
   private func term(_ index: Int) -> Term? {
     if index == 0 { return top }
-    return index <= rest.count ? rest[index - 1] : nil
+    guard let rest, index <= rest.count else { return nil }
+    return rest[index - 1]
   }
 
   /// The sign of the cost: negative if it is less than nothing.
@@ -61,6 +63,12 @@ struct LengthCost: Hashable, Sendable {
   }
 
   private static func combined(_ one: LengthCost, _ other: LengthCost, sign: Int) -> LengthCost {
+    if one.rest == nil, other.rest == nil, let first = one.top, let second = other.top,
+      first.priority == second.priority
+    {
+      let count = first.count + sign * second.count
+      return count == 0 ? .nothing : LengthCost(count, at: first.priority)
+    }
     var (i, j) = (0, 0)
     var top: Term?
     var rest: [Term] = []
@@ -80,7 +88,7 @@ struct LengthCost: Hashable, Sendable {
       let term = Term(priority: priority, count: count)
       if top == nil { top = term } else { rest.append(term) }
     }
-    return LengthCost(top: top, rest: rest)
+    return LengthCost(top: top, rest: rest.isEmpty ? nil : rest)
   }
 }
 
@@ -89,6 +97,9 @@ extension LengthCost: Comparable {
   ///
   /// - Complexity: O(terms)
   static func < (one: LengthCost, other: LengthCost) -> Bool {
+    if let first = one.top, let second = other.top, first.priority != second.priority {
+      return first.priority > second.priority ? first.count < 0 : second.count > 0
+    }
     var index = 0
     while true {
       switch (one.term(index), other.term(index)) {

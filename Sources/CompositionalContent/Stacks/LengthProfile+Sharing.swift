@@ -18,7 +18,7 @@ extension LengthProfile {
   ///   - length: The length for all items together, without gaps, in points.
   ///   - items: The profiles of the items.
   /// - Complexity: O(*s* log *s*) for *s* segments.
-  static func shares(of length: Double, among items: [LengthProfile]) -> [Double] {
+  static func shares(of length: Double, among items: ArraySlice<LengthProfile>) -> [Double] {
     var lengths = items.map { $0.low }
     var rest = length - lengths.reduce(0, +)
     guard rest > 0 else { return lengths }
@@ -39,17 +39,19 @@ extension LengthProfile {
   }
 
   /// The points of all items, the cheapest first, and equal ones in the order of the items.
-  private static func offers(of items: [LengthProfile]) -> [Offer] {
+  private static func offers(of items: ArraySlice<LengthProfile>) -> [Offer] {
     var offers: [Offer] = []
+    offers.reserveCapacity(items.reduce(0) { $0 + $1.segments.count })
     for (item, profile) in items.enumerated() {
       for segment in profile.segments {
         offers.append(Offer(item: item, amount: segment.amount, cost: segment.cost))
       }
     }
-    return offers.sorted { one, other in
+    offers.sort { one, other in
       if one.cost < other.cost { return true }
       return one.cost == other.cost && one.item < other.item
     }
+    return offers
   }
 
   private static func take(

@@ -18,6 +18,12 @@ struct LengthProfile: Hashable, Sendable {
 
   init(low: Double) { self.low = low }
 
+  /// Creates a profile of segments of rising cost, none of which is empty.
+  private init(low: Double, _ segments: [Segment]) {
+    self.low = low
+    self.segments = segments
+  }
+
   /// Appends points of a cost that is not less than the last.
   mutating func append(_ amount: Double, _ cost: LengthCost) {
     guard amount > 0 else { return }
@@ -72,10 +78,10 @@ extension LengthProfile {
   ///   - hugging: The priority of not being longer.
   ///   - compression: The priority of not being shorter.
   static func leaf(natural: Double, hugging: Double, compression: Double) -> LengthProfile {
-    var profile = LengthProfile(low: 0)
-    profile.append(natural, LengthCost(-1, at: compression))
-    profile.append(.infinity, LengthCost(1, at: hugging))
-    return profile
+    let stretched = Segment(amount: .infinity, cost: LengthCost(1, at: hugging))
+    guard natural > 0 else { return LengthProfile(low: 0, [stretched]) }
+    return LengthProfile(
+      low: 0, [Segment(amount: natural, cost: LengthCost(-1, at: compression)), stretched])
   }
 
   /// Returns the profile of a spacer.
@@ -111,13 +117,18 @@ extension LengthProfile {
   ///   - items: The profiles of the items.
   ///   - gaps: The sum of the spacing and the padding, in points.
   /// - Complexity: O(*s* log *s*) for *s* segments.
-  static func line(of items: [LengthProfile], gaps: Double) -> LengthProfile {
+  static func line(of items: ArraySlice<LengthProfile>, gaps: Double) -> LengthProfile {
     var profile = LengthProfile(low: items.reduce(gaps) { $0 + $1.low })
     guard !items.isEmpty else {
       profile.append(.infinity, LengthCost(1, at: LengthCost.limit))
       return profile
     }
-    for segment in items.flatMap({ $0.segments }).sorted(by: { $0.cost < $1.cost }) {
+    var segments: [Segment] = []
+    segments.reserveCapacity(items.reduce(0) { $0 + $1.segments.count })
+    for item in items { segments += item.segments }
+    segments.sort { $0.cost < $1.cost }
+    profile.segments.reserveCapacity(segments.count)
+    for segment in segments {
       profile.append(segment.amount, segment.cost)
       if profile.isEndless { break }
     }
@@ -129,10 +140,12 @@ extension LengthProfile {
   /// - Complexity: O(*s* (log *s* + *p*)) for *s* segments with *p* different priorities.
   static func sum(of functions: [LengthProfile]) -> LengthProfile {
     if functions.count == 1 { return functions[0] }
-    let low = functions.map { $0.low }.max() ?? 0
+    let low = functions.reduce(-.infinity) { max($0, $1.low) }
+    let count = functions.reduce(1) { $0 + $1.segments.count }
     var profile = LengthProfile(low: low)
     var cost = LengthCost.nothing
     var steps: [(position: Double, change: LengthCost)] = []
+    steps.reserveCapacity(count)
     for function in functions {
       var start = function.low
       var current: LengthCost?
@@ -150,7 +163,9 @@ extension LengthProfile {
       }
     }
     var start = low
-    for step in steps.sorted(by: { $0.position < $1.position }) {
+    steps.sort { $0.position < $1.position }
+    profile.segments.reserveCapacity(count)
+    for step in steps {
       profile.append(step.position - start, cost)
       start = max(start, step.position)
       cost = cost + step.change

@@ -71,7 +71,7 @@ struct StackPlaces {
   private mutating func layOutLine(_ stack: StackMember, _ length: Double) {
     let items = stack.items
     let room = length - stack.insets.total(axis) - stack.gaps(in: tree, along: axis)
-    let shares = LengthProfile.shares(of: room, among: Array(profiles.profiles[items]))
+    let shares = LengthProfile.shares(of: room, among: profiles.profiles[items])
     var position = stack.insets.start(axis)
     for (item, share) in zip(items, shares) {
       let padding = tree[item].padding

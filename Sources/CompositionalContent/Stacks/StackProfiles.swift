@@ -34,7 +34,7 @@ struct StackProfiles {
         let inner =
           main == axis
           ? LengthProfile.line(
-            of: Array(profiles[member.items]), gaps: member.gaps(in: tree, along: axis))
+            of: profiles[member.items], gaps: member.gaps(in: tree, along: axis))
           : across(index, of: tree)
         profiles[index] = inner.moved(by: member.insets.total(axis))
       }

@@ -25,6 +25,33 @@ import Testing
     #expect(layout.diagnostics.map(\.section) == Array(0..<sections))
   }
 
+  /// Many different large sections, each within its own limit: together they hold a bounded number
+  /// of elements, and the first ones all of theirs.
+  @Test func differentSectionsShareABudget() {
+    let (sections, cells) = (60, 200_000)
+    var layout = CollectionLayout { index, _ in
+      let width = CGFloat(390) / (CGFloat(cells) + CGFloat(index) / 100)
+      return slots(width)
+    }
+    layout.prepare(itemCounts: Array(repeating: cells, count: sections), in: environment)
+    #expect(layout.heldElements >= 4 * cells)
+    #expect(layout.heldElements <= 5 * cells + sections * SolverLimits.heldCells)
+    // Five sections use up what there is for a million elements; the sixth has what is left.
+    #expect(layout.diagnostics.compactMap(\.section) == Array(5..<sections))
+    #expect(layout.diagnostics.allSatisfy { $0.reason == .tooManyElementsInGroup })
+    // No item is lost: a cut group is followed by others.
+    #expect(layout.attributes(for: .cell(section: 59, item: cells - 1)) != nil)
+  }
+
+  /// Ordinary sections are not limited, however many there are.
+  @Test func ordinarySectionsHaveNoBudget() {
+    let sections = 6000
+    var layout = CollectionLayout { index, _ in slots(390 / (200 + CGFloat(index) / 10_000)) }
+    layout.prepare(itemCounts: Array(repeating: 200, count: sections), in: environment)
+    #expect(layout.diagnostics.isEmpty)
+    #expect(layout.heldElements > 1_000_000)
+  }
+
   /// Equal sections share one solution, and each reports its own problem.
   @Test func equalSectionsAreSolvedOnce() {
     var layout = CollectionLayout(section: slots())

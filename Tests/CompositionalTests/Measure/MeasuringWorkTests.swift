@@ -113,16 +113,19 @@ import Testing
       .groupsSolved
   }
 
-  /// Ten thousand rows share a length: only a longer cell solves the row they all share.
+  /// Ten thousand rows share a length: only a longer cell solves the rows again that others share.
   ///
-  /// A cell that is not longer solves its own row.
+  /// A cell that is not longer solves its own row, unless one like it is known.
   @Test func sharedLengthsSolveFewGroups() {
     var layout = prepared(sharing(), 20_000)
     #expect(layout.contentSize.height == 400_000)
     // The row without measured cells, and that of the cell.
     #expect(solved(&layout, 0, height: 50) == 2)
     #expect(layout.contentSize.height == 500_000)
-    for item in 1..<200 { #expect(solved(&layout, item, height: 50) == 1) }
+    // The row of two, once for all; the row of one is known.
+    #expect(solved(&layout, 1, height: 50) == 1)
+    for item in 2..<200 { #expect(solved(&layout, item, height: 50) == 0) }
+    // The row of one whose second cell was measured.
     #expect(solved(&layout, 13_333, height: 45) == 1)
     #expect(layout.contentSize.height == 500_000)
     // Longer, and as long as before: rows without measured cells, with one, and with two.
@@ -131,8 +134,8 @@ import Testing
     #expect(solved(&layout, 100, height: 50) == 3)
     #expect(layout.contentSize.height == 500_000)
     // One of many that are the longest gets shorter, or is forgotten.
-    #expect(solved(&layout, 101, height: 45) == 1)
-    #expect(layout.invalidate(.items([ElementIndexPath(item: 102, section: 0)])).groupsSolved == 1)
+    #expect(solved(&layout, 101, height: 45) == 0)
+    #expect(layout.invalidate(.items([ElementIndexPath(item: 102, section: 0)])).groupsSolved == 0)
     #expect(layout.contentSize.height == 500_000)
   }
 
@@ -160,9 +163,36 @@ import Testing
     #expect(asked.count == 3000)
     #expect(layout.contentSize.height == 75_000)
     // Cells 0, 1, 2, 3, 4, 13 and 22 are longer than all before. Each of them solves the row
-    // without measured cells and the row of two; 0, 2, 4 and 22 are the first of their rows and
-    // solve the row of one, and 0 no row of two. Every other cell solves its own row.
-    #expect(invalidation.groupsSolved == 2993 + 2 * 7 + 4 - 1)
+    // without measured cells; 0, 2, 4 and 22 are the first of their rows and solve the row of one;
+    // all but 0 solve the row of two. After 13, cell 14 solves the row of one.
+    #expect(invalidation.groupsSolved == 7 + 4 + 6 + 1)
+  }
+
+  /// Every cell is longer than the one before it, first below the estimate and then above it: each
+  /// solves the groups that differ and writes the few runs of groups that are alike.
+  @Test(arguments: [1000, 8000])
+  func growingSharedLengthsCostTheSameForEachCell(items: Int) {
+    var layout = prepared(sharing(), items)
+    let invalidation = layout.measure(in: Viewport(size: screen)) { proposal in
+      .init(height: 20 + CGFloat(proposal.id.indexPath.item) / 32)
+    }
+    #expect(invalidation.measuredElements == items)
+    // Rows without measured cells, with one, and with two.
+    #expect(invalidation.groupsSolved <= 3 * items)
+    #expect(invalidation.entriesWritten <= 3 * items)
+    let height = Double(items / 2) * (20 + Double(items - 1) / 32)
+    #expect(Double(layout.contentSize.height) == height)
+    // From the longest down, the next one becomes the longest.
+    var work = 0
+    for item in (items / 2..<items).reversed() {
+      let change = layout.record(
+        ElementMeasurement(.cell(section: 0, item: item), .init(height: 20)))
+      work += change.groupsSolved + change.entriesWritten
+    }
+    #expect(work <= items)
+    // Rows of cells that are shorter than their estimates are as long as the longest, too.
+    let rest = Double(items / 2) * (20 + Double(items / 2 - 1) / 32)
+    #expect(Double(layout.contentSize.height) == rest)
   }
 
   /// A copy of the layout does not change with later measurements.

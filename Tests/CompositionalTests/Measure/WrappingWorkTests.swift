@@ -87,6 +87,22 @@ import Testing
     #expect(middle.groupsSolved <= 16)
   }
 
+  /// A row with room for millions of tags more costs what its own tags cost.
+  ///
+  /// Filling the room with estimates for each tag takes minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func aRowFarFromFullCostsItsTags() {
+    var layout = CollectionLayout(section: Tags.section)
+    let size = CGSize(width: 1_073_741_824, height: 844)
+    layout.prepare(itemCounts: [300], in: CollectionLayoutEnvironment(size: size))
+    let invalidation = layout.measure(in: Viewport(size: size), with: Tags.measurer)
+    #expect(invalidation.measuredElements == 300)
+    #expect(layout.contentSize.height == 32)
+    let end = (0..<300).reduce(299.0 * 8) { $0 + Tags.width($1) }
+    let last = layout.attributes(for: .cell(section: 0, item: 299))
+    #expect(last.map { Double($0.frame.maxX) } == end)
+  }
+
   /// From the last tag to the first, where every tag moves all that is measured behind it.
   @Test(arguments: [500, 5000])
   func measuringBackwardSolvesFewRowsForEachTag(items: Int) {
