@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "CompositionalContent", package: "Compositional"),
         .product(name: "CompositionalSimulation", package: "Compositional"),
         .product(name: "CompositionalDocuments", package: "Compositional"),
+        .product(name: "CompositionalUIKit", package: "Compositional"),
       ],
       path: "Sources/Benchmarks"
     ),

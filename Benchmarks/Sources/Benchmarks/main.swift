@@ -42,6 +42,12 @@ if CommandLine.arguments.dropFirst().first == "content" {
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
+if CommandLine.arguments.dropFirst().first == "views" {
+  var report = Report()
+  ViewScenarios().running(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
 if CommandLine.arguments.dropFirst().first == "tags" {
   var report = Report()
   TagScenarios().wrapping(&report)
@@ -76,6 +82,7 @@ SizedScenarios().editing(&scenarios.report)
 TagScenarios().wrapping(&scenarios.report)
 ContentScenarios().solving(&scenarios.report)
 SimulationScenarios().simulating(&scenarios.report)
+ViewScenarios().running(&scenarios.report)
 try SweepScenario().sweeping(&scenarios.report)
 try Allocations.report(&scenarios.report)
 print(scenarios.report.markdown)

@@ -47,6 +47,26 @@ extension UICollectionView {
     return change
   }
 
+  /// Returns the size that the view of an element prefers, for another simulation of the layout.
+  ///
+  /// The data source makes the view, which is not shown.
+  ///
+  /// - Parameter proposal: The size to fit and the axes to measure.
+  package func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
+    guard let dataSource, !isMeasuring else { return PreferredSize() }
+    isMeasuring = true
+    defer { isMeasuring = false }
+    let attributes = UICollectionViewLayoutAttributes(
+      LayoutAttributes(id: proposal.id, frame: CGRect(origin: .zero, size: proposal.size)))
+    if proposal.measuresWidth { attributes.measuredAxes.append(.horizontal) }
+    if proposal.measuresHeight { attributes.measuredAxes.append(.vertical) }
+    let view = view(for: attributes, from: dataSource)
+    view.take(attributes)
+    let size = view.preferredLayoutAttributesFitting(attributes).size
+    recycle(view)
+    return PreferredSize(size)
+  }
+
   /// Asks the view of an element, which it makes if there is none, for its size.
   private func preferredSize(
     for proposal: MeasurementProposal, of layout: UICollectionViewCompositionalLayout,

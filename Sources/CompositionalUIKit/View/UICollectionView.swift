@@ -58,6 +58,7 @@ open class UICollectionView: UIScrollView {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
         simulator = Self.simulator(of: self)
+        simulator.place(at: contentOffset)
       }
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
@@ -240,21 +241,32 @@ open class UICollectionView: UIScrollView {
   /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
 
-  /// Replaces the layout, immediately and without animation.
+  /// Replaces the layout; the cells that stay visible move at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout, immediately and without animation.
+  /// Replaces the layout; the cells that stay visible move at once.
+  ///
+  /// The old layout prepares for its end and the new one for its beginning, and the new one may
+  /// change the content offset.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
-  ///   - animated: Has no effect.
+  ///   - animated: Has no effect, because nothing is drawn.
   ///   - completion: A closure, called with `true` before this returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
     collectionViewLayout = layout
+    layout.prepareForTransition(from: old)
+    layoutIfNeeded()
+    contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    layoutIfNeeded()
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
     completion?(true)
   }
 

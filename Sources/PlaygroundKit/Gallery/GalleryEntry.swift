@@ -15,6 +15,8 @@ public struct GalleryEntry {
 
   /// The layout, as a document or as a value.
   let content: Content
+  /// What has to live as long as the entry, such as the window of a controller.
+  var retained: [AnyObject] = []
 
   enum Content {
     case document([UInt8])
