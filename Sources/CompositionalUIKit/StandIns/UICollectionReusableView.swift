@@ -8,6 +8,8 @@ open class UICollectionReusableView: UIView {
   private var registeredIdentifier: String?
   /// The registration by which the view is reused; nil for a view that was not dequeued.
   var registration: UICollectionView.Registration?
+  /// True if the last attributes hid the view.
+  var isHiddenByLayout = false
 
   /// The reuse identifier of the view's registration.
   open var reuseIdentifier: String? { registeredIdentifier }

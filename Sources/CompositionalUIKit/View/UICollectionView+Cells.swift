@@ -161,7 +161,9 @@ extension UICollectionReusableView {
     center = attributes.center
     transform = attributes.transform
     alpha = attributes.alpha
-    isHidden = attributes.isHidden
+    // What the data source hides stays hidden, unless the layout says something new.
+    if attributes.isHidden != isHiddenByLayout { isHidden = attributes.isHidden }
+    isHiddenByLayout = attributes.isHidden
     apply(attributes)
   }
 }

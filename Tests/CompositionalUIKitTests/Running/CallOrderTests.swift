@@ -177,4 +177,15 @@ struct CallOrderTests {
     view.advanceUntilRest()
     #expect(view.contentOffset.y == 400)
   }
+
+  /// A view that the data source hides stays hidden until the layout hides and shows it.
+  @Test func whatTheDataSourceHidesStaysHidden() throws {
+    let recorder = CallRecorder([5])
+    let view = recordedView(recorder)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    cell.isHidden = true
+    view.contentOffset.y = 20
+    view.layoutIfNeeded()
+    #expect(cell.isHidden)
+  }
 }
