@@ -11,7 +11,7 @@ public typealias UITraitEnvironmentLayoutDirection = UserInterfaceLayoutDirectio
 /// The layout direction of a user interface.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
-/// The traits of a view: size classes, text size, layout direction and display scale.
+/// The traits of a view: size classes, text size, layout direction, display scale and others.
 public final class UITraitCollection: NSObject, Sendable {
   /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -26,15 +26,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// The traits that were specified, where an unspecified trait has a default value.
-  private let said: Said
-
-  private struct Said: Sendable {
-    let category: UIContentSizeCategory?
-    let direction: UITraitEnvironmentLayoutDirection?
-    let scale: CGFloat?
-    let idiom: UIUserInterfaceIdiom?
-  }
+  /// The traits that were specified.
+  let said: TraitValues
 
   /// Creates traits.
   ///
@@ -45,40 +38,44 @@ public final class UITraitCollection: NSObject, Sendable {
   ///   - layoutDirection: The layout direction; nil for left to right.
   ///   - displayScale: The scale, in pixels per point; nil for that of the main screen.
   ///   - userInterfaceIdiom: The kind of device; nil for the current one.
-  public init(
+  public convenience init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     preferredContentSizeCategory: UIContentSizeCategory? = nil,
     layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
     displayScale: CGFloat? = nil, userInterfaceIdiom: UIUserInterfaceIdiom? = nil
   ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.preferredContentSizeCategory = preferredContentSizeCategory ?? .large
-    self.layoutDirection = layoutDirection ?? .leftToRight
-    self.displayScale = displayScale ?? withoutIsolation { UIScreen.main.scale }
-    self.userInterfaceIdiom =
-      userInterfaceIdiom ?? withoutIsolation { UIDevice.current.userInterfaceIdiom }
-    said = Said(
-      category: preferredContentSizeCategory, direction: layoutDirection, scale: displayScale,
-      idiom: userInterfaceIdiom)
+    func said(_ sizeClass: UIUserInterfaceSizeClass) -> UIUserInterfaceSizeClass? {
+      sizeClass == .unspecified ? nil : sizeClass
+    }
+    var values = TraitValues()
+    values.fields = TraitFields(
+      horizontalSizeClass: said(horizontalSizeClass), verticalSizeClass: said(verticalSizeClass),
+      preferredContentSizeCategory: preferredContentSizeCategory, layoutDirection: layoutDirection,
+      displayScale: displayScale, userInterfaceIdiom: userInterfaceIdiom)
+    self.init(values)
+  }
+
+  /// Creates traits from those that are set.
+  init(_ said: TraitValues) {
+    let fields = said.fields
+    horizontalSizeClass = fields.horizontalSizeClass ?? .unspecified
+    verticalSizeClass = fields.verticalSizeClass ?? .unspecified
+    preferredContentSizeCategory = fields.preferredContentSizeCategory ?? .large
+    layoutDirection = fields.layoutDirection ?? .leftToRight
+    displayScale = fields.displayScale ?? withoutIsolation { UIScreen.main.scale }
+    userInterfaceIdiom =
+      fields.userInterfaceIdiom ?? withoutIsolation { UIDevice.current.userInterfaceIdiom }
+    self.said = said
   }
 
   /// Creates traits from several; the last that specifies a trait wins.
   ///
   /// - Parameter traitCollections: The traits, in order of increasing priority.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    func last<Trait>(_ trait: (UITraitCollection) -> Trait?) -> Trait? {
-      traitCollections.reversed().lazy.compactMap(trait).first
-    }
-    func isSaid(_ sizeClass: UIUserInterfaceSizeClass) -> UIUserInterfaceSizeClass? {
-      sizeClass == .unspecified ? nil : sizeClass
-    }
-    self.init(
-      horizontalSizeClass: last { isSaid($0.horizontalSizeClass) } ?? .unspecified,
-      verticalSizeClass: last { isSaid($0.verticalSizeClass) } ?? .unspecified,
-      preferredContentSizeCategory: last(\.said.category), layoutDirection: last(\.said.direction),
-      displayScale: last(\.said.scale), userInterfaceIdiom: last(\.said.idiom))
+    var values = TraitValues()
+    for each in traitCollections { values.set(each.said) }
+    self.init(values)
   }
 
   /// The traits of the current device, the main screen and the application.
@@ -86,14 +83,15 @@ public final class UITraitCollection: NSObject, Sendable {
     withoutIsolation {
       UITraitCollection(
         preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
-        layoutDirection: UIApplication.shared.userInterfaceLayoutDirection)
+        layoutDirection: UIApplication.shared.userInterfaceLayoutDirection
+      ).onDevice
     }
   }
 
   /// Returns true if the other object has the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return traits == other.traits
+    return traits == other.traits && said.hasEqualOthers(other.said)
   }
 
   /// The hash of the compared properties.

@@ -54,15 +54,14 @@ open class UIView: UIResponder {
       if simulatedSafeAreaInsets != oldValue { tellSafeArea() }
     }
   }
-  /// The traits: those of the superview, the controller or the device, unless a simulation sets
-  /// them here.
+  /// The traits: those of the superview or the device, unless a simulation sets them here, with the
+  /// ``traitOverrides`` of the controller and of the view.
   open var traitCollection: UITraitCollection {
-    get { ownTraits ?? superview?.traitCollection ?? .current }
-    set { ownTraits = newValue }
+    get { traitRules?.changing(traitsOfController) ?? traitsOfController }
+    set { changeTraits { ownTraits = newValue } }
   }
-  private var ownTraits: UITraitCollection? {
-    didSet { traitCollectionDidChange(oldValue) }
-  }
+  var ownTraits: UITraitCollection?
+  var traitRules: _TraitRules?
   /// The superview.
   public internal(set) weak var superview: UIView?
   var children: [UIView] = []

@@ -112,8 +112,11 @@ open class UIViewController: UIResponder {
   /// The responder after the controller: the view around its view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
-  /// The traits of the view.
-  open var traitCollection: UITraitCollection { view.traitCollection }
+  /// The traits around the view, with the ``traitOverrides`` of the controller.
+  open var traitCollection: UITraitCollection {
+    view.traitRules == nil ? view.traitCollection : view.traitsOfController
+  }
+  var traitRules: _TraitRules?
 
   /// Creates the view, with the size of the screen; overridden by subclasses.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }

@@ -38,14 +38,13 @@ extension UIWindow {
   ///   - insets: The safe area, in points; nil for no change.
   public func simulateSize(_ size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
     let transition = SizeTransition()
-    let (old, new) = (traitCollection, UIWindow.traits(of: size))
+    let new = UIWindow.traits(of: size)
     let controller = isHidden ? nil : rootViewController
-    if old != new { controller?.willTransition(to: new, with: transition) }
+    if traitCollection != new { controller?.willTransition(to: new, with: transition) }
     if size != bounds.size { controller?.viewWillTransition(to: size, with: transition) }
     frame = CGRect(origin: frame.origin, size: size)
     if let insets { simulatedSafeAreaInsets = insets }
     traitCollection = new
-    if old != new { for child in subviews { child.tellTraits(from: old) } }
     transition.runAnimations()
     layoutIfNeeded()
     transition.runCompletions()
@@ -68,7 +67,8 @@ extension UIWindow {
     return UITraitCollection(
       horizontalSizeClass: classes.0, verticalSizeClass: classes.1,
       preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
-      layoutDirection: UIApplication.shared.userInterfaceLayoutDirection)
+      layoutDirection: UIApplication.shared.userInterfaceLayoutDirection
+    ).onDevice
   }
 }
 
@@ -81,15 +81,6 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// Tells the view, its controller and its subviews that traits have changed.
-  ///
-  /// - Parameter old: The traits before; nil if there were none.
-  func tellTraits(from old: UITraitCollection?) {
-    traitCollectionDidChange(old)
-    controller?.traitCollectionDidChange(old)
-    for child in subviews { child.tellTraits(from: old) }
-  }
-
   /// Tells the view, its controller and its subviews that the safe area has changed.
   func tellSafeArea() {
     safeAreaInsetsDidChange()

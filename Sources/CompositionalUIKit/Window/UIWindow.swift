@@ -120,7 +120,7 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
     addSubview(view)
-    view.tellTraits(from: nil)
+    view.tellFirstTraits()
     view.tellSafeArea()
   }
 }
