@@ -134,6 +134,7 @@ extension UICollectionView {
   ) {
     view.take(attributes)
     addSubview(view)
+    if isEditing { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
   }
 

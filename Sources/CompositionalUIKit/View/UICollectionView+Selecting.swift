@@ -12,8 +12,8 @@ extension UICollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
-    if !allowsMultipleSelection || indexPath == nil { selection = [] }
+    guard takesSelection else { return }
+    if !takesMultipleSelection || indexPath == nil { selection = [] }
     guard let indexPath else { return refreshSelection() }
     requireItem(indexPath, to: "select")
     if !selection.contains(indexPath) { selection.append(indexPath) }

@@ -28,7 +28,8 @@ extension UICollectionView {
 
   /// Passes the properties of the scroll view to the simulator.
   private func takeSettings() {
-    simulator.bounces = bounces
+    simulator.bounces =
+      bounces && (scrollAxis == .vertical ? bouncesVertically : bouncesHorizontally)
     simulator.alwaysBounceVertical = alwaysBounceVertical
     simulator.alwaysBounceHorizontal = alwaysBounceHorizontal
     simulator.isPagingEnabled = isPagingEnabled

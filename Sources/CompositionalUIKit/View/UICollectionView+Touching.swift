@@ -7,7 +7,7 @@ import Foundation
 extension UICollectionView {
   /// Highlights an item under a finger, if the delegate allows.
   func highlight(_ indexPath: IndexPath) {
-    guard allowsSelection else { return }
+    guard takesSelection else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
     highlighted = indexPath
     cellForItem(at: indexPath)?.isHighlighted = true
@@ -26,7 +26,7 @@ extension UICollectionView {
   /// Selects or deselects a tapped item, as the delegate allows.
   func tap(_ indexPath: IndexPath) {
     if selection.contains(indexPath) {
-      guard allowsMultipleSelection else {
+      guard takesMultipleSelection else {
         delegate?.collectionView(self, didSelectItemAt: indexPath)
         return
       }
@@ -36,7 +36,7 @@ extension UICollectionView {
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    let before = allowsMultipleSelection ? [] : selection
+    let before = takesMultipleSelection ? [] : selection
     selectItem(at: indexPath, animated: true, scrollPosition: [])
     for old in before { delegate?.collectionView(self, didDeselectItemAt: old) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)

@@ -175,6 +175,7 @@ open class UICollectionView: UIScrollView {
     }
     didSet {
       if bounds != oldValue {
+        placeBackground()
         needsMeasuring = true
         let isFollowing = isFollowingSimulator
         // What the delegate sets from here on is its own.
@@ -192,6 +193,18 @@ open class UICollectionView: UIScrollView {
   open override var isDragging: Bool { simulator.isDragging }
   /// True while the view moves after a finger has released it.
   open override var isDecelerating: Bool { simulator.isDecelerating }
+
+  /// True while the view scrolls to an offset that the program has asked for.
+  open override var isScrollAnimating: Bool { simulator.isGliding }
+
+  /// Tells the delegate.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Stops where the view is.
+  open override func stopScrollingAndZooming() { place(at: contentOffset) }
 
   /// Scrolls to a content offset.
   ///

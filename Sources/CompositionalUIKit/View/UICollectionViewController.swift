@@ -43,8 +43,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     let made = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     made.delegate = self
+    made.isEditing = isEditing
     view = made
     made.dataSource = self
+  }
+
+  /// Begins or ends editing, in the collection view too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UICollectionView)?.isEditing = editing
   }
 
   /// Returns 0; overridden by subclasses.

@@ -49,9 +49,11 @@ open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize: CGSize = .zero
   /// The user's insets around the content, in points.
-  open var contentInset: UIEdgeInsets = .zero
+  open var contentInset: UIEdgeInsets = .zero { didSet { tellAdjustedInset() } }
   /// The contribution of the safe area to ``adjustedContentInset``.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { tellAdjustedInset() }
+  }
   /// True if the view bounces at the ends.
   open var bounces = true
   /// True if the view bounces vertically even if all content is visible.
@@ -113,6 +115,30 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   /// True while the view moves after a finger has released it.
   open var isDecelerating: Bool { false }
+
+  /// True while the view scrolls to an offset that the program has asked for.
+  open var isScrollAnimating: Bool { false }
+  private var toldInset = UIEdgeInsets.zero
+
+  /// Called after ``adjustedContentInset`` has changed; overridden by subclasses, which call
+  /// `super`.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Tells of another adjusted content inset.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    tellAdjustedInset()
+  }
+
+  private func tellAdjustedInset() {
+    let inset = adjustedContentInset
+    guard inset != toldInset else { return }
+    toldInset = inset
+    adjustedContentInsetDidChange()
+  }
+
+  /// Stops where the view is.
+  open func stopScrollingAndZooming() {}
 
   /// Does nothing, because nothing is drawn.
   open func flashScrollIndicators() {}
