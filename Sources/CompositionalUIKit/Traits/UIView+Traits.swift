@@ -47,6 +47,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
         view.traitCollectionDidChange(old)
         view.traitRules?.tell(from: old, to: new)
         view.setNeedsLayout()
+        (view as? UICollectionView)?.collectionViewLayout.invalidateLayout()
       }
       guard let controller = view.controller, view.traitsOfController != oldOfController else {
         continue
