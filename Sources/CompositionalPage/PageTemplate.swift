@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Web/make-page from Web/page and the engine; do not edit it.
-// Inputs: 93be0a6ad28fa5703dd1343436e80344a1e7eba589c9030f1754e098003865c2
+// Inputs: 78e3c7f46483f87cb096294322e58892a9525258b3bb91c38c1b5fceca95e383
 
 /// The page without a layout.
 enum PageTemplate {

@@ -21,14 +21,6 @@ struct MeasuredChange {
   var work: RefillWork
 }
 
-/// The work of filling groups again.
-struct RefillWork {
-  /// The number of groups that were solved.
-  var groupsSolved = 0
-  /// The number of entries that were written to the ledger.
-  var entriesWritten = 0
-}
-
 extension MeasuredGroups {
   /// Returns the proposal for a cell; nil if it does not exist or is not measured.
   ///
