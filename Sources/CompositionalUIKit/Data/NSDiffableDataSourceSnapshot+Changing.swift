@@ -1,36 +1,56 @@
 import Compositional
+import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Appends items that are not in the snapshot to a section; to the last by default.
+  /// Appends items to a section; to the last by default.
+  ///
+  /// Items that are in the snapshot are moved, and a line on standard error says so.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
+    removeKnown(identifiers)
     change { snapshot throws(SnapshotError) in
       try snapshot.appendItems(identifiers, toSection: sectionIdentifier)
     }
   }
 
-  /// Inserts items that are not in the snapshot before another.
+  /// Inserts items before another; those that are in the snapshot are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
+    if !identifiers.contains(beforeIdentifier) { removeKnown(identifiers) }
     change { snapshot throws(SnapshotError) in
       try snapshot.insertItems(identifiers, beforeItem: beforeIdentifier)
     }
   }
 
-  /// Inserts items that are not in the snapshot after another.
+  /// Inserts items after another; those that are in the snapshot are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
+    if !identifiers.contains(afterIdentifier) { removeKnown(identifiers) }
     change { snapshot throws(SnapshotError) in
       try snapshot.insertItems(identifiers, afterItem: afterIdentifier)
     }
   }
 
-  /// Deletes items of the snapshot.
+  /// Removes the items that are about to be inserted again, and says so on standard error.
+  private mutating func removeKnown(_ identifiers: [ItemIdentifierType]) {
+    let known = identifiers.filter { snapshot.contains(item: $0) }
+    guard !known.isEmpty, Set(identifiers).count == identifiers.count else { return }
+    let names = known.prefix(5).map { "\($0)" }.joined(separator: ", ")
+    let more = known.count > 5 ? ", ..." : ""
+    let line =
+      "A snapshot was asked to insert \(known.count) items that it has: \(names)\(more). They are "
+      + "moved instead. Use moveItem(_:afterItem:) to move an item.\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    deleteItems(known)
+  }
+
+  /// Deletes items; those that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    change { snapshot throws(SnapshotError) in try snapshot.deleteItems(identifiers) }
+    let known = identifiers.filter { snapshot.contains(item: $0) }
+    change { snapshot throws(SnapshotError) in try snapshot.deleteItems(known) }
   }
 
   /// Deletes all sections and items.

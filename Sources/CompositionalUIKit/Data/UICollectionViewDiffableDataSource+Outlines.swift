@@ -28,6 +28,12 @@ extension UICollectionViewDiffableDataSource {
   public struct ReorderingHandlers {
     /// Returns true if an item may be moved; nil for never.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data takes the new place of an item.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the data has taken the new place of an item.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     /// Creates handlers that do nothing.
     public init() {}

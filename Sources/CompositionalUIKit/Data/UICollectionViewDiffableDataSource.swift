@@ -167,6 +167,39 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return cell
   }
 
+  /// Returns true if ``reorderingHandlers`` let a finger move the item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Moves an item in the data after a finger has dropped it, and calls ``reorderingHandlers``.
+  ///
+  /// The view shows the item in its new place already.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    let old = current
+    var new = current
+    new.deleteItems([item])
+    let others = new.itemIdentifiers(inSection: section)
+    if others.indices.contains(destinationIndexPath.item) {
+      new.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      new.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
+    reorderingHandlers.willReorder?(transaction)
+    take(new)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
   /// Returns the supplementary view provider's view; without a provider, an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -122,6 +122,8 @@ open class UICollectionView: UIScrollView {
   var deferredOffset: CGPoint?
   /// The motion that the delegate has been told of.
   var motionState = MotionState.rest
+  /// The bounds before a change of the size that the layout has not been told of.
+  var boundsBefore: CGRect?
   /// True if the layout was invalidated since it was prepared.
   var needsPreparation = true
   /// True while the layout is prepared.
@@ -177,6 +179,7 @@ open class UICollectionView: UIScrollView {
       if bounds != oldValue {
         placeBackground()
         needsMeasuring = true
+        if bounds.size != oldValue.size, !shown.isEmpty { boundsBefore = oldValue }
         let isFollowing = isFollowingSimulator
         // What the delegate sets from here on is its own.
         isFollowingSimulator = false
@@ -231,7 +234,11 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
+    let before = boundsBefore
+    boundsBefore = nil
+    if let before { collectionViewLayout.prepare(forAnimatedBoundsChange: before) }
     showViews()
+    if before != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }
   }
 
   private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {

@@ -71,6 +71,12 @@ private final class Column: UICollectionViewLayout {
 
   override func finalizeCollectionViewUpdates() { calls.append("finalize") }
 
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    calls.append("bounds \(oldBounds.size.width)")
+  }
+
+  override func finalizeAnimatedBoundsChange() { calls.append("bounds end") }
+
   override func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
@@ -146,6 +152,17 @@ struct LivingLayoutTests {
       column.calls == [
         "prepare", "updates [1, 0]", "appears 1", "disappears 0", "finalize",
       ])
+  }
+
+  @Test func theLayoutIsToldOfANewSize() {
+    let column = Column()
+    let recorder = CallRecorder([10])
+    let view = recordedView(recorder, layout: column)
+    column.calls = []
+    view.frame.size = CGSize(width: 200, height: 100)
+    view.layoutIfNeeded()
+    #expect(column.calls == ["prepare", "bounds 100.0", "bounds end"])
+    #expect(view.visibleCells.map(\.frame.width) == [200, 200])
   }
 
   @Test func boundsChangesPrepareOnRequest() {
