@@ -55,6 +55,7 @@ extension UICollectionView {
   func forgetViews() {
     needsMeasuring = true
     askedElements = []
+    dataChanges += 1
     let views = shown
     shown = [:]
     if !isSimulating { simulator.forgetShown() }
@@ -97,12 +98,29 @@ extension UICollectionView {
   /// others.
   ///
   /// If a handler of visible items accesses cells during the query, it receives the existing ones.
+  ///
+  /// A delegate may change the data when it hears of a view, as endless lists do. The rest is then
+  /// shown by the changed data.
   @discardableResult
   func showViews() -> [ElementID: Shown] {
     guard let dataSource, !isShowing, !isSimulating, !isFollowing else { return shown }
-    layOutContent()
-    isShowing = true
-    defer { isShowing = false }
+    for _ in 0..<Self.changesAtMost {
+      layOutContent()
+      isShowing = true
+      defer { isShowing = false }
+      if showVisible(from: dataSource) { break }
+    }
+    return shown
+  }
+
+  /// The number of times that a delegate may change the data while views are shown.
+  private static let changesAtMost = 100
+
+  /// Shows what is visible.
+  ///
+  /// - Returns: False if the data was changed meanwhile.
+  private func showVisible(from dataSource: UICollectionViewDataSource) -> Bool {
+    let start = dataChanges
     let visible = visibleAttributes.filter {
       $0.representedElementCategory != .decorationView
         || collectionViewLayout.decorationClass(of: $0) != nil
@@ -112,6 +130,7 @@ extension UICollectionView {
     for (id, each) in shown where !ids.contains(id) {
       shown[id] = nil
       end(each, as: id)
+      guard dataChanges == start else { return false }
     }
     for attributes in visible {
       let id = attributes.value.id
@@ -124,8 +143,9 @@ extension UICollectionView {
       guard shown[id]?.isTold == false else { continue }
       shown[id]?.isTold = true
       if let each = shown[id] { tellDelegate(each, as: id, isShown: true) }
+      guard dataChanges == start else { return false }
     }
-    return shown
+    return true
   }
 
   /// Shows a new view.

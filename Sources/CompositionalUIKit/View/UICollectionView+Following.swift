@@ -14,6 +14,7 @@ extension UICollectionView {
   func take(_ batch: BatchUpdates, to counts: [Int]?) {
     precondition(
       !isSimulating, "The data of a collection view was updated while it was being laid out.")
+    dataChanges += 1
     do throws(UpdateError) {
       let after: [Int]
       if let counts { after = counts } else { after = try batch.applied(to: itemCounts) }

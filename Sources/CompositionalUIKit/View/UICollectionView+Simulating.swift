@@ -47,6 +47,10 @@ extension UICollectionView {
     let events = frame.events.filter { $0.section == nil }
     for event in events where event.kind == .dragBegan { tellDelegate(event.kind) }
     show(simulator.viewport)
+    if hasUntoldScroll {
+      hasUntoldScroll = false
+      delegate?.scrollViewDidScroll(self)
+    }
     for event in events where event.kind != .dragBegan { tellDelegate(event.kind) }
     motionState = MotionState(of: simulator)
     let prefetched = frame.prefetched.map { IndexPath($0) }

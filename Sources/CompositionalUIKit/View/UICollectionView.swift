@@ -122,6 +122,10 @@ open class UICollectionView: UIScrollView {
   var deferredOffset: CGPoint?
   /// The motion that the delegate has been told of.
   var motionState = MotionState.rest
+  /// The number of changes of the data so far.
+  var dataChanges = 0
+  /// True if the view has scrolled while the simulator changed, and the delegate does not know.
+  var hasUntoldScroll = false
   /// The bounds before a change of the size that the layout has not been told of.
   var boundsBefore: CGRect?
   /// True if the layout was invalidated since it was prepared.
@@ -186,7 +190,9 @@ open class UICollectionView: UIScrollView {
         if bounds.origin != oldValue.origin, !isFollowing { place(at: bounds.origin) }
         if !self.isFollowing { tellHandlers() }
       }
-      if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
+      guard bounds.origin != oldValue.origin else { return }
+      // The delegate may change the data, which has to wait for the end of a layout pass.
+      if isSimulating { hasUntoldScroll = true } else { delegate?.scrollViewDidScroll(self) }
     }
   }
 
