@@ -38,6 +38,7 @@ import Testing
   @Test func scrolls() throws {
     #expect(
       try Answer(Self.list + ["--to", "cell 0.500"]).offset == [0, 22_000 + 22 - 667 / 2.0])
+    #expect(try Answer(Self.list + ["--to", "cell:0.500"]).offset == [0, 22_000 + 22 - 667 / 2.0])
     #expect(try Answer(Self.list + ["--to", "500"]).offset == [0, 500])
     #expect(try Answer(Self.list + ["--to", "120.5"]).offset == [0, 120.5])
     #expect(try Answer(Self.list + ["--to", "0,1234"]).offset == [0, 1_234])

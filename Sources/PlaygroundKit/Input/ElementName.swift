@@ -31,7 +31,8 @@ struct ElementName {
         + "\"supplementary header 0.0\", \"decoration background 0.0\" and \"cell 0.4/title\".")
   }
 
-  private static func element(_ text: String) -> ElementID? {
+  /// Returns the element that a text names, with or without spaces; nil for another text.
+  static func element(_ text: String) -> ElementID? {
     if let id = ElementID(text) { return id }
     guard let first = text.firstIndex(of: ":"), let last = text.lastIndex(of: ":") else {
       return nil

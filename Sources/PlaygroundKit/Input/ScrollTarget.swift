@@ -12,7 +12,7 @@ enum ScrollTarget {
   /// Reads the option; nil if it is absent.
   init?(_ invocation: Invocation) throws {
     guard let text = invocation.value(.to) else { return nil }
-    if let id = ElementID(text) {
+    if let id = ElementName.element(text) {
       self = .element(id)
       return
     }
