@@ -99,7 +99,7 @@ extension Showcase {
   }
 
   /// A cell, half a cell, and the same again in the remaining space.
-  struct FractalGroup: LayoutGroup, ResizableItem {
+  struct FractalGroup: LayoutGroup, SizedItem {
     var widthDimension = CollectionLayoutDimension.fractionalWidth(1)
     var heightDimension = CollectionLayoutDimension.fractionalHeight(1)
     let ratio: CGFloat

@@ -40,7 +40,7 @@ struct InsetShapeTests {
   }
 
   /// An own type that keeps its type when its room is modified.
-  private struct Tile: LayoutItem, ResizableItem, InsettableItem {
+  private struct Tile: LayoutItem, SizedItem, InsettableItem {
     var widthDimension = CollectionLayoutDimension.fractionalWidth(1)
     var heightDimension = CollectionLayoutDimension.fractionalWidth(1)
     var insets = DirectionalEdgeInsets.zero

@@ -46,6 +46,14 @@ struct OwnTypeTests {
     #expect(engineValue(photo.size(fullSize)).layoutSize == fullSize)
   }
 
+  @Test("two methods are enough for a type that can be resized")
+  func resizableByTwoMethods() {
+    let resized: Poster = Poster().width(.absolute(40)).height(.absolute(30))
+    #expect(engineValue(resized).layoutSize == .init(.absolute(40), .absolute(30)))
+    let sized: Poster = resized.size(fullSize)
+    #expect(engineValue(sized).layoutSize == fullSize)
+  }
+
   /// The types are explicit: a modifier with another result type would not compile.
   @Test("elements keep their type when they are modified")
   func types() {

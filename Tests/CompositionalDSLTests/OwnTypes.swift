@@ -33,9 +33,28 @@ struct OwnConfiguration: LayoutConfiguration {
 }
 
 /// An item with sizes that modifiers can set.
-struct Photo: LayoutItem, ResizableItem {
+struct Photo: LayoutItem, SizedItem {
   var widthDimension = CollectionLayoutDimension.fractionalWidth(1)
   var heightDimension = CollectionLayoutDimension.fractionalWidth(9.0 / 16)
 
   var layoutItem: LayoutItem { Item(width: widthDimension, height: heightDimension) }
+}
+
+/// An item that is resized by its own two methods.
+struct Poster: LayoutItem, ResizableItem {
+  private var item = Item()
+
+  var layoutItem: LayoutItem { item }
+
+  func width(_ width: CollectionLayoutDimension) -> Self {
+    var poster = self
+    poster.item = item.width(width)
+    return poster
+  }
+
+  func height(_ height: CollectionLayoutDimension) -> Self {
+    var poster = self
+    poster.item = item.height(height)
+    return poster
+  }
 }

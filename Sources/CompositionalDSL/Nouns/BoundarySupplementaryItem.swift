@@ -20,7 +20,7 @@
 /// │      footer      │
 /// └──────────────────┘ 138
 /// ```
-public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, ResizableItem,
+public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, SizedItem,
   InsettableItem
 {
   /// The width; fractions are of the section's width.

@@ -17,7 +17,7 @@
 /// └─────────┤         │
 ///           └─────────┘
 /// ```
-public struct CustomGroup: LayoutGroup, ResizableItem, InsettableItem {
+public struct CustomGroup: LayoutGroup, SizedItem, InsettableItem {
   /// The width; the container's by default.
   public var widthDimension: CollectionLayoutDimension
   /// The height; the container's by default.

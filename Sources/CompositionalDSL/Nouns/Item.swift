@@ -14,7 +14,7 @@
 /// │ ╰──────╯ │ ╰──────╯ │ ╰──────╯ │
 /// └──────────┴──────────┴──────────┘
 /// ```
-public struct Item: LayoutItem, ResizableItem, InsettableItem {
+public struct Item: LayoutItem, SizedItem, InsettableItem {
   /// The width; the group's by default.
   public var widthDimension: CollectionLayoutDimension
   /// The height; the group's by default.

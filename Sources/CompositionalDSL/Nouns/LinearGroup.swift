@@ -7,7 +7,7 @@
 /// (count: 3) { A }     three equal slots; the size of A along the axis does not count
 /// (repeating: 3) { A } three of A, each with its own size
 /// ```
-public protocol LinearGroup: LayoutGroup, ResizableItem, InsettableItem {
+public protocol LinearGroup: LayoutGroup, SizedItem, InsettableItem {
   /// The axis along which subitems are placed.
   static var axis: LayoutAxis { get }
   /// The content.

@@ -14,7 +14,7 @@
 /// │    cell     │
 /// └─────────────┘
 /// ```
-public struct SupplementaryItem: LayoutSupplementaryItem, ResizableItem, InsettableItem {
+public struct SupplementaryItem: LayoutSupplementaryItem, SizedItem, InsettableItem {
   /// The offset of a view from its anchor.
   public enum AnchorOffset: Hashable, Sendable {
     /// An offset in points.

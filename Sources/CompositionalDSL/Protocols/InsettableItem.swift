@@ -3,7 +3,7 @@
 /// Give your own type both properties, and `.width` can follow `.contentInsets`:
 ///
 /// ```swift
-/// struct Photo: LayoutItem, ResizableItem, InsettableItem {
+/// struct Photo: LayoutItem, SizedItem, InsettableItem {
 ///   var widthDimension: CollectionLayoutDimension = .fractionalWidth(1)
 ///   var heightDimension: CollectionLayoutDimension = .fractionalWidth(9.0 / 16)
 ///   var insets: DirectionalEdgeInsets = .zero

@@ -26,7 +26,9 @@ extension CustomGroup {
     height: NSCollectionLayoutDimension = .fractionalHeight(1),
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) {
-    self.init(width: width, height: height, items: .init(asking: itemProvider))
+    self.init(
+      width: width.value, height: height.value,
+      items: CollectionLayoutCustomItemProvider(asking: itemProvider))
   }
 
   /// Creates a group with a size from a closure that returns its frames.
@@ -40,7 +42,8 @@ extension CustomGroup {
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) {
     self.init(
-      width: size.widthDimension, height: size.heightDimension, items: .init(asking: itemProvider))
+      width: size.value.widthDimension, height: size.value.heightDimension,
+      items: CollectionLayoutCustomItemProvider(asking: itemProvider))
   }
 }
 

@@ -2,16 +2,15 @@ import Compositional
 import Foundation
 
 /// A header, a footer or a side view of a section or of the whole layout.
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
-{
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner of the view.
   public let alignment: NSRectAlignment
   /// The offset from that edge or corner, in points.
   public let offset: CGPoint
   /// True if the view lies outside the content and extends the section.
-  public var extendsBoundary: Bool = true
+  open var extendsBoundary: Bool = true
   /// True if the view stays visible while its section is.
-  public var pinToVisibleBounds: Bool = false
+  open var pinToVisibleBounds: Bool = false
 
   /// Creates a view.
   ///
@@ -45,25 +44,25 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 
   convenience init(_ value: CollectionLayoutBoundarySupplementaryItem) {
     self.init(
-      layoutSize: value.layoutSize, elementKind: value.elementKind, alignment: value.alignment,
-      absoluteOffset: value.offset)
+      layoutSize: NSCollectionLayoutSize(value.layoutSize), elementKind: value.elementKind,
+      alignment: value.alignment, absoluteOffset: value.offset)
     extendsBoundary = value.extendsBoundary
     pinToVisibleBounds = value.pinToVisibleBounds
     zIndex = value.zIndex
     contentInsets = value.contentInsets
-    edgeSpacing = value.edgeSpacing
+    edgeSpacing = value.edgeSpacing.map { NSCollectionLayoutEdgeSpacing($0) }
   }
 
   /// The boundary supplementary item of the engine.
   var boundaryValue: CollectionLayoutBoundarySupplementaryItem {
     var value = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      layoutSize: layoutSize.value, elementKind: elementKind, alignment: alignment,
       absoluteOffset: offset)
     value.extendsBoundary = extendsBoundary
     value.pinToVisibleBounds = pinToVisibleBounds
     value.zIndex = zIndex
     value.contentInsets = contentInsets
-    value.edgeSpacing = edgeSpacing
+    value.edgeSpacing = edgeSpacing?.value
     return value
   }
 

@@ -2,16 +2,17 @@ import Compositional
 import Foundation
 
 /// A background behind a whole section.
-public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The element kind.
   public let elementKind: String
   /// The order in depth; a section with a background raises its cells from 0 to 1.
-  public var zIndex: Int = 0
+  open var zIndex: Int = 0
 
   private init(elementKind: String) {
     self.elementKind = elementKind
     super.init(
-      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
       supplementaryItems: [])
   }
 
@@ -19,13 +20,13 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     self.init(elementKind: value.elementKind)
     zIndex = value.zIndex
     contentInsets = value.contentInsets
-    edgeSpacing = value.edgeSpacing
+    edgeSpacing = value.edgeSpacing.map { NSCollectionLayoutEdgeSpacing($0) }
   }
 
   /// Returns a background that covers the section with its insets, headers and footers.
   ///
   /// - Parameter elementKind: The element kind, registered with the layout.
-  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
 
@@ -34,7 +35,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     var value = CollectionLayoutDecorationItem.background(elementKind: elementKind)
     value.zIndex = zIndex
     value.contentInsets = contentInsets
-    value.edgeSpacing = edgeSpacing
+    value.edgeSpacing = edgeSpacing?.value
     return value
   }
 

@@ -112,15 +112,6 @@ extension CollectionLayoutCustomItemProvider {
   /// Creates a provider from a user's closure.
   init(asking itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
     let closure = UserClosure(body: itemProvider)
-    self.init({ closure.body($0) })
+    self.init({ environment in closure.body(environment).map { $0.value } })
   }
-}
-
-extension CollectionLayoutGroupCustomItem {
-  /// Creates a frame in the usual depth.
-  ///
-  /// Apart from the initializer with a depth, so that each can be passed as a function.
-  ///
-  /// - Parameter frame: The frame, in the points of the group.
-  public init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 }

@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 
 /// An item that contains items and groups.
-public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The form and axis of the subitems.
   enum Arrangement {
     case list(LayoutAxis)
@@ -15,7 +15,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items as passed in, before repetition; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
   /// The spacing between adjacent subitems; nil for none.
-  public var interItemSpacing: NSCollectionLayoutSpacing?
+  open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
@@ -27,26 +27,27 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// The views anchored to the group; assigned views are copied.
-  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue.map { $0.copied() } }
   }
 
   /// The group of the engine.
   public override var value: CollectionLayoutItem {
+    let size = layoutSize.value
     let values = subitems.map(\.value)
     var value =
       switch arrangement {
-      case .list(let axis): Self.group(axis, layoutSize, .list(values))
+      case .list(let axis): Self.group(axis, size, .list(values))
       case .counted(let axis, let count):
-        Self.group(axis, layoutSize, .counted(values, count: count))
+        Self.group(axis, size, .counted(values, count: count))
       case .repeating(let axis, let count):
-        Self.group(axis, layoutSize, .repeating(values, count: count))
+        Self.group(axis, size, .repeating(values, count: count))
       case .custom(let provider):
-        CollectionLayoutItem.custom(layoutSize: layoutSize, itemProvider: provider)
+        CollectionLayoutItem.custom(layoutSize: size, itemProvider: provider)
       }
     write(to: &value)
-    value.interItemSpacing = interItemSpacing
+    value.interItemSpacing = interItemSpacing?.value
     return value
   }
 

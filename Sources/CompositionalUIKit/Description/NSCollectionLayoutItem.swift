@@ -8,13 +8,13 @@ import Foundation
 /// UIKit, a group or section copies its items, so later changes have no effect there. Use
 /// it from one thread at a time; no thread is checked.
 @preconcurrency @MainActor
-public class NSCollectionLayoutItem: NSObject, NSCopying {
+open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size; its fractions are of the containing group, or of the section's container.
   public let layoutSize: NSCollectionLayoutSize
   /// The insets inside the slot, in points.
-  public var contentInsets: NSDirectionalEdgeInsets = .zero
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// The spacing outside the slot; nil for none.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   var anchored: [NSCollectionLayoutSupplementaryItem]
 
   /// Creates a cell.
@@ -37,11 +37,11 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
   }
 
   /// The views anchored to this item.
-  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchored }
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchored }
 
   /// The item of the engine, with the properties set here.
   public var value: CollectionLayoutItem {
-    var value = CollectionLayoutItem(layoutSize: layoutSize)
+    var value = CollectionLayoutItem(layoutSize: layoutSize.value)
     write(to: &value)
     return value
   }
@@ -49,7 +49,7 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// Copies the properties common to items and groups to a value of the engine.
   func write(to value: inout CollectionLayoutItem) {
     value.contentInsets = contentInsets
-    value.edgeSpacing = edgeSpacing
+    value.edgeSpacing = edgeSpacing?.value
     value.supplementaryItems = anchored.map(\.supplementaryValue)
   }
 
@@ -69,7 +69,7 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
   }
 
   /// Returns a copy.
-  public func copy(with zone: NSZone? = nil) -> Any { copied() }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   /// Returns the same where Foundation copies the object, on any thread.
   @_disfavoredOverload
@@ -79,19 +79,19 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
   }
 
   /// Returns true if the other object has the same class and content.
-  nonisolated public override func isEqual(_ object: Any?) -> Bool {
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self)
     else { return false }
     return withoutIsolation { AnyHashable(content) == AnyHashable(other.content) }
   }
 
   /// The hash of the compared properties.
-  nonisolated public override var hash: Int {
+  nonisolated open override var hash: Int {
     withoutIsolation { AnyHashable(content).hashValue }
   }
 
   /// The class and content.
-  nonisolated public override var description: String {
+  nonisolated open override var description: String {
     withoutIsolation { "<\(type(of: self)): \(content)>" }
   }
 }

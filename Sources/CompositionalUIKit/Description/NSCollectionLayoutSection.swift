@@ -4,26 +4,26 @@ import Foundation
 
 /// A section: a repeated group, with headers, footers and backgrounds.
 @preconcurrency @MainActor
-public class NSCollectionLayoutSection: NSObject, NSCopying {
+open class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: CollectionLayoutGroup
   /// The insets between the groups and the edges of the section, in points.
-  public var contentInsets: NSDirectionalEdgeInsets = .zero
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// The spacing between adjacent groups, in points.
-  public var interGroupSpacing: CGFloat = 0
+  open var interGroupSpacing: CGFloat = 0
   /// The guide that insets the section; `.automatic` uses the layout's.
   ///
   /// UIKit has it since iOS 14.
-  public var contentInsetsReference: UIContentInsetsReference = .automatic
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// The guide that insets the boundary items; `.automatic` uses the layout's.
   ///
   /// UIKit has it since iOS 16, in place of ``supplementariesFollowContentInsets``.
-  public var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+  open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// True if boundary items follow the section's content insets.
   ///
   /// UIKit deprecates it since iOS 16; AppKit does not.
-  public var supplementariesFollowContentInsets: Bool = true
+  open var supplementariesFollowContentInsets: Bool = true
   /// The orthogonal scrolling of the section.
-  public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
   /// The bounce and deceleration of orthogonal scrolling.
   ///
@@ -31,17 +31,17 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and side views; assigned views are copied.
-  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { boundaryItems }
     set { boundaryItems = newValue.map { $0.copied() } }
   }
   /// The backgrounds; assigned views are copied.
-  public var decorationItems: [NSCollectionLayoutDecorationItem] {
+  open var decorationItems: [NSCollectionLayoutDecorationItem] {
     get { backgrounds }
     set { backgrounds = newValue.map { $0.copied() } }
   }
   /// A closure that receives the visible items on every scroll and may change their appearance.
-  public var visibleItemsInvalidationHandler:
+  open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
     didSet { handler = visibleItemsInvalidationHandler.map { .init(telling: $0) } }
@@ -81,7 +81,7 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// - Parameters:
   ///   - configuration: The configuration of the list.
   ///   - layoutEnvironment: The environment that the section provider receives.
-  public class func list(
+  open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -108,7 +108,7 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   /// Returns a copy.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(value)
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.handler = handler
@@ -123,16 +123,16 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   /// Returns true if the other section has the same content.
-  nonisolated public override func isEqual(_ object: Any?) -> Bool {
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
     let other = object as? NSCollectionLayoutSection
     return withoutIsolation { other?.value == value }
   }
 
   /// The hash of the compared properties.
-  nonisolated public override var hash: Int { withoutIsolation { value.hashValue } }
+  nonisolated open override var hash: Int { withoutIsolation { value.hashValue } }
 
   /// The class and content.
-  nonisolated public override var description: String {
+  nonisolated open override var description: String {
     withoutIsolation { "<NSCollectionLayoutSection: \(value)>" }
   }
 }

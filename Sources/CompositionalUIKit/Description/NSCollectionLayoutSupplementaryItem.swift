@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 
 /// A view anchored to an item or a group, such as a badge.
-public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The element kind.
   public let elementKind: String
   /// The anchor point on the host.
@@ -10,7 +10,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The anchor point on the view; nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The order in depth; higher is in front.
-  public var zIndex: Int = 1
+  open var zIndex: Int = 1
 
   /// Creates a view.
   ///
@@ -52,11 +52,11 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The supplementary item of the engine.
   var supplementaryValue: CollectionLayoutSupplementaryItem {
     var value = CollectionLayoutSupplementaryItem(
-      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
-      itemAnchor: itemAnchor)
+      layoutSize: layoutSize.value, elementKind: elementKind,
+      containerAnchor: containerAnchor.value, itemAnchor: itemAnchor?.value)
     value.zIndex = zIndex
     value.contentInsets = contentInsets
-    value.edgeSpacing = edgeSpacing
+    value.edgeSpacing = edgeSpacing?.value
     return value
   }
 

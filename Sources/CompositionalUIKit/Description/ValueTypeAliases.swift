@@ -1,20 +1,8 @@
 import Compositional
 import Foundation
 
-// Apple's immutable types are aliases of the engine's values.
+// Apple's structures and enumerations are aliases of the engine's.
 
-/// A width or a height: a fraction, points, or an estimate.
-public typealias NSCollectionLayoutDimension = CollectionLayoutDimension
-/// A width and a height.
-public typealias NSCollectionLayoutSize = CollectionLayoutSize
-/// A fixed or a minimum spacing between items.
-public typealias NSCollectionLayoutSpacing = CollectionLayoutSpacing
-/// The spacing outside each edge of an item's slot.
-public typealias NSCollectionLayoutEdgeSpacing = CollectionLayoutEdgeSpacing
-/// An anchor point on a host or on a supplementary view.
-public typealias NSCollectionLayoutAnchor = CollectionLayoutAnchor
-/// The frame of one cell of a custom group.
-public typealias NSCollectionLayoutGroupCustomItem = CollectionLayoutGroupCustomItem
 /// Insets whose sides follow the reading direction.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// Edges whose sides follow the reading direction.
