@@ -2,7 +2,7 @@
 
 import { loadEngine } from "../../compositional.js";
 import { byID, debounced, el, toast, copy } from "./dom.js";
-import { engineBytes, galleryEntry } from "./bundle-data.js";
+import { engineModule, galleryEntry } from "./bundle-data.js";
 import { initialState, makeStore } from "./store.js";
 import { Stage } from "./stage.js";
 import { Editor } from "./editor.js";
@@ -42,7 +42,7 @@ async function start() {
   const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
   document.documentElement.dataset.appearance = store.state.appearance;
   const page = new Page(store);
-  try { page.engine = await loadEngine(engineBytes()); } catch (error) {
+  try { page.engine = await loadEngine(engineModule()); } catch (error) {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
   }
@@ -51,6 +51,8 @@ async function start() {
   window.compositionalPage = page;
   await Promise.race([page.open(store.state.text, store.state.base, arrival), new Promise((done) => setTimeout(done, 1000))]);
   byID("loading").hidden = true;
+  // The device is seen first.
+  requestAnimationFrame(() => setTimeout(() => page.started()));
   if (complaint) toast(complaint);
   if (arrival?.recording) page.openRecording(arrival.recording);
   attachWatching((text) => page.follow(text));
@@ -217,8 +219,16 @@ class Page {
     this.editor.setProblem(null);
     this.solvingTime = Math.max(performance.now() - start, seconds * 1000);
     if (arrival?.offset) this.stage.main.restore(arrival);
-    this.refreshPanels();
+    if (this.isStarted) this.refreshPanels();
     this.saveHash();
+  }
+
+  /** Shows what stands beside the device, once that is seen. */
+  started() {
+    this.isStarted = true;
+    if (this.stage.main?.simulator && !this.problem) this.refreshPanels();
+    this.trial.start();
+    document.body.dataset.ready = "";
   }
 
   /** Starts the run again: a new simulated view at the start of the content. */

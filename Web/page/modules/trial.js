@@ -11,12 +11,13 @@ export class Trial {
     this.engine = engine;
     this.number = 0;
     this.job = null;
-    this.start();
   }
 
   get isBusy() { return this.job !== null; }
 
+  /** Starts the worker, if it does not run. */
   start() {
+    if (this.worker !== undefined) return;
     try {
       const address = URL.createObjectURL(new Blob([pageData().worker], { type: "text/javascript" }));
       this.worker = new Worker(address);
@@ -32,6 +33,7 @@ export class Trial {
    * @param jobs [{text, options}]. @param answer Takes {seconds, stopped, answers}.
    */
   run(jobs, answer) {
+    this.start();
     if (!this.worker) { answer({ seconds: 0, answers: [] }); return; }
     if (this.job && performance.now() - this.job.since > patience) this.renew();
     clearInterval(this.job?.timer);
@@ -66,6 +68,7 @@ export class Trial {
 
   renew() {
     this.worker?.terminate();
+    this.worker = undefined;
     this.start();
   }
 
