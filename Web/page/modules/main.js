@@ -258,7 +258,8 @@ class Page {
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
     showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
-    byID("counts").placeholder = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
+    const counts = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
+    byID("counts").placeholder = counts.length > 7 ? counts : `${counts} items`;
     this.difference.update();
     this.showLine();
   }

@@ -217,8 +217,11 @@ export class Stage {
       if (each.hover !== at) { each.hover = at; each.dirty = true; }
     }
     const line = byID("hover-line");
-    if (index < 0) line.textContent = "";
-    else {
+    if (index < 0) {
+      const { selection } = this.store.state;
+      const frame = selection && this.main.simulator ? this.main.frameOf(selection)?.content : null;
+      line.textContent = frame ? `${selection}\u2003${frameText(frame)}` : "";
+    } else {
       const frame = view.frames.frames.subarray(index * 4, index * 4 + 4);
       line.textContent = `${view.frames.id(index)}\u2003${frameText(frame)}`;
     }
