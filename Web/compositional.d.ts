@@ -227,13 +227,34 @@ export class Layout {
 }
 
 /** What a simulator has done so far. */
+/** The views of one kind. */
+export interface Tally {
+  created: number;
+  reused: number;
+  inUse: number;
+  free: number;
+  highWater: number;
+}
+
+/** A copy of a simulator and its layout, which a worker can post. */
+export interface Image {
+  memory: ArrayBuffer;
+  text: string;
+  options: Options;
+  info: LayoutInfo;
+  simulator: number;
+  framesPerSecond: number;
+}
+
 export interface Statistics {
   created: number;
   reused: number;
   visible: number;
   free: number;
   highWater: number;
-  cells: { created: number; reused: number; inUse: number; free: number; highWater: number };
+  cells: Tally;
+  /** The views of headers, footers, badges and backgrounds, by element kind. */
+  kinds: Record<string, Tally>;
   measured: number;
   groupsSolved: number;
   elementsVisited: number;
@@ -293,6 +314,8 @@ export class Simulator {
 export class Engine {
   readonly version: string;
   load(document: Document, options?: Options): Layout;
+  /** The simulator of an image, with its layout; an engine of the same module has solved it. */
+  restore(image: Image): Simulator;
   /** Compares a case or content with its expectations. */
   verify(document: Document): {
     checkCount: number;

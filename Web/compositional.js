@@ -24,6 +24,8 @@ export class EngineTrap extends Error {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const KINDS = ["cell", "supplementary", "decoration", "supplementary"];
+/** The bytes of memory of an instance that is not kept for another layout. */
+const LARGE = 64 << 20;
 const TOO_MANY = "the query may find more than 20000 elements; give a smaller rectangle";
 
 /** Loads the engine from the bytes of the module, a response, or a compiled module. */
@@ -71,6 +73,16 @@ class Instance {
     return it;
   }
 
+  /** Starts with the memory of another instance, which has no call in progress. Its other state is constant. */
+  static startFrom(module, memory) {
+    const it = Instance.startNow(module);
+    const own = it.exports.memory;
+    const missing = memory.byteLength - own.buffer.byteLength;
+    if (missing > 0) own.grow(missing / 65536);
+    new Uint8Array(own.buffer).set(new Uint8Array(memory));
+    return it;
+  }
+
   text(at, count) { return decoder.decode(new Uint8Array(this.exports.memory.buffer, at, count)); }
 
   get output() { return this.text(this.exports.cl_output(), this.exports.cl_output_count()); }
@@ -115,8 +127,10 @@ export class Engine {
     this.version = "0.1.0";
   }
 
+  /** Keeps an instance for the next layout, unless its memory, which never shrinks, is large. */
   _give(instance) {
-    if (!instance.isDead && this._free.length < 4) this._free.push(instance);
+    const isSmall = !instance.isDead && instance.exports.memory.buffer.byteLength <= LARGE;
+    if (isSmall && this._free.length < 4) this._free.push(instance);
   }
 
   _take() { return this._free.pop() ?? Instance.startNow(this.module); }
@@ -125,6 +139,17 @@ export class Engine {
   load(document, options = {}) {
     const text = typeof document === "string" ? document : JSON.stringify(document);
     return new Layout(this, text, options);
+  }
+
+  /**
+   * Returns the simulator of an image, with its layout, without solving anything: another engine
+   * of the same module, in a worker, has done that.
+   */
+  restore({ memory, text, options, info, simulator, framesPerSecond }) {
+    const layout = Object.create(Layout.prototype);
+    Object.assign(layout, { _engine: this, _text: text, _options: options, info });
+    layout._instance = Instance.startFrom(this.module, memory);
+    return new Simulator(layout, { framesPerSecond }, simulator);
   }
 
   /** Compares a case, or content, with its expectations: `{checkCount, mismatches}`. */
@@ -341,14 +366,14 @@ export class Layout {
 
 /** A simulated collection view: fingers, motion, cells that are reused. */
 export class Simulator {
-  constructor(layout, { framesPerSecond = 60 } = {}) {
+  constructor(layout, { framesPerSecond = 60 } = {}, number = 0) {
     if (!Number.isInteger(framesPerSecond) || framesPerSecond < 1 || 120 % framesPerSecond) {
       throw new RangeError("framesPerSecond must be a whole number that divides 120");
     }
     this.layout = layout;
     this.framesPerSecond = framesPerSecond;
     this._instance = layout._live;
-    this._number = this._call("simulator", (exports) => exports.cl_sim_new());
+    this._number = number || this._call("simulator", (exports) => exports.cl_sim_new());
     if (!this._number) throw new RangeError("no layout is loaded");
     this._rest = 0;
     this._read();
@@ -462,6 +487,19 @@ export class Simulator {
 
   /** Changes the data, as `Layout.update` does. */
   update(changes) { return this._changed(JSON.parse(this._ask({ ask: "update", changes }))); }
+
+  /**
+   * A copy of the simulator and its layout as they are now, for `Engine.restore`. A worker posts it
+   * with `[image.memory]` as what to transfer.
+   */
+  image() {
+    const { layout, framesPerSecond } = this;
+    const memory = this._call("image", (exports) => exports.memory.buffer.slice(0));
+    return {
+      memory, text: layout._text, options: layout._options, info: layout.info,
+      simulator: this._number, framesPerSecond,
+    };
+  }
 
   /** Gives the memory of the simulator back. */
   free() {

@@ -13,6 +13,8 @@ public struct LayoutPage: Hashable, Sendable {
   public let recording: String
   /// A sentence that the page shows when it opens; empty for none.
   public let note: String
+  /// The documents that the page opens in views of other sizes; empty if ``document`` serves all.
+  public let samples: [LayoutSample]
   /// True to show the view of the document; false to show a phone.
   public let showsViewOfDocument: Bool
 
@@ -22,10 +24,15 @@ public struct LayoutPage: Hashable, Sendable {
   ///   - document: The text of a layout or case document; the page shows the error of a broken one.
   ///   - showsViewOfDocument: True to show the view of the document; false to show a phone.
   ///   - note: A sentence that the page shows when it opens.
-  public init(document: String, showsViewOfDocument: Bool = false, note: String = "") {
+  ///   - samples: The documents that the page opens in views of other sizes.
+  public init(
+    document: String, showsViewOfDocument: Bool = false, note: String = "",
+    samples: [LayoutSample] = []
+  ) {
     self.document = document
     self.recording = ""
     self.note = note
+    self.samples = samples
     self.showsViewOfDocument = showsViewOfDocument
   }
 
@@ -37,6 +44,7 @@ public struct LayoutPage: Hashable, Sendable {
     document = ""
     self.recording = recording
     note = ""
+    samples = []
     showsViewOfDocument = false
   }
 
@@ -68,17 +76,39 @@ public struct LayoutPage: Hashable, Sendable {
 
   /// The state of the page: a version, and JSON that is deflated and written in base 64.
   var state: String {
-    var values = recording.isEmpty ? ["text": document] : ["recording": recording]
-    if !note.isEmpty { values["note"] = note }
-    if showsViewOfDocument { values["device"] = "document" }
+    let values = State(
+      text: recording.isEmpty ? document : nil, recording: recording.isEmpty ? nil : recording,
+      note: note.isEmpty ? nil : note, device: showsViewOfDocument ? "document" : nil,
+      samples: samples.isEmpty
+        ? nil
+        : samples.map {
+          State.Sample(
+            size: [Double($0.size.width), Double($0.size.height)],
+            text: $0.document == document ? nil : $0.document)
+        })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Text alone always encodes.
+    // Text and finite lengths always encode.
     let json = (try? encoder.encode(values)) ?? Data("{}".utf8)
     let packed = Data(Deflate.raw([UInt8](json))).base64EncodedString()
       .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
       .replacingOccurrences(of: "=", with: "")
     return "1." + packed
+  }
+
+  /// What the state holds.
+  private struct State: Encodable {
+    struct Sample: Encodable {
+      let size: [Double]
+      /// The document; nil for that of the page.
+      let text: String?
+    }
+
+    let text: String?
+    let recording: String?
+    let note: String?
+    let device: String?
+    let samples: [Sample]?
   }
 }
 
@@ -100,43 +130,6 @@ extension LayoutDocument {
   }
 }
 
-extension CollectionLayout {
-  /// Returns a page that opens the layout, with its view and its data.
-  ///
-  /// The section provider is asked once for each section, in the layout's environment; the page
-  /// shows what it answers there. The closures of custom groups are asked in that environment too;
-  /// the page keeps their frames, and says so in a sentence.
-  ///
-  /// - Parameter name: The name of the case in the page.
-  /// - Throws: ``PageError`` if there is a section that the page cannot hold.
-  /// - Precondition: The layout is prepared.
-  /// - Complexity: O(sections)
-  public func page(named name: String = "") throws(PageError) -> LayoutPage {
-    guard let environment else {
-      preconditionFailure("A page is of a prepared layout; call prepare(itemCounts:in:) first.")
-    }
-    var sections: [CollectionLayoutSection] = []
-    guard itemCounts.count <= PageError.sectionsAtMost else { throw .tooManySections }
-    for index in itemCounts.indices {
-      guard let section = sectionProvider(index, environment) else { throw .missingSection(index) }
-      sections.append(section)
-    }
-    let sampler = LayoutSampler(sections, of: self, in: environment)
-    sections = sampler.sections
-    if let first = sections.first, sections.allSatisfy({ $0 == first }) { sections = [first] }
-    let document = CaseDocument(
-      name: name, layout: LayoutDocument(configuration: configuration, sections: sections),
-      environment: CaseEnvironment(environment), itemCounts: itemCounts)
-    do throws(EncodingError) {
-      return LayoutPage(
-        document: try document.jsonText(), showsViewOfDocument: true, note: sampler.note)
-    } catch {
-      guard case .invalidValue(_, let context) = error else { throw .notADocument("\(error)") }
-      throw .notADocument(context.debugDescription)
-    }
-  }
-}
-
 /// A reason why a layout cannot be in a page.
 public enum PageError: Error, Hashable, Sendable {
   /// The section provider returned no section for an index.
@@ -148,6 +141,8 @@ public enum PageError: Error, Hashable, Sendable {
 
   /// The most sections of a page.
   static let sectionsAtMost = 1_000
+  /// The most bytes of all samples of a page.
+  static let sampleBytesAtMost = 500_000
 }
 
 extension PageError: CustomStringConvertible {
@@ -158,18 +153,5 @@ extension PageError: CustomStringConvertible {
     case .tooManySections: "there are more than \(Self.sectionsAtMost) sections."
     case .notADocument(let reason): reason
     }
-  }
-}
-
-extension CaseEnvironment {
-  /// Creates the view that has an environment.
-  fileprivate init(_ environment: CollectionLayoutEnvironment) {
-    self.init(size: environment.ownContainer.contentSize)
-    displayScale = environment.displayScale
-    safeAreaInsets = environment.safeAreaInsets
-    layoutMargins = environment.layoutMargins
-    readableContentInsets = environment.readableContentInsets
-    layoutDirection = environment.layoutDirection
-    contentSizeCategory = environment.contentSizeCategory
   }
 }

@@ -8,8 +8,8 @@ import Foundation
 struct LayoutSampler {
   /// The sections without closures in custom groups.
   private(set) var sections: [CollectionLayoutSection]
-  /// A sentence about what was sampled; empty if nothing was.
-  let note: String
+  /// True if a closure was asked.
+  let hasAsked: Bool
 
   /// Samples the sections of a layout.
   ///
@@ -23,7 +23,7 @@ struct LayoutSampler {
     in environment: CollectionLayoutEnvironment
   ) {
     guard sections.contains(where: { $0.group.asksProvider }) else {
-      (self.sections, note) = (sections, "")
+      (self.sections, hasAsked) = (sections, false)
       return
     }
     var answers: [Answer] = []
@@ -54,14 +54,7 @@ struct LayoutSampler {
           CollectionLayoutCustomItemProvider(next.next()?.items ?? [])
         })
     }
-    let size = environment.ownContainer.contentSize
-    note =
-      "Swift computes the frames of custom groups. They are those of a view of "
-      + "\(Self.text(size.width)) × \(Self.text(size.height)) points, and stay so in any other."
-  }
-
-  private static func text(_ length: CGFloat) -> String {
-    length == length.rounded() && abs(length) < 1e15 ? String(Int(length)) : "\(length)"
+    hasAsked = true
   }
 
   /// What a closure answered last.

@@ -71,8 +71,70 @@ import Testing
       frames.prefix(2) == [
         CGRect(x: 0, y: 4, width: 80, height: 40), CGRect(x: 240, y: 4, width: 80, height: 40),
       ])
-    #expect(page.note.contains("320 × 480 points"))
-    #expect(try self.layout(row()).page().note.isEmpty)
+    #expect(try !page.note.isEmpty && self.layout(row()).page().note.isEmpty)
+  }
+
+  /// A group whose closure takes a quarter of its width, as the page has it for a size.
+  private func quarters(of page: LayoutPage, in size: CGSize) throws -> CGFloat? {
+    let sample = try #require(page.samples.first { $0.size == size })
+    let document = try CaseDocument(json: [UInt8](Data(sample.document.utf8)))
+    #expect(document.environment.size == size)
+    return document.preparedLayout().attributes(for: .cell(ElementIndexPath(item: 0, section: 0)))?
+      .frame.width
+  }
+
+  /// Each device of the page has the frames that the closure answers there.
+  @Test func customGroupsAreSampledForDevices() throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
+    let custom = CollectionLayoutGroup.custom(layoutSize: size) { environment in
+      let width = environment.container.contentSize.width / 4
+      return [CollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width, height: 40))]
+    }
+    let page = try layout(row(custom)).page()
+    #expect(try quarters(of: page, in: CGSize(width: 320, height: 480)) == 80)
+    #expect(try quarters(of: page, in: CGSize(width: 852, height: 393)) == 213)
+    #expect(page.samples.count > 20 && page.note.contains("\(page.samples.count) sizes"))
+    #expect(page.html.utf8.count < 1_000_000)
+    #expect(try layout(row(custom)).page(devices: []).samples.count == 1)
+    let one = CollectionLayoutEnvironment(size: CGSize(width: 400, height: 300))
+    let two = try layout(row(custom)).page(devices: [one, one])
+    #expect(two.samples.map(\.size.width) == [320, 400])
+    #expect(try quarters(of: two, in: CGSize(width: 400, height: 300)) == 100)
+  }
+
+  /// A provider that answers differently is sampled; one that answers the same is written once.
+  @Test func providersAreSampledForDevices() throws {
+    let section = row()
+    var adaptive = CollectionLayout { _, environment in
+      var section = section
+      section.interGroupSpacing = environment.container.contentSize.width > 500 ? 20 : 8
+      return section
+    }
+    adaptive.prepare(
+      itemCounts: [3], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    let wide = CollectionLayoutEnvironment(size: CGSize(width: 800, height: 600))
+    let narrow = CollectionLayoutEnvironment(size: CGSize(width: 375, height: 667))
+    let page = try adaptive.page(devices: [narrow, wide])
+    #expect(page.samples.map { $0.document == page.document } == [true, true, false])
+    #expect(page.samples[2].document.contains("\"interGroupSpacing\": 20"))
+    let plain = try adaptive.page(devices: [narrow])
+    #expect(plain.samples.isEmpty && plain.note.isEmpty)
+  }
+
+  /// Half a megabyte of samples at most; the page stays a page.
+  @Test func samplesAreBounded() throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
+    let custom = CollectionLayoutGroup.custom(layoutSize: size) { environment in
+      (0..<1_000).map { index in
+        CollectionLayoutGroupCustomItem(
+          frame: CGRect(
+            x: environment.container.contentSize.width / CGFloat(index + 3), y: 0, width: 1,
+            height: 1))
+      }
+    }
+    let page = try layout(row(custom)).page()
+    #expect(page.samples.reduce(0) { $0 + $1.document.utf8.count } <= 500_000)
+    #expect(page.samples.count > 1)
   }
 
   @Test func missingSectionsAreRefused() {

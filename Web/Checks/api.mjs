@@ -181,6 +181,28 @@ check("scrolling, rotation and data of a simulator", () => {
   assert.throws(() => layout.simulator({ framesPerSecond: 50 }), RangeError);
 });
 
+check("images", () => {
+  const layout = engine.load(gallery("storefront"));
+  const simulator = layout.simulator();
+  simulator.fling(900);
+  simulator.tick(0.2);
+  const image = simulator.image();
+  const kinds = Object.values(simulator.statistics.kinds);
+  assert.ok(kinds.length > 0 && kinds.every(({ created }) => created > 0));
+  assert.equal(kinds.reduce((sum, { created }) => sum + created, simulator.statistics.cells.created),
+    simulator.statistics.created);
+  const copy = engine.restore(image);
+  assert.deepEqual(copy.offset, simulator.offset);
+  assert.deepEqual(copy.statistics, simulator.statistics);
+  for (const each of [simulator, copy]) while (each.tick(1 / 60));
+  assert.ok(copy.offset[1] > 0);
+  assert.deepEqual(copy.frames().frames, simulator.frames().frames);
+  assert.equal(copy.frames().id(0), simulator.frames().id(0));
+  assert.deepEqual(copy.layout.explain("cell 0.0"), layout.explain("cell 0.0"));
+  copy.update({ delete: ["0.0"] });
+  assert.notDeepEqual(copy.info.itemCounts, simulator.info.itemCounts);
+});
+
 check("messages name the identifiers of snapshots", () => {
   const simulator = engine.load(fixed, { itemCounts: [2] }).simulator();
   const twice = [{ apply: [{ id: "people", items: ["ann", "bob", "ann"] }] }];

@@ -65,10 +65,15 @@ struct Simulation {
         ("highWater", .integer(tally.highWater)),
       ])
     }
+    var kinds: [(String, JSONValue)] = []
+    for kind in pool.others.keys.sorted() {
+      if let counts = pool.others[kind] { kinds.append((kind, tally(counts))) }
+    }
     return .members([
       ("created", .integer(pool.all.created)), ("reused", .integer(pool.all.reused)),
       ("visible", .integer(pool.all.inUse)), ("free", .integer(pool.all.free)),
       ("highWater", .integer(pool.all.highWater)), ("cells", tally(pool.cells)),
+      ("kinds", .members(kinds)),
       ("measured", .integer(summary.measurements)),
       ("groupsSolved", .integer(summary.groupsSolved)),
       ("elementsVisited", .integer(summary.elementsVisited)),

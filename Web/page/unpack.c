@@ -1,6 +1,7 @@
 // Decodes an LZMA stream. The page has it as WebAssembly, which is faster than a script.
 //
-// The memory holds the input at its start, and the output behind it; boot.js knows the places.
+// The memory holds the input at its start, and the output behind it; boot.js knows the places. The
+// decoder stops where it is told, so that the page can use the first part while the rest is decoded.
 
 typedef unsigned char byte;
 typedef unsigned int word;
@@ -20,7 +21,7 @@ static unsigned short isRepG2[states], isRep0Long[states];
 static unsigned short slots[4 << 6], specials[128], aligns[tableSize];
 static Lengths matchLength, repLength;
 
-static word range, code;
+static word range, code, state, rep0, rep1, rep2, rep3, done;
 static const byte *input;
 
 static void fill(void *place, word bytes) {
@@ -86,9 +87,23 @@ static word length(Lengths *coder) {
   return 16 + tree(coder->high, 8);
 }
 
-/// Decodes a stream of lc = 3, lp = 0 and pb = 0, without its header; 1 if it is whole.
-__attribute__((export_name("unpack")))
-int unpack(const byte *from, byte *output, word size) {
+/// Turns text into bytes in place: two characters for 13 bits, in base 93, whose digits are the
+/// characters from 33 on, but 60.
+__attribute__((export_name("bytes")))
+void bytes(byte *text, word count) {
+  byte *out = text;
+  word rest = 0, bits = 0;
+  for (word at = 0; at < count; at += 2) {
+    word high = text[at], low = text[at + 1];
+    rest = rest << 13 | ((high - (high > 60 ? 34 : 33)) * 93 + low - (low > 60 ? 34 : 33));
+    for (bits += 13; bits >= 8; bits -= 8) *out++ = (byte)(rest >> (bits - 8));
+    rest &= 255;
+  }
+}
+
+/// Prepares to decode a stream of lc = 3, lp = 0 and pb = 0, without its header.
+__attribute__((export_name("start")))
+void start(const byte *from) {
   fill(literals, sizeof literals);
   fill(isMatch, sizeof isMatch), fill(isRep, sizeof isRep), fill(isRepG0, sizeof isRepG0);
   fill(isRepG1, sizeof isRepG1), fill(isRepG2, sizeof isRepG2);
@@ -99,8 +114,12 @@ int unpack(const byte *from, byte *output, word size) {
   range = 0xffffffff;
   code = 0;
   for (int index = 0; index < 5; index++) code = code << 8 | *input++;
-  word state = 0, rep0 = 0, rep1 = 0, rep2 = 0, rep3 = 0, done = 0;
-  while (done < size) {
+}
+
+/// Decodes until at least so many bytes are there; 0 if the stream is damaged.
+__attribute__((export_name("unpack")))
+int unpack(byte *output, word size, word limit) {
+  while (done < limit) {
     if (!bit(&isMatch[state])) {
       word previous = done ? output[done - 1] : 0;
       unsigned short *table = literals + 0x300 * (previous >> 5);

@@ -67,6 +67,7 @@ class PageTest(unittest.TestCase):
         page.on("request", lambda request: self.requests.append(request.url))
         page.goto((address or PAGE.as_uri()) + fragment)
         page.wait_for_selector("#loading", state="hidden")
+        page.wait_for_selector("body[data-ready]")
         return page
 
     def main(self, expression, page=None):

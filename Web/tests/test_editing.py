@@ -146,6 +146,52 @@ class EditingTest(PageTest):
                 self.assertEqual(self.frames()["cell 0.0"], before)
                 self.page.locator(".screen").click(position={"x": 20, "y": 80})
 
+    def test_sizes_and_distances_are_changed_by_keys_alone(self):
+        self.choose("inset-grid")
+        original = self.text()
+        self.page.focus(".screen")
+        self.page.keyboard.press("Tab")
+        self.page.wait_for_timeout(300)
+        names = self.page.locator(".grip").evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
+        for name in ["Spacing of items", "Spacing of groups", "Leading inset", "Group height"]:
+            self.assertIn(name, names)
+        before = self.frames()["cell 0.0"]
+        self.page.keyboard.press("Enter")
+        for _ in names:
+            if self.page.evaluate("document.activeElement.getAttribute('aria-label')") == "Leading inset":
+                break
+            self.page.keyboard.press("Tab")
+        value = float(self.page.evaluate("document.activeElement.getAttribute('aria-valuenow')"))
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Shift+ArrowRight")
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.page.wait_for_timeout(300)
+        self.assertEqual(self.page.evaluate("document.activeElement.getAttribute('aria-label')"), "Leading inset")
+        self.assertEqual(float(self.page.evaluate("document.activeElement.getAttribute('aria-valuenow')")), value + 11)
+        self.assertAlmostEqual(self.frames()["cell 0.0"][0], before[0] + 11, delta=0.34)
+        self.page.keyboard.press("Control+z")
+        self.page.keyboard.press("Control+z")
+        self.page.wait_for_timeout(400)
+        self.assertEqual(self.text(), original)
+        self.assertEqual(self.frames()["cell 0.0"], before)
+        # Escape goes back to the device, which keeps its selection.
+        self.page.keyboard.press("Escape")
+        self.assertEqual(self.page.evaluate("document.activeElement.className"), "screen")
+        self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.0")
+
+    def test_the_size_of_the_device_is_changed_by_keys(self):
+        width, height = self.main("view.size")
+        self.page.focus(".handle")
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Shift+ArrowDown")
+        self.page.wait_for_timeout(200)
+        self.assertEqual(self.main("view.size"), [width + 1, height + 10])
+        self.assertEqual(self.page.get_attribute(".handle", "aria-valuetext"), f"{width + 1} by {height + 10} points")
+        self.page.keyboard.press("Control+z")
+        self.page.keyboard.press("Control+z")
+        self.page.wait_for_timeout(200)
+        self.assertEqual(self.main("view.size"), [width, height])
+
     def test_a_size_that_has_no_effect_has_no_handle(self):
         self.choose("two-columns")
         self.page.locator(".screen").click(position={"x": 120, "y": 150})

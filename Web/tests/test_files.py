@@ -178,6 +178,7 @@ class DifferenceTest(PageTest):
         self.choose("grid")
         self.page.click("#diff")
         self.page.click("[role=menuitem]:has-text('As it was opened')")
+        self.wait("!compositionalPage.trial.isBusy", 5)
         self.assertIn("Nothing in sight differs", self.page.text_content("#diff-card"))
         self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 100}')
         changes = self.main("view.difference")
@@ -193,6 +194,35 @@ class DifferenceTest(PageTest):
         self.assertFalse(self.page.is_visible("#diff-card"))
         self.assertIsNone(self.main("view.difference"))
 
+    def test_two_versions_stand_side_by_side(self):
+        self.choose("grid")
+        before = self.frames()
+        self.page.click("#diff")
+        self.page.click("[role=menuitem]:has-text('As it was opened')")
+        self.page.click("#diff-card button:text-is('Side by side')")
+        self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 100}')
+        version = "compositionalPage.stage.views.find((view) => view.isVersion)"
+        self.assertEqual(self.page.locator(".device").count(), 2)
+        old = self.page.evaluate(f"Array.from({version}.frames.frames)")
+        self.assertEqual(old, [value for frame in before.values() for value in frame])
+        self.assertEqual(self.frames()["cell 0.0"][3], 100)
+        box = self.page.locator(".device.version").bounding_box()
+        self.assertLess(box["x"] + box["width"], self.page.locator(".device:not(.version)").bounding_box()["x"])
+        # Each device shows its own side of a difference.
+        self.assertTrue(all(each["before"] is None for each in self.main("view.difference")))
+        self.assertTrue(all(each["after"] is None for each in self.page.evaluate(f"{version}.difference")))
+        # They scroll together, whichever is moved.
+        self.page.evaluate(f"""(() => {{
+          const {{ stage }} = compositionalPage;
+          stage.leader = stage.main;
+          stage.main.simulator.scrollTo({{ offset: [0, 120], animated: false }});
+          stage.main.fresh = true;
+        }})()""")
+        self.wait(f"{version}.offset[1] === 120", 2)
+        self.page.click("[aria-label='Close this version']")
+        self.assertEqual(self.page.locator(".device").count(), 1)
+        self.assertFalse(self.page.is_visible("#diff-card"))
+
 
 class NoteTest(PageTest):
     def test_what_the_page_cannot_hold_is_said(self):
@@ -201,6 +231,36 @@ class NoteTest(PageTest):
         packed = base64.urlsafe_b64encode(packer.compress(state) + packer.flush()).decode().rstrip("=")
         other = self.open(f"#1.{packed}")
         self.assertIn("Swift computes the frames.", other.text_content("#findings-card"))
+
+    def test_each_device_has_what_swift_computed_for_it(self):
+        packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+        state = json.dumps({"text": LAYOUT % 44, "device": "document", "note": "Swift computes it.", "samples": [
+            {"size": [390, 844]}, {"size": [834, 1210], "text": LAYOUT % 66}, {"size": [852, 393], "text": LAYOUT % 55}]}).encode()
+        packed = base64.urlsafe_b64encode(packer.compress(state) + packer.flush()).decode().rstrip("=")
+        self.page = self.open(f"#1.{packed}")
+        height = lambda: self.main("view.frames.frames[3]")
+        note = lambda: self.page.text_content("#findings-card")
+        self.assertEqual(height(), 44)
+        self.assertIn("is one of them", note())
+        self.page.select_option("#device", 'iPad Pro 11" (M4)')
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.assertEqual(height(), 66)
+        self.assertEqual(self.text(), LAYOUT % 66)
+        self.assertIn("834 × 1210 points is one of them", note())
+        self.page.select_option("#device", "iPhone 13 mini")
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.assertEqual(height(), 66)
+        self.assertIn("None of them is this view of 375 × 812 points", note())
+        self.page.select_option("#device", "iPhone 15")
+        self.page.keyboard.press("Escape")
+        self.page.click("#rotate")
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.assertEqual(height(), 55)
+        # A text that was edited stays.
+        self.replace("55", "77")
+        self.page.click("#rotate")
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.assertEqual(height(), 77)
 
 
 class CodeTest(PageTest):

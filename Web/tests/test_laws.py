@@ -156,15 +156,30 @@ class TimeTest(PageTest):
         self.assertIn("larger than 2 MB", self.page.text_content("#toast"))
         self.assertEqual(self.text(), before)
 
-    def test_a_long_solve_of_the_page_itself_asks_first(self):
-        self.choose("grid")
-        before = self.frames()
-        self.page.evaluate("(() => { compositionalPage.trial.run = (text, options, answer) => answer({ seconds: 3.21 }); })()")
-        self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 100}')
-        self.assertIn("Solving takes 3.2 s", self.status())
-        self.assertEqual(self.frames(), before)
-        self.page.click("#document-status button:text-is('Solve')")
-        self.assertEqual(self.frames()["cell 0.0"][3], 100)
+    def test_the_page_stays_alive_while_a_long_solve_goes_on_and_after_it(self):
+        self.page.select_option("#device", "document")
+        # Tags that wrap in a row of a billion points: seconds of work, and then a layout like any other.
+        slow = json.loads(playground("gallery", "wrapping-tags"))
+        slow["environment"]["size"][0] = 2**30
+        self.page.evaluate("""() => {
+          window.longTasks = [];
+          new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+            .observe({ type: "longtask", buffered: false });
+        }""")
+        self.open_document(slow)
+        self.page.wait_for_timeout(400)
+        self.assertRegex(self.status(), "Solving for|solved in")
+        self.wait("!compositionalPage.trial.isBusy", 60)
+        self.assertEqual(self.main("view.info.size[0]"), 2**30)
+        self.assertGreater(self.page.evaluate("compositionalPage.solvingTime"), 1000)
+        # The layout that the worker has handed over answers, moves and explains.
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.3')")
+        self.assertIn("Why", self.page.text_content("#selection-card"))
+        self.page.wait_for_timeout(300)
+        self.assertLess(max(self.page.evaluate("longTasks"), default=0), 500)
+        # In so wide a row nothing wraps: the tags of a section stand in one line.
+        tops = {frame[1] for name, frame in self.frames().items() if name.startswith("cell 0.")}
+        self.assertEqual(len(tops), 1)
 
     def test_a_long_solve_can_be_stopped_and_the_page_stays_alive(self):
         self.choose("grid")

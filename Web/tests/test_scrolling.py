@@ -169,3 +169,37 @@ class MotionTest(PageTest):
         self.page.click("#time button:text-is('Play')")
         self.rest()
         self.assertAlmostEqual(self.offset()[1], there[1], delta=3)
+
+
+class TimeLineTest(PageTest):
+    def play(self, layout, counts=None):
+        self.choose(layout)
+        self.page.evaluate("""() => { compositionalPage.time.setScript('[{"fling": 3000}, {"wait": "rest"}]'); compositionalPage.time.play(); }""")
+        self.page.wait_for_timeout(200)
+        self.rest()
+
+    def test_drift_is_the_growth_of_the_content_as_the_command_says(self):
+        for name, grows in [("messages", True), ("grid", False)]:
+            with self.subTest(name):
+                self.play(name)
+                found = self.page.evaluate("compositionalPage.time.samples.map(({ drift }) => drift)")
+                frames = json.loads(playground(
+                    "simulate", name, "--device", "iPhone 15", "--format", "json", "--fling", "3000"))["frames"]
+                expected = frames[-1]["contentSize"][1] - frames[0]["contentSize"][1]
+                self.assertEqual(expected != 0, grows)
+                self.assertAlmostEqual(found[-1], expected, delta=0.01)
+
+    def test_the_pool_tells_the_views_of_each_kind(self):
+        self.play("pinned-headers")
+        rows = self.page.locator(".pool-rows > div").all_text_contents()
+        self.assertTrue(rows[0].startswith("cell"), rows)
+        self.assertGreater(len(rows), 1)
+        frames = self.main("Array.from(view.frames.kinds)")
+        self.assertIn(f"{frames.count(0)} shown", rows[0])
+        squares = self.page.locator(".pool-rows > div:first-child .squares i")
+        shown = self.page.locator(".pool-rows > div:first-child .squares i:not(.free)")
+        self.assertEqual(shown.count(), frames.count(0))
+        self.assertIn(f"{squares.count()} created", rows[0])
+        # At the start of the run fewer views had been reused.
+        self.page.evaluate("compositionalPage.time.scrub(0)")
+        self.assertIn("0 times reused", self.page.locator(".pool-rows > div").first.text_content())

@@ -3,8 +3,8 @@
 /** The data of the page: {gallery, devices, schemas, rules}. */
 export const pageData = () => globalThis.pagePack.data;
 
-/** The bytes of the engine. */
-export const engineBytes = () => globalThis.pagePack.engine;
+/** A promise of the compiled engine. */
+export const engineModule = () => globalThis.pagePack.engine;
 
 /** The text of this file, kept before anything in it changed. */
 export const pageSource = () => globalThis.pageSource;

@@ -3,7 +3,7 @@
 import { el, svg, points } from "./dom.js";
 import { paint } from "./painter.js";
 import { shapeBody } from "./chrome.js";
-import { describeDocumentView, engineOptions } from "./devices.js";
+import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
 import { groupOutline } from "./paths.js";
 import { PartsReader } from "./parts.js";
@@ -26,7 +26,7 @@ export class DeviceView {
     this.list = el("ul.hidden-text", { "aria-label": "Visible elements" });
     this.screen = el("div.screen", { tabIndex: 0, role: "application", "aria-roledescription": "device", "aria-label": "Device" },
       this.canvas, this.chrome, el("div.stale-edge"), this.list);
-    this.handle = el("button.handle", { title: "Drag to resize; arrow keys too", "aria-label": "Resize the view" },
+    this.handle = el("button.handle", { role: "slider", title: "Drag to resize; arrow keys too, with Shift by ten", "aria-label": "Size of the view", "aria-valuemin": 64, "aria-valuemax": 2400 },
       svg("svg", { viewBox: "0 0 10 10" }, svg("path", { d: "M9 1 1 9M9 5 5 9", fill: "none" })));
     this.body = el("div.body", {}, this.screen, this.handle);
     this.caption = el("div.device-name");
@@ -35,16 +35,12 @@ export class DeviceView {
     attachGestures(this);
   }
 
-  /** Loads a document. Throws what the engine throws; then the last layout stays. */
-  load(engine, text, state, description, { keepOffset = false } = {}) {
-    const hasEnvironment = /"environment"\s*:/.test(text);
-    const layout = engine.load(text, engineOptions(state, description, hasEnvironment));
-    let simulator;
+  /** Shows a document of a solution. Throws what the engine throws; then the last layout stays. */
+  load(solution, index, { keepOffset = false } = {}) {
+    const { text, description } = solution.jobs[index];
+    const { layout, simulator, findings } = solution.open(index);
     let frames;
-    try {
-      simulator = layout.simulator({ framesPerSecond: 60 });
-      frames = simulator.frames({ views: false });
-    } catch (error) {
+    try { frames = simulator.frames({ views: false }); } catch (error) {
       layout.free?.();
       throw error;
     }
@@ -53,6 +49,7 @@ export class DeviceView {
     this.release();
     this.layout = layout;
     this.simulator = simulator;
+    this.findings = findings;
     this.frames = frames;
     this.info = layout.info;
     this.description = description ?? describeDocumentView(this.info);
@@ -169,6 +166,7 @@ export class DeviceView {
       this.scene.sizes = this.actions.sizes?.(this.scene, this.selection.path);
     }
     paint(this.context, this.scene);
+    this.actions.drawn?.(this);
   }
 
   /** Paints the view alone, without a selection, into another canvas. */
@@ -233,6 +231,8 @@ export class DeviceView {
     this.canvas.width = Math.round(this.size[0] * this.zoom * ratio);
     this.canvas.height = Math.round(this.size[1] * this.zoom * ratio);
     const [width, height] = this.size;
+    this.handle.setAttribute("aria-valuenow", String(width));
+    this.handle.setAttribute("aria-valuetext", `${points(width)} by ${points(height)} points`);
     const name = this.isPlayback ? "Recording" : this.description.name || "View";
     this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);
     const own = this.caption.querySelector("select") && this.description.name && !this.isPlayback;

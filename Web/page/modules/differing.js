@@ -1,8 +1,8 @@
-// Two versions of a document: what differs in sight is drawn one over the other, and listed.
+// Two versions of a document: what differs in sight is drawn, one over the other or side by side, and listed.
 
 import { byID, el, frameText } from "./dom.js";
-import { engineOptions } from "./devices.js";
 import { openMenu } from "./menu.js";
+import { Solution } from "./solution.js";
 
 const listed = 100;
 const tolerance = 0.01;
@@ -14,6 +14,8 @@ export class Difference {
     this.text = null;
     this.name = "";
     this.opened = "";
+    this.beside = false;
+    this.problem = "";
     this.button = byID("diff");
     this.card = byID("diff-card");
     this.button.addEventListener("click", () => openMenu(this.button, this.rows()));
@@ -42,24 +44,52 @@ export class Difference {
     this.text = text;
     this.name = name;
     this.button.setAttribute("aria-pressed", String(text !== null));
-    this.reload();
+    this.arrange();
   }
 
-  /** Solves the other version for the view as it is now. */
-  reload() {
-    const view = this.page.stage.main;
+  /** Shows the other version over the layout, or in a device beside it. */
+  arrange() {
+    const { stage, trial, engine } = this.page;
+    this.release();
+    this.problem = "";
+    this.key = "";
+    stage.version = this.beside && this.text !== null ? { text: this.text, name: this.name, problem: "" } : null;
+    stage.arrange();
+    stage.fit();
+    this.update();
+    if (this.text === null) return;
+    if (trial.isBusy) { this.page.reload({ keepOffset: true }); return; }
+    const jobs = [stage.job(0, this.text)];
+    trial.run(jobs, ({ stopped, answers }) => {
+      if (stopped) this.problem = stopped;
+      else {
+        const solution = new Solution(engine, jobs, answers);
+        if (this.beside) stage.loadVersion(stage.views.at(-1), solution, 0);
+        this.load(solution, 0);
+      }
+      stage.fit();
+      stage.showSelection();
+      this.update();
+    });
+  }
+
+  /** What is to be solved besides the devices: the version that is laid over the layout. */
+  jobs() { return this.text === null || this.beside ? [] : [this.page.stage.job(0, this.text)]; }
+
+  /** Takes the other version from a solution; of the page, it comes after those of the devices. */
+  load(solution, index = this.page.stage.views.length) {
+    const { stage } = this.page;
     this.release();
     this.key = "";
-    this.problem = "";
-    if (this.text !== null && view?.simulator) {
-      const options = engineOptions(this.page.store.state, view.description.fills || view.description.preset ? view.description : null, /"environment"\s*:/.test(this.text));
-      try {
-        this.layout = this.page.engine.load(this.text, { ...options, size: view.size });
-        this.simulator = this.layout.simulator({ framesPerSecond: 60 });
-      } catch (error) { this.release(); this.problem = `The other version is broken: ${error.message}`; }
-    }
-    this.update();
+    this.problem = stage.version?.problem ?? "";
+    if (this.text === null || this.beside) return;
+    try {
+      ({ layout: this.layout, simulator: this.simulator } = solution.open(index));
+    } catch (error) { this.problem = error.message; }
   }
+
+  /** The simulated view of the other version. */
+  get other() { return this.beside ? this.page.stage.views.find((view) => view.isVersion)?.simulator : this.simulator; }
 
   release() {
     this.simulator?.free();
@@ -73,21 +103,30 @@ export class Difference {
     const view = this.page.stage.main;
     if (!view?.simulator) return;
     if (view.isPlayback) { view.difference = null; this.key = ""; return; }
-    const key = this.simulator ? `${view.offset} ${JSON.stringify(view.rows)} ${view.frames.count} ${view.size}` : this.problem;
-    if (key === this.key && this.simulator) return;
+    const other = this.text === null || this.problem ? null : this.other;
+    const key = other ? `${view.offset} ${JSON.stringify(view.rows)} ${view.frames.count} ${view.size}` : this.problem;
+    if (key === this.key && other) return;
     this.key = key;
-    view.difference = this.simulator ? this.found(view) : null;
+    const changes = other ? this.found(view, other) : null;
+    view.difference = this.beside ? changes?.map((each) => ({ ...each, before: null })) : changes;
     view.dirty = true;
-    this.show(view.difference);
+    const version = this.page.stage.views.find((each) => each.isVersion);
+    if (version) {
+      version.difference = changes?.map((each) => ({ ...each, after: null }));
+      version.dirty = true;
+    }
+    this.show(changes);
   }
 
   /** What differs: [{id, before, after}], frames in content coordinates, null where there is none. */
-  found(view) {
-    this.simulator.scrollTo({ offset: view.offset, animated: false });
-    for (const [section, offset] of Object.entries(view.rows ?? {})) {
-      try { this.simulator.scrollTo({ section: Number(section), offset, animated: false }); } catch { /* The other version has no such row. */ }
+  found(view, other) {
+    if (!this.beside) {
+      other.scrollTo({ offset: view.offset, animated: false });
+      for (const [section, offset] of Object.entries(view.rows ?? {})) {
+        try { other.scrollTo({ section: Number(section), offset, animated: false }); } catch { /* The other version has no such row. */ }
+      }
     }
-    const before = byElement(this.simulator.frames({ views: false }));
+    const before = byElement(other.frames({ views: false }));
     const after = byElement(view.frames);
     const changes = [];
     for (const [id, frame] of after) {
@@ -103,14 +142,20 @@ export class Difference {
     card.hidden = this.text === null;
     if (card.hidden) return;
     const count = changes?.length ?? 0;
-    const title = this.problem ? "No difference to show" : `${count === 0 ? "Nothing" : count} in sight ${count === 1 ? "differs" : "differ"}`.replace("Nothing in sight differ", "Nothing in sight differs");
+    const title = this.problem ? "No difference to show" : !changes ? "Solving the other version" : `${count === 0 ? "Nothing" : count} in sight ${count === 1 ? "differs" : "differ"}`.replace("Nothing in sight differ", "Nothing in sight differs");
+    const focused = [...card.querySelectorAll("header button, .way")].indexOf(document.activeElement);
     card.replaceChildren(
       el("header", {}, el("h2", { textContent: title }), el("span.grow"),
         el("button", { textContent: "Close", onclick: () => this.compare(null, "") })),
-      el("p.empty", { textContent: this.problem || `Compared with the document ${this.name}. Dashed lines show where an element was.` }),
+      el("p.empty", { textContent: this.problem ? `The other version is broken: ${this.problem}` : `Compared with the document ${this.name}. ${this.beside ? "It stands at the left." : "Dashed lines show where an element was."}` }),
+      el("button.way", {
+        textContent: "Side by side", "aria-pressed": this.beside,
+        onclick: () => { this.beside = !this.beside; this.arrange(); },
+      }),
       el("ul.findings", {}, (changes ?? []).slice(0, listed).map(({ id, before, after }) => el("li", {}, el("button", {
         onclick: () => { if (after) this.page.selecting.select(id); },
       }, el("i"), el("span", {}, id, el("small", { textContent: before && after ? `${frameText(before)} → ${frameText(after)}` : after ? `new, ${frameText(after)}` : `was ${frameText(before)}` })))))));
+    card.querySelectorAll("header button, .way")[focused]?.focus();
   }
 }
 

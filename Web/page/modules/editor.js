@@ -129,7 +129,12 @@ export class Editor {
     return problem.path === undefined ? null : this.range(problem.path);
   }
 
+  /** Draws the text before the next frame, once for all that has changed. */
   draw() {
+    this.drawing ??= requestAnimationFrame(() => { this.drawing = undefined; this.drawNow(); });
+  }
+
+  drawNow() {
     const marks = [];
     const errorRange = this.problemRange();
     if (errorRange) marks.push({ ...errorRange, kind: "mark-error" });

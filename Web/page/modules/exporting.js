@@ -26,7 +26,7 @@ export function attachExporting(page) {
     ["Picture", "PNG 2×", () => savePNG(view(), name(), 2)],
     ["Picture", "PNG 3×", () => savePNG(view(), name(), 3)],
     null,
-    ["This page", "HTML", async () => save("compositional.html", await pageText(store, view()), "text/html")],
+    ["This page", "HTML", async () => save("compositional.html", await pageText(page), "text/html")],
   ]));
 }
 
@@ -105,7 +105,7 @@ function savePNG(view, name, scale) {
 }
 
 /** This page with the present state: it opens as it is now. */
-async function pageText(store, view) {
-  const hash = await hashOf(store.state, view);
+async function pageText({ store, stage, samples }) {
+  const hash = await hashOf(store.state, stage.main, samples.list.length ? { samples: samples.list, note: samples.note } : {});
   return `<!doctype html>\n${pageSource().replace(/^<html[^>]*>/, `<html lang="en" data-appearance="auto" data-state="${hash}">`).replace("style-src file: 'self' ", "style-src ")}`;
 }

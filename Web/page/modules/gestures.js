@@ -181,12 +181,15 @@ function attachHandle(view) {
   const end = () => { if (start) { start = null; view.actions.resized(view, view.size, true); } };
   view.handle.addEventListener("pointerup", end);
   view.handle.addEventListener("pointercancel", end);
+  const before = [];
   view.handle.addEventListener("keydown", (event) => {
-    const by = { ArrowRight: [8, 0], ArrowLeft: [-8, 0], ArrowDown: [0, 8], ArrowUp: [0, -8] }[event.key];
-    if (!by) return;
+    const by = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key === "z" && before.length;
+    if (!by && !isUndo) return;
     event.preventDefault();
     event.stopPropagation();
-    resize(view, [view.size[0] + by[0], view.size[1] + by[1]]);
+    if (by) before.push(view.size);
+    resize(view, by ? view.size.map((length, axis) => length + by[axis] * (event.shiftKey ? 10 : 1)) : before.pop());
     view.actions.resized(view, view.size, true);
   });
 }

@@ -12,7 +12,7 @@ export const pillAt = (view, [x, y]) => {
 };
 
 /** The number that a pill stands for, or null. */
-function target(page, view, pill) {
+export function targetOf(page, view, pill) {
   const { path } = page.store.state;
   const at = view.scene.selected;
   if (!path || at < 0) return null;
@@ -21,9 +21,15 @@ function target(page, view, pill) {
   return spacingOf(page.editor.tree, path, pill, { horizontal: view.horizontal, rightToLeft: view.scene.rightToLeft, orthogonal });
 }
 
+/** The number behind a handle after a change by points, as text has it. */
+export function handleNumber(pill, { perPoint = 1 }, original, distance) {
+  const digits = pill.size && perPoint < 1 ? 1000 : 100;
+  return Math.max(pill.size ? 1 / digits : 0, Math.round((original + distance * perPoint) * digits) / digits);
+}
+
 /** Starts to drag a pill. Returns {move(point), end()}, or null if no number is behind it. */
 export function startPillDrag(page, view, pill, start) {
-  const found = target(page, view, pill);
+  const found = targetOf(page, view, pill);
   const node = found && !page.problem ? numberNode(page.editor, found) : null;
   if (!node) return null;
   const { editor } = page;
@@ -33,10 +39,7 @@ export function startPillDrag(page, view, pill, start) {
   return {
     move(point) {
       const distance = Math.round(point[pill.axis] - start[pill.axis]);
-      const change = pill.size ? distance * pill.sign * found.perPoint : distance * (pill.after && !pill.neighbor ? -1 : 1);
-      const digits = pill.size && found.perPoint < 1 ? 1000 : 100;
-      const least = pill.size ? 1 / digits : 0;
-      const value = Math.max(least, Math.round((Number(original) + change) * digits) / digits);
+      const value = handleNumber(pill, found, Number(original), distance * (pill.size ? pill.sign : pill.after && !pill.neighbor ? -1 : 1));
       const text = String(value);
       if (text === editor.text.slice(place.start, place.end)) return;
       editor.replaceQuietly(place.start, place.end, text);

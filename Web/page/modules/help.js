@@ -9,6 +9,7 @@ const keys = [
   ["Alt ← →", "the element before or after"], ["Alt ↑ ↓", "the group around it, or inside"],
   ["Escape", "clear the selection; then Tab leaves the device"], ["/", "find an element"],
   ["Delete, +", "delete the selected cell, insert one"], ["Drag a distance", "change the number behind it"], ["Drag a square", "change a width or a height"],
+  ["Enter", "the handles of the selection; arrows change one, Shift by ten"], ["Ctrl Z", "take an edit of the document back"],
   ["R", "rotate"], ["0 1 2", "fit, actual size, twice"], ["G", "distances of the selection"],
   ["Ctrl Space", "completion in the document"], ["Ctrl Shift F", "format the document"],
   ["Drag a number", "change it; Alt tenths, Shift tens"], ["?", "this help"],

@@ -11,8 +11,8 @@ const shared = [
 ];
 
 /** The hash of a state: "1." and what differs from the start, packed. */
-export async function hashOf(state, view) {
-  const values = {};
+export async function hashOf(state, view, more = {}) {
+  const values = { ...more };
   for (const key of shared) {
     if (JSON.stringify(state[key]) !== JSON.stringify(initialState[key])) values[key] = state[key];
   }
@@ -64,6 +64,7 @@ export async function stateOf(hash) {
   }
   const offset = Array.isArray(values.offset) && values.offset.length === 2 && values.offset.every(Number.isFinite)
     ? values.offset : null;
+  const samples = Array.isArray(values.samples) ? values.samples.filter((each) => isSize(each?.size) && (each.text === undefined || typeof each.text === "string")) : [];
   const words = (value) => (typeof value === "string" ? value : "");
-  return { state, offset, recording: words(values.recording), note: words(values.note), rows: values.rows && typeof values.rows === "object" ? values.rows : {} };
+  return { state, offset, recording: words(values.recording), note: words(values.note), samples, rows: values.rows && typeof values.rows === "object" ? values.rows : {} };
 }

@@ -2,7 +2,7 @@
 
 import { loadEngine } from "../../compositional.js";
 import { byID, debounced, el, toast, copy } from "./dom.js";
-import { engineBytes, galleryEntry } from "./bundle-data.js";
+import { engineModule, galleryEntry } from "./bundle-data.js";
 import { initialState, makeStore } from "./store.js";
 import { Stage } from "./stage.js";
 import { Editor } from "./editor.js";
@@ -16,6 +16,7 @@ import { attachGallery, attachOpening } from "./gallery.js";
 import { attachHelp } from "./help.js";
 import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
+import { Grips } from "./grips.js";
 import { hashOf, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
 import { sizeHandles, sizeNumber } from "./sizes.js";
@@ -23,10 +24,12 @@ import { isScript } from "./player.js";
 import { isRecording, readRecording } from "./recordings.js";
 import { Difference } from "./differing.js";
 import { attachWatching } from "./watching.js";
-import { longSolve, Trial } from "./trial.js";
+import { Solution } from "./solution.js";
+import { Trial } from "./trial.js";
 import { largestDocument } from "./gallery.js";
+import { Samples } from "./samples.js";
 import { attachSelecting } from "./selecting.js";
-import { problemOf, showLongSolve, showStatus } from "./status.js";
+import { problemOf, showStatus } from "./status.js";
 
 const firstLayout = "storefront";
 const reloading = ["device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system"];
@@ -39,23 +42,34 @@ async function start() {
   const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
   document.documentElement.dataset.appearance = store.state.appearance;
   const page = new Page(store);
-  try { page.engine = await loadEngine(engineBytes()); } catch (error) {
+  try { page.engine = await loadEngine(engineModule()); } catch (error) {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
   }
-  page.note = arrival?.note ?? "";
+  page.samples = await samplesOf(arrival);
   page.trial = new Trial(page.engine);
   window.compositionalPage = page;
   await Promise.race([page.open(store.state.text, store.state.base, arrival), new Promise((done) => setTimeout(done, 1000))]);
   byID("loading").hidden = true;
+  // The device is seen first.
+  requestAnimationFrame(() => setTimeout(() => page.started()));
   if (complaint) toast(complaint);
   if (arrival?.recording) page.openRecording(arrival.recording);
   attachWatching((text) => page.follow(text));
 }
 
+/** What Swift has computed for this file; a link into it does not hold that. */
+async function samplesOf(arrival) {
+  const { state } = document.documentElement.dataset;
+  let own = arrival;
+  if (location.hash && state) try { own = await stateOf(state); } catch { /* The link stands for itself. */ }
+  return new Samples(own?.state.text ?? "", own?.samples ?? [], own?.note ?? "");
+}
+
 class Page {
   constructor(store) {
     this.store = store;
+    this.samples = new Samples("", [], "");
     this.stage = new Stage(store, {
       select: (id, view) => this.selecting.select(id, { view }),
       moved: (view) => this.moved(view),
@@ -65,8 +79,11 @@ class Page {
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
       sizes: (scene, path) => (this.problem ? [] : sizeHandles(scene, path).filter((each) => sizeNumber(this.editor.tree, each))),
+      sample: (text, size) => this.samples.textFor(text, size),
+      drawn: (view) => this.grips?.update(view),
       pill: (view, pill, start) => startPillDrag(this, view, pill, start),
       roomChanged: () => this.reload({ keepOffset: true }),
+      closeVersion: () => this.difference.compare(null, ""),
     });
     this.editor = new Editor(byID("editor"), {
       changed: (text) => store.set({ text }),
@@ -87,6 +104,7 @@ class Page {
       shown: () => { this.showLine(); this.difference.update(); },
     }, store.state.script);
     this.selecting = attachSelecting(this);
+    this.grips = new Grips(this);
     attachEnvironment(store);
     attachPanes(store);
     attachGallery(store, (text, base) => this.open(text, base));
@@ -142,9 +160,8 @@ class Page {
     this.opening = true;
     this.store.set({ text, base, selection, path: null, counts: arrival ? this.store.state.counts : "" });
     this.opening = false;
-    const opened = this.reload({ arrival });
     this.difference.opened = text;
-    if (this.difference.text !== null) this.difference.reload();
+    const opened = this.reload({ arrival });
     byID("gallery").value = base;
     document.title = `${base || "Own document"}, Compositional`;
     return opened;
@@ -165,41 +182,57 @@ class Page {
   /** Solves the document again. A broken one is shown as such; the last layout stays. */
   reload({ keepOffset = false, arrival = null } = {}) {
     if (this.opening || !this.engine) return Promise.resolve();
+    const fitting = this.samples.textFor(this.store.state.text, this.stage.sizeOf(0));
+    if (fitting !== this.store.state.text) {
+      this.editor.open(fitting);
+      this.opening = true;
+      this.store.set({ text: fitting });
+      this.opening = false;
+    }
     const { state } = this.store;
+    const jobs = [...this.stage.jobs(), ...this.difference.jobs()];
     const isQuick = this.editor.isDragging && this.solvingTime < 50;
-    if (isQuick || galleryEntry(state.base)?.text === state.text) {
+    const isKnown = galleryEntry(state.base)?.text === state.text && !state.counts && this.difference.text === null;
+    if (isQuick || isKnown) {
       this.trial.cancel();
-      this.solve({ keepOffset, arrival });
+      this.show(new Solution(this.engine, jobs), { keepOffset, arrival });
       return Promise.resolve();
     }
-    this.stage.arrange();
     return new Promise((done) => {
-      this.trial.run(state.text, this.stage.options(state.text), ({ seconds, stopped }) => {
+      this.trial.run(jobs, ({ seconds, stopped, answers }) => {
         if (stopped) this.failed(Object.assign(new Error(stopped), { name: "Stopped" }));
-        else if (seconds < longSolve) this.solve({ keepOffset, arrival });
-        else showLongSolve(seconds, () => this.solve({ keepOffset, arrival }));
+        else this.show(new Solution(this.engine, jobs, answers), { keepOffset, arrival, seconds });
         done();
       });
     });
   }
 
-  /** Solves the document here and now. */
-  solve({ keepOffset, arrival }) {
+  /** Shows what was solved; what the worker has not handed over is solved here and now. */
+  show(solution, { keepOffset, arrival, seconds = 0 }) {
     const start = performance.now();
     try {
-      this.stage.load(this.engine, { keepOffset });
+      this.stage.load(solution, { keepOffset });
     } catch (error) { this.failed(error); return; }
+    this.difference.load(solution);
     this.problem = null;
     byID("notice").hidden = true;
     this.editor.setProblem(null);
-    this.solvingTime = performance.now() - start;
+    this.solvingTime = Math.max(performance.now() - start, seconds * 1000);
     if (arrival?.offset) this.stage.main.restore(arrival);
-    this.refreshPanels();
+    if (this.isStarted) this.refreshPanels();
     this.saveHash();
   }
 
+  /** Shows what stands beside the device, once that is seen. */
+  started() {
+    this.isStarted = true;
+    if (this.stage.main?.simulator && !this.problem) this.refreshPanels();
+    this.trial.start();
+    document.body.dataset.ready = "";
+  }
+
   /** Starts the run again: a new simulated view at the start of the content. */
-  restart() { this.reload({ keepOffset: false }); }
+  restart() { return this.reload({ keepOffset: false }); }
 
   failed(error) {
     this.problem = problemOf(error);
@@ -217,7 +250,7 @@ class Page {
   refreshPanels() {
     const { main } = this.stage;
     let findings = [];
-    try { findings = main.layout.lint(); } catch (error) { if (error.name === "EngineTrap") { this.failed(error); return; } }
+    try { findings = main.findings ?? main.layout.lint(); } catch (error) { if (error.name === "EngineTrap") { this.failed(error); return; } }
     if (!Array.isArray(findings)) findings = findings.findings ?? [];
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
@@ -225,8 +258,9 @@ class Page {
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
     showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
-    byID("counts").placeholder = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
-    this.difference.reload();
+    const counts = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
+    byID("counts").placeholder = counts.length > 7 ? counts : `${counts} items`;
+    this.difference.update();
     this.showLine();
   }
 
@@ -239,7 +273,11 @@ class Page {
   }
 
   /** Says what the page cannot hold of the layout that it was made from. */
-  showNote() { if (this.note) byID("findings-card").append(el("p.empty", { textContent: this.note })); }
+  showNote() {
+    if (this.store.state.base) return;
+    const note = this.samples.sentence(this.store.state.text, this.stage.main.size);
+    if (note) byID("findings-card").append(el("p.empty", { textContent: note }));
+  }
 
   /** Says something in the line under the device. */
   say(text) { byID("hover-line").textContent = text; }

@@ -3,6 +3,8 @@
 import { elementPath } from "./steps.js";
 
 const known = new WeakMap();
+/** The time for questions while a frame is drawn, in milliseconds. */
+const patience = 30;
 
 /** Forgets what is known of a view, after its data has changed. */
 export const forgetPaths = (view) => known.delete(view.layout);
@@ -32,6 +34,7 @@ export const pathOf = (view, id) => placeOf(view, id, true).path;
  * null. While the view moves, only what is known already counts.
  */
 export function groupOutline(view, selected) {
+  const end = performance.now() + patience;
   const { frames } = view;
   if (!(selected >= 0) || frames.kinds[selected] !== 0 || frames.count > 300) return null;
   const own = placeOf(view, frames.id(selected), true).group;
@@ -39,7 +42,11 @@ export function groupOutline(view, selected) {
   let outline = null;
   for (let index = 0; index < frames.count; index += 1) {
     if (frames.kinds[index] !== 0 || frames.sections[index] !== frames.sections[selected]) continue;
-    if (placeOf(view, frames.id(index), !view.simulator.isMoving)?.group !== own) continue;
+    const { isMoving } = view.simulator;
+    const place = placeOf(view, frames.id(index), !isMoving && performance.now() < end);
+    // The rest is asked in the next frame.
+    if (!place && !isMoving) { view.dirty = true; return null; }
+    if (place?.group !== own) continue;
     const [x, y, width, height] = frames.frames.subarray(index * 4, index * 4 + 4);
     outline = outline === null ? [x, y, x + width, y + height]
       : [Math.min(outline[0], x), Math.min(outline[1], y), Math.max(outline[2], x + width), Math.max(outline[3], y + height)];

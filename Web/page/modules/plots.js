@@ -3,17 +3,20 @@
 import { palette } from "./palette.js";
 import { points } from "./dom.js";
 
-/** What is plotted: the key of a sample, and its name. Work is what the engine did in a frame. */
+/**
+ * What is plotted: the key of a sample, and its name. Work is what the engine did in a frame; drift
+ * is by how much the content has grown since the run began.
+ */
 const tracks = [
-  ["offset", "offset"], ["velocity", "velocity"], ["content", "content"], ["visible", "visible"],
-  ["created", "created"], ["reused", "reused"], ["work", "work"],
+  ["offset", "offset"], ["velocity", "velocity"], ["visible", "visible"],
+  ["created", "created"], ["reused", "reused"], ["work", "work"], ["drift", "drift"],
 ];
 
 /**
  * Draws the plots.
  *
  * @param canvas The canvas.
- * @param samples [{time, offset, velocity, content, visible, created, reused, work}].
+ * @param samples [{time, offset, velocity, visible, created, reused, work, drift}].
  * @param cursor The time under the cursor, or null.
  * @param events [{time, name}].
  * @param ghost Samples of the run before, drawn behind, or none.
@@ -30,7 +33,8 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
   context.font = `11px ${colors.font}`;
   context.textBaseline = "middle";
   const left = 108;
-  const row = (height - 4) / tracks.length;
+  // The names of the events stand below.
+  const row = (height - 14) / tracks.length;
   const duration = Math.max(samples.at(-1)?.time ?? 1, ghost?.at(-1)?.time ?? 0, 0.5);
   const x = (time) => left + (time / duration) * (width - left - 12);
   context.strokeStyle = colors.line;
@@ -50,7 +54,7 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
     const values = samples.map((sample) => sample[key]);
     const all = ghost ? [...values, ...ghost.map((sample) => sample[key])] : values;
     const high = Math.max(...all, 0);
-    const low = key === "content" ? Math.min(...all) : Math.min(...all, 0);
+    const low = Math.min(...all, 0);
     const y = (value) => top + row - 4 - ((value - low) / (high - low || 1)) * (row - 9);
     context.strokeStyle = colors.line;
     context.lineWidth = 1;

@@ -15,6 +15,7 @@ export function readRecording(text) {
   if (!Array.isArray(value?.frames) || !value.frames.length) throw wrong("it has no frames");
   const axis = value.scrollDirection === "horizontal" ? 0 : 1;
   const samples = value.frames[0]?.elements ? recorded(value, axis) : reported(value, axis);
+  for (const each of samples) each.drift = each.contentSize[axis] - samples[0].contentSize[axis];
   return { title: String(value.title ?? value.layout ?? ""), samples };
 }
 
@@ -56,7 +57,7 @@ function recorded(value, axis) {
 const sum = (values) => values.reduce((total, each) => total + (Number(each) || 0), 0);
 
 function sample(time, place, contentSize, axis, more) {
-  return { time, place, contentSize, offset: place[axis], content: contentSize[axis], ...more, velocity: more.velocity ?? 0 };
+  return { time, place, contentSize, offset: place[axis], ...more, velocity: more.velocity ?? 0 };
 }
 
 /** The elements of the frames, each of which says what changed since the one before. */

@@ -1,6 +1,6 @@
 // The selection on the device: a ring, what belongs to it, and the distances to what is around.
 
-import { points } from "./dom.js";
+import { clamp, points } from "./dom.js";
 import { drawSizeHandles } from "./sizes.js";
 
 /** Draws the hovered, the related and the selected elements. */
@@ -111,7 +111,7 @@ function drawDistances(context, scene, colors) {
   }
 }
 
-/** The number of a distance: on the line if it is long enough, else beside it. */
+/** The number of a distance: on the line if it is long enough, else beside it, away from the handles; always on the screen. */
 function drawNumber(context, scene, colors, pixel, distance) {
   const { axis, from, to, across, length } = distance;
   const text = points(length);
@@ -122,8 +122,9 @@ function drawNumber(context, scene, colors, pixel, distance) {
   const middle = (low + high) / 2;
   const room = axis === 0 ? width : height;
   const aside = length < room + 6 * pixel ? (axis === 0 ? height : width) / 2 + 5 * pixel : 0;
-  const x = axis === 0 ? middle : across + aside;
-  const y = axis === 0 ? across + aside : middle;
+  const inside = (value, length, at) => clamp(value, scene.offset[at] + length / 2 + 2 * pixel, scene.offset[at] + scene.size[at] - length / 2 - 2 * pixel);
+  const x = inside(axis === 0 ? middle : across - aside, width, 0);
+  const y = inside(axis === 0 ? across - aside : middle, height, 1);
   scene.pills.push({ ...distance, x: x - width / 2 - scene.offset[0], y: y - height / 2 - scene.offset[1], width, height });
   context.fillStyle = colors.guide;
   context.beginPath();

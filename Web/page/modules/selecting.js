@@ -1,6 +1,6 @@
 // The selection: an element on the device, a row of the tree, a place in the document. One thing, seen four ways.
 
-import { frameText, isTyping, toast } from "./dom.js";
+import { byID, frameText, isTyping, toast } from "./dom.js";
 import { elementsOf, forgetPaths, pathOf } from "./paths.js";
 import { nextInOrder, parentPath, siblings } from "./walking.js";
 import { isNarrow } from "./panes.js";
@@ -35,6 +35,7 @@ export function attachSelecting(page) {
       if (!view?.simulator) return;
       inspector.show(view, selection, editor);
       tree.mark(store.state.path);
+      byID("why").hidden = !selection;
       stage.showSelection();
     },
 
@@ -144,5 +145,6 @@ export function attachSelecting(page) {
     }
   }
   addEventListener("keydown", key);
+  byID("why").addEventListener("click", () => store.set({ pane: "inspect" }));
   return api;
 }

@@ -12,6 +12,8 @@ export class Stage {
     this.store = store;
     this.actions = actions;
     this.views = [];
+    /** The other version of the document that stands beside the first device: {text, name}, or null. */
+    this.version = null;
     this.place = byID("device-list");
     this.observer = new ResizeObserver(() => this.roomChanged());
     this.observer.observe(this.place);
@@ -25,23 +27,47 @@ export class Stage {
   /** Makes as many devices as the state asks for. */
   arrange() {
     const { others } = this.store.state;
+    let version = this.views.at(-1)?.isVersion ? this.views.pop() : null;
     while (this.views.length > others.length + 1) this.views.pop().element.remove();
     while (this.views.length < others.length + 1) this.add();
+    if (!this.version) version?.element.remove();
+    else {
+      version ??= this.makeVersion();
+      version.caption.querySelector("b").textContent = this.version.name;
+      this.views.push(version);
+    }
   }
 
-  add() {
-    const index = this.views.length;
-    const view = new DeviceView({
+  /** A view of the other version, before the others. */
+  makeVersion() {
+    const view = this.make();
+    view.isVersion = true;
+    view.element.classList.add("version");
+    view.caption.prepend(el("b"));
+    view.caption.append(el("button.icon", {
+      textContent: "×", title: "Close this version", "aria-label": "Close this version", onclick: () => this.actions.closeVersion(),
+    }));
+    this.place.prepend(view.element);
+    return view;
+  }
+
+  make() {
+    return new DeviceView({
       select: (id, from) => this.actions.select(id, from),
       hover: (from, element, event) => this.hover(from, element, event),
       moved: (from) => this.moved(from),
       finger: (from, name, values) => this.actions.finger(from, name, values),
       reshaped: () => this.fit(),
       sizes: (scene, path) => this.actions.sizes(scene, path),
+      drawn: (from) => this.actions.drawn?.(from),
       pill: (from, pill, start) => this.actions.pill(from, pill, start),
       resized: (from, size, done) => this.resized(from, size, done),
     });
-    if (index) {
+  }
+
+  add() {
+    const view = this.make();
+    if (this.views.length) {
       view.caption.prepend(el("select", {
         "aria-label": "Device", className: "device-choice",
         onchange: (event) => this.changeOther(view, { device: event.target.value }),
@@ -74,24 +100,34 @@ export class Stage {
     else this.fit();
   }
 
-  /** The choice of the device at an index. */
+  /** The choice of the device at an index; that of the other version is the first one's. */
   choice(index) {
     const { state } = this.store;
-    return index === 0 ? state : { landscape: state.landscape, ...state.others[index - 1] };
+    return index === 0 || this.views[index]?.isVersion ? state : { landscape: state.landscape, ...state.others[index - 1] };
   }
 
-  /** The options of the first device for a document. */
-  options(text) {
-    return engineOptions(this.store.state, describeDevice(this.choice(0), this.room), /"environment"\s*:/.test(text));
+  /** The size of a device; undefined for that of the document. */
+  sizeOf(index) { return describeDevice(this.choice(index), this.room)?.size; }
+
+  /** What is to be solved for a device and a document: {text, description, options}. */
+  job(index, text) {
+    const description = describeDevice(this.choice(index), this.room);
+    if (index) text = this.actions.sample(text, description?.size);
+    return { text, description, options: engineOptions(this.store.state, description, /"environment"\s*:/.test(text)) };
   }
 
-  /** Loads the document into all devices. Throws the first error; the last layouts stay. */
-  load(engine, { keepOffset = false } = {}) {
-    const { state } = this.store;
+  /** What is to be solved for all devices. */
+  jobs() {
     this.arrange();
+    return this.views.map((view, index) => this.job(index, view.isVersion ? this.version.text : this.store.state.text));
+  }
+
+  /** Shows a solution on all devices. Throws the first error of the document; the last layouts stay. */
+  load(solution, { keepOffset = false } = {}) {
     try {
       for (const [index, view] of this.views.entries()) {
-        view.load(engine, state.text, state, describeDevice(this.choice(index), this.room), { keepOffset });
+        if (view.isVersion) this.loadVersion(view, solution, index);
+        else view.load(solution, index, { keepOffset });
       }
     } catch (error) {
       for (const view of this.views) view.element.classList.add("stale");
@@ -103,6 +139,17 @@ export class Stage {
     }
     this.fit();
     this.showSelection();
+  }
+
+  loadVersion(view, solution, index) {
+    this.version.problem = "";
+    try {
+      view.load(solution, index);
+      this.follow(this.main, view);
+    } catch (error) {
+      this.version.problem = error.message;
+      view.element.classList.add("stale");
+    }
   }
 
   /** Chooses the scale: that of the state, or the largest at which all devices fit. */
@@ -141,22 +188,27 @@ export class Stage {
     view.listTimer ??= setTimeout(() => { view.listTimer = undefined; view.listElements(); }, 250);
   }
 
-  /** Other devices follow by the share of their content. */
+  /** Other devices follow by the share of their content, another version by the offset. */
   moved(from) {
+    if (this.views.length > 1 && from === this.leader) {
+      for (const view of this.views) if (view !== from && view.simulator && view.horizontal === from.horizontal) this.follow(from, view);
+    }
     this.actions.moved(from);
-    if (this.views.length < 2 || from !== this.leader) return;
+    if (from.isVersion && from === this.leader) this.actions.moved(this.main);
+  }
+
+  follow(from, view) {
+    const isSame = from.isVersion || view.isVersion;
     const axis = from.horizontal ? 0 : 1;
     const [low, high] = from.offsetRange;
     const share = high > low ? clamp((from.offset[axis] - low) / (high - low), 0, 1) : 0;
-    for (const view of this.views) {
-      if (view === from || view.horizontal !== from.horizontal) continue;
-      const [start, end] = view.offsetRange;
-      const offset = [0, 0];
-      offset[axis] = start + share * (end - start);
-      view.simulator.scrollTo({ offset, animated: false });
-      view.fresh = false;
-      view.refresh();
-    }
+    const [start, end] = view.offsetRange;
+    const offset = [0, 0];
+    offset[axis] = isSame ? from.offset[axis] : start + share * (end - start);
+    view.simulator.scrollTo({ offset, animated: false });
+    if (isSame) view.restore({ rows: from.rows });
+    view.fresh = false;
+    view.refresh();
   }
 
   hover(view, index, event) {
@@ -165,8 +217,11 @@ export class Stage {
       if (each.hover !== at) { each.hover = at; each.dirty = true; }
     }
     const line = byID("hover-line");
-    if (index < 0) line.textContent = "";
-    else {
+    if (index < 0) {
+      const { selection } = this.store.state;
+      const frame = selection && this.main.simulator ? this.main.frameOf(selection)?.content : null;
+      line.textContent = frame ? `${selection}\u2003${frameText(frame)}` : "";
+    } else {
       const frame = view.frames.frames.subarray(index * 4, index * 4 + 4);
       line.textContent = `${view.frames.id(index)}\u2003${frameText(frame)}`;
     }
@@ -189,7 +244,7 @@ export class Stage {
     const { selection, path, guides } = this.store.state;
     for (const view of this.views) {
       view.selection = { id: selection, path };
-      view.guides = guides;
+      view.guides = guides && !view.isVersion;
       view.related = this.actions.related?.(view) ?? null;
       view.dirty = true;
     }

@@ -20,14 +20,6 @@ export function problemOf(error) {
   return { path: error.path, message: text, line: error.line, column: error.column };
 }
 
-/** Says how long a solve takes, and lets it begin. */
-export function showLongSolve(seconds, solve) {
-  const line = byID("document-status");
-  line.classList.remove("bad");
-  line.replaceChildren(`Solving takes ${seconds.toFixed(1)} s, and the page stands still meanwhile.`,
-    el("button", { textContent: "Solve", onclick: solve }));
-}
-
 /** Shows a problem; without one what the caret is in, or the size of the content. */
 export function showStatus(problem, editor, showPath, info, path, place) {
   const line = byID("document-status");

@@ -6,6 +6,7 @@ import { readScript, ScriptPlayer } from "./player.js";
 import { Recorder } from "./recorder.js";
 import { onPalette } from "./palette.js";
 import { openMenu } from "./menu.js";
+import { poolOf, PoolPanel } from "./pool.js";
 
 const longest = 600;
 const examples = [
@@ -40,7 +41,8 @@ export class TimeLine {
     this.script = el("textarea", { spellcheck: false, "aria-label": "Script, JSON", value: examples[0][1] });
     this.message = el("span", { role: "status" });
     const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.setScript(text); this.play(); }])) });
-    this.detail = el("div.detail", { hidden: true }, this.plots, el("div.script", {}, this.script,
+    this.pool = new PoolPanel();
+    this.detail = el("div.detail", { hidden: true }, this.plots, this.pool.element, el("div.script", {}, this.script,
       el("div.row", {}, example, el("button", { textContent: "Save", onclick: () => save("script.json", this.script.value, "application/json") }), this.message)));
     this.closeButton = el("button", { textContent: "Close", "aria-label": "Close recording", hidden: true, onclick: () => this.closeRecording() });
     byID("time").append(el("div.row", {}, this.recordButton, this.playButton, this.range, this.clock, this.closeButton, this.unfold), this.detail);
@@ -68,6 +70,14 @@ export class TimeLine {
     this.detail.hidden = !isOpen;
     this.unfold.setAttribute("aria-expanded", String(isOpen));
     this.draw();
+    this.showPool();
+  }
+
+  /** Shows the pool of the moment: that of the present, or of the sample under the cursor. */
+  showPool() {
+    if (this.detail.hidden) return;
+    const sample = this.cursor !== null && this.samples.length ? sampleAt(this.samples, this.cursor) : null;
+    this.pool.show(sample ? sample.pool ?? {} : poolOf(this.stage.main?.simulator?.statistics));
   }
 
   /** Goes to a moment, and stops there. */
@@ -93,6 +103,7 @@ export class TimeLine {
     }
     this.showClock();
     this.draw();
+    this.showPool();
   }
 
   toggleRecording() {
@@ -157,12 +168,15 @@ export class TimeLine {
       return;
     }
     this.message.textContent = "";
-    this.actions.restart();
-    this.begin();
-    this.stage.leader = this.stage.main;
-    this.player = new ScriptPlayer(this.stage.main, actions);
+    this.player = null;
     this.open(true);
-    this.show();
+    this.actions.restart().then(() => {
+      if (!this.stage.main.simulator) return;
+      this.begin();
+      this.stage.leader = this.stage.main;
+      this.player = new ScriptPlayer(this.stage.main, actions);
+      this.show();
+    });
   }
 
   begin() {
@@ -175,6 +189,7 @@ export class TimeLine {
     this.time = 0;
     this.stage.main?.scrub(null);
     this.lastWork = this.statistics.work;
+    this.startSize = this.stage.main?.contentSize ?? [0, 0];
   }
 
   finish() {
@@ -192,7 +207,7 @@ export class TimeLine {
   get statistics() {
     const all = this.stage.main?.simulator?.statistics ?? {};
     const work = (all.groupsSolved ?? 0) + (all.elementsVisited ?? 0) + (all.measured ?? 0);
-    return { created: all.created ?? 0, reused: all.reused ?? 0, work };
+    return { created: all.created ?? 0, reused: all.reused ?? 0, work, pool: poolOf(all) };
   }
 
   /** What a device tells about its fingers. */
@@ -226,23 +241,34 @@ export class TimeLine {
   /** After a frame: keeps a sample. */
   afterStep(seconds) {
     if (this.playback) this.playOn(seconds);
-    if (!this.player && !this.recorder) return;
+    if (!this.player && !this.recorder) { this.followPool(seconds); return; }
     const view = this.stage.main;
     this.time += seconds;
     const axis = view.horizontal ? 0 : 1;
     const velocity = view.simulator.velocity;
-    const { created, reused, work } = this.statistics;
+    const { created, reused, work, pool } = this.statistics;
+    this.pool.show(pool);
     this.samples.push({
       time: this.time, offset: view.offset[axis], place: view.offset, rows: view.rows,
       velocity: Array.isArray(velocity) ? velocity[axis] : Number(velocity) || 0,
-      content: view.contentSize[axis], visible: view.frames.count, created, reused,
-      work: Math.max(0, work - this.lastWork),
+      visible: view.frames.count, created, reused, pool,
+      work: Math.max(0, work - this.lastWork), drift: view.contentSize[axis] - this.startSize[axis],
     });
     this.lastWork = work;
     if (this.time > longest) { this.player = null; this.recorder = null; this.finish(); this.show(); }
     if (this.player?.done) { this.player = null; this.finish(); this.show(); }
     this.showClock();
     this.draw();
+  }
+
+  /** Shows the pool of a view that is scrolled, a few times a second. */
+  followPool(seconds) {
+    this.poolAge = (this.poolAge ?? 0) + seconds;
+    const { frames } = this.stage.main ?? {};
+    if (this.poolAge < 0.15 || this.poolFrames === frames) return;
+    this.poolAge = 0;
+    this.poolFrames = frames;
+    this.showPool();
   }
 
   /** Shows the next moment of a recording. */

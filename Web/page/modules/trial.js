@@ -1,11 +1,9 @@
-// Solves a document beside the page before the page does, so that a long solve does not freeze it.
+// Solves documents beside the page, so that a long solve does not freeze it.
 
 import { byID, el } from "./dom.js";
 import { pageData } from "./bundle-data.js";
 
 const patience = 300;
-/** A solve that takes longer than this waits for consent. */
-export const longSolve = 1;
 
 export class Trial {
   /** @param engine The engine of the page, whose module the worker shares. */
@@ -13,29 +11,35 @@ export class Trial {
     this.engine = engine;
     this.number = 0;
     this.job = null;
-    this.start();
   }
 
   get isBusy() { return this.job !== null; }
 
+  /** Starts the worker, if it does not run. */
   start() {
+    if (this.worker !== undefined) return;
     try {
       const address = URL.createObjectURL(new Blob([pageData().worker], { type: "text/javascript" }));
       this.worker = new Worker(address);
       this.worker.onmessage = ({ data }) => { if (data.number === this.job?.number) this.end(data); };
-      this.worker.onerror = () => { this.worker = null; this.end({ seconds: 0 }); };
+      this.worker.onerror = () => { this.worker = null; this.end({ seconds: 0, answers: [] }); };
       this.worker.postMessage({ module: this.engine.module });
     } catch { this.worker = null; }
   }
 
-  /** Tries a document. @param answer Takes {seconds, stopped}; a later trial takes the place of this one. */
-  run(text, options, answer) {
-    if (!this.worker) { answer({ seconds: 0 }); return; }
+  /**
+   * Solves documents. A later call takes the place of this one.
+   *
+   * @param jobs [{text, options}]. @param answer Takes {seconds, stopped, answers}.
+   */
+  run(jobs, answer) {
+    this.start();
+    if (!this.worker) { answer({ seconds: 0, answers: [] }); return; }
     if (this.job && performance.now() - this.job.since > patience) this.renew();
     clearInterval(this.job?.timer);
     this.job = { number: this.number += 1, since: performance.now(), answer };
     this.job.timer = setInterval(() => this.tell(), 250);
-    this.worker.postMessage({ number: this.number, text, options });
+    this.worker.postMessage({ number: this.number, jobs: jobs.map(({ text, options }) => ({ text, options })) });
   }
 
   tell() {
@@ -59,11 +63,12 @@ export class Trial {
   /** Ends the solve that is going on. */
   stop() {
     this.renew();
-    this.end({ seconds: 0, stopped: "The solve was stopped. The document is kept." });
+    this.end({ seconds: 0, answers: [], stopped: "The solve was stopped. The document is kept." });
   }
 
   renew() {
     this.worker?.terminate();
+    this.worker = undefined;
     this.start();
   }
 
