@@ -24,7 +24,11 @@ extension Content {
   public func size(
     for proposal: ContentProposal, in environment: ContentEnvironment = .init()
   ) -> CGSize {
-    CGSize(ContentSolver(self, in: environment).size(for: proposal))
+    if case .leaf(let leaf) = kind {
+      return CGSize(leaf.rule.size(for: proposal, in: environment))
+    }
+    if var meter = StackMeter(self, in: environment) { return CGSize(meter.size(for: proposal)) }
+    return CGSize(ContentSolver(self, in: environment).size(for: proposal))
   }
 }
 

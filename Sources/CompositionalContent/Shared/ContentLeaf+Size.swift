@@ -1,36 +1,34 @@
 import Compositional
 
 extension ContentLeaf.SizeRule {
-  /// The greatest length that a rule answers, in points, so that sums stay finite.
-  private static let longest = 1e15
+  /// Returns the size of content that is one leaf, in points (content rule 3).
+  func size(for proposal: ContentProposal, in environment: ContentEnvironment) -> Vector {
+    let width =
+      proposal.width.map { Double($0) } ?? measured(fitting: .infinity, in: environment).x
+    let height = proposal.height.map { Double($0) }
+    return Vector(x: width, y: height ?? measured(fitting: width, in: environment).y)
+  }
 
-  /// Returns the size of a leaf whose rule is a formula (content rule 2).
+  /// Returns the size of a leaf, in points (content rule 2).
   ///
-  /// - Parameter width: The available width, in points; infinity is any width.
-  /// - Returns: The size, in points; zero for text and closures, which are measured elsewhere.
-  func size(fitting width: Double) -> Vector {
-    switch self {
-    case .fixed(let size): Vector(x: Double(size.width), y: Double(size.height))
-    case .wrapping(let natural, let line, let limit):
-      Self.wrapped(Double(natural), line: Double(line), limit: limit, in: width)
-    case .area(let size): Self.kept(Double(size.width), Double(size.height), in: width)
-    case .text, .measured: .zero
-    }
-  }
-
-  private static func wrapped(
-    _ natural: Double, line: Double, limit: Int?, in width: Double
+  /// - Parameters:
+  ///   - width: The available width, in points; infinity is any width.
+  ///   - environment: The surroundings.
+  ///   - string: The characters of a text, if they are known; nil to make them.
+  func measured(
+    fitting width: Double, in environment: ContentEnvironment, string: String? = nil
   ) -> Vector {
-    if natural <= 0 { return .zero }
-    if width >= natural { return Vector(x: natural, y: line) }
-    if width <= ContentSolver.tolerance { return Vector(x: 0, y: line) }
-    let lines = (natural / width - ContentSolver.tolerance).rounded(.up)
-    return Vector(x: width, y: min(longest, line * min(lines, limit.map(Double.init) ?? longest)))
-  }
-
-  private static func kept(_ natural: Double, _ height: Double, in width: Double) -> Vector {
-    if width >= natural { return Vector(x: natural, y: height) }
-    if width <= ContentSolver.tolerance { return .zero }
-    return Vector(x: width, y: min(longest, natural * height / width))
+    if let formula = LeafFormula(self) { return formula.size(fitting: width) }
+    let available = width == .infinity ? nil : CGFloat(width)
+    let size: CGSize
+    switch self {
+    case .text(let text):
+      let model = TextModel(
+        text.style, contentSizeCategory: environment.contentSizeCategory, lineLimit: text.lineLimit)
+      size = model.size(of: string ?? text.string, fitting: available)
+    case .measured(let measurer): size = measurer.size(for: available)
+    case .fixed, .wrapping, .area: return .zero
+    }
+    return Vector(x: Double(size.width), y: Double(size.height))
   }
 }

@@ -162,32 +162,24 @@ final class ContentSolver {
     switch leaf.rule {
     case .fixed, .wrapping, .area:
       measurements += 1
-      return leaf.rule.size(fitting: width)
+      return leaf.rule.measured(fitting: width, in: environment)
     case .text, .measured:
       let question = HeightQuestion(node: node, width: width)
       if let size = textSizes[question] { return size }
       measurements += 1
-      let size = measured(leaf.rule, node, fitting: width)
+      let size = leaf.rule.measured(
+        fitting: width, in: environment, string: string(of: leaf, node))
       textSizes[question] = size
       return size
     }
   }
 
-  private func measured(
-    _ rule: ContentLeaf.SizeRule, _ node: Int, fitting width: Double
-  ) -> Vector {
-    let available = width == .infinity ? nil : CGFloat(width)
-    let size: CGSize
-    switch rule {
-    case .text(let text):
-      let string = texts[node] ?? text.string
-      texts[node] = string
-      let model = TextModel(
-        text.style, contentSizeCategory: environment.contentSizeCategory, lineLimit: text.lineLimit)
-      size = model.size(of: string, fitting: available)
-    case .measured(let measurer): size = measurer.size(for: available)
-    case .fixed, .wrapping, .area: return rule.size(fitting: width)
-    }
-    return Vector(x: Double(size.width), y: Double(size.height))
+  /// Returns the characters of a leaf, which are made once; nil if it has no text.
+  private func string(of leaf: ContentLeaf, _ node: Int) -> String? {
+    guard case .text(let text) = leaf.rule else { return nil }
+    if let string = texts[node] { return string }
+    let string = text.string
+    texts[node] = string
+    return string
   }
 }

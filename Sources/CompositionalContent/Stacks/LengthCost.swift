@@ -20,9 +20,15 @@ struct LengthCost: Hashable, Sendable {
   /// The cost of nothing.
   static let nothing = LengthCost(top: nil, rest: nil)
   /// The cost at which a solution fits no tighter, at the fitting priority 50 (content rule 4.4).
-  static let fitting = LengthCost(-1, at: 50)
+  static let fitting = LengthCost(-1, at: fittingPriority)
   /// The cost of the pull on the free edges of an item in a horizontal stack (content rule 4.2).
-  static let pull = LengthCost(1, at: 51)
+  static let pull = LengthCost(1, at: pullPriority)
+  /// The priority at which a solution fits.
+  static let fittingPriority = 50.0
+  /// The priority of the pull.
+  static let pullPriority = 51.0
+  /// The lowest priority, that of the wish of a spacer.
+  static let lowest = 1.0
   /// A priority above all others: that of limits and of empty stacks (content rule 4.3).
   static let limit = 1001.0
 

@@ -98,8 +98,8 @@ extension LengthProfile {
     }
     let least = Double(limits.min ?? 0)
     let wish = Double(limits.min ?? limits.max ?? 0)
-    let tooShort = LengthCost(-1, at: 1)
-    let tooLong = LengthCost(1, at: 1)
+    let tooShort = LengthCost(-1, at: LengthCost.lowest)
+    let tooLong = LengthCost(1, at: LengthCost.lowest)
     profile.append(least, LengthCost(-1, at: LengthCost.limit) + tooShort)
     profile.append(wish - least, tooShort)
     if let most = limits.max {
