@@ -26,5 +26,14 @@ public enum PreferredContentSizeCategory: String, Hashable, Sendable, CaseIterab
   case accessibilityExtraExtraExtraLarge
 
   /// True if this is one of the five accessibility sizes.
-  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+  public var isAccessibilityCategory: Bool {
+    switch self {
+    case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge:
+      false
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      true
+    }
+  }
 }

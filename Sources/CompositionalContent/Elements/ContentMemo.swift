@@ -1,38 +1,85 @@
 import Compositional
 
 /// The solutions of the contents that were asked for last.
+///
+/// A table of pairs. An element has a place in one pair, where it replaces the one that was asked
+/// for earlier. Neighbors in the data are neighbors in the table, so that a screen of elements fits
+/// in.
 struct ContentMemo {
   /// The content of an element, and its solutions.
+  ///
+  /// Most contents are measured once and never placed, so an entry is small.
   private final class Entry {
-    let content: Content
-    let environment: CollectionLayoutEnvironment
+    var id: ElementID
+    var content: Content
+    /// The number of environments up to its own.
+    var epoch: Int
     var proposal: ContentProposal?
     var size = PreferredSize()
-    var placedSize: CGSize?
-    var solution = ContentSolution()
+    var placed: Placed?
 
-    init(_ content: Content, _ environment: CollectionLayoutEnvironment) {
+    init(_ id: ElementID, _ content: Content, _ epoch: Int) {
+      self.id = id
       self.content = content
-      self.environment = environment
+      self.epoch = epoch
+    }
+
+    /// Replaces the element, without new memory.
+    func replace(_ id: ElementID, _ content: Content, _ epoch: Int) {
+      self.id = id
+      self.content = content
+      self.epoch = epoch
+      proposal = nil
+      placed = nil
     }
   }
 
-  private var recent: [ElementID: Entry] = [:]
-  private var older: [ElementID: Entry] = [:]
+  /// A content placed in a size.
+  private final class Placed {
+    let size: CGSize
+    let solution: ContentSolution
+
+    init(_ size: CGSize, _ solution: ContentSolution) {
+      self.size = size
+      self.solution = solution
+    }
+  }
+
+  /// The environment of a layout, and that of its contents.
+  private final class Surroundings {
+    let layout: CollectionLayoutEnvironment
+    let content: ContentEnvironment
+
+    init(_ layout: CollectionLayoutEnvironment) {
+      self.layout = layout
+      content = ContentEnvironment(layout)
+    }
+  }
+
+  /// The entries in pairs, the one of a pair that was asked for last first; empty until the first.
+  private var entries: [Entry?] = []
+  /// The surroundings that were asked for last; solutions in others do not count.
+  private var surroundings: Surroundings?
+  private var epoch = 0
   /// The number of contents that were solved.
   private(set) var solvedCount = 0
 
   /// Returns the content that an element had when it was last asked for; nil if it is forgotten.
-  func content(of id: ElementID) -> Content? { (recent[id] ?? older[id])?.content }
+  func content(of id: ElementID) -> Content? {
+    guard !entries.isEmpty else { return nil }
+    let place = Self.place(of: id)
+    for entry in entries[place...place + 1] where entry?.id == id { return entry?.content }
+    return nil
+  }
 
   /// Returns the size of a content, in points, rounded up to whole pixels on the axes to measure.
   mutating func size(of content: Content, for proposal: MeasurementProposal) -> PreferredSize {
-    let entry = entry(of: content, for: proposal)
+    let surroundings = enter(proposal.environment)
+    let entry = entry(of: content, for: proposal.id)
     let asked = ContentProposal(proposal)
     guard entry.proposal != asked else { return entry.size }
     entry.proposal = asked
-    entry.size = content.fittingSize(
-      for: proposal, in: ContentEnvironment(proposal.environment))
+    entry.size = content.fittingSize(for: proposal, in: surroundings.content)
     solvedCount += 1
     return entry.size
   }
@@ -41,34 +88,48 @@ struct ContentMemo {
   mutating func solution(
     of content: Content, for proposal: MeasurementProposal
   ) -> ContentSolution {
-    let entry = entry(of: content, for: proposal)
-    guard entry.placedSize != proposal.size else { return entry.solution }
-    entry.placedSize = proposal.size
-    entry.solution = content.solve(
+    let surroundings = enter(proposal.environment)
+    let entry = entry(of: content, for: proposal.id)
+    if let placed = entry.placed, placed.size == proposal.size { return placed.solution }
+    let solution = content.solve(
       for: ContentProposal(
         width: max(0, proposal.size.width), height: max(0, proposal.size.height)),
-      in: ContentEnvironment(proposal.environment))
+      in: surroundings.content)
+    entry.placed = Placed(proposal.size, solution)
     solvedCount += 1
-    return entry.solution
+    return solution
   }
 
-  /// Returns the entry of an element, which is among the recent ones then.
-  private mutating func entry(of content: Content, for proposal: MeasurementProposal) -> Entry {
-    let id = proposal.id
-    let known = recent[id]
-    if let known, known.environment == proposal.environment, known.content == content {
-      return known
+  private mutating func enter(_ layout: CollectionLayoutEnvironment) -> Surroundings {
+    if let surroundings, surroundings.layout == layout { return surroundings }
+    let entered = Surroundings(layout)
+    surroundings = entered
+    epoch += 1
+    return entered
+  }
+
+  /// Returns the first place of the pair of an element.
+  private static func place(of id: ElementID) -> Int {
+    let path = id.indexPath
+    var number = path.item &+ 41 &* path.section
+    if case .cell = id {} else { number &+= ElementContents.remembered / 4 }
+    return 2 * (number & (ElementContents.remembered / 2 - 1))
+  }
+
+  /// Returns the entry of an element, which is the first of its pair then.
+  private mutating func entry(of content: Content, for id: ElementID) -> Entry {
+    if entries.isEmpty { entries = Array(repeating: nil, count: ElementContents.remembered) }
+    let place = Self.place(of: id)
+    if let first = entries[place], first.id != id { entries.swapAt(place, place + 1) }
+    guard let entry = entries[place] else {
+      let entry = Entry(id, content, epoch)
+      entries[place] = entry
+      return entry
     }
-    if recent.count >= ElementContents.remembered / 2, known == nil {
-      swap(&older, &recent)
-      recent.removeAll(keepingCapacity: true)
+    if entry.id != id || entry.epoch != epoch || entry.content != content {
+      entry.replace(id, content, epoch)
     }
-    let old = older[id]
-    let entry =
-      old?.environment == proposal.environment && old?.content == content ? old : nil
-    let found = entry ?? Entry(content, proposal.environment)
-    recent[id] = found
-    return found
+    return entry
   }
 }
 

@@ -23,7 +23,7 @@ public final class ElementContents: Measuring {
   /// It takes the environment of the layout. Equal data must give equal contents.
   public typealias Provider = (ElementID, CollectionLayoutEnvironment) -> Content?
 
-  /// The most elements whose solutions are kept; the older half is forgotten at once.
+  /// The most elements whose solutions are kept; a power of two.
   public static let remembered = 512
 
   private let provider: Provider

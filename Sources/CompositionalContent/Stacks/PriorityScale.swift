@@ -46,6 +46,12 @@ struct PriorityScale {
     priorities.insert(priority, at: index)
   }
 
+  /// Adds the priorities of both axes.
+  mutating func insert(_ priorities: ContentPriorities) {
+    insert(priorities.horizontal)
+    if priorities.vertical != priorities.horizontal { insert(priorities.vertical) }
+  }
+
   /// Chooses the base.
   ///
   /// - Parameter members: The number of members of the tree; no count is greater.

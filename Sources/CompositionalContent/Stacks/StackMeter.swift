@@ -66,7 +66,10 @@ struct StackMeter {
     self.environment = environment
     members.reserveCapacity(16)
     let axis = stack.axis(in: environment)
-    members.append(Member(content, parent: -1, role: .stack(axis), alignment: .fill))
+    members.append(
+      Member(
+        parent: -1, role: .stack(axis), alignment: .fill, padding: .zero,
+        hugging: content.hugging, compression: content.compression))
     guard append(stack, at: 0, axis, depth: 2), scale.fit(members.count) else { return nil }
     segments.reserveCapacity(8 * members.count)
     steps.reserveCapacity(4 * members.count)
@@ -101,14 +104,24 @@ struct StackMeter {
     let start = members.count
     members[parent].items = start..<start + stack.items.count
     guard depth <= Content.depthLimit || stack.items.isEmpty else { return false }
-    for item in stack.items {
-      guard let role = role(of: item),
-        let alignment = Alignment(stack.alignment(of: item.placement, along: axis))
-      else { return false }
-      members.append(Member(item, parent: parent, role: role, alignment: alignment))
+    // Items are read in place: a copy of one counts all references in it.
+    let isComplete = stack.items.withUnsafeBufferPointer { items in
+      for index in items.indices {
+        guard let role = role(of: items, index),
+          let alignment = Alignment(stack.alignment(of: items[index].placement, along: axis))
+        else { return false }
+        members.append(
+          Member(
+            parent: parent, role: role, alignment: alignment,
+            padding: items[index].placement.padding, hugging: items[index].hugging,
+            compression: items[index].compression))
+      }
+      return true
     }
-    for (offset, item) in stack.items.enumerated() {
-      guard case .stack(let inner) = item.kind, case .stack(let axis) = members[start + offset].role
+    guard isComplete else { return false }
+    for offset in stack.items.indices {
+      guard case .stack(let axis) = members[start + offset].role,
+        case .stack(let inner) = stack.items[offset].kind
       else { continue }
       guard append(inner, at: start + offset, axis, depth: depth + 1) else { return false }
     }
@@ -116,8 +129,8 @@ struct StackMeter {
   }
 
   /// Returns the role of an item, whose priorities are noted; nil for a container that is no stack.
-  private mutating func role(of item: Content) -> Role? {
-    switch item.kind {
+  private mutating func role(of items: UnsafeBufferPointer<Content>, _ index: Int) -> Role? {
+    switch items[index].kind {
     case .stack(let stack): return .stack(stack.axis(in: environment))
     case .spacer(let limits):
       if limits != ContentSpacer() {
@@ -126,10 +139,8 @@ struct StackMeter {
       }
       return .spacer(limits)
     case .leaf(let leaf):
-      for priorities in [item.hugging, item.compression] {
-        scale.insert(priorities.horizontal)
-        scale.insert(priorities.vertical)
-      }
+      scale.insert(items[index].hugging)
+      scale.insert(items[index].compression)
       if let formula = LeafFormula(leaf.rule) { return .formula(formula) }
       others.append(leaf.rule)
       return .other(others.count - 1)
@@ -139,14 +150,6 @@ struct StackMeter {
 }
 
 extension StackMeter.Member {
-  init(
-    _ content: Content, parent: Int, role: StackMeter.Role, alignment: StackMeter.Alignment
-  ) {
-    self.init(
-      parent: parent, role: role, alignment: alignment, padding: content.placement.padding,
-      hugging: content.hugging, compression: content.compression)
-  }
-
   /// The axis along which its items follow one another; nil if it is no stack.
   var axis: LayoutAxis? {
     if case .stack(let axis) = role { return axis }
