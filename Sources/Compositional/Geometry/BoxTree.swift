@@ -53,19 +53,26 @@ package struct BoxTree: Sendable {
     boxes.withUnsafeBufferPointer { boxes in
       levels.withUnsafeBufferPointer { levels in
         let top = levels.count - 1
+        let leaves = levels[0].upperBound
         // A walk without a stack: down to the first child, or on to the next box of the level, and
-        // up after the last child.
+        // up after the last child. There are at least two levels. The boxes themselves are compared
+        // eight at a time, because they are most of the work.
         var (level, position) = (top, 0)
         while true {
           let box = boxes[levels[level].lowerBound &+ position]
-          if level == 0 { visited.boxes += 1 } else { visited.nodes += 1 }
+          visited.nodes += 1
           if box.touches(target) {
-            guard level == 0 else {
+            if level > 1 {
               level -= 1
               position *= Self.fanOut
               continue
             }
-            body(Int(order[position]), box)
+            let first = position &* Self.fanOut
+            let end = min(first &+ Self.fanOut, leaves)
+            visited.boxes += end &- first
+            for leaf in first..<end where boxes[leaf].touches(target) {
+              body(Int(order[leaf]), boxes[leaf])
+            }
           }
           position += 1
           while position % Self.fanOut == 0 || position == levels[level].count {

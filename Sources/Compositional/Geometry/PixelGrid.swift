@@ -68,11 +68,13 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns true if a position is a whole number of pixels, and sums of such positions are exact.
+  @inline(__always)
   package func contains(_ position: Vector) -> Bool {
     contains(position.x) && contains(position.y)
   }
 
   /// Returns true if a position is a whole number of pixels, and sums of such positions are exact.
+  @inline(__always)
   package func contains(_ position: Double) -> Bool {
     let units = position * exactUnits
     guard exactUnits > 0, units.magnitude < 0x1p50 else { return false }

@@ -51,7 +51,7 @@ extension SectionStack {
   @inline(__always)
   func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
     boundaryItem(
-      sections[place.index].geometry.boundaryItems[index], slot: index,
+      index, of: sections[place.index].geometry.boundaryItems,
       origin: place.origin
         + Vector(along: main, sections[place.index].geometry.contentStart, across: 0),
       path: ElementIndexPath(item: 0, section: place.index), from: eye)
@@ -60,29 +60,35 @@ extension SectionStack {
   /// Returns a boundary item of the layout, at its pinned position (rule 2.11).
   func layoutBoundaryItem(_ index: Int, from eye: Eye) -> FoundElement {
     boundaryItem(
-      boundary.items[index], slot: index,
+      index, of: boundary.items,
       origin: Vector(along: main, boundary.startExtension, across: 0),
       path: .ofLayout, from: eye)
   }
 
+  // The item is read in place: a copy of its description counts all references in it.
   @inline(__always)
   private func boundaryItem(
-    _ placed: PlacedBoundaryItem, slot: Int, origin: Vector, path: ElementIndexPath, from eye: Eye
+    _ index: Int, of items: [PlacedBoundaryItem], origin: Vector, path: ElementIndexPath,
+    from eye: Eye
   ) -> FoundElement {
-    var box = placed.slot
-    if let pin = placed.pin, let visible = eye.visible {
-      box.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
+    items.withUnsafeBufferPointer { items in
+      let placed = items.baseAddress.unsafelyUnwrapped + index
+      var box = placed.pointee.slot
+      let pin = placed.pointee.pin
+      if let pin, let visible = eye.visible {
+        box.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
+      }
+      let insets = placed.pointee.item.contentInsets
+      let frame = resolver.frame(box.inset(by: insets, quirks: resolver.quirks).moved(by: origin))
+      var zIndex = placed.pointee.item.zIndex
+      if pin != nil, let visible = eye.visibleRect {
+        let isInSight = eye.turned(frame, resolver).meets(visible)
+        let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
+        zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
+      }
+      return FoundElement(
+        id: .supplementary(kind: placed.pointee.item.elementKind, path), frame: frame,
+        zIndex: zIndex, source: path.isOfLayout ? .layoutBoundary : .boundary, slot: index)
     }
-    let frame = resolver.frame(
-      box.inset(by: placed.item.contentInsets, quirks: resolver.quirks).moved(by: origin))
-    var zIndex = placed.item.zIndex
-    if placed.pin != nil, let visible = eye.visibleRect {
-      let isInSight = eye.turned(frame, resolver).meets(visible)
-      let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
-      zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
-    }
-    return FoundElement(
-      id: .supplementary(kind: placed.item.elementKind, path), frame: frame, zIndex: zIndex,
-      source: path.isOfLayout ? .layoutBoundary : .boundary, slot: slot)
   }
 }

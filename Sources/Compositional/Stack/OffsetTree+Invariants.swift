@@ -6,6 +6,7 @@ extension OffsetTree {
   /// * Every entry is the sum of the node below it: its lengths, its inks, the largest extent across.
   /// * Every node keeps the ends of its entries.
   /// * Entries behind the last extent are empty.
+  /// * All extents are as long as the even length, if there is one.
   /// * The extents that reach beyond their length, or have none, are counted.
   ///
   /// - Complexity: O(`count`)
@@ -14,6 +15,7 @@ extension OffsetTree {
     var exceptions = (0..<count).count { !extent(ofEntry: $0).isWithinLength }
     exceptions -= irregular
     guard exceptions == 0 else { return "\(exceptions) more extents are irregular." }
+    guard even == 0 || lengthsAreEven else { return "The lengths are not even." }
     for level in levels.indices {
       let nodes = max(1, (entries + Self.fanOut - 1) / Self.fanOut)
       for number in 0..<nodes {
@@ -37,6 +39,10 @@ extension OffsetTree {
       entries = nodes
     }
     return nil
+  }
+
+  private var lengthsAreEven: Bool {
+    (0..<count).allSatisfy { extent(ofEntry: $0).length == even }
   }
 
   /// Ends the program if an invariant does not hold, in builds that check them in small trees.

@@ -53,6 +53,10 @@ package struct OffsetTree: Sendable {
   private var whole = Extent(length: 0, ink: .none, across: 0)
   /// The number of extents that are not within their lengths.
   private(set) var irregular = 0
+  /// The length of every extent, if all are as long and their sums are exact; zero if not.
+  ///
+  /// A division finds an extent then, without a tree.
+  package private(set) var even = 0.0
 
   /// Creates a tree of extents in order.
   package init(_ extents: [Extent]) {
@@ -77,7 +81,17 @@ package struct OffsetTree: Sendable {
       for node in levels[level]..<end { sum(node, ofLevel: level) }
     }
     irregular = extents.count { !$0.isWithinLength }
+    even = Self.even(extents)
     checkInvariants()
+  }
+
+  /// Returns the length of each of several extents, if all are as long and their sums are exact.
+  private static func even(_ extents: [Extent]) -> Double {
+    guard extents.count > 1, let length = extents.first?.length, length > 0 else { return 0 }
+    // Whole numbers of 1/1024 of a point, whose sums a double holds.
+    let units = length * 1024
+    guard units == units.rounded(), units * Double(extents.count) < 0x1p50 else { return 0 }
+    return extents.allSatisfy { $0.length == length } ? length : 0
   }
 
   private mutating func set(_ entry: Int, _ extent: Extent) {
@@ -127,6 +141,8 @@ package struct OffsetTree: Sendable {
     irregular +=
       (extent.isWithinLength ? 0 : 1) - (self.extent(ofEntry: index).isWithinLength ? 0 : 1)
     set(index, extent)
+    if extent.length != even { even = 0 }
+    guard count > 1 else { return setOnly(extent) }
     var entry = index
     for level in levels.indices {
       entry /= Self.fanOut
@@ -135,10 +151,18 @@ package struct OffsetTree: Sendable {
     checkInvariants()
   }
 
+  /// Replaces the sums of a tree of one extent, which most lists have.
+  private mutating func setOnly(_ extent: Extent) {
+    ends[0] = SIMD8(repeating: extent.length)
+    whole = extent
+    checkInvariants()
+  }
+
   /// Returns the start of an extent, in points.
   ///
   /// - Complexity: O(log `count`)
   package func start(of index: Int) -> Double {
+    if even > 0 { return Double(index) * even }
     var start = 0.0
     for level in levels.indices.reversed() {
       let entry = index >> (3 * level)
@@ -172,6 +196,7 @@ package struct OffsetTree: Sendable {
     guard count > 0, span.low <= totalLength, span.high >= 0 else { return nil }
     var found = Found(index: 0, start: 0)
     guard count > 1 else { return found }
+    guard even == 0 else { return firstEven(reaching: span, &visited) }
     for level in levels.indices.reversed() {
       visited += 1
       let node = levels[level] + found.index
@@ -186,6 +211,24 @@ package struct OffsetTree: Sendable {
     return found.index < count ? found : nil
   }
 
+  /// Returns the first of equally long extents that may reach into a span, edges included.
+  @inline(__always)
+  private func firstEven(reaching span: Span, _ visited: inout Int) -> Found? {
+    visited += 1
+    // The first that does not end before the span; a quotient may be rounded to a whole number.
+    // A span may start anywhere before the first.
+    var index = max(0, Int(max(0, span.low / even).rounded(.up)) - 1)
+    if Double(index + 1) * even < span.low { index += 1 }
+    return place(index, upTo: .infinity)
+  }
+
+  /// Returns one of equally long extents, unless it starts behind a position.
+  @inline(__always)
+  private func place(_ index: Int, upTo high: Double) -> Found? {
+    let start = Double(index) * even
+    return index < count && start <= high ? Found(index: index, start: start) : nil
+  }
+
   /// Returns the next extent that may reach into a span, edges included.
   ///
   /// - Complexity: O(log `count`); O(1) if no extent sticks out.
@@ -195,6 +238,7 @@ package struct OffsetTree: Sendable {
       return firstIrregular(reaching: span, from: found.index + 1, &visited)
     }
     visited += 1
+    guard even == 0 else { return place(found.index + 1, upTo: span.high) }
     // Read from the node rather than from the lengths, which are elsewhere in memory.
     let (node, entry) = (found.index / Self.fanOut, found.index % Self.fanOut)
     var next = found

@@ -25,7 +25,7 @@ struct ContentMemo {
     }
 
     /// Replaces the element, without new memory.
-    func replace(_ id: ElementID, _ content: Content, _ epoch: Int) {
+    func replace(_ id: ElementID, _ content: consuming Content, _ epoch: Int) {
       self.id = id
       self.content = content
       self.epoch = epoch
@@ -73,25 +73,27 @@ struct ContentMemo {
   }
 
   /// Returns the size of a content, in points, rounded up to whole pixels on the axes to measure.
-  mutating func size(of content: Content, for proposal: MeasurementProposal) -> PreferredSize {
+  mutating func size(
+    of content: consuming Content, for proposal: MeasurementProposal
+  ) -> PreferredSize {
     let surroundings = enter(proposal.environment)
     let entry = entry(of: content, for: proposal.id)
     let asked = ContentProposal(proposal)
     guard entry.proposal != asked else { return entry.size }
     entry.proposal = asked
-    entry.size = content.fittingSize(for: proposal, in: surroundings.content)
+    entry.size = entry.content.fittingSize(for: proposal, in: surroundings.content)
     solvedCount += 1
     return entry.size
   }
 
   /// Returns a content placed in the size of its element.
   mutating func solution(
-    of content: Content, for proposal: MeasurementProposal
+    of content: consuming Content, for proposal: MeasurementProposal
   ) -> ContentSolution {
     let surroundings = enter(proposal.environment)
     let entry = entry(of: content, for: proposal.id)
     if let placed = entry.placed, placed.size == proposal.size { return placed.solution }
-    let solution = content.solve(
+    let solution = entry.content.solve(
       for: ContentProposal(
         width: max(0, proposal.size.width), height: max(0, proposal.size.height)),
       in: surroundings.content)
@@ -117,7 +119,7 @@ struct ContentMemo {
   }
 
   /// Returns the entry of an element, which is the first of its pair then.
-  private mutating func entry(of content: Content, for id: ElementID) -> Entry {
+  private mutating func entry(of content: consuming Content, for id: ElementID) -> Entry {
     if entries.isEmpty { entries = Array(repeating: nil, count: ElementContents.remembered) }
     let place = Self.place(of: id)
     if let first = entries[place], first.id != id { entries.swapAt(place, place + 1) }

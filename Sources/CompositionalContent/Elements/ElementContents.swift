@@ -26,25 +26,28 @@ public final class ElementContents: Measuring {
   /// The most elements whose solutions are kept; a power of two.
   public static let remembered = 512
 
-  private let provider: Provider
+  /// The closure that returns contents, of all elements or of cells.
+  private enum Source {
+    case elements(Provider)
+    case cells((ElementIndexPath, CollectionLayoutEnvironment) -> Content)
+  }
+
+  private let source: Source
   private var memo = ContentMemo()
 
   /// Creates contents of cells, supplementary views and boundary items.
   ///
   /// - Parameter content: Returns the content of an element; nil for one that has none, which keeps
   ///   its estimates.
-  public init(_ content: @escaping Provider) { provider = content }
+  public init(_ content: @escaping Provider) { source = .elements(content) }
 
   /// Creates contents of cells.
   ///
   /// - Parameter content: Returns the content of the cell at an index path.
-  public convenience init(
+  public init(
     cells content: @escaping (ElementIndexPath, CollectionLayoutEnvironment) -> Content
   ) {
-    self.init { element, environment in
-      guard case .cell(let path) = element else { return nil }
-      return content(path, environment)
-    }
+    source = .cells(content)
   }
 
   /// Returns the content of an element; nil for one without.
@@ -55,7 +58,11 @@ public final class ElementContents: Measuring {
   public func content(
     of id: ElementID, in environment: CollectionLayoutEnvironment
   ) -> Content? {
-    provider(id, environment)
+    switch source {
+    case .elements(let content): content(id, environment)
+    case .cells(let content):
+      if case .cell(let path) = id { content(path, environment) } else { nil }
+    }
   }
 
   /// The number of contents that were solved: measured or placed.
@@ -64,7 +71,9 @@ public final class ElementContents: Measuring {
   /// Returns the size that the content of an element needs, rounded up to whole pixels on the axes
   /// to measure (content rule 9).
   public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
-    guard let content = provider(proposal.id, proposal.environment) else { return PreferredSize() }
+    guard let content = content(of: proposal.id, in: proposal.environment) else {
+      return PreferredSize()
+    }
     return memo.size(of: content, for: proposal)
   }
 
@@ -77,7 +86,9 @@ public final class ElementContents: Measuring {
   ///
   /// - Parameter proposal: The size of the element, with no axis to measure.
   public func solution(for proposal: MeasurementProposal) -> ContentSolution? {
-    provider(proposal.id, proposal.environment).map { memo.solution(of: $0, for: proposal) }
+    content(of: proposal.id, in: proposal.environment).map {
+      memo.solution(of: $0, for: proposal)
+    }
   }
 
   /// Reads the content of an element again.
@@ -87,7 +98,7 @@ public final class ElementContents: Measuring {
   func change(
     of id: ElementID, in environment: CollectionLayoutEnvironment
   ) -> (old: Content?, new: Content)? {
-    guard let new = provider(id, environment) else { return nil }
+    guard let new = content(of: id, in: environment) else { return nil }
     let old = memo.content(of: id)
     return old == new ? nil : (old, new)
   }

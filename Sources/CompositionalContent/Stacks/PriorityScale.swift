@@ -71,6 +71,6 @@ struct PriorityScale {
       if known == priority { return PackedCost(Int64(count) << Int64(shift)) }
       shift -= bits
     }
-    preconditionFailure("The priority \(priority) is not among those of the tree.")
+    preconditionFailure("The priority is not among those of the tree.")
   }
 }

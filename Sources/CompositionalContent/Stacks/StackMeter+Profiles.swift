@@ -225,14 +225,16 @@ extension Array where Element == StackMeter.Step {
       self[range].sort(by: isBefore)
       return
     }
-    for next in range.dropFirst() {
-      let element = self[next]
-      var index = next
-      while index > range.lowerBound, isBefore(element, self[index - 1]) {
-        self[index] = self[index - 1]
-        index -= 1
+    withUnsafeMutableBufferPointer { steps in
+      for next in range.dropFirst() {
+        let step = steps[next]
+        var index = next
+        while index > range.lowerBound, isBefore(step, steps[index - 1]) {
+          steps[index] = steps[index - 1]
+          index -= 1
+        }
+        steps[index] = step
       }
-      self[index] = element
     }
   }
 }

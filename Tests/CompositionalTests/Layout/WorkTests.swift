@@ -64,11 +64,22 @@ import Testing
     }
   }
 
-  @Test func sectionsAreFoundInALogarithm() {
+  /// A division finds sections that are all as long.
+  @Test func equalSectionsAreFoundByDivision() {
     let layout = prepared(grid(), Array(repeating: 3, count: 1 << 17))
     let rect = CGRect(origin: CGPoint(x: 0, y: 6_000_000), size: screen)
     let work = layout.work(in: rect)
     // The search includes edges: the section that ends at the rectangle's start, and nine that meet it.
+    #expect(work.sectionsVisited == 10)
+    // The division, and a step after each section.
+    #expect(work.nodesVisited == 1 + 10)
+  }
+
+  @Test func sectionsAreFoundInALogarithm() {
+    // The last section has two rows instead of one, so that not all are as long.
+    let layout = prepared(grid(), Array(repeating: 3, count: (1 << 17) - 1) + [6])
+    let rect = CGRect(origin: CGPoint(x: 0, y: 6_000_000), size: screen)
+    let work = layout.work(in: rect)
     #expect(work.sectionsVisited == 10)
     // A tree of 2^17 sections, eight a node, has six levels; a step follows each section. Sections
     // are 146 points long, so the search starts with section 41,095, the last of its node, and goes

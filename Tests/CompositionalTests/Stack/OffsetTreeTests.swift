@@ -96,6 +96,40 @@ import Testing
     }
   }
 
+  /// Equal lengths are found by division, until one changes.
+  ///
+  /// Lengths are quarters, whose sums are exact, and thirds, whose sums are not.
+  @Test(arguments: [1.0, 0.25, 44.75, 470, 1.0 / 3], [2, 8, 9, 100])
+  func equalLengthsAreFoundAsInTheList(length: Double, count: Int) {
+    var random = RandomSource(seed: UInt64(count))
+    let one = Extent(length: length, ink: Span(low: 0, high: length), across: 10)
+    var list = Array(repeating: one, count: count)
+    var tree = OffsetTree(list)
+    #expect((tree.even > 0) == (length * 4 == (length * 4).rounded()))
+    for _ in 0..<3 {
+      for _ in 0..<100 where tree.even > 0 {
+        // At the edges of extents, and between them.
+        let low = Double(random.integer(-4...(2 * count))) * length / 2
+        let high = low + Double(random.integer(0...6)) * length / 2
+        for span in [
+          Span(low: low, high: high), Span(low: low.nextUp, high: high + 1),
+          Span(low: -.greatestFiniteMagnitude, high: high), Span(low: low, high: .infinity),
+        ] {
+          #expect(difference(tree, list, span) == nil, "\(span)")
+        }
+      }
+      let index = random.integer(0...(count - 1))
+      tree.update(index, to: one)
+      #expect((tree.even > 0) == (length * 4 == (length * 4).rounded()))
+    }
+    guard tree.even > 0 else { return }
+    list[count / 2].length += 0.25
+    tree.update(count / 2, to: list[count / 2])
+    #expect(tree.even == 0)
+    let span = Span(low: tree.totalLength / 2, high: tree.totalLength)
+    #expect(difference(tree, list, span) == nil)
+  }
+
   /// A section measured so that its header sticks out is found where the header is.
   @Test func aSectionThatBecomesIrregularIsFound() {
     var layout = CollectionLayout { _, _ in
