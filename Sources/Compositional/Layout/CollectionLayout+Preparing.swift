@@ -24,6 +24,7 @@ extension CollectionLayout {
       duplicates: configuration.boundarySupplementaryItems.map { $0.elementKind }, section: nil)
     findings[nil] = solver.takeDiagnostics()
     let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
+    charges = solver.charges
     let old = stack
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
@@ -35,14 +36,16 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - index: The index of a prepared section.
   ///   - itemCount: The new item count; nil to keep the current one.
-  /// - Complexity: The solve of one group, and O(log sections).
+  /// - Complexity: The solve of one group, and O(log sections); O(sections) if a section has a group
+  ///   of very many elements.
   public mutating func invalidateSection(_ index: Int, itemCount: Int? = nil) {
     guard let environment, stack.sections.indices.contains(index) else {
       halt("Invalid section: \(index). Only a prepared section can be invalidated.")
     }
-    var solver = SectionSolver(configuration: configuration, environment: environment)
+    var solver = solver(replacing: [index], environment)
     let count = itemCount ?? stack.sections[index].geometry.dataCount
     let section = solve(index, itemCount: count, &solver)
+    charges = solver.charges
     makeStackUnique()
     let old = stack.sections[index]
     stack.replace(index, with: section)
@@ -59,6 +62,30 @@ extension CollectionLayout {
     let counts = stack.sections.map { $0.geometry.dataCount }
     stack = .empty
     prepare(itemCounts: counts, in: environment)
+  }
+
+  /// Returns a solver of some sections that has what the other sections leave of the budget.
+  ///
+  /// So no number of updates makes a layout hold more than a preparation does.
+  ///
+  /// - Parameters:
+  ///   - replaced: The sections to be solved again.
+  ///   - environment: The environment of the layout.
+  /// - Complexity: O(1); O(sections) if a template is large.
+  func solver(replacing replaced: Set<Int>, _ environment: CollectionLayoutEnvironment)
+    -> SectionSolver
+  {
+    var kept: Set<ObjectIdentifier> = []
+    if !charges.isEmpty {
+      let large = Set(charges.map { ObjectIdentifier($0.template) })
+      for (index, section) in stack.sections.enumerated() {
+        let template = ObjectIdentifier(section.geometry.template)
+        if large.contains(template), !replaced.contains(index) { kept.insert(template) }
+      }
+    }
+    return SectionSolver(
+      configuration: configuration, environment: environment,
+      charges: charges.filter { kept.contains(ObjectIdentifier($0.template)) })
   }
 
   private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)

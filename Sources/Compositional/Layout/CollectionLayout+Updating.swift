@@ -123,7 +123,7 @@ extension CollectionLayout {
     _ changes: [ChangedSection], _ moved: [ElementIndexPath: MeasuredSize],
     _ environment: CollectionLayoutEnvironment
   ) {
-    var solver = SectionSolver(configuration: configuration, environment: environment)
+    var solver = solver(replacing: Set(changes.map { $0.0.newSection }), environment)
     for (change, section, runs) in changes {
       let index = change.newSection
       let old = stack.sections[index].geometry
@@ -132,6 +132,7 @@ extension CollectionLayout {
       groupsSolved += stack.carryOver(
         index, from: old, ItemEdits(runs: runs) { moved[$0] ?? .none })
     }
+    charges = solver.charges
   }
 
   /// Solves all sections again in their new order.

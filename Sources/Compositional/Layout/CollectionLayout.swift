@@ -51,6 +51,8 @@ public struct CollectionLayout {
   var findings: [Int?: [LayoutDiagnostic]] = [:]
   /// The environment of the last preparation; nil before the first.
   public internal(set) var environment: CollectionLayoutEnvironment?
+  /// The costs of the large templates; none in an ordinary layout.
+  var charges: [SolverCharge] = []
   /// True if a section has or had a handler of visible items.
   var hasHandlers = false
   /// True if a section is or was orthogonal.

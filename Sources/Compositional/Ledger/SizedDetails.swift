@@ -77,6 +77,9 @@ package final class SizedGroup: Sendable {
   /// The numbers that are counted for the group.
   let tallies: [Int]
 
+  /// True if the cells differ in their measured sizes.
+  var isMixed: Bool { sizes.contains { $0 != sizes[0] } }
+
   init(sizes: [MeasuredSize], template: GroupTemplate, tallies: [Int] = []) {
     self.sizes = sizes
     self.tallies = tallies

@@ -35,6 +35,12 @@ struct SolverBudget: Hashable, Sendable {
       placements: part { $0.placements })
   }
 
+  /// True if this is the cost of a group that needs more than an ordinary one.
+  var isLarge: Bool {
+    elements > Self.ordinary.elements || solves > Self.ordinary.solves
+      || placements > Self.ordinary.placements
+  }
+
   /// Takes what a section has cost.
   mutating func take(_ cost: SolverBudget) {
     elements -= max(0, cost.elements - Self.ordinary.elements)

@@ -151,8 +151,41 @@ struct LedgerBuilder {
   }
 
   private mutating func append(_ entry: SizedLedger.Entry) {
-    entries.append(entry)
     closedItems += entry.groups * entry.items
+    // Equal rows are a run, as of tags whose lengths repeat.
+    if sizing.wrappingRow != nil, entries.last?.isAlike(entry) == true {
+      entries[entries.count - 1].groups += entry.groups
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// Closes the last groups some more times, if the items behind them are the same each time.
+  ///
+  /// - Parameters:
+  ///   - items: The number of items of the groups.
+  ///   - times: The number of repetitions.
+  /// - Complexity: O(1) if the groups are alike; O(groups) otherwise, none of which is solved.
+  mutating func repeatGroups(ofLast items: Int, times: Int) {
+    guard times > 0 else { return }
+    var rest = items
+    var cycle: [SizedLedger.Entry] = []
+    var index = entries.count
+    while rest > 0, index > 0 {
+      index -= 1
+      var part = entries[index]
+      part.groups = min(part.groups, rest / part.items)
+      rest -= part.groups * part.items
+      cycle.append(part)
+    }
+    require(rest == 0, "Groups can be repeated as a whole only.")
+    if cycle.count == 1 {
+      cycle[0].groups *= times
+      return append(cycle[0])
+    }
+    for _ in 0..<times {
+      for entry in cycle.reversed() { append(entry) }
+    }
   }
 
   /// Closes groups while enough items are pending.
@@ -181,8 +214,9 @@ struct LedgerBuilder {
     if let row = sizing.wrappingRow {
       // A last group without measured cells is the template, as far as its items go.
       let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
-      if let entry = row.entry(of: pending[taken...], isLast: isWhole) {
-        groupsSolved += 1
+      let recent = entries.suffix(4)
+      if let entry = row.entry(of: pending[taken...], isLast: isWhole, orOneOf: recent) {
+        groupsSolved += recent.contains { $0.value === entry.value } ? 0 : 1
         append(entry)
         return entry.items
       }

@@ -8,13 +8,26 @@ package struct SectionSolver {
   /// The number of groups solved so far.
   private(set) var groupsSolved = 0
 
-  init(configuration: CollectionLayoutConfiguration, environment: CollectionLayoutEnvironment) {
+  /// Creates a solver.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings of the whole layout.
+  ///   - environment: The size of the view and other input of the layout.
+  ///   - charges: The costs of the sections that stay.
+  init(
+    configuration: CollectionLayoutConfiguration, environment: CollectionLayoutEnvironment,
+    charges: [SolverCharge] = []
+  ) {
     self.configuration = configuration
     self.environment = environment
+    self.charges = charges
+    for charge in charges { budget.take(charge.cost) }
     resolver = DimensionResolver(
       grid: PixelGrid(scale: Double(environment.displayScale)), quirks: configuration.quirks)
   }
 
+  /// The costs of the large templates, those of the sections that stay included.
+  private(set) var charges: [SolverCharge]
   /// What is left for the groups of the sections that follow.
   private var budget = SolverBudget.layout
   /// The sections solved last, to be shared by equal ones.
@@ -167,7 +180,9 @@ package struct SectionSolver {
       diagnostics.append(
         LayoutDiagnostic(reason: reason, section: index, container: container, subject: subject))
     }
-    return template.cells.isEmpty ? nil : template
+    guard !template.cells.isEmpty else { return nil }
+    if solver.cost.isLarge { charges.append(SolverCharge(template: template, cost: solver.cost)) }
+    return template
   }
 
   /// Stacks the groups along the advance axis (rules 2.9.1, 2.9.2).

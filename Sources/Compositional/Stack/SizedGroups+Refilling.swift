@@ -21,7 +21,8 @@ extension SizedGroups {
   ///   - stretches: The items from `first` on after the change. Kept items are in order, and the
   ///     lengths that all groups share are the same as before.
   /// - Returns: The work that was done.
-  /// - Complexity: O(log entries + c log entries) for c entries up to the first old group.
+  /// - Complexity: O(log entries + c log entries) for c entries up to the first old group; in a run
+  ///   of equal rows, for the rows until they repeat.
   mutating func refill(from first: Int, with stretches: [ItemStretch]) -> RefillWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
     var end: Int?
@@ -38,9 +39,21 @@ extension SizedGroups {
       }
     }
     if end == nil { builder.close() }
-    ledger.replace(items: first..<(end ?? ledger.itemCount), with: builder.entries)
-    return RefillWork(
-      groupsSolved: builder.groupsSolved, entriesWritten: builder.entries.count)
+    var entries = builder.entries
+    let start = first - joinRun(before: first, to: &entries)
+    ledger.replace(items: start..<(end ?? ledger.itemCount), with: entries)
+    return RefillWork(groupsSolved: builder.groupsSolved, entriesWritten: entries.count)
+  }
+
+  /// Makes the rows before an item and the first of some entries one run, if they are alike.
+  ///
+  /// - Returns: The number of items before that belong to the run; zero if there is none.
+  private func joinRun(before item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
+    guard sizing.wrappingRow != nil, item > 0, !entries.isEmpty else { return 0 }
+    let found = ledger.group(ofItem: item - 1)
+    guard ledger.entry(found.slot).isAlike(entries[0]) else { return 0 }
+    entries[0].groups += found.offset + 1
+    return (found.offset + 1) * entries[0].items
   }
 
   /// Appends items up to the end of the section to a builder, or up to a group of before.
@@ -62,10 +75,15 @@ extension SizedGroups {
       let each = ledger.lanes.itemsPerGroup(slot)
       read.append(.init(end: walk.firstItem, each: each, count: ledger.lanes.items[slot]))
       let group = details.groups[slot]
-      if let group, group.isMeasured, ledger.lanes.groups[slot] == 1 {
-        for cell in part {
-          builder.append(group.sizes[cell])
+      if let group, group.isMeasured, ledger.lanes.groups[slot] == 1 || group.isMixed {
+        var cycle = RowCycle(period: each, builder)
+        var cell = part.lowerBound
+        while cell < part.upperBound {
+          builder.append(group.sizes[cell % each])
+          cell += 1
           if let next = meeting() { return next }
+          guard part.count > each else { continue }
+          cell += cycle.skip(&builder, from: cell, to: part.upperBound)
         }
         continue
       }

@@ -60,8 +60,12 @@ struct WrappingRow: Sendable {
   /// - Parameters:
   ///   - sizes: The measured sizes of the items.
   ///   - isLast: True if no items follow.
+  ///   - recent: Rows that were solved before, which are not solved again.
   /// - Complexity: O(cells of the group), however many more there is room for.
-  func entry(of sizes: ArraySlice<MeasuredSize>, isLast: Bool) -> SizedLedger.Entry? {
+  func entry(
+    of sizes: ArraySlice<MeasuredSize>, isLast: Bool,
+    orOneOf recent: ArraySlice<SizedLedger.Entry> = []
+  ) -> SizedLedger.Entry? {
     let across = axis.perpendicular
     var count = 0
     var points = 0.0
@@ -75,6 +79,10 @@ struct WrappingRow: Sendable {
       count += 1
     }
     guard isFull || isLast && advance == across, count < limit else { return nil }
+    if isFull, var known = recent.last(where: { $0.hasSizes(sizes.prefix(count)) }) {
+      known.groups = 1
+      return known
+    }
     let missing = isFull ? 0 : missingLength(behind: count, points: points)
     var group = SolvedGroup(size: template.size)
     group.cells.reserveCapacity(count)

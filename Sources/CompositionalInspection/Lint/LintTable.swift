@@ -21,7 +21,9 @@ public enum LintTable {
       LintEntry(UniformInFixedGroup.self), LintEntry(WiderThanView.self),
       LintEntry(HeaderInsideContent.self), LintEntry(EmptyCells.self),
       LintEntry(ChangingProvider.self), LintEntry(NoRoomInNarrowView.self),
-      LintEntry(UnevenRow.self),
+      LintEntry(UnevenRow.self), LintEntry(MisleadingEstimate.self),
+      LintEntry(EarlyContentSize.self), LintEntry(RowBehindEstimates.self),
+      LintEntry(HandlerBeyondFrame.self), LintEntry(UnevenGaps.self),
     ]
   }
 }

@@ -47,7 +47,57 @@ extension LintSample {
       LintSample(
         "CL032", shows: lint(row(.absolute(50), item(.absolute(161)))),
         isClear: lint(row(.absolute(50), item(.absolute(160))))),
+      LintSample("CL034", shows: estimating(50, cells: 100), isClear: estimating(90, cells: 100)),
+      // Few cells behind the view are few points.
+      LintSample("CL034", shows: estimating(50, cells: 13), isClear: estimating(50, cells: 8)),
+      LintSample(
+        "CL035",
+        shows: lint(
+          row(.estimated(50), item(.fractionalWidth(1), .estimated(50))),
+          at: CGPoint(x: 0, y: 0), measuring: .something),
+        isClear: estimating(50, cells: 6)),
+      LintSample("CL036", shows: rowBehind(.estimated(50)), isClear: rowBehind(.absolute(50))),
+      // A cell is 50 points high.
+      LintSample("CL037", shows: moving(26), isClear: moving(25)),
+      LintSample(
+        "CL038", shows: tags { $0.interItemSpacing = .flexible(8) },
+        isClear: tags { $0.interItemSpacing = .fixed(8) }),
     ]
+  }
+
+  /// Measures the cells of a view 400 points high: a list of cells of 100 points.
+  private static func estimating(_ height: CGFloat, cells: Int) -> [LintFinding] {
+    let group = row(.estimated(height), item(.fractionalWidth(1), .estimated(height)))
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
+    let viewport = Viewport(size: CGSize(width: 300, height: 400))
+    layout.prepare(itemCounts: [cells], in: CollectionLayoutEnvironment(size: viewport.size))
+    layout.measure(in: viewport) { _ in PreferredSize(height: 100) }
+    return layout.lint(in: viewport, measuring: .something)
+  }
+
+  /// A row that scrolls on its own behind a section of a length, as iOS 14 lays it out.
+  private static func rowBehind(_ height: CollectionLayoutDimension) -> [LintFinding] {
+    let cell = item(.fractionalWidth(1), height)
+    let list = CollectionLayoutSection(group: row(height, cell))
+    var scrolled = CollectionLayoutSection(group: row())
+    scrolled.orthogonalScrollingBehavior = .continuous
+    var configuration = CollectionLayoutConfiguration()
+    configuration.quirks = .iOS14
+    return lint([list, scrolled], configuration: configuration)
+  }
+
+  /// A handler that moves the first cell by a distance.
+  private static func moving(_ distance: CGFloat) -> [LintFinding] {
+    lint(row()) {
+      $0.visibleItemsInvalidationHandler = .init { items, _, _ in
+        items[0].transform = ElementTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: distance)
+      }
+    }
+  }
+
+  /// A row of tags as wide as their texts.
+  private static func tags(_ change: (inout CollectionLayoutGroup) -> Void) -> [LintFinding] {
+    lint(changed(row(.absolute(50), item(.estimated(80))), change))
   }
 
   /// Measures a cell whose preferred height is a function of its height.

@@ -8,7 +8,7 @@ import Testing
   private static let samples = LintSample.sizes + LintSample.sections
 
   @Test func everyCheckHasASample() {
-    #expect(Self.samples.map(\.code).sorted() == LintTable.rules.map(\.code))
+    #expect(Set(Self.samples.map(\.code)) == Set(LintTable.rules.map(\.code)))
   }
 
   @Test func samplesShowTheirFindings() {

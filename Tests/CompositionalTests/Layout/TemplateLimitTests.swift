@@ -43,6 +43,49 @@ import Testing
     #expect(layout.attributes(for: .cell(section: 59, item: cells - 1)) != nil)
   }
 
+  /// Sections that become large one after another hold no more than if they are prepared at once.
+  ///
+  /// Sections that share a solution and then change one by one do not, either.
+  @Test(arguments: [1, 3])
+  func updatesKeepTheBudget(equal: Int) throws {
+    let (sections, cells) = (9, 200_000)
+    let most = 5 * cells + sections * SolverLimits.heldCells
+    let widths = Widths((0..<sections).map { cells + $0 / equal })
+    var layout = CollectionLayout { index, _ in slots(390 / CGFloat(widths.cells[index])) }
+    layout.prepare(itemCounts: Array(repeating: 1, count: sections), in: environment)
+    for section in 0..<sections {
+      layout.invalidateSection(section, itemCount: cells)
+      #expect(layout.heldElements <= most)
+    }
+    #expect(layout.heldElements >= 4 * cells)
+    #expect(layout.diagnostics.contains { $0.reason == .tooManyElementsInGroup })
+    // Groups of sections change to one new description, then the first of each to its own.
+    for first in stride(from: 0, to: sections, by: equal) {
+      let changed = first..<first + equal
+      for section in changed { widths.cells[section] = cells + sections + first }
+      try layout.update(
+        BatchUpdates(changed.map { .insertItem(ElementIndexPath(item: 0, section: $0)) }))
+      #expect(layout.heldElements <= most)
+      widths.cells[first] += 1
+      try layout.update([.insertItem(ElementIndexPath(item: 0, section: first))])
+      #expect(layout.heldElements <= most)
+    }
+    // Sections that become small leave their part to the others.
+    for section in 1..<sections {
+      widths.cells[section] = 1
+      layout.invalidateSection(section, itemCount: 1)
+    }
+    layout.invalidateSection(0)
+    #expect(layout.heldElements >= cells)
+  }
+
+  /// The numbers of cells of the sections of a provider.
+  private final class Widths {
+    var cells: [Int]
+
+    init(_ cells: [Int]) { self.cells = cells }
+  }
+
   /// Ordinary sections are not limited, however many there are.
   @Test func ordinarySectionsHaveNoBudget() {
     let sections = 6000

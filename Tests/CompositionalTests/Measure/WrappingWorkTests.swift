@@ -120,6 +120,42 @@ import Testing
     }
   }
 
+  /// Tags whose widths repeat: after a change the rows are never those of before, but repeat, too.
+  ///
+  /// None of them is solved, and those that are alike are one entry.
+  @Test(arguments: [2000, 20_000])
+  func repeatedWidthsCostTheSameAtAnyCount(items: Int) {
+    // Three to a row, whichever comes first; and two kinds of rows in turn.
+    let patterns: [([Double], entries: Int)] = [
+      ([100, 120, 140], 16), ([100, 250, 120, 200], 16 + items),
+    ]
+    for (widths, entries) in patterns {
+      var layout = prepared(items)
+      var solved = 0
+      for item in 0..<items {
+        solved += layout.record(Tags.measurement(item, widths[item % widths.count])).groupsSolved
+      }
+      #expect(solved <= 3 * items, "\(solved)")
+      for (item, width) in [(items / 2, 390.0), (items / 2, 391), (0, 390), (items / 3, 5)] {
+        let change = layout.record(Tags.measurement(item, width))
+        #expect(change.groupsSolved <= 40, "\(change.groupsSolved)")
+        #expect(change.entriesWritten <= entries, "\(change.entriesWritten)")
+      }
+    }
+  }
+
+  /// The same backward, where every measured tag moves all behind it.
+  @Test func repeatedWidthsAreMeasuredBackward() {
+    let items = 5000
+    var layout = prepared(items)
+    var work = 0
+    for item in (0..<items).reversed() {
+      let change = layout.record(Tags.measurement(item, [100, 120, 140][item % 3]))
+      work += change.groupsSolved + change.entriesWritten
+    }
+    #expect(work <= 24 * items, "\(work)")
+  }
+
   /// An edit wraps the rows again up to the first that is as before.
   @Test func editsSolveFewRows() throws {
     var layout = prepared(20_000)
