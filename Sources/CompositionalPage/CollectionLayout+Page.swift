@@ -24,7 +24,33 @@ extension CollectionLayout {
     guard let environment else {
       preconditionFailure("A page is of a prepared layout; call prepare(itemCounts:in:) first.")
     }
-    let own = try answer(named: name, in: environment)
+    return try LayoutPage(
+      named: name, itemCounts: itemCounts, in: environment, devices: devices
+    ) { _ in self }
+  }
+}
+
+extension LayoutPage {
+  /// Creates a page of a layout that is made for each environment.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the case in the page.
+  ///   - itemCounts: The number of items of each section.
+  ///   - environment: The environment of the view that the page opens with.
+  ///   - devices: The environments of the devices for which Swift answers; nil for the usual ones.
+  ///   - layout: Returns the layout for an environment.
+  /// - Throws: ``PageError`` if there is a section that the page cannot hold.
+  /// - Complexity: O(devices x sections), and that of preparing the layout for each device if it has
+  ///   custom groups with closures
+  package init(
+    named name: String, itemCounts: [Int], in environment: CollectionLayoutEnvironment,
+    devices: [CollectionLayoutEnvironment]? = nil,
+    layout: (CollectionLayoutEnvironment) -> CollectionLayout
+  ) throws(PageError) {
+    func answer(in environment: CollectionLayoutEnvironment) throws(PageError) -> LayoutAnswer {
+      try LayoutAnswer(layout(environment), named: name, itemCounts: itemCounts, in: environment)
+    }
+    let own = try answer(in: environment)
     var answers = [(environment, own)]
     var byteCount = own.text.utf8.count
     for device in devices ?? environment.screens {
@@ -32,7 +58,7 @@ extension CollectionLayout {
       guard answers.allSatisfy({ $0.0.ownContainer.contentSize != size }),
         size.width.isFinite, size.height.isFinite,
         // A device without a section is left out: its provider may need more room.
-        let answer = try? answer(named: name, in: device)
+        let answer = try? answer(in: device)
       else { continue }
       let isOwn = answer.layout == own.layout
       if !isOwn { byteCount += answer.text.utf8.count }
@@ -40,9 +66,10 @@ extension CollectionLayout {
       answers.append((device, isOwn ? own : answer))
     }
     guard own.hasAsked || answers.contains(where: { $0.1.layout != own.layout }) else {
-      return LayoutPage(document: own.text, showsViewOfDocument: true)
+      self.init(document: own.text, showsViewOfDocument: true)
+      return
     }
-    return LayoutPage(
+    self.init(
       document: own.text, showsViewOfDocument: true,
       note: "Swift computes a part of this layout, and did so for \(answers.count) "
         + (answers.count == 1 ? "size of the view." : "sizes of the view."),
@@ -50,34 +77,37 @@ extension CollectionLayout {
         LayoutSample(size: $0.0.ownContainer.contentSize, document: $0.1.text)
       })
   }
+}
 
-  /// What the layout is in an environment.
-  private struct Answer {
-    let layout: LayoutDocument
-    let text: String
-    /// True if the closure of a custom group was asked.
-    let hasAsked: Bool
-  }
+/// What a layout is in an environment.
+private struct LayoutAnswer {
+  let layout: LayoutDocument
+  let text: String
+  /// True if the closure of a custom group was asked.
+  let hasAsked: Bool
 
   /// Asks the section provider and the closures of custom groups.
-  private func answer(
-    named name: String, in environment: CollectionLayoutEnvironment
-  ) throws(PageError) -> Answer {
+  init(
+    _ layout: CollectionLayout, named name: String, itemCounts: [Int],
+    in environment: CollectionLayoutEnvironment
+  ) throws(PageError) {
     guard itemCounts.count <= PageError.sectionsAtMost else { throw .tooManySections }
     var sections: [CollectionLayoutSection] = []
     for index in itemCounts.indices {
-      guard let section = sectionProvider(index, environment) else { throw .missingSection(index) }
+      guard let section = layout.sectionProvider(index, environment) else {
+        throw .missingSection(index)
+      }
       sections.append(section)
     }
-    let sampler = LayoutSampler(sections, of: self, in: environment)
+    let sampler = LayoutSampler(sections, of: layout, itemCounts: itemCounts, in: environment)
     sections = sampler.sections
     if let first = sections.first, sections.allSatisfy({ $0 == first }) { sections = [first] }
     let document = CaseDocument(
-      name: name, layout: LayoutDocument(configuration: configuration, sections: sections),
+      name: name, layout: LayoutDocument(configuration: layout.configuration, sections: sections),
       environment: CaseEnvironment(environment), itemCounts: itemCounts)
     do throws(EncodingError) {
-      return Answer(
-        layout: document.layout, text: try document.jsonText(), hasAsked: sampler.hasAsked)
+      (text, hasAsked) = (try document.jsonText(), sampler.hasAsked)
+      self.layout = document.layout
     } catch {
       guard case .invalidValue(_, let context) = error else { throw .notADocument("\(error)") }
       throw .notADocument(context.debugDescription)

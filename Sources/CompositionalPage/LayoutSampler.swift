@@ -15,11 +15,12 @@ struct LayoutSampler {
   ///
   /// - Parameters:
   ///   - sections: The sections, one for each count.
-  ///   - layout: The prepared layout that they belong to.
+  ///   - layout: The layout that they belong to.
+  ///   - itemCounts: The number of items of each section.
   ///   - environment: The environment in which the closures are asked.
   /// - Complexity: that of preparing the layout, if it has a closure
   init(
-    _ sections: [CollectionLayoutSection], of layout: CollectionLayout,
+    _ sections: [CollectionLayoutSection], of layout: CollectionLayout, itemCounts: [Int],
     in environment: CollectionLayoutEnvironment
   ) {
     guard sections.contains(where: { $0.group.asksProvider }) else {
@@ -41,9 +42,9 @@ struct LayoutSampler {
     }
     var trial = CollectionLayout(
       configuration: layout.configuration, sectionProvider: { index, _ in asking[index] })
-    trial.prepare(itemCounts: layout.itemCounts, in: environment)
+    trial.prepare(itemCounts: itemCounts, in: environment)
     // A section whose groups are not solved until they are in sight is asked by looking at it.
-    for index in asking.indices where layout.itemCounts[index] > 0 {
+    for index in asking.indices where itemCounts[index] > 0 {
       _ = trial.attributes(
         for: .cell(ElementIndexPath(item: 0, section: index)), at: nil)
     }

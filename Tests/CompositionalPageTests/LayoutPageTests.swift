@@ -74,8 +74,8 @@ import Testing
     #expect(try !page.note.isEmpty && self.layout(row()).page().note.isEmpty)
   }
 
-  /// A group whose closure takes a quarter of its width, as the page has it for a size.
-  private func quarters(of page: LayoutPage, in size: CGSize) throws -> CGFloat? {
+  /// The width of the first cell, as the page has it for a size.
+  private func width(of page: LayoutPage, in size: CGSize) throws -> CGFloat? {
     let sample = try #require(page.samples.first { $0.size == size })
     let document = try CaseDocument(json: [UInt8](Data(sample.document.utf8)))
     #expect(document.environment.size == size)
@@ -91,15 +91,15 @@ import Testing
       return [CollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width, height: 40))]
     }
     let page = try layout(row(custom)).page()
-    #expect(try quarters(of: page, in: CGSize(width: 320, height: 480)) == 80)
-    #expect(try quarters(of: page, in: CGSize(width: 852, height: 393)) == 213)
+    #expect(try width(of: page, in: CGSize(width: 320, height: 480)) == 80)
+    #expect(try width(of: page, in: CGSize(width: 852, height: 393)) == 213)
     #expect(page.samples.count > 20 && page.note.contains("\(page.samples.count) sizes"))
     #expect(page.html.utf8.count < 1_000_000)
     #expect(try layout(row(custom)).page(devices: []).samples.count == 1)
     let one = CollectionLayoutEnvironment(size: CGSize(width: 400, height: 300))
     let two = try layout(row(custom)).page(devices: [one, one])
     #expect(two.samples.map(\.size.width) == [320, 400])
-    #expect(try quarters(of: two, in: CGSize(width: 400, height: 300)) == 100)
+    #expect(try width(of: two, in: CGSize(width: 400, height: 300)) == 100)
   }
 
   /// A provider that answers differently is sampled; one that answers the same is written once.
@@ -119,6 +119,25 @@ import Testing
     #expect(page.samples[2].document.contains("\"interGroupSpacing\": 20"))
     let plain = try adaptive.page(devices: [narrow])
     #expect(plain.samples.isEmpty && plain.note.isEmpty)
+  }
+
+  /// A layout that is made for each environment is sampled as a provider is.
+  @Test func layoutsOfAnEnvironmentAreSampled() throws {
+    let environments = [300, 700].map { width in
+      CollectionLayoutEnvironment(size: CGSize(width: width, height: 500))
+    }
+    let page = try LayoutPage(
+      named: "rows", itemCounts: [4], in: environments[0], devices: [environments[1]]
+    ) { environment in
+      let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
+      return CollectionLayout(
+        section: row(
+          .horizontal(
+            layoutSize: size, subitem: CollectionLayoutItem(layoutSize: size),
+            count: environment.container.contentSize.width > 600 ? 2 : 1)))
+    }
+    #expect(try width(of: page, in: environments[0].container.contentSize) == 300)
+    #expect(try width(of: page, in: environments[1].container.contentSize) == 350)
   }
 
   /// Half a megabyte of samples at most; the page stays a page.

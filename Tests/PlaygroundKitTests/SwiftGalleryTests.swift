@@ -74,6 +74,17 @@ import Testing
     return try #require(json as? [String: Any])
   }
 
+  /// A page holds what closures answer, and what is different on another device.
+  @Test(arguments: ["spiral", "rows", "two", "notes"])
+  func pagesOfLayouts(name: String) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("compositional-\(UUID().uuidString).html").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let answer = Self.run(["view", name, "--out", path])
+    try #require(answer.status == .success, "\(answer.errors)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("data-state=\"1."))
+  }
+
   @Test func theListNamesEveryLayout() {
     #expect(Self.run(["gallery"]).output.hasPrefix("rows      Rows\nnotes     Notes\n"))
   }

@@ -4,7 +4,7 @@ import json
 import tempfile
 from pathlib import Path
 
-from harness import PageTest, playground
+from harness import PHONE, PageTest, playground
 
 
 class SelectingTest(PageTest):
@@ -180,3 +180,69 @@ class ExportTest(PageTest):
             page.goto(copy.as_uri())
             page.wait_for_selector("#loading", state="hidden")
             self.assertGreater(self.main("view.frames.count", page), 0)
+
+
+class FirstVisitTest(PageTest):
+    """What someone does who has read nothing."""
+
+    def change(self):
+        self.choose("grid")
+        self.replace('"width": {"fractionalWidth": 0.2}', '"width": {"fractionalWidth": 0.1952}')
+
+    def press(self, x, y):
+        self.page.mouse.click(x, y)
+
+    def test_a_fraction_is_changed_explained_flung_and_shared(self):
+        self.change()
+        # 0.1952 of 393 points are 76.71, floored to a third of a point.
+        width = self.main("view.size[0]")
+        scale = self.main("view.info.displayScale")
+        expected = int(width * 0.1952 * scale) / scale
+        self.assertAlmostEqual(self.frames()["cell 0.1"][2], expected, delta=0.01)
+        box = self.page.locator(".screen").bounding_box()
+        x, y, _, _ = self.frames()["cell 0.1"]
+        left, top = self.offset()
+        zoom = self.main("view.zoom")
+        self.press(box["x"] + (x - left + 20) * zoom, box["y"] + (y - top + 20) * zoom)
+        if self.page.is_visible("#why"):
+            self.page.click("#why")
+        card = self.page.locator("#selection-card")
+        self.assertIn("cell 0.1", card.text_content())
+        self.assertIn(f"0.1952 fraction × {width:g} width", card.text_content())
+        self.assertIn(f"fractionalWidth: 0.1952 → {round(expected, 2):g}", card.text_content())
+        if self.page.is_visible("button[data-pane=inspect]"):
+            self.page.click("button[data-pane=inspect]")
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6)
+        self.page.mouse.down()
+        for step in range(1, 9):
+            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6 - 25 * step)
+        self.page.mouse.up()
+        self.page.wait_for_timeout(200)
+        self.rest()
+        self.assertGreater(self.offset()[1], 20)
+        self.page.click("#share")
+        self.page.wait_for_timeout(200)
+        fragment = self.page.evaluate("location.hash")
+        self.assertLess(len(fragment), 2000)
+        frames, offset = self.frames(), self.offset()
+        self.page = self.open(fragment)
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.assertEqual(self.text().count("0.1952"), 1)
+        self.assertEqual(self.main("view.selection.id"), "cell 0.1")
+        for value, other in zip(self.offset(), offset):
+            self.assertAlmostEqual(value, other, delta=0.01)
+        self.assertFrames(self.frames(), frames)
+
+
+class FirstVisitOnAPhoneTest(FirstVisitTest):
+    viewport = PHONE
+    touch = True
+    theme = "dark"
+
+    def change(self):
+        self.page.click("button[data-pane=document]")
+        super().change()
+        self.page.click("button[data-pane=document]")
+
+    def press(self, x, y):
+        self.page.touchscreen.tap(x, y)

@@ -65,9 +65,14 @@ extension LayoutSource {
 
   /// Returns the page of the layout or recording.
   ///
-  /// - Throws: A failure if the document is broken, or if the layout has a closure.
+  /// - Throws: A failure if the document is broken, or if the layout has a closure that a page cannot sample.
   func page(from console: Console) throws -> LayoutPage {
     if let setup = swiftSetup {
+      let sampled = try? LayoutPage(
+        named: setup.title, itemCounts: setup.itemCounts, in: setup.environment.layoutEnvironment,
+        layout: setup.layout)
+      // A layout that is the same in every view is written with all that a document can say.
+      if let sampled, !sampled.samples.isEmpty { return sampled }
       return LayoutPage(document: try setup.documentText(named: name), showsViewOfDocument: true)
     }
     let bytes = [UInt8](try data(from: console))

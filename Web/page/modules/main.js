@@ -218,7 +218,10 @@ class Page {
     byID("notice").hidden = true;
     this.editor.setProblem(null);
     this.solvingTime = Math.max(performance.now() - start, seconds * 1000);
-    if (arrival?.offset) this.stage.main.restore(arrival);
+    if (arrival?.offset || Object.keys(arrival?.rows ?? {}).length) {
+      this.stage.main.restore(arrival);
+      this.stage.main.refresh();
+    }
     if (this.isStarted) this.refreshPanels();
     this.saveHash();
   }

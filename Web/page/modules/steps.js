@@ -20,7 +20,7 @@ const number = (value) => (typeof value === "number" ? points(value) : String(va
 
 /** The arithmetic of a step as text. */
 export function formula({ arithmetic, inputs, result }) {
-  const terms = Object.entries(inputs).filter(([name]) => name !== "scale").map(([name, value]) => `${number(value)} ${name}`);
+  const terms = Object.entries(inputs).filter(([name]) => name !== "scale").map(([name, value]) => `${name === "fraction" ? String(Math.round(value * 1e6) / 1e6) : number(value)} ${name}`);
   const scale = inputs.scale ? (inputs.scale === 1 ? "whole points" : `1/${inputs.scale} of a point`) : "pixels";
   const last = Object.values(result)[0];
   switch (arithmetic) {
