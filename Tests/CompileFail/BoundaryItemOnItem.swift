@@ -1,6 +1,7 @@
 import CompositionalDSL
 
+// expect: only a SupplementaryItem can be anchored to an item or a group
 let item = Item {
-  // expect: only a SupplementaryItem can be anchored to an item or a group
+  // warn: this view is at a boundary
   BoundarySupplementaryItem(elementKind: "header")
 }

@@ -44,3 +44,21 @@ let single = LayoutBuilder(configuration: Configuration().interSectionSpacing(8)
 extension OwnGroup {
   static var section: LayoutSection { Section { OwnGroup() } }
 }
+
+// Views and backgrounds are items for functions of any item.
+func narrow(_ item: LayoutItem) -> LayoutItem { item.contentInsets(horizontal: 4) }
+let narrowed = [
+  narrow(SupplementaryItem(elementKind: "badge")), narrow(DecorationItem(elementKind: "card")),
+]
+let header: LayoutSupplementaryItem = BoundarySupplementaryItem(elementKind: "header")
+let card: LayoutDecorationItem = DecorationItem(elementKind: "card").zIndex(1).edgeSpacing(nil)
+let badge: LayoutSupplementaryItem = SupplementaryItem(elementKind: "badge")
+  .contentInsets(value: 1)
+let badges: [SupplementaryItem] = []
+let cell = Item { badges }
+let row = HGroup {
+  switch isWide {
+  case true: []
+  case false: Item()
+  }
+}

@@ -1,7 +1,9 @@
 import CompositionalDSL
 
+let backgrounds = [DecorationItem(elementKind: "card")]
+// expect: a group contains items and groups
 let group = HGroup {
   [Item()]
-  // expect: a group contains items and groups
-  [DecorationItem(elementKind: "card")]
+  // warn: backgrounds are no subitems
+  backgrounds
 }

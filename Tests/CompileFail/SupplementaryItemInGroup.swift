@@ -1,7 +1,8 @@
 import CompositionalDSL
 
+// expect: a group contains items and groups
 let group = HGroup {
   Item()
-  // expect: a group contains items and groups
+  // warn: this view is no subitem
   SupplementaryItem(elementKind: "badge")
 }

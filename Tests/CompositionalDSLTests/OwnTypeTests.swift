@@ -54,6 +54,43 @@ struct OwnTypeTests {
     #expect(engineValue(sized).layoutSize == fullSize)
   }
 
+  @Test("views and backgrounds are items of their size, insets and spacing")
+  func viewsAreItems() {
+    let badge = SupplementaryItem(elementKind: "badge").size(fullSize).contentInsets(value: 2)
+      .edgeSpacing(top: .fixed(3))
+    var item = CollectionLayoutItem(layoutSize: fullSize)
+    item.contentInsets = DirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    item.edgeSpacing = CollectionLayoutEdgeSpacing(top: .fixed(3))
+    #expect(CollectionLayoutItem(badge) == item)
+    #expect(CollectionLayoutItem(badge.layoutItem) == item)
+    let erased: LayoutSupplementaryItem = badge.zIndex(4)
+    #expect(CollectionLayoutItem(erased.zIndex(4)) == item)
+
+    let header: LayoutItem = OwnBoundaryItem().contentInsets(top: 1)
+    #expect(CollectionLayoutItem(header).contentInsets.top == 1)
+    #expect(
+      CollectionLayoutItem(header).layoutSize == .init(.fractionalWidth(1), .fractionalHeight(1)))
+    let card: LayoutItem = OwnDecorationItem().contentInsets(value: 5)
+    #expect(CollectionLayoutItem(card).contentInsets.leading == 5)
+    #expect(
+      CollectionLayoutItem(OwnDecorationItem().layoutItem).layoutSize
+        == .init(.fractionalWidth(1), .fractionalHeight(1)))
+  }
+
+  @Test("a boundary item is a view at its alignment and offset")
+  func boundaryItemsAreViews() {
+    let footer = BoundarySupplementaryItem(elementKind: "footer").alignment(.bottomTrailing)
+      .absoluteOffset(CGPoint(x: 1, y: 2)).zIndex(3)
+    let host = Item { [footer as LayoutSupplementaryItem] }
+    let view = CollectionLayoutItem(host).supplementaryItems.first
+    #expect(view?.elementKind == "footer")
+    #expect(view?.zIndex == 3)
+    #expect(
+      view?.containerAnchor
+        == CollectionLayoutAnchor(
+          edges: [.bottom, .trailing], absoluteOffset: CGPoint(x: 1, y: 2)))
+  }
+
   /// The types are explicit: a modifier with another result type would not compile.
   @Test("elements keep their type when they are modified")
   func types() {

@@ -18,9 +18,13 @@ struct Modified<Value> {
   }
 }
 
-extension Modified: LayoutItem, LayoutGroup where Value == CollectionLayoutItem {
+extension Modified: LayoutItem where Value: ItemValue {
+  var layoutItem: LayoutItem { self }
+  func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem { value(path).item }
+}
+
+extension Modified: LayoutGroup where Value == CollectionLayoutItem {
   var layoutGroup: LayoutGroup { self }
-  func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem { value(path) }
 }
 
 extension Modified: LayoutSection where Value == CollectionLayoutSection {
@@ -28,10 +32,10 @@ extension Modified: LayoutSection where Value == CollectionLayoutSection {
   func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection { value(path) }
 }
 
-extension Modified: LayoutSupplementaryItem where Value == CollectionLayoutSupplementaryItem {
+extension Modified: LayoutSupplementaryItem where Value: SupplementaryValue {
   var layoutSupplementaryItem: LayoutSupplementaryItem { self }
   func _collectionLayoutSupplementaryItem(_ path: _BodyPath) -> CollectionLayoutSupplementaryItem {
-    value(path)
+    value(path).supplementaryItem
   }
 }
 

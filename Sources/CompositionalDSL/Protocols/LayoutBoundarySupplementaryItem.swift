@@ -9,7 +9,9 @@
 ///   }
 /// }
 /// ```
-public protocol LayoutBoundarySupplementaryItem {
+///
+/// It refines ``LayoutSupplementaryItem``, for functions of any view. An item does not take it.
+public protocol LayoutBoundarySupplementaryItem: LayoutSupplementaryItem {
   /// The body of this element.
   var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { get }
 
@@ -21,6 +23,16 @@ public protocol LayoutBoundarySupplementaryItem {
 }
 
 extension LayoutBoundarySupplementaryItem {
+  /// The view, as one that is anchored at its alignment.
+  public var layoutSupplementaryItem: LayoutSupplementaryItem { layoutBoundarySupplementaryItem }
+
+  /// Returns the supplementary item of the same size, kind and place.
+  public func _collectionLayoutSupplementaryItem(_ path: _BodyPath)
+    -> CollectionLayoutSupplementaryItem
+  {
+    _collectionLayoutBoundarySupplementaryItem(path).supplementaryItem
+  }
+
   /// Returns the value of ``layoutBoundarySupplementaryItem``.
   public func _collectionLayoutBoundarySupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutBoundarySupplementaryItem

@@ -7,7 +7,9 @@
 ///   }
 /// }
 /// ```
-public protocol LayoutDecorationItem {
+///
+/// It refines ``LayoutItem``, for functions of any item. A group does not take it as a subitem.
+public protocol LayoutDecorationItem: LayoutItem {
   /// The body of this element.
   var layoutDecorationItem: LayoutDecorationItem { get }
 
@@ -18,6 +20,14 @@ public protocol LayoutDecorationItem {
 }
 
 extension LayoutDecorationItem {
+  /// The background, as an item.
+  public var layoutItem: LayoutItem { layoutDecorationItem }
+
+  /// Returns the item of the same insets and spacing, as large as its container.
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    _collectionLayoutDecorationItem(path).item
+  }
+
   /// Returns the value of ``layoutDecorationItem``.
   public func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem {
     layoutDecorationItem._collectionLayoutDecorationItem(

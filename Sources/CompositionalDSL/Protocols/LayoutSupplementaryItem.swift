@@ -9,7 +9,9 @@
 ///   }
 /// }
 /// ```
-public protocol LayoutSupplementaryItem {
+///
+/// It refines ``LayoutItem``, for functions of any item. A group does not take it as a subitem.
+public protocol LayoutSupplementaryItem: LayoutItem {
   /// The body of this element.
   var layoutSupplementaryItem: LayoutSupplementaryItem { get }
 
@@ -20,6 +22,14 @@ public protocol LayoutSupplementaryItem {
 }
 
 extension LayoutSupplementaryItem {
+  /// The view, as an item.
+  public var layoutItem: LayoutItem { layoutSupplementaryItem }
+
+  /// Returns the item of the same size, insets and spacing.
+  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+    _collectionLayoutSupplementaryItem(path).item
+  }
+
   /// Returns the value of ``layoutSupplementaryItem``.
   public func _collectionLayoutSupplementaryItem(_ path: _BodyPath)
     -> CollectionLayoutSupplementaryItem

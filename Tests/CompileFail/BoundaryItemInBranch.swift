@@ -1,0 +1,11 @@
+import CompositionalDSL
+
+let isWide = true
+let group = HGroup {
+  Item()
+  // expect: a group contains items and groups
+  if isWide {
+    // warn: this view is no subitem
+    BoundarySupplementaryItem(elementKind: "header").zIndex(3)
+  }
+}

@@ -1,0 +1,9 @@
+import CompositionalDSL
+
+let backgrounds: [LayoutDecorationItem] = []
+// expect: a group contains items and groups
+let group = HGroup {
+  Item()
+  // warn: backgrounds are no subitems
+  backgrounds
+}

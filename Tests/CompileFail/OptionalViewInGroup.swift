@@ -1,0 +1,9 @@
+import CompositionalDSL
+
+let badge: SupplementaryItem? = nil
+// expect: a group contains items and groups
+let group = HGroup {
+  // warn: this view is no subitem
+  badge
+  Item()
+}
