@@ -11,6 +11,10 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = DirectionalEdgeInsets.zero
   /// The color; nil for that of the list.
   public var backgroundColor: UIColor?
+  /// The change of the color; nil for none.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The change of the color of the outline; nil for none.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The color of the outline; nil for none.
   public var strokeColor: UIColor?
   /// The width of the outline, in points.
@@ -53,6 +57,12 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a row of an accompanied sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
+  }
+
+  /// Returns the color of the background for a color of the view.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
   /// Returns the configuration itself.

@@ -28,6 +28,8 @@ extension UIContentView {
 public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
+  /// A value that the app adds; nil for none.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
 /// The state of a view.
@@ -42,6 +44,14 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// True if the view has the focus.
   public var isFocused = false
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A value that the app adds; nil for none.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 
   /// Creates a state with nothing set.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -67,6 +77,14 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSwiped = false
   /// True if the cell is being moved.
   public var isReordering = false
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A value that the app adds; nil for none.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 
   /// Creates a state with nothing set.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -34,6 +34,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor = .label
+    /// The change of the color; nil for none.
+    public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment.
     public var alignment: TextAlignment = .natural
     /// The handling of a line that is too long.
@@ -60,6 +62,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The color of a template image; nil for that of the view.
     public var tintColor: UIColor?
+    /// The change of the color of a template image; nil for none.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     /// True if the image has inverted colors with an accessibility setting.
     public var accessibilityIgnoresInvertColors = false
   }

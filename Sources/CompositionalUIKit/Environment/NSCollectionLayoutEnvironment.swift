@@ -40,12 +40,14 @@ extension CollectionLayoutEnvironment: NSCollectionLayoutEnvironment {
   @_disfavoredOverload
   nonisolated public var container: NSCollectionLayoutContainer { ownContainer }
 
-  /// Size classes, text size, reading direction and display scale.
+  /// Size classes, text size, reading direction and display scale, and the current traits besides,
+  /// which are those of the collection view where it is laid out.
   nonisolated public var traitCollection: UITraitCollection {
-    UITraitCollection(
+    let own = UITraitCollection(
       horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
       preferredContentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
-      displayScale: displayScale, userInterfaceIdiom: UITraitCollection.current.userInterfaceIdiom)
+      displayScale: displayScale)
+    return UITraitCollection(traitsFrom: [.current, own])
   }
 
   /// Creates an environment of the engine.

@@ -78,16 +78,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(values)
   }
 
-  /// The traits of the current device, the main screen and the application.
-  public static var current: UITraitCollection {
-    withoutIsolation {
-      UITraitCollection(
-        preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
-        layoutDirection: UIApplication.shared.userInterfaceLayoutDirection
-      ).onDevice
-    }
-  }
-
   /// Returns true if the other object has the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }

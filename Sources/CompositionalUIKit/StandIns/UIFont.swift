@@ -57,7 +57,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(named: fontName, ofSize: fontSize)
   }
 
-  private init(named fontName: String, ofSize pointSize: CGFloat) {
+  package init(named fontName: String, ofSize pointSize: CGFloat) {
     requireFinite(pointSize, "font size")
     self.fontName = fontName
     self.pointSize = pointSize

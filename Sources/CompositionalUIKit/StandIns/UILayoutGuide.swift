@@ -13,7 +13,7 @@ public final class UILayoutGuide: NSObject {
   /// Returns the insets of the guide in its view, in points.
   let insets: (UIView) -> UIEdgeInsets
 
-  init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
+  package init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
     owningView = view
     self.insets = insets
   }

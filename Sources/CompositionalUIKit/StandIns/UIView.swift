@@ -225,16 +225,26 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      if let pinned = PinnedStack(in: self) {
-        pinned.place()
+      if let controller {
+        traitCollection.performAsCurrent {
+          controller.viewWillLayoutSubviews()
+          layOutOnce()
+          controller.viewDidLayoutSubviews()
+        }
       } else {
-        ConstraintChain(in: self)?.place()
+        layOutOnce()
       }
-      controller?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
+  }
+
+  private func layOutOnce() {
+    layoutSubviews()
+    if let pinned = PinnedStack(in: self) {
+      pinned.place()
+    } else {
+      ConstraintChain(in: self)?.place()
+    }
   }
 
   /// Lays out the subviews; called by ``layoutIfNeeded()`` and overridden by subclasses.

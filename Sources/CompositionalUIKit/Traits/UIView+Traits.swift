@@ -25,7 +25,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   /// The traits without those that the view itself changes.
   var traitsOfController: UITraitCollection {
-    let outer = ownTraits ?? superview?.traitCollection ?? .current
+    let outer = ownTraits ?? superview?.traitCollection ?? .ofDevice
     return controller?.traitRules?.changing(outer) ?? outer
   }
 

@@ -19,7 +19,7 @@ extension UICollectionView {
     simulator.setHostInset(adjustedContentInset)
     takeSettings()
     var working = simulator
-    let result = body(&working)
+    let result = traitCollection.current(during: { body(&working) })
     simulator = working
     isSimulating = false
     settle()
@@ -88,7 +88,7 @@ extension UICollectionView {
     guard needsPreparation, !isPreparing, !isSimulating else { return }
     isPreparing = true
     needsPreparation = false
-    collectionViewLayout.prepare()
+    traitCollection.performAsCurrent { collectionViewLayout.prepare() }
     isPreparing = false
     if compositionalLayout == nil {
       layoutContentSize = collectionViewLayout.collectionViewContentSize

@@ -41,6 +41,16 @@ open class UIScrollView: UIView {
     case interactiveWithAccessory
   }
 
+  /// The delegate of a view that is no collection view; the module UIKit has it as `delegate`.
+  package weak var plainDelegate: (any UIScrollViewDelegate)?
+
+  /// The rectangle of the content that is in sight, in content points.
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.origin != oldValue.origin { plainDelegate?.scrollViewDidScroll(self) }
+    }
+  }
+
   /// The content offset, in content points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -122,7 +132,9 @@ open class UIScrollView: UIView {
 
   /// Called after ``adjustedContentInset`` has changed; overridden by subclasses, which call
   /// `super`.
-  open func adjustedContentInsetDidChange() {}
+  open func adjustedContentInsetDidChange() {
+    plainDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
 
   /// Tells of another adjusted content inset.
   open override func safeAreaInsetsDidChange() {
@@ -164,6 +176,7 @@ open class UIScrollView: UIView {
   /// Scrolls to a content offset, immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+    if animated { plainDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 }
 
