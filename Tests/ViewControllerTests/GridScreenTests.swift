@@ -55,6 +55,35 @@ import UIKit
     #expect(cell?.frame == CGRect(x: 320, y: 0, width: 80, height: 80))
   }
 
+  @Test func aFingerMovesASquare() throws {
+    let screen = Screen(ReorderableGridViewController())
+    let view = screen.controller.collectionView!
+    let source = screen.controller.dataSource!
+    let cell = try #require(view.cellForItem(at: [0, 1]))
+    #expect(cell.frame == CGRect(x: 80, y: 0, width: 80, height: 80))
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
+    #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
+    // The center of the square in the second row and the third column.
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 120))
+    view.endInteractiveMovement()
+    view.advanceUntilRest()
+    #expect(source.snapshot().itemIdentifiers.prefix(9) == [0, 2, 3, 4, 5, 6, 7, 1, 8])
+    #expect(source.snapshot().numberOfItems == 94)
+    #expect(view.cellForItem(at: [0, 7]) === cell)
+    #expect(cell.frame == CGRect(x: 160, y: 80, width: 80, height: 80))
+    #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 80, y: 0, width: 80, height: 80))
+    #expect(view.texts.prefix(3) == ["0, 0", "0, 2", "0, 3"])
+    // One removal at 1, one insertion at 7.
+    #expect(screen.controller.moves.map(\.count) == [2])
+    #expect(screen.controller.moves.first?.insertions.count == 1)
+
+    #expect(view.beginInteractiveMovementForItem(at: [0, 7]))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 40, y: 280))
+    view.cancelInteractiveMovement()
+    #expect(source.itemIdentifier(for: [0, 7]) == 1)
+    #expect(screen.controller.moves.count == 1)
+  }
+
   @Test func roomAroundItems() {
     let screen = Screen(InsetItemsGridViewController())
     let view = screen.controller.collectionView!

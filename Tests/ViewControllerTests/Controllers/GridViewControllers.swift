@@ -24,6 +24,19 @@ final class InsetItemsGridViewController: GridViewController {
   }
 }
 
+/// Squares that a finger moves, all but the first.
+final class ReorderableGridViewController: GridViewController {
+  private(set) var moves: [CollectionDifference<Int>] = []
+
+  override func configureDataSource() {
+    super.configureDataSource()
+    dataSource.reorderingHandlers.canReorderItem = { $0 != 0 }
+    dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
+      self?.moves.append(transaction.difference)
+    }
+  }
+}
+
 /// Rows of two with spacing.
 final class TwoColumnViewController: NumbersViewController {
   override func createLayout() -> UICollectionViewLayout {
