@@ -115,6 +115,8 @@ public struct CollectionViewSimulator {
   var prefetcher = Prefetcher()
   /// The frame that collects events since the last frame was taken.
   var pending = SimulatedFrame()
+  /// The views of a host that stay on screen until an animation is over.
+  var leaving = LeavingViews()
   /// True if the next tick must lay out the view.
   var needsLayout = true
   /// The velocity of the content offset, in points per second.

@@ -50,14 +50,15 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     collectionView.dataSource = self
   }
 
-  /// Replaces the data by the differences, immediately and without animation.
+  /// Replaces the data by the differences, immediately.
   ///
   /// Cells, the selection, row offsets, measured sizes and the place on screen follow their items.
   ///
   /// - Parameters:
   ///   - snapshot: The new data.
-  ///   - animatingDifferences: Has no effect.
-  ///   - completion: A closure, called before this returns.
+  ///   - animatingDifferences: True if cells that go leave in time, where the view is in a window.
+  ///   - completion: A closure, called at the end of the animation; without one, before this
+  ///     returns.
   /// - Complexity: O(*n*), where *n* is the number of items of the sections that differ.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -67,10 +68,17 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     take(snapshot)
     if let view = viewOfSource {
       if view.itemCounts == old.itemCounts, !old.sectionIdentifiers.isEmpty {
-        view.take(snapshot.snapshot.difference(from: old), to: current.snapshot.itemCounts)
-      } else {
-        view.reloadData()
+        let batch = snapshot.snapshot.difference(from: old)
+        let counts = current.snapshot.itemCounts
+        guard animatingDifferences else {
+          UIView.performWithoutAnimation { view.take(batch, to: counts) }
+          completion?()
+          return
+        }
+        view.take(batch, to: counts)
+        return view.atEnd(of: view.animatesChanges, completion)
       }
+      view.reloadData()
     }
     completion?()
   }

@@ -268,6 +268,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
+    let id = ElementID.cell(ElementIndexPath(itemIndexPath))
+    if let faded = collectionView?.fadedAttributes(of: id) { return faded }
     let attributes = layoutAttributesForItem(at: itemIndexPath)
     attributes?.alpha = 0
     return attributes

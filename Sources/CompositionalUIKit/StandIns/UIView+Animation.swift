@@ -81,6 +81,16 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
+  /// True unless ``performWithoutAnimation(_:)`` is running.
+  public static var areAnimationsEnabled: Bool { AnimationState.isEnabled }
+
   /// Runs changes without animation.
-  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    AnimationState.$isEnabled.withValue(false) { actions() }
+  }
+}
+
+/// What holds while a closure runs.
+private enum AnimationState {
+  @TaskLocal static var isEnabled = true
 }

@@ -59,6 +59,7 @@ extension UICollectionView {
     let views = shown
     shown = [:]
     if !isSimulating { simulator.forgetShown() }
+    endAllLeaving()
     for (id, each) in views { end(each, as: id) }
   }
 
@@ -129,7 +130,11 @@ extension UICollectionView {
     let ids = Set(visible.map(\.value.id))
     for (id, each) in shown where !ids.contains(id) {
       shown[id] = nil
-      end(each, as: id)
+      if removesInTime {
+        leave(each, told: id, id: id, to: attributes(of: id))
+      } else {
+        end(each, as: id)
+      }
       guard dataChanges == start else { return false }
     }
     for attributes in visible {
@@ -138,6 +143,8 @@ extension UICollectionView {
         if known.attributes != attributes.value { known.view.take(attributes) }
         shown[id]?.attributes = attributes.value
       } else {
+        endLeaving(of: id)
+        guard dataChanges == start else { return false }
         show(view(for: attributes, from: dataSource), attributes)
       }
       guard shown[id]?.isTold == false else { continue }

@@ -29,7 +29,7 @@ extension UICollectionView {
       }
       if let failure { throw failure }
       setNeedsLayout()
-      if !answersAlone { finishUpdate(updates, gone) }
+      animate(animatesChanges) { finishUpdate(updates, gone) }
     } catch {
       raise(error, batch, after: counts)
     }
@@ -86,16 +86,19 @@ extension UICollectionView {
 
   /// Asks a layout that a user has written for the ends of the change, and tells it that it is over.
   ///
-  /// Nothing is drawn, so the attributes at both ends have no effect.
+  /// The attributes at the start have no effect, because nothing is drawn.
   private func finishUpdate(_ updates: ResolvedUpdates, _ gone: [ElementID]) {
-    showViews()
+    if removesInTime || !answersAlone { showViews() }
+    guard !answersAlone else { return leaveDeparting() }
     let layout = collectionViewLayout
     for path in updates.insertedItems where shown[.cell(path)] != nil {
       _ = layout.initialLayoutAttributesForAppearingItem(at: IndexPath(path))
     }
-    for case .cell(let path) in gone {
+    let asked = Set(departing.map(\.id))
+    for case .cell(let path) in gone where !asked.contains(.cell(path)) {
       _ = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(path))
     }
+    leaveDeparting()
     layout.finalizeCollectionViewUpdates()
   }
 
@@ -113,10 +116,13 @@ extension UICollectionView {
     for (id, each) in views {
       if let new = Self.newID(of: id, updates), !reloaded.contains(new.indexPath) {
         shown[new] = each
+      } else if animatesChanges {
+        departing.append((each, id))
       } else {
         end(each, as: id)
       }
     }
+    followLeaving { Self.newID(of: $0, updates) }
   }
 
   private static func newID(of id: ElementID, _ updates: ResolvedUpdates) -> ElementID? {

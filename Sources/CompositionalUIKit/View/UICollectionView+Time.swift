@@ -21,7 +21,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Advances the time until nothing moves.
+  /// Advances the time until nothing moves, and until animations are over.
   ///
   /// Not part of UIKit.
   ///
@@ -31,8 +31,8 @@ extension UICollectionView {
   public func advanceUntilRest(within seconds: Double = 600) -> Bool {
     let end = simulator.time + seconds
     layoutIfNeeded()
-    while !simulator.isAtRest, !simulator.isTracking, simulator.time < end { tick() }
-    return simulator.isAtRest
+    while !simulator.isAtRest || isAnimating, !simulator.isTracking, simulator.time < end { tick() }
+    return simulator.isAtRest && !isAnimating
   }
 
   /// Performs a script of fingers, scrolls and waits, then waits until nothing moves.
@@ -52,6 +52,7 @@ extension UICollectionView {
     var view = ScriptedCollectionView(view: self)
     layoutIfNeeded()
     try run.run(script, &view)
+    advanceUntilRest()
   }
 
   /// Puts a finger on the view.
@@ -107,6 +108,11 @@ extension UICollectionView {
 
   /// Advances the time by one tick.
   func tick(finger: CGPoint? = nil) {
+    move(finger: finger)
+    endAnimations()
+  }
+
+  private func move(finger: CGPoint?) {
     let goesOn = simulate { $0.beginTick(finger: isScrollEnabled ? finger : nil) }
     if simulator.isDragging { endHighlight() }
     guard goesOn else { return }

@@ -6,11 +6,15 @@ import Foundation
 // destinations of moves use index paths after it.
 
 extension UICollectionView {
-  /// Runs updates that take effect together, without animation.
+  /// Runs updates that take effect together.
+  ///
+  /// The cells that stay have their new places at once. In a window the others leave in time,
+  /// unless animations are disabled.
   ///
   /// - Parameters:
   ///   - updates: A closure that calls ``insertItems(at:)`` and similar functions.
-  ///   - completion: A closure, called with `true` before this returns.
+  ///   - completion: A closure, called with `true` at the end of the animation; without one, before
+  ///     this returns.
   /// - Precondition: The data source's item counts equal the previous ones plus the insertions and
   ///   minus the deletions.
   public func performBatchUpdates(
@@ -24,7 +28,7 @@ extension UICollectionView {
       pendingUpdates = nil
       take(batch)
     }
-    completion?(true)
+    atEnd(of: animatesChanges, completion.map { end in { end(true) } })
   }
 
   /// Inserts items.

@@ -57,7 +57,9 @@ open class UICollectionView: UIScrollView {
     didSet {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
+        let old = simulator
         simulator = Self.simulator(of: self)
+        simulator.continueClock(of: old)
         simulator.place(at: contentOffset)
       }
       collectionViewLayout.collectionView = self
@@ -100,6 +102,14 @@ open class UICollectionView: UIScrollView {
   var shown: [ElementID: Shown] = [:]
   /// The views that are not shown, by registration.
   var reusable: [Registration: [UICollectionReusableView]] = [:]
+  /// The views that stay on screen until an animation is over, by the simulator's numbers.
+  var leaving: [Int: Leaving] = [:]
+  /// The views that an animated update removes, until the layout is asked for their ends.
+  var departing: [(shown: Shown, id: ElementID)] = []
+  /// The closures to be called at the ends of animations, in order.
+  var animationEnds: [AnimationEnd] = []
+  /// True while an animated change is made.
+  var removesInTime = false
   /// The view of the item that the data source is asked to configure again.
   var reconfigured: UICollectionReusableView?
   /// True while the data source creates views.
@@ -267,33 +277,38 @@ open class UICollectionView: UIScrollView {
   /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
 
-  /// Replaces the layout; the cells that stay visible move at once.
+  /// Replaces the layout; the cells that stay visible have their new places at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout; the cells that stay visible move at once.
+  /// Replaces the layout; the cells that stay visible have their new places at once.
   ///
   /// The old layout prepares for its end and the new one for its beginning, and the new one may
   /// change the content offset.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
-  ///   - animated: Has no effect, because nothing is drawn.
-  ///   - completion: A closure, called with `true` before this returns.
+  ///   - animated: True if the cells that do not stay visible leave in time, where the view is in
+  ///     a window.
+  ///   - completion: A closure, called with `true` at the end of the animation; without one, before
+  ///     this returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     let old = collectionViewLayout
-    old.prepareForTransition(to: layout)
-    collectionViewLayout = layout
-    layout.prepareForTransition(from: old)
-    layoutIfNeeded()
-    contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
-    layoutIfNeeded()
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
-    completion?(true)
+    let isAnimated = animated && animatesChanges
+    animate(isAnimated) {
+      old.prepareForTransition(to: layout)
+      collectionViewLayout = layout
+      layout.prepareForTransition(from: old)
+      layoutIfNeeded()
+      contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+      layoutIfNeeded()
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+    atEnd(of: isAnimated, completion.map { end in { end(true) } })
   }
 
   override var scrollAxis: LayoutAxis {
