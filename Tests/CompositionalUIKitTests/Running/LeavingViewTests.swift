@@ -38,6 +38,29 @@ import Testing
     #expect(cell.alpha == 1)
   }
 
+  @Test(arguments: [true, false]) func aCellThatMovesOutOfSightLeavesForItsNewPlace(
+    returns: Bool
+  ) throws {
+    let stage = Stage(items: 20)
+    let cell = try #require(stage.cell(2))
+    stage.view.performBatchUpdates({
+      stage.view.moveItem(at: [0, 2], to: [0, 19])
+    })
+    #expect(stage.view.contentOffset.y == 0)
+    #expect(cell.frame.minY == 1_900)
+    #expect(stage.view.leavingViews.contains { $0 === cell })
+    guard returns else {
+      stage.view.advanceUntilRest()
+      #expect(stage.log.ended == [19])
+      return
+    }
+    stage.view.contentOffset.y = 1_520
+    let last = try #require(stage.cell(19))
+    #expect(last.superview === stage.view)
+    #expect(!stage.view.leavingViews.contains { $0 === last })
+    #expect(stage.log.ended.contains(19))
+  }
+
   @Test func withoutAnimationNothingLeaves() throws {
     let stage = Stage(items: 4)
     let cell = try #require(stage.cell(1))
