@@ -145,4 +145,32 @@ final class SelectingDelegate: NSObject, UICollectionViewDelegate {}
     #expect(snapshot.numberOfSections == 2 && snapshot.numberOfItems == 3)
     #expect(snapshot.itemIdentifiers == [1, 2, 3])
   }
+
+  /// The list begins at (10, 20) of the window and is scrolled by 100; the cell begins at 130.
+  @Test func pointsAreConvertedBetweenViews() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let list = UIScrollView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
+    let cell = UIView(frame: CGRect(x: 5, y: 130, width: 50, height: 40))
+    let other = UIView(frame: CGRect(x: 300, y: 300, width: 10, height: 10))
+    window.addSubview(list)
+    window.addSubview(other)
+    list.addSubview(cell)
+    list.contentOffset.y = 100
+    #expect(cell.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 16, y: 52))
+    #expect(cell.convert(cell.bounds, to: window) == CGRect(x: 15, y: 50, width: 50, height: 40))
+    #expect(list.convert(CGPoint(x: 16, y: 52), from: window) == CGPoint(x: 6, y: 132))
+    #expect(cell.convert(CGPoint.zero, to: other) == CGPoint(x: -285, y: -250))
+    #expect(other.convert(CGRect(x: 0, y: 0, width: 1, height: 1), from: cell).minX == -285)
+  }
+
+  @Test func separatorsAndBackgroundsKeepEffects() {
+    var separators = UIListSeparatorConfiguration(listAppearance: .plain)
+    separators.visualEffect = UIBlurEffect(style: .regular)
+    var background = UIBackgroundConfiguration.listCell()
+    background.visualEffect = separators.visualEffect
+    #expect((background.visualEffect as? UIBlurEffect)?.style == .regular)
+    let title = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+    #expect(title.string == "a")
+    #expect(NSString.localizedStringWithFormat("%d rows", 3).isEqual(to: "3 rows"))
+  }
 }

@@ -20,6 +20,9 @@ public typealias NSCollectionViewLayoutInvalidationContext =
   UICollectionViewLayoutInvalidationContext
 /// A collection view without a screen.
 public typealias NSCollectionView = UICollectionView
+/// A data source that applies the differences between snapshots.
+public typealias NSCollectionViewDiffableDataSource<Section: Hashable, Item: Hashable> =
+  UICollectionViewDiffableDataSource<Section, Item>
 /// The orthogonal scrolling of a section, and the offsets at which it comes to rest.
 public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
   UICollectionLayoutSectionOrthogonalScrollingBehavior

@@ -11,6 +11,8 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = DirectionalEdgeInsets.zero
   /// The color; nil for that of the list.
   public var backgroundColor: UIColor?
+  /// The effect on what is behind the background; nil for none.
+  public var visualEffect: UIVisualEffect?
   /// The change of the color; nil for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The change of the color of the outline; nil for none.

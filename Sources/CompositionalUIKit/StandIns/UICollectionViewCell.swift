@@ -33,6 +33,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, with: selectedBackgroundView) }
   }
 
+  /// The part that a cell has in a drag of its item out of the view.
+  public enum DragState: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+
+  /// Called by the system when a drag changes; here nothing is dragged out, and tests call it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Creates a cell.
   ///
   /// - Parameter frame: The frame, in the superview's points.

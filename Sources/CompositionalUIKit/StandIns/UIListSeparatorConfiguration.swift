@@ -27,6 +27,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var color: UIColor = .separator
   /// The color of the separators between selected rows.
   public var multipleSelectionColor: UIColor = .separator
+  /// The effect on what is behind the separators; nil for none.
+  public var visualEffect: UIVisualEffect?
 
   /// A placeholder for the list's own insets; each side is the greatest finite number.
   public static let automaticInsets = DirectionalEdgeInsets(

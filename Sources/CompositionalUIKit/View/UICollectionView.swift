@@ -110,6 +110,8 @@ open class UICollectionView: UIScrollView {
   var animationEnds: [AnimationEnd] = []
   /// True while an animated change is made.
   var removesInTime = false
+  /// The change of the layout that a gesture leads; nil for none.
+  var transition: InteractiveTransition?
   /// The view of the item that the data source is asked to configure again.
   var reconfigured: UICollectionReusableView?
   /// True while the data source creates views.

@@ -118,6 +118,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Called when an animated scroll of the program has arrived; overridden by subclasses.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  /// Returns a layout that places the elements of both in between; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
   /// Called before a cell is shown; overridden by subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

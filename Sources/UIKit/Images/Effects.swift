@@ -2,10 +2,6 @@
 
 import CompositionalUIKit
 
-/// An effect on what is behind a view.
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
-
 /// A blur of what is behind a view.
 open class UIBlurEffect: UIVisualEffect {
   /// The look of a blur.

@@ -87,4 +87,27 @@ import Testing
     #expect(layout.value(forAnimatedKey: "radius") == 3)
     #expect(layout.value(forAnimatedKey: "angle") == 0)
   }
+
+  /// The finger leads half of the way, and the change is finished, or cancelled.
+  @Test(arguments: [true, false]) func aGestureLeadsFromOneLayoutToAnother(isFinished: Bool) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: flow(CGSize(width: 320, height: 100)))
+    view.itemCounts = [4]
+    let (old, new) = (view.collectionViewLayout, flow(CGSize(width: 155, height: 60)))
+    var ends: [[Bool]] = []
+    let between = view.startInteractiveTransition(to: new) { ends.append([$0, $1]) }
+    between.transitionProgress = 0.5
+    view.layoutIfNeeded()
+    #expect(
+      view.layoutAttributesForItem(at: first)?.frame
+        == CGRect(x: 82.5, y: 55, width: 237.5, height: 80))
+    #expect(view.contentSize.height == 280 && ends.isEmpty)
+    if isFinished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+    view.layoutIfNeeded()
+    #expect(view.collectionViewLayout === (isFinished ? new : old))
+    #expect(view.contentSize.height == (isFinished ? 130 : 430))
+    view.cancelInteractiveTransition()
+    #expect(ends == [[true, isFinished]])
+  }
 }

@@ -1,0 +1,30 @@
+// The attributes of text, which are kept: the size of a text is that of its label's font.
+
+import Foundation
+
+extension NSAttributedString.Key {
+  /// The font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The color of the text.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The color behind the text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The distances of lines and paragraphs.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The distance between characters, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The line below the text.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The line through the text.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The address that the text leads to.
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+extension NSString {
+  /// Returns a text with numbers as the user writes them.
+  public class func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> NSString
+  {
+    NSString(string: String(format: format, locale: .current, arguments: arguments))
+  }
+}
