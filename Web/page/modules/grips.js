@@ -53,11 +53,18 @@ export class Grips {
   attach(view) {
     view.screen.after(this.place);
     view.screen.addEventListener("keydown", (event) => {
+      // The selection is cleared: the next Tab must not find a handle that is about to go.
+      if (event.key === "Escape") this.clear();
       const first = this.place.firstElementChild;
       if (event.key !== "Enter" || !first || event.target !== view.screen) return;
       event.preventDefault();
       first.focus({ preventScroll: true });
     });
+  }
+
+  clear() {
+    for (const grip of this.grips.values()) grip.remove();
+    this.grips.clear();
   }
 
   show(view, path, { pill, target }) {
