@@ -226,7 +226,7 @@ open class UIView: UIResponder {
     if needsLayout {
       needsLayout = false
       if let controller {
-        traitCollection.performAsCurrent {
+        UITraitCollection.current(of: self) {
           controller.viewWillLayoutSubviews()
           layOutOnce()
           controller.viewDidLayoutSubviews()

@@ -12,21 +12,33 @@ extension UITraitCollection {
   /// the view, so a section provider sees the interface style and the traits of the app. Otherwise,
   /// they are those of the device, the main screen and the application, until they are set.
   public static var current: UITraitCollection {
-    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? ofDevice }
+    get {
+      switch Thread.current.threadDictionary[key] {
+      case let traits as UITraitCollection: return traits
+      case let view as UIView: return withoutIsolation { view.traitCollection }
+      default: return ofDevice
+      }
+    }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
   /// Makes these traits the current ones of this thread during a closure.
   ///
   /// - Parameter actions: The closure; it is called once, at once.
-  public func performAsCurrent(_ actions: () -> Void) { current(during: actions) }
+  public func performAsCurrent(_ actions: () -> Void) { Self.current(self, during: actions) }
 
-  /// Makes these traits the current ones of this thread during a closure, and returns its result.
-  func current<Result>(during actions: () -> Result) -> Result {
+  /// Makes the traits of a view the current ones during a closure, and returns its result.
+  ///
+  /// They are computed when they are asked for, because most layouts do not ask.
+  static func current<Result>(of view: UIView, during actions: () -> Result) -> Result {
+    current(view, during: actions)
+  }
+
+  private static func current<Result>(_ source: AnyObject, during actions: () -> Result) -> Result {
     let dictionary = Thread.current.threadDictionary
-    let outer = dictionary[Self.key]
-    dictionary[Self.key] = self
-    defer { dictionary[Self.key] = outer }
+    let outer = dictionary[key]
+    dictionary[key] = source
+    defer { dictionary[key] = outer }
     return actions()
   }
 

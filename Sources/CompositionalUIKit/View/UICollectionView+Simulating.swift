@@ -19,7 +19,7 @@ extension UICollectionView {
     simulator.setHostInset(adjustedContentInset)
     takeSettings()
     var working = simulator
-    let result = traitCollection.current(during: { body(&working) })
+    let result = UITraitCollection.current(of: self) { body(&working) }
     simulator = working
     isSimulating = false
     settle()
@@ -88,7 +88,7 @@ extension UICollectionView {
     guard needsPreparation, !isPreparing, !isSimulating else { return }
     isPreparing = true
     needsPreparation = false
-    traitCollection.performAsCurrent { collectionViewLayout.prepare() }
+    UITraitCollection.current(of: self) { collectionViewLayout.prepare() }
     isPreparing = false
     if compositionalLayout == nil {
       layoutContentSize = collectionViewLayout.collectionViewContentSize
