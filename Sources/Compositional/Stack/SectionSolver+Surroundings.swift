@@ -1,7 +1,18 @@
 extension SectionSolver {
   /// Reports duplicate element kinds of a section (rule 2.29).
-  mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
-    note(duplicates: section.boundarySupplementaryItems.map { $0.elementKind }, section: index)
+  ///
+  /// Anchored views of one kind are numbered, but the first has the identifier of a boundary item of
+  /// that kind.
+  ///
+  /// - Parameters:
+  ///   - section: The description.
+  ///   - kinds: The kinds of its anchored views, each once.
+  ///   - index: The index of the section.
+  mutating func noteDuplicateKinds(
+    of section: CollectionLayoutSection, anchored kinds: [String], index: Int
+  ) {
+    let boundary = section.boundarySupplementaryItems.map { $0.elementKind }
+    note(duplicates: boundary + kinds, section: index)
     note(duplicates: section.decorationItems.map { $0.elementKind }, section: index)
   }
 

@@ -113,7 +113,6 @@ package struct SectionSolver {
     let budget = budget.forSection
     var geometry = SectionGeometry(surroundings: surroundings)
     geometry.dataCount = itemCount
-    noteDuplicateKinds(of: section, index: index)
     noteSizesNotPositive(of: section, index: index)
     if itemCount > 0,
       let template = template(
@@ -122,6 +121,7 @@ package struct SectionSolver {
       geometry.template = template
       geometry.itemCount = itemCount
     }
+    noteDuplicateKinds(of: section, anchored: geometry.template.kinds, index: index)
     stackGroups(of: section, in: &geometry)
     makeMeasurable(section, &geometry, budget)
     let content =

@@ -103,6 +103,20 @@ import Testing
     #expect(diagnostics(section).map(\.reason) == [.duplicateElementKind("header")])
   }
 
+  /// Views anchored to items are numbered; the first would have the identifier of the header.
+  @Test func aKindOfAnchoredViewsAndOfABoundaryItem() {
+    var item = CollectionLayoutItem(layoutSize: size)
+    let badge = CollectionLayoutSupplementaryItem(
+      layoutSize: size, elementKind: "badge", containerAnchor: .init(edges: .top))
+    item.supplementaryItems = [badge, badge]
+    var section = row(100, of: [item, item])
+    #expect(diagnostics(section).isEmpty)
+    section.boundarySupplementaryItems = [
+      .init(layoutSize: size, elementKind: "badge", alignment: .top)
+    ]
+    #expect(diagnostics(section).map(\.reason) == [.duplicateElementKind("badge")])
+  }
+
   @Test func aMissingSection() {
     #expect(diagnostics(nil).map(\.reason) == [.missingSection])
   }
