@@ -8,7 +8,8 @@ extension CollectionLayout {
   ///   - viewport: The current viewport.
   ///   - edge: The edge that keeps its position, and the choice of the element.
   /// - Returns: The anchor; nil if no element is visible.
-  /// - Complexity: O(log sections + elements in the result).
+  /// - Complexity: O(log sections + visible elements); near the edge only, if a cell starts (or ends)
+  ///   there.
   public func scrollAnchor(in viewport: Viewport, edge: ScrollAnchor.Edge) -> ScrollAnchor? {
     scrollAnchor(in: viewport, edge: edge) { $0 }
   }
@@ -19,17 +20,33 @@ extension CollectionLayout {
   ) -> ScrollAnchor? {
     let axis = stack.main
     let visible = Box(viewport.visibleRect).span(axis)
+    let bounds = Box(viewport.bounds)
     return withoutActuallyEscaping(renamed) { renamed in
-      var visitor = AnchorVisitor(axis: axis, edge: edge, visible: visible, renamed: renamed)
-      visit(viewport.bounds, viewport, &visitor)
-      return visitor.best.map {
-        ScrollAnchor(
-          id: $0.id, edge: edge,
-          distance: CGFloat($0.position - Box(viewport.bounds).min(axis)),
-          isPulled: isPulled(viewport))
+      var depth = Self.anchorDepth
+      while true {
+        // Cells may stick out of their groups, so that groups farther from the edge count as well.
+        let isWhole = !(4 * depth < visible.high - visible.low)
+        var visitor = AnchorVisitor(axis: axis, edge: edge, visible: visible, renamed: renamed)
+        let strip = isWhole ? viewport.bounds : CGRect(visitor.strip(of: bounds, within: 4 * depth))
+        visit(strip, viewport, &visitor)
+        guard isWhole || visitor.isBest(within: depth) else {
+          depth *= 8
+          continue
+        }
+        return visitor.best.map {
+          ScrollAnchor(
+            id: $0.id, edge: edge, distance: CGFloat($0.position - bounds.min(axis)),
+            isPulled: isPulled(viewport))
+        }
       }
     }
   }
+
+  /// The distance from the edge within which an anchor is searched first, in points.
+  ///
+  /// Mostly it is found there. Only if it is not, all visible elements are visited. A cell is missed
+  /// only if it sticks out of its group by more than three times the distance.
+  private static var anchorDepth: Double { 64 }
 
   /// Returns the content offset that keeps an anchor in its position, clamped to the scroll range.
   ///

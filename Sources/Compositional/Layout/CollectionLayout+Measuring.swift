@@ -22,7 +22,21 @@ extension CollectionLayout {
   /// - Parameter viewport: The current viewport.
   /// - Complexity: O(log sections + visible elements)
   public func nextMeasurement(in viewport: Viewport) -> MeasurementProposal? {
-    environment.flatMap { stack.firstUnmeasured(in: viewport, environment: $0) }
+    var search = MeasurementSearch()
+    return nextMeasurement(in: viewport, &search)
+  }
+
+  /// Returns the proposal for the next visible element to measure.
+  ///
+  /// - Parameters:
+  ///   - viewport: The current viewport.
+  ///   - search: The search that goes on. Its owner notes what moves between two calls.
+  /// - Complexity: O(log sections + visible elements from the place of the search on)
+  package func nextMeasurement(
+    in viewport: Viewport, _ search: inout MeasurementSearch
+  ) -> MeasurementProposal? {
+    guard let environment else { return nil }
+    return stack.firstUnmeasured(in: viewport, environment: environment, &search)
   }
 
   /// Records the measured size of an element, and solves the groups that depend on it.
@@ -63,8 +77,9 @@ extension CollectionLayout {
   ///   - edge: The edge of the scroll anchor; nil to leave the content offset unadjusted.
   ///   - measurer: Measures the elements.
   /// - Returns: The changes. The host adds the content offset adjustment to its offset.
-  /// - Complexity: O(*m* (log *n* + *s*)), where *m* is the number of elements measured, *n* the
-  ///   number of measured groups and *s* the number of visible elements.
+  /// - Complexity: O(*s* + *m* log *n*), where *s* is the number of visible elements, *m* the number
+  ///   of elements measured and *n* the number of measured groups. What moves visible elements that
+  ///   were measured before, such as a longer length that all cells share, adds *s* each time.
   @discardableResult
   public mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, with measurer: some Measuring
@@ -83,7 +98,9 @@ extension CollectionLayout {
     let start = viewport.contentOffset
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     var turns: [ElementID: Int] = [:]
-    while asked < limit, let proposal = nextMeasurement(in: viewport) {
+    var search = MeasurementSearch()
+    var anchor: ScrollAnchor?
+    while asked < limit, let proposal = nextMeasurement(in: viewport, &search) {
       asked += 1
       turns[proposal.id, default: 0] += 1
       guard turns[proposal.id, default: 0] <= Self.measuringBound else {
@@ -91,12 +108,24 @@ extension CollectionLayout {
         noteUnsettled(proposal, [])
         break
       }
-      let anchor = edge.flatMap { scrollAnchor(in: viewport, edge: $0) }
+      if anchor == nil { anchor = edge.flatMap { scrollAnchor(in: viewport, edge: $0) } }
       let wasPulled = isPulled(viewport)
+      let before = invalidation.firstMoved
+      invalidation.firstMoved = nil
       settle(proposal, with: measurer, &invalidation)
+      let moved = invalidation.firstMoved
+      search.noteMoved(from: moved)
+      if let before { invalidation.noteMoved(from: before) }
       guard edge != nil else { continue }
-      viewport.contentOffset = contentOffset(
-        keeping: anchor, in: viewport, wasPulled: wasPulled)
+      let offset = contentOffset(keeping: anchor, in: viewport, wasPulled: wasPulled)
+      // A cell stays the anchor as long as neither the view nor anything up to it has moved.
+      if case .cell(let path) = anchor?.id, offset == viewport.contentOffset,
+        moved.map({ path < $0 }) ?? true
+      {
+        continue
+      }
+      anchor = nil
+      viewport.contentOffset = offset
     }
     noteContentSize(&invalidation)
     invalidation.contentOffsetAdjustment = CGPoint(

@@ -8,6 +8,21 @@ extension GroupLedger {
   /// - Complexity: O(log entries + groups)
   package func walk(meeting span: Span) -> GroupWalk<Details> { GroupWalk(self, meeting: span) }
 
+  /// Returns a walk over the groups whose boxes may meet a span, from the group of an item on.
+  ///
+  /// - Parameters:
+  ///   - span: The span along the advance axis, in points from the start of the first group.
+  ///   - item: The item.
+  /// - Complexity: O(log entries + groups)
+  func walk(meeting span: Span, fromGroupOf item: Int) -> GroupWalk<Details> {
+    guard 0..<itemCount ~= item else { return walk(meeting: span) }
+    let first = group(ofItem: item)
+    var span = span
+    // Groups that reach over exactly their extents are in order.
+    if lanes.outlines == nil { span.low = max(span.low, first.start) }
+    return GroupWalk(self, meeting: span, from: first.firstItem)
+  }
+
   /// Returns an upper bound of the number of groups that meet a span.
   ///
   /// - Parameter span: The span along the advance axis, in points from the start of the first
@@ -73,6 +88,8 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
   private let gap: Double
   /// True if groups reach over exactly their extents, so that the walk ends behind the span.
   private let reachesExtents: Bool
+  /// The first item of the first group, or zero; only looked at where groups are not in order.
+  private let firstItem: Int
   /// The current node, and the sums before ``slot``.
   private var place: PagePlace
   private var slot: Int
@@ -86,9 +103,10 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
   /// The number of visited nodes.
   private(set) var visited = 1
 
-  fileprivate init(_ ledger: GroupLedger<Details>, meeting span: Span) {
+  fileprivate init(_ ledger: GroupLedger<Details>, meeting span: Span, from item: Int = 0) {
     lanes = ledger.lanes
     self.span = span
+    firstItem = item
     gap = ledger.standard.gap
     reachesExtents = ledger.lanes.outlines == nil
     // No group before a page meets a span that starts behind the page's start. A span far behind it
@@ -164,7 +182,11 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
         enter(child, at: child * LedgerNode.fanOut)
         continue
       }
-      let offsets = lanes.offsets(ofRun: slot, at: place.start, meeting: span, gap: gap)
+      var offsets = lanes.offsets(ofRun: slot, at: place.start, meeting: span, gap: gap)
+      if !reachesExtents, place.items < firstItem {
+        let passed = (firstItem - place.items) / max(1, lanes.itemsPerGroup(slot))
+        offsets = min(max(offsets.lowerBound, passed), offsets.upperBound)..<offsets.upperBound
+      }
       guard !offsets.isEmpty else {
         pass()
         continue
@@ -193,6 +215,9 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
   }
 
   private func outlineMeets() -> Bool {
+    guard firstItem == 0 || place.items + lanes.items[slot] > firstItem else {
+      return false
+    }
     guard let reach = lanes.outlines?[slot].reach else { return true }
     return place.start + reach.low <= span.high && place.start + reach.high >= span.low
   }

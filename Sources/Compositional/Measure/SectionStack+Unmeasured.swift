@@ -7,9 +7,11 @@ extension SectionStack {
   /// - Parameters:
   ///   - viewport: The scroll position and size of the view.
   ///   - environment: The environment of the layout.
-  /// - Complexity: O(log sections + visible elements)
+  ///   - search: The search that goes on; it notes the place of the element.
+  /// - Complexity: O(log sections + visible elements from the place of the search on)
   func firstUnmeasured(
-    in viewport: Viewport, environment: CollectionLayoutEnvironment
+    in viewport: Viewport, environment: CollectionLayoutEnvironment,
+    _ search: inout MeasurementSearch
   ) -> MeasurementProposal? {
     let eye = Eye(self, at: viewport)
     // The bounds count, also where they reach beyond the content (rule 2.32). But a view beside the
@@ -19,16 +21,23 @@ extension SectionStack {
       shared.size.x > 0, shared.size.y > 0
     else { return nil }
     let base = boundary.startExtension
-    let span = eye.mirrored(bounds).span(main).moved(by: -base).widened(by: resolver.grid.pixel)
+    let mirrored = eye.mirrored(bounds)
+    let section = search.section(in: mirrored)
+    let span = mirrored.span(main).moved(by: -base).widened(by: resolver.grid.pixel)
     var visited = 0
-    var next = offsets.first(reaching: span, &visited)
+    var next =
+      section == 0
+      ? offsets.first(reaching: span, &visited)
+      : offsets.first(from: section, reaching: span, &visited)
     while let found = next {
       let place = place(found.index, start: base + found.start, viewport.orthogonalOffsets)
-      if let proposal = firstUnmeasured(place, meeting: bounds, eye, environment) {
+      search.enter(section: found.index)
+      if let proposal = firstUnmeasured(place, meeting: bounds, eye, environment, &search) {
         return proposal
       }
       next = offsets.next(after: found, reaching: span, &visited)
     }
+    search.restart()
     return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, eye, environment) {
       layoutBoundaryItem($0, from: eye)
     }
@@ -48,9 +57,11 @@ extension SectionStack {
     return nil
   }
 
+  /// Returns the first element of a section, from the place of the search on, that meets the bounds
+  /// and was not measured.
   private func firstUnmeasured(
     _ place: SectionPlace, meeting bounds: Box, _ eye: Eye,
-    _ environment: CollectionLayoutEnvironment
+    _ environment: CollectionLayoutEnvironment, _ search: inout MeasurementSearch
   ) -> MeasurementProposal? {
     let section = sections[place.index]
     guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
@@ -58,9 +69,10 @@ extension SectionStack {
       section: place.index, origin: place.origin, rect: bounds,
       box: eye.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
       eye: eye.moved(by: place.shift))
-    if let (item, cell) = section.firstUnmeasuredCell(query) {
+    if let (item, cell) = section.firstUnmeasuredCell(query, &search) {
       return MeasurementProposal(id: .cell(section: place.index, item: item), cell, environment)
     }
+    search.restartSection()
     return firstUnmeasured(
       section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, eye,
       environment
@@ -73,24 +85,33 @@ extension SolvedSection {
   ///
   /// Then come the cells that uniform cells in its rectangle depend on, wherever they are: their siblings,
   /// and all cells of the section if its group shares the largest (rule 2.8).
-  func firstUnmeasuredCell(_ query: GroupQuery) -> (item: Int, proposal: CellProposal)? {
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - search: The search, which is in this section.
+  func firstUnmeasuredCell(
+    _ query: GroupQuery, _ search: inout MeasurementSearch
+  ) -> (item: Int, proposal: CellProposal)? {
     switch geometry.groups {
     case .uniform: nil
-    case .rows(let rows): firstUnmeasuredCell(of: rows, query)
-    case .sized(let sized): firstUnmeasuredCell(of: sized, query)
+    case .rows(let rows): firstUnmeasuredCell(of: rows, query, &search)
+    case .sized(let sized): firstUnmeasuredCell(of: sized, query, &search)
     }
   }
 
   private func firstUnmeasuredCell(
-    of groups: some MeasuredGroups, _ query: GroupQuery
+    of groups: some MeasuredGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
   ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
     let resolver = query.resolver
     let span = query.span(advance, from: query.origin[advance] + geometry.origin[advance])
-    var sharing: AxisSet = []
-    var walk = ledger.walk(meeting: span)
+    var walk =
+      search.item == 0
+      ? ledger.walk(meeting: span) : ledger.walk(meeting: span, fromGroupOf: search.item)
+    var sharing = search.sharing
     while let found = walk.next() {
+      search.groupsVisited += 1
       if groups.isWhollyMeasured(found) { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       let template = groups.template(found)
@@ -100,6 +121,7 @@ extension SolvedSection {
       let isVisible = template.cells.map {
         query.meets(resolver.frame($0.frame.moved(by: corner)))
       }
+      let sharingBefore = sharing
       var dependents: [Int: AxisSet] = [:]
       for (cell, isVisible) in zip(template.cells, isVisible)
       where isVisible && !cell.uniformAxes.isEmpty {
@@ -111,6 +133,7 @@ extension SolvedSection {
         let cell = template.cells[index]
         let isAwaited = dependents[cell.host].map { !$0.isDisjoint(with: cell.measuredAxes) }
         guard isVisible[index] || isAwaited == true else { continue }
+        search.noteMeasured(before: found.firstItem, sharing: sharingBefore)
         return (found.firstItem + index, proposal)
       }
     }

@@ -19,6 +19,29 @@ struct AnchorVisitor: ElementVisitor {
     self.visible = visible
   }
 
+  /// Returns the part of a box that is near the edge.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the view.
+  ///   - depth: The distance from the edge of what is visible, in points.
+  func strip(of bounds: Box, within depth: Double) -> Box {
+    var strip = bounds
+    switch edge {
+    case .top: strip.size[axis] = visible.low + depth - bounds.min(axis)
+    case .bottom:
+      strip.origin[axis] = visible.high - depth
+      strip.size[axis] = bounds.max(axis) - strip.origin[axis]
+    }
+    return strip
+  }
+
+  /// Returns true if no element outside a strip is a better one.
+  func isBest(within depth: Double) -> Bool {
+    guard rank == 3, let best else { return false }
+    return edge == .top
+      ? best.position < visible.low + depth : best.position > visible.high - depth
+  }
+
   mutating func takeCell(_ path: ElementIndexPath, _ frame: Box, _ zIndex: Int) {
     consider(.cell(path), frame, isCell: true)
   }

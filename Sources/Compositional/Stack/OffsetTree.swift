@@ -254,6 +254,22 @@ package struct OffsetTree: Sendable {
     return next
   }
 
+  /// Returns the first extent from an index on that may reach into a span, edges included.
+  ///
+  /// - Complexity: O(log `count`)
+  func first(from index: Int, reaching span: Span, _ visited: inout Int) -> Found? {
+    guard irregular == 0 else { return firstIrregular(reaching: span, from: index, &visited) }
+    guard index < count else { return nil }
+    var rest = span
+    rest.low = max(span.low, start(of: index))
+    var found = first(reaching: rest, &visited)
+    // The one before ends where this one starts.
+    while let early = found, early.index < index {
+      found = next(after: early, reaching: rest, &visited)
+    }
+    return found
+  }
+
   /// Returns the first extent from `index` on whose ink reaches into a span.
   @inline(never)
   private func firstIrregular(

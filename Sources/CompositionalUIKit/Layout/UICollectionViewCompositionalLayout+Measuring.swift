@@ -5,8 +5,10 @@ import Foundation
 
 extension UICollectionViewCompositionalLayout {
   /// Returns the proposal for the next visible element to measure; nil if there is none.
-  func nextMeasurement(in viewport: Viewport) -> MeasurementProposal? {
-    preparedValue?.nextMeasurement(in: viewport)
+  func nextMeasurement(
+    in viewport: Viewport, _ search: inout MeasurementSearch
+  ) -> MeasurementProposal? {
+    preparedValue?.nextMeasurement(in: viewport, &search)
   }
 
   /// Records a size.

@@ -25,7 +25,10 @@ extension UICollectionView {
     needsMeasuring = false
     var viewport = viewport
     var turns: [ElementID: Int] = [:]
-    while change.measuredElements < limit, let proposal = layout.nextMeasurement(in: viewport) {
+    var search = MeasurementSearch()
+    while change.measuredElements < limit,
+      let proposal = layout.nextMeasurement(in: viewport, &search)
+    {
       turns[proposal.id, default: 0] += 1
       // An answer that depends on the size before it never settles.
       guard turns[proposal.id, default: 0] <= Self.turnsAtMost else { break }
@@ -33,6 +36,7 @@ extension UICollectionView {
       let step = layout.record(ElementMeasurement(proposal.id, size), in: viewport)
       change.measuredElements += 1
       guard let step else { continue }
+      search.noteMoved(from: step.firstMoved)
       change.groupsSolved += step.groupsSolved
       change.firstMoved = [change.firstMoved, step.firstMoved].compactMap { $0 }.min()
       change.contentSize = step.contentSize

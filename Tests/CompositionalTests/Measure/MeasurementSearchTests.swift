@@ -1,0 +1,145 @@
+import CompositionalTestSupport
+import Testing
+
+@testable import Compositional
+
+/// The search for elements to measure goes on where it was, and finds what a new search finds.
+@Suite struct MeasurementSearchTests {
+  private struct Sizes: Measuring {
+    let seed: UInt64
+
+    func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
+      var random = RandomSource(
+        seed: proposal.id.description.utf8.reduce(seed) { $0 &* 131 &+ UInt64($1) })
+      return PreferredSize(width: random.length(5...90), height: random.length(5...90))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func itFindsWhatANewSearchFinds(followsAnchor: Bool) {
+    var found = 0
+    for seed in UInt64(1)...400 {
+      let random = RandomLayout.estimating(seed: seed)
+      var layout = random.engine
+      var source = random.probes
+      let sizes = Sizes(seed: seed)
+      var viewport = source.viewport(
+        over: layout.contentSize, size: random.environment.container.contentSize)
+      viewport.size.height *= source.pick([1, 4])
+      var search = MeasurementSearch()
+      for _ in 0..<60 {
+        let proposal = layout.nextMeasurement(in: viewport, &search)
+        let fresh = layout.nextMeasurement(in: viewport)
+        guard proposal == fresh else {
+          Issue.record("\(String(describing: proposal)) for \(String(describing: fresh)): \(random)")
+          break
+        }
+        guard let proposal else { break }
+        found += 1
+        let change = layout.record(
+          ElementMeasurement(proposal.id, sizes.preferredSize(for: proposal)), in: viewport)
+        search.noteMoved(from: change.firstMoved)
+        guard followsAnchor else { continue }
+        viewport.contentOffset.x += change.contentOffsetAdjustment.x
+        viewport.contentOffset.y += change.contentOffsetAdjustment.y
+      }
+    }
+    #expect(found > 2_000)
+  }
+
+  enum Kind: CaseIterable {
+    case list, badges, tags, alike, manySections
+  }
+
+  private func section(_ kind: Kind) -> CollectionLayoutSection {
+    let width: CollectionLayoutDimension = kind == .tags ? .estimated(80) : .fractionalWidth(0.5)
+    let height: CollectionLayoutDimension =
+      kind == .alike ? .uniformAcrossSiblings(estimate: 20) : .estimated(20)
+    var item = CollectionLayoutItem(layoutSize: .init(width, height))
+    if kind == .badges {
+      item.supplementaryItems = [
+        .init(
+          layoutSize: .init(.absolute(5), .absolute(5)), elementKind: "badge",
+          containerAnchor: .init(edges: .top))
+      ]
+    }
+    return CollectionLayoutSection(
+      group: .horizontal(layoutSize: .init(.fractionalWidth(1), height), subitems: [item]))
+  }
+
+  /// Measuring all that is visible looks at each group a few times, however many are visible.
+  @Test(arguments: Kind.allCases)
+  func itLooksAtEachGroupAFewTimes(kind: Kind) {
+    for count in [200, 1_600] {
+      var layout = CollectionLayout(section: section(kind))
+      let screen = CGSize(width: 300, height: 1_000_000)
+      let counts = kind == .manySections ? Array(repeating: 2, count: count / 2) : [count]
+      layout.prepare(itemCounts: counts, in: CollectionLayoutEnvironment(size: screen))
+      let viewport = Viewport(contentOffset: CGPoint(x: 0, y: 0), size: screen)
+      var search = MeasurementSearch()
+      var measured = 0
+      while let proposal = layout.nextMeasurement(in: viewport, &search) {
+        measured += 1
+        let change = layout.record(
+          ElementMeasurement(proposal.id, PreferredSize(width: 70, height: 20)), in: viewport)
+        search.noteMoved(from: change.firstMoved)
+      }
+      #expect(measured == count)
+      // A cell is looked at when it is found and when the next one is, with the group before.
+      #expect(search.groupsVisited <= 6 * count)
+    }
+  }
+
+  /// The anchor is what its rule says, found near the edge or far from it.
+  @Test(arguments: [ScrollAnchor.Edge.top, .bottom])
+  func theAnchorIsTheElementNearestToTheEdge(edge: ScrollAnchor.Edge) {
+    var checked = 0
+    for seed in UInt64(1)...300 {
+      let random = RandomLayout.estimating(seed: seed)
+      let layout = random.engine
+      var source = random.probes
+      for _ in 0..<4 {
+        let size = random.environment.container.contentSize
+        let viewport = source.viewport(over: layout.contentSize, size: size)
+        let anchor = layout.scrollAnchor(in: viewport, edge: edge)
+        let best = expected(layout, viewport, edge)
+        #expect((anchor == nil) == (best == nil), "\(random)\n\(viewport)")
+        guard let anchor, let best, let element = layout.attributes(for: anchor.id, at: viewport)
+        else { continue }
+        let isVertical = layout.configuration.scrollDirection == .vertical
+        let found = rank(element, isVertical, viewport, edge)
+        #expect(found.rank == best.rank, "\(random)\n\(viewport)")
+        #expect(abs(found.distance - best.distance) < 1e-6, "\(random)\n\(viewport)")
+        checked += 1
+      }
+    }
+    #expect(checked > 500)
+  }
+
+  /// The rank of an element, and its distance from the edge up to a constant.
+  private func rank(
+    _ element: LayoutAttributes, _ isVertical: Bool, _ viewport: Viewport,
+    _ edge: ScrollAnchor.Edge
+  ) -> (rank: Int, distance: CGFloat) {
+    func ends(_ rect: CGRect) -> (low: CGFloat, high: CGFloat) {
+      isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    }
+    let visible = ends(viewport.visibleRect)
+    let (low, high) = ends(element.frame)
+    let position = edge == .top ? low : high
+    let isInside = visible.low <= position && position <= visible.high
+    let rank = (isInside ? 2 : 0) + (element.category == .cell ? 1 : 0)
+    return (rank, edge == .top ? position : -position)
+  }
+
+  /// The rank of the best visible element.
+  private func expected(
+    _ layout: CollectionLayout, _ viewport: Viewport, _ edge: ScrollAnchor.Edge
+  ) -> (rank: Int, distance: CGFloat)? {
+    let isVertical = layout.configuration.scrollDirection == .vertical
+    return layout.attributes(in: viewport)
+      .filter { $0.category == .cell || $0.category == .supplementaryView && $0.zIndex < 1_000_000 }
+      .map { rank($0, isVertical, viewport, edge) }
+      .min { (-$0.rank, $0.distance) < (-$1.rank, $1.distance) }
+  }
+}
