@@ -66,19 +66,13 @@ struct ContentScenarios {
     let leaf = Content(.wrapping(naturalWidth: 600, lineHeight: 20), id: "text")
     let environment = ContentEnvironment()
     var total = 0.0
-    let (floor, time) = paired(runs: 3) {
+    let (floor, time) = paired(runs: 9) {
       sizes.scrollOnce()
       for _ in 0..<100_000 {
         total += leaf.size(for: ContentProposal(width: 390), in: environment).height
       }
     } _: {
-      let contents = ElementContents(cells: { _, _ in leaf })
-      sizes.scrollOnce { item, environment in
-        contents.preferredSize(
-          for: MeasurementProposal(
-            id: .cell(section: 0, item: item), size: CGSize(width: 390, height: 44),
-            measuresWidth: false, measuresHeight: true, environment: environment))
-      }
+      scrollRows(of: leaf, sizes)
     }
     check("S12 leaves are measured", total > 0 ? 1 : 0, 1)
     report.add(
@@ -132,6 +126,23 @@ struct ContentScenarios {
     messages(&report)
     rows(&report)
     lines(&report)
+  }
+
+  /// Scrolls over rows that measure themselves by their contents, for a profiler.
+  func profileRows() {
+    let leaf = Content(.wrapping(naturalWidth: 600, lineHeight: 20), id: "text")
+    let sizes = SizedScenarios()
+    for _ in 0..<10 { scrollRows(of: leaf, sizes) }
+  }
+
+  private func scrollRows(of leaf: Content, _ sizes: SizedScenarios) {
+    let contents = ElementContents(cells: { _, _ in leaf })
+    sizes.scrollOnce { item, environment in
+      contents.preferredSize(
+        for: MeasurementProposal(
+          id: .cell(section: 0, item: item), size: CGSize(width: 390, height: 44),
+          measuresWidth: false, measuresHeight: true, environment: environment))
+    }
   }
 
   /// Runs one scenario alone, for a profiler.

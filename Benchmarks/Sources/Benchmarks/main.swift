@@ -6,6 +6,10 @@ if CommandLine.arguments.dropFirst().first == "profile" {
     SimulationScenarios().profile()
     exit(0)
   }
+  if CommandLine.arguments.last == "S12rows" {
+    ContentScenarios().profileRows()
+    exit(0)
+  }
   if CommandLine.arguments.last == "S12" {
     ContentScenarios().profile()
     exit(0)

@@ -24,6 +24,11 @@ struct ContentMemo {
       self.epoch = epoch
     }
 
+    /// Returns true if it is the entry of an element with this content and environment.
+    func holds(_ id: ElementID, _ content: borrowing Content, _ epoch: Int) -> Bool {
+      self.id == id && self.epoch == epoch && self.content == content
+    }
+
     /// Replaces the element, without new memory.
     func replace(_ id: ElementID, _ content: consuming Content, _ epoch: Int) {
       self.id = id
@@ -45,21 +50,13 @@ struct ContentMemo {
     }
   }
 
-  /// The environment of a layout, and that of its contents.
-  private final class Surroundings {
-    let layout: CollectionLayoutEnvironment
-    let content: ContentEnvironment
-
-    init(_ layout: CollectionLayoutEnvironment) {
-      self.layout = layout
-      content = ContentEnvironment(layout)
-    }
-  }
-
   /// The entries in pairs, the one of a pair that was asked for last first; empty until the first.
   private var entries: [Entry?] = []
-  /// The surroundings that were asked for last; solutions in others do not count.
-  private var surroundings: Surroundings?
+  /// The environment of the layout that was asked for last; solutions in others do not count.
+  private var layout = CollectionLayoutEnvironment(size: .zero)
+  /// The environment of the contents in ``layout``.
+  private var environment = ContentEnvironment()
+  /// The number of environments so far.
   private var epoch = 0
   /// The number of contents that were solved.
   private(set) var solvedCount = 0
@@ -76,38 +73,48 @@ struct ContentMemo {
   mutating func size(
     of content: consuming Content, for proposal: MeasurementProposal
   ) -> PreferredSize {
-    let surroundings = enter(proposal.environment)
-    let entry = entry(of: content, for: proposal.id)
+    enter(proposal.environment)
     let asked = ContentProposal(proposal)
-    guard entry.proposal != asked else { return entry.size }
-    entry.proposal = asked
-    entry.size = entry.content.fittingSize(for: proposal, in: surroundings.content)
+    let entry = entry(for: proposal.id)
+    if let entry, entry.holds(proposal.id, content, epoch) {
+      if entry.proposal == asked { return entry.size }
+      entry.proposal = asked
+      entry.size = content.fittingSize(for: proposal, asked, in: environment)
+      solvedCount += 1
+      return entry.size
+    }
+    // Measured before it is kept, so that it is not copied.
+    let size = content.fittingSize(for: proposal, asked, in: environment)
     solvedCount += 1
-    return entry.size
+    let kept = keep(content, for: proposal.id, in: entry)
+    kept.proposal = asked
+    kept.size = size
+    return size
   }
 
   /// Returns a content placed in the size of its element.
   mutating func solution(
-    of content: consuming Content, for proposal: MeasurementProposal
+    of content: Content, for proposal: MeasurementProposal
   ) -> ContentSolution {
-    let surroundings = enter(proposal.environment)
-    let entry = entry(of: content, for: proposal.id)
+    enter(proposal.environment)
+    let known = entry(for: proposal.id)
+    let isHeld = known?.holds(proposal.id, content, epoch) == true
+    let entry = (isHeld ? known : nil) ?? keep(content, for: proposal.id, in: known)
     if let placed = entry.placed, placed.size == proposal.size { return placed.solution }
-    let solution = entry.content.solve(
+    let solution = content.solve(
       for: ContentProposal(
         width: max(0, proposal.size.width), height: max(0, proposal.size.height)),
-      in: surroundings.content)
+      in: environment)
     entry.placed = Placed(proposal.size, solution)
     solvedCount += 1
     return solution
   }
 
-  private mutating func enter(_ layout: CollectionLayoutEnvironment) -> Surroundings {
-    if let surroundings, surroundings.layout == layout { return surroundings }
-    let entered = Surroundings(layout)
-    surroundings = entered
+  private mutating func enter(_ other: CollectionLayoutEnvironment) {
+    guard epoch == 0 || layout != other else { return }
+    layout = other
+    environment = ContentEnvironment(other)
     epoch += 1
-    return entered
   }
 
   /// Returns the first place of the pair of an element.
@@ -118,19 +125,31 @@ struct ContentMemo {
     return 2 * (number & (ElementContents.remembered / 2 - 1))
   }
 
-  /// Returns the entry of an element, which is the first of its pair then.
-  private mutating func entry(of content: consuming Content, for id: ElementID) -> Entry {
+  /// Returns the entry of an element, or the one that it replaces; nil if its place is free.
+  ///
+  /// The entry is the first of its pair then.
+  private mutating func entry(for id: ElementID) -> Entry? {
     if entries.isEmpty { entries = Array(repeating: nil, count: ElementContents.remembered) }
     let place = Self.place(of: id)
-    if let first = entries[place], first.id != id { entries.swapAt(place, place + 1) }
-    guard let entry = entries[place] else {
+    // In a buffer, the references change their places without being counted.
+    return entries.withUnsafeMutableBufferPointer { entries in
+      guard let first = entries[place] else { return nil }
+      if first.id == id { return first }
+      entries.swapAt(place, place + 1)
+      return entries[place]
+    }
+  }
+
+  /// Keeps the content of an element, in its entry if there is one.
+  private mutating func keep(
+    _ content: consuming Content, for id: ElementID, in entry: Entry?
+  ) -> Entry {
+    guard let entry else {
       let entry = Entry(id, content, epoch)
-      entries[place] = entry
+      entries[Self.place(of: id)] = entry
       return entry
     }
-    if entry.id != id || entry.epoch != epoch || entry.content != content {
-      entry.replace(id, content, epoch)
-    }
+    entry.replace(id, content, epoch)
     return entry
   }
 }
@@ -153,7 +172,15 @@ extension Content {
   public func fittingSize(
     for proposal: MeasurementProposal, in environment: ContentEnvironment
   ) -> PreferredSize {
-    let size = size(for: ContentProposal(proposal), in: environment)
+    fittingSize(for: proposal, ContentProposal(proposal), in: environment)
+  }
+
+  /// Returns the size of an element with this content, given the proposal for the content as well.
+  func fittingSize(
+    for proposal: MeasurementProposal, _ contentProposal: ContentProposal,
+    in environment: ContentEnvironment
+  ) -> PreferredSize {
+    let size = size(for: contentProposal, in: environment)
     func rounded(_ length: CGFloat) -> CGFloat {
       let scale = environment.displayScale
       return max(0, ((length - 1e-6) * scale).rounded(.up) / scale)

@@ -21,8 +21,7 @@ extension StackMeter {
       lows += members[item].low
     }
     var rest =
-      members[stack].length - members[stack].insets.total(axis) - gaps(in: stack, along: axis)
-      - lows
+      members[stack].length - members[stack].insets.total(axis) - members[stack].gaps - lows
     guard rest > 0 else { return }
     collect(items)
     var start = 0

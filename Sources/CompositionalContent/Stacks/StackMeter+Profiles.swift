@@ -9,12 +9,15 @@ extension StackMeter {
     let cost: PackedCost
   }
 
-  /// Computes the profiles of all members along an axis, from the leaves up (content rule 4.3).
+  /// Computes the profiles of members along an axis, from the leaves up (content rule 4.3).
   ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - first: The first member; those before it are left out.
   /// - Complexity: O(*s* log *s*) for *s* segments.
-  mutating func profile(along axis: LayoutAxis) {
+  mutating func profile(along axis: LayoutAxis, from first: Int) {
     segments.removeAll(keepingCapacity: true)
-    for index in members.indices.reversed() {
+    for index in (first..<members.count).reversed() {
       let start = segments.count
       let low: Double
       switch members[index].role {
@@ -46,14 +49,6 @@ extension StackMeter {
       length += segments[index].amount
     }
     return length
-  }
-
-  /// Returns the sum of the spacing and the padding along a stack, in points (content rule 4.2).
-  func gaps(in stack: Int, along axis: LayoutAxis) -> Double {
-    let items = members[stack].items
-    var sum = Double(max(0, items.count - 1)) * members[stack].spacing
-    for item in items { sum += members[item].padding.total(axis) }
-    return sum
   }
 
   /// Returns the cost at which an item that does not fill stops to be longer across its stack.
@@ -112,7 +107,7 @@ extension StackMeter {
   private mutating func line(_ stack: Int, along axis: LayoutAxis) -> Double {
     let start = segments.count
     let items = members[stack].items
-    var low = gaps(in: stack, along: axis)
+    var low = members[stack].gaps
     guard !items.isEmpty else {
       append(.infinity, scale.cost(1, at: LengthCost.limit), from: start)
       return low

@@ -17,6 +17,8 @@ struct StackMeter {
     var insets = DirectionalEdgeInsets.zero
     var spacing = 0.0
     var items = 0..<0
+    /// The spacing and the padding of its items along the stack, in points.
+    var gaps = 0.0
     /// The least length, in points.
     var low = 0.0
     /// The segments of the profile.
@@ -80,11 +82,12 @@ struct StackMeter {
     if let width = proposal.width, let height = proposal.height {
       return Vector(x: Double(width), y: Double(height))
     }
-    profile(along: .horizontal)
+    // Where the width is proposed, nothing asks for that of the root.
+    profile(along: .horizontal, from: proposal.width == nil ? 0 : 1)
     let width = proposal.width.map { Double($0) } ?? max(0, length(of: 0, below: fitting))
     if let height = proposal.height { return Vector(x: width, y: Double(height)) }
     share(width, along: .horizontal)
-    profile(along: .vertical)
+    profile(along: .vertical, from: 0)
     return Vector(x: width, y: max(0, length(of: 0, below: fitting)))
   }
 
@@ -119,6 +122,7 @@ struct StackMeter {
       return true
     }
     guard isComplete else { return false }
+    members[parent].gaps = gaps(in: parent, along: axis)
     for offset in stack.items.indices {
       guard case .stack(let axis) = members[start + offset].role,
         case .stack(let inner) = stack.items[offset].kind
@@ -126,6 +130,14 @@ struct StackMeter {
       guard append(inner, at: start + offset, axis, depth: depth + 1) else { return false }
     }
     return true
+  }
+
+  /// Returns the sum of the spacing and the padding along a stack, in points (content rule 4.2).
+  private func gaps(in stack: Int, along axis: LayoutAxis) -> Double {
+    let items = members[stack].items
+    var sum = Double(max(0, items.count - 1)) * members[stack].spacing
+    for item in items { sum += members[item].padding.total(axis) }
+    return sum
   }
 
   /// Returns the role of an item, whose priorities are noted; nil for a container that is no stack.

@@ -31,7 +31,8 @@ import Testing
         let proposal = layout.nextMeasurement(in: viewport, &search)
         let fresh = layout.nextMeasurement(in: viewport)
         guard proposal == fresh else {
-          Issue.record("\(String(describing: proposal)) for \(String(describing: fresh)): \(random)")
+          Issue.record(
+            "\(String(describing: proposal?.id)) for \(String(describing: fresh?.id))\n\(random)")
           break
         }
         guard let proposal else { break }
