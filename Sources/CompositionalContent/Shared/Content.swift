@@ -49,7 +49,13 @@ public struct Content: Hashable, Sendable {
   /// The resistance of the node to being smaller than its natural size.
   public var compression: ContentPriorities
   /// The wishes of the node for the container around it.
-  public var placement: ContentPlacement
+  public var placement: ContentPlacement {
+    get { wishes?.placement ?? ContentPlacement() }
+    set { wishes = newValue == ContentPlacement() ? nil : ContentWishes(newValue) }
+  }
+
+  /// The placement; nil for the default, which most nodes have.
+  private(set) var wishes: ContentWishes?
 
   /// Creates a node.
   ///

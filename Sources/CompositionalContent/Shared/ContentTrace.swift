@@ -156,7 +156,8 @@ private struct Tracer {
         : axis == .horizontal ? "a horizontal stack" : "a vertical stack"
       let spacing =
         stack.spacing == 0 ? "" : ", items " + Self.points(stack.spacing) + " points apart"
-      let across = stack.alignment(of: placement, along: axis).words(along: axis)
+      let across = stack.alignment(of: solver.nodes[child].content.wishes, along: axis).words(
+        along: axis)
       return (
         reflows ? "4.1" : "4.2", "item " + ordinal + " in " + direction + spacing + ", " + across
       )

@@ -73,13 +73,16 @@ extension ContentStack {
   }
 
   /// Returns the alignment of an item across the stack (content rule 4.1).
-  func alignment(of item: ContentPlacement, along axis: LayoutAxis) -> CrossAlignment {
+  func alignment(of item: ContentWishes?, along axis: LayoutAxis) -> CrossAlignment {
     switch arrangement {
-    case .vertical(let alignment): CrossAlignment(item.horizontalAlignment ?? alignment)
+    case .vertical(let alignment):
+      return CrossAlignment(item?.placement.horizontalAlignment ?? alignment)
     case .horizontal(let alignment, _) where axis == .horizontal:
-      CrossAlignment(item.verticalAlignment ?? alignment)
+      return CrossAlignment(item?.placement.verticalAlignment ?? alignment)
     case .horizontal(_, let reflow):
-      CrossAlignment(item.accessibilityAlignment ?? item.horizontalAlignment ?? reflow.alignment)
+      return CrossAlignment(
+        item?.placement.accessibilityAlignment ?? item?.placement.horizontalAlignment
+          ?? reflow.alignment)
     }
   }
 

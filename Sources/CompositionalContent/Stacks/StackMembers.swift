@@ -27,7 +27,7 @@ struct StackMembers {
         members.append(
           StackMember(
             content, node: child, parent: parent,
-            alignment: stack.alignment(of: content.placement, along: axis), in: environment))
+            alignment: stack.alignment(of: content.wishes, along: axis), in: environment))
       }
       members[parent].items = start..<members.count
     }

@@ -110,14 +110,15 @@ struct StackMeter {
     // Items are read in place: a copy of one counts all references in it.
     let isComplete = stack.items.withUnsafeBufferPointer { items in
       for index in items.indices {
+        let wishes = items[index].wishes
         guard let role = role(of: items, index),
-          let alignment = Alignment(stack.alignment(of: items[index].placement, along: axis))
+          let alignment = Alignment(stack.alignment(of: wishes, along: axis))
         else { return false }
         members.append(
           Member(
             parent: parent, role: role, alignment: alignment,
-            padding: items[index].placement.padding, hugging: items[index].hugging,
-            compression: items[index].compression))
+            padding: wishes?.placement.padding ?? .zero,
+            hugging: items[index].hugging, compression: items[index].compression))
       }
       return true
     }
