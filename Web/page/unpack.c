@@ -99,10 +99,10 @@ static inline word digit(byte text) {
   return text < 9 ? text - 1 : text < 32 ? text - 6 : text < 60 ? text - 7 : text - 8;
 }
 
-/// Turns text into bytes in place: four characters for 27 bits, in base 108.
+/// Turns text into bytes: four characters for 27 bits, in base 108. A part that is not the last has a
+/// multiple of 32 characters, and its bytes may overwrite the text before its end.
 __attribute__((export_name("bytes")))
-void bytes(byte *text, word count) {
-  byte *out = text;
+void bytes(const byte *text, byte *out, word count) {
   unsigned long long rest = 0;
   word bits = 0;
   for (word at = 0; at < count; at += 4) {
