@@ -55,6 +55,8 @@ class SelectingTest(PageTest):
         x, y = self.middle("cell 0.7")
         self.page.mouse.move(x, y)
         self.page.mouse.down()
+        # The browser begins to capture with the next event.
+        self.page.mouse.move(x + 1, y)
         self.page.evaluate("document.querySelector('.screen').releasePointerCapture(1)")
         self.page.mouse.move(40, 400)
         self.page.mouse.up()

@@ -52,6 +52,8 @@ function attachPointer(view) {
       }
       return;
     }
+    // It went up where the page was not told.
+    if (!event.buttons) { end(event); return; }
     if (pillDrag) { pillDrag.move(point); return; }
     if (Math.hypot(point[0] - start[0], point[1] - start[1]) * view.zoom > clickDistance) moved = true;
     if (moved) touch(view, "move", point);
