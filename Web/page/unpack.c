@@ -21,70 +21,77 @@ static unsigned short isRepG2[states], isRep0Long[states];
 static unsigned short slots[4 << 6], specials[128], aligns[tableSize];
 static Lengths matchLength, repLength;
 
-static word range, code, state, rep0, rep1, rep2, rep3, done;
-static const byte *input;
+/// Where the decoder of bits is. A call has it in variables of its own, which are faster than memory.
+typedef struct {
+  word range, code;
+  const byte *input;
+  word state, rep0, rep1, rep2, rep3, done;
+} Place;
+
+static Place kept;
 
 static void fill(void *place, word bytes) {
   unsigned short *table = place;
   for (word index = 0; index < bytes / 2; index++) table[index] = 1024;
 }
 
-static inline void normalize(void) {
-  if (range < 0x1000000) {
-    range <<= 8;
-    code = code << 8 | *input++;
+static inline void normalize(Place *at) {
+  if (at->range < 0x1000000) {
+    at->range <<= 8;
+    at->code = at->code << 8 | *at->input++;
   }
 }
 
-static inline word bit(unsigned short *probability) {
-  word bound = (range >> 11) * *probability;
+static inline __attribute__((always_inline)) word bit(Place *at, unsigned short *probability) {
+  word chance = *probability;
+  word bound = (at->range >> 11) * chance;
   word value;
-  if (code < bound) {
-    range = bound;
-    *probability += (2048 - *probability) >> 5;
+  if (at->code < bound) {
+    at->range = bound;
+    *probability = chance + ((2048 - chance) >> 5);
     value = 0;
   } else {
-    range -= bound;
-    code -= bound;
-    *probability -= *probability >> 5;
+    at->range -= bound;
+    at->code -= bound;
+    *probability = chance - (chance >> 5);
     value = 1;
   }
-  normalize();
+  normalize(at);
   return value;
 }
 
-static inline word tree(unsigned short *table, word count) {
+static inline __attribute__((always_inline)) word tree(Place *at, unsigned short *table, word count) {
   word node = 1;
-  for (word index = 0; index < count; index++) node = node << 1 | bit(table + node);
+  for (word index = 0; index < count; index++) node = node << 1 | bit(at, table + node);
   return node - (1u << count);
 }
 
-static word reverseTree(unsigned short *table, word count) {
+static inline __attribute__((always_inline)) word reverseTree(Place *at, unsigned short *table, word count) {
   word node = 1, value = 0;
   for (word index = 0; index < count; index++) {
-    word next = bit(table + node);
+    word next = bit(at, table + node);
     node = node << 1 | next;
     value |= next << index;
   }
   return value;
 }
 
-static word direct(word count) {
+static inline __attribute__((always_inline)) word direct(Place *at, word count) {
   word value = 0;
   while (count--) {
-    range >>= 1;
-    word next = code >= range;
-    if (next) code -= range;
+    at->range >>= 1;
+    word next = at->code >= at->range;
+    if (next) at->code -= at->range;
     value = value << 1 | next;
-    normalize();
+    normalize(at);
   }
   return value;
 }
 
-static word length(Lengths *coder) {
-  if (!bit(&coder->choice[0])) return tree(coder->low, 3);
-  if (!bit(&coder->choice[1])) return 8 + tree(coder->middle, 3);
-  return 16 + tree(coder->high, 8);
+static inline __attribute__((always_inline)) word length(Place *at, Lengths *coder) {
+  if (!bit(at, &coder->choice[0])) return tree(at, coder->low, 3);
+  if (!bit(at, &coder->choice[1])) return 8 + tree(at, coder->middle, 3);
+  return 16 + tree(at, coder->high, 8);
 }
 
 /// The value of a character: the digits are 1 to 8, 14 to 31, and 33 to 115 but 60.
@@ -92,10 +99,10 @@ static inline word digit(byte text) {
   return text < 9 ? text - 1 : text < 32 ? text - 6 : text < 60 ? text - 7 : text - 8;
 }
 
-/// Turns text into bytes in place: four characters for 27 bits, in base 108.
+/// Turns text into bytes: four characters for 27 bits, in base 108. A part that is not the last has a
+/// multiple of 32 characters, and its bytes may overwrite the text before its end.
 __attribute__((export_name("bytes")))
-void bytes(byte *text, word count) {
-  byte *out = text;
+void bytes(const byte *text, byte *out, word count) {
   unsigned long long rest = 0;
   word bits = 0;
   for (word at = 0; at < count; at += 4) {
@@ -116,77 +123,79 @@ void start(const byte *from) {
   fill(isRep0Long, sizeof isRep0Long), fill(slots, sizeof slots);
   fill(specials, sizeof specials), fill(aligns, sizeof aligns);
   fill(&matchLength, sizeof matchLength), fill(&repLength, sizeof repLength);
-  input = from;
-  range = 0xffffffff;
-  code = 0;
-  for (int index = 0; index < 5; index++) code = code << 8 | *input++;
+  kept.input = from;
+  kept.range = 0xffffffff;
+  kept.code = 0;
+  for (int index = 0; index < 5; index++) kept.code = kept.code << 8 | *kept.input++;
 }
 
 /// Decodes until at least so many bytes are there; 0 if the stream is damaged.
 __attribute__((export_name("unpack")))
 int unpack(byte *output, word size, word limit) {
-  while (done < limit) {
-    if (!bit(&isMatch[state])) {
-      word previous = done ? output[done - 1] : 0;
+  Place at = kept;
+  while (at.done < limit) {
+    if (!bit(&at, &isMatch[at.state])) {
+      word previous = at.done ? output[at.done - 1] : 0;
       unsigned short *table = literals + 0x300 * (previous >> 5);
       word symbol = 1;
-      if (state >= 7) {
-        word match = output[done - rep0 - 1];
+      if (at.state >= 7) {
+        word match = output[at.done - at.rep0 - 1];
         while (symbol < 0x100) {
           word expected = match >> 7 & 1;
           match <<= 1;
-          word found = bit(table + ((1 + expected) << 8) + symbol);
+          word found = bit(&at, table + ((1 + expected) << 8) + symbol);
           symbol = symbol << 1 | found;
           if (found != expected) break;
         }
       }
-      while (symbol < 0x100) symbol = symbol << 1 | bit(table + symbol);
-      output[done++] = (byte)symbol;
-      state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+      while (symbol < 0x100) symbol = symbol << 1 | bit(&at, table + symbol);
+      output[at.done++] = (byte)symbol;
+      at.state = at.state < 4 ? 0 : at.state < 10 ? at.state - 3 : at.state - 6;
       continue;
     }
     word count;
-    if (bit(&isRep[state])) {
-      if (!bit(&isRepG0[state])) {
-        if (!bit(&isRep0Long[state])) {
-          if (rep0 + 1 > done) return 0;
-          state = state < 7 ? 9 : 11;
-          output[done] = output[done - rep0 - 1];
-          done++;
+    if (bit(&at, &isRep[at.state])) {
+      if (!bit(&at, &isRepG0[at.state])) {
+        if (!bit(&at, &isRep0Long[at.state])) {
+          if (at.rep0 + 1 > at.done) return 0;
+          at.state = at.state < 7 ? 9 : 11;
+          output[at.done] = output[at.done - at.rep0 - 1];
+          at.done++;
           continue;
         }
       } else {
-        word distance = rep1;
-        if (bit(&isRepG1[state])) {
-          distance = rep2;
-          if (bit(&isRepG2[state])) {
-            distance = rep3;
-            rep3 = rep2;
+        word distance = at.rep1;
+        if (bit(&at, &isRepG1[at.state])) {
+          distance = at.rep2;
+          if (bit(&at, &isRepG2[at.state])) {
+            distance = at.rep3;
+            at.rep3 = at.rep2;
           }
-          rep2 = rep1;
+          at.rep2 = at.rep1;
         }
-        rep1 = rep0;
-        rep0 = distance;
+        at.rep1 = at.rep0;
+        at.rep0 = distance;
       }
-      count = length(&repLength);
-      state = state < 7 ? 8 : 11;
+      count = length(&at, &repLength);
+      at.state = at.state < 7 ? 8 : 11;
     } else {
-      rep3 = rep2, rep2 = rep1, rep1 = rep0;
-      count = length(&matchLength);
-      state = state < 7 ? 7 : 10;
-      word slot = tree(slots + ((count < 3 ? count : 3) << 6), 6);
-      rep0 = slot;
+      at.rep3 = at.rep2, at.rep2 = at.rep1, at.rep1 = at.rep0;
+      count = length(&at, &matchLength);
+      at.state = at.state < 7 ? 7 : 10;
+      word slot = tree(&at, slots + ((count < 3 ? count : 3) << 6), 6);
+      at.rep0 = slot;
       if (slot >= 4) {
         word bits = (slot >> 1) - 1;
         word base = (2 | (slot & 1)) << bits;
-        rep0 = slot < 14 ? base + reverseTree(specials + base - slot, bits)
-                         : base + direct(bits - 4) * 16 + reverseTree(aligns, 4);
+        at.rep0 = slot < 14 ? base + reverseTree(&at, specials + base - slot, bits)
+                         : base + direct(&at, bits - 4) * 16 + reverseTree(&at, aligns, 4);
       }
     }
-    if (rep0 + 1 > done) return 0;
-    word end = done + count + 2;
+    if (at.rep0 + 1 > at.done) return 0;
+    word end = at.done + count + 2;
     if (end > size) end = size;
-    for (word at = done - rep0 - 1; done < end;) output[done++] = output[at++];
+    for (word from = at.done - at.rep0 - 1; at.done < end;) output[at.done++] = output[from++];
   }
+  kept = at;
   return 1;
 }

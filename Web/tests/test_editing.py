@@ -257,3 +257,17 @@ class PhoneEditingTest(PageTest):
         self.page.locator(".screen").tap(position={"x": 40, "y": 40})
         self.page.click("role=tab[name='Inspect']")
         self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.0")
+
+    def test_what_fills_the_window_has_nothing_to_rotate(self):
+        self.page.click(".tabs [data-pane=settings]")
+        self.assertTrue(self.page.is_disabled("#rotate"))
+        self.page.select_option("#device", "iPhone SE (3rd)")
+        self.page.click("#rotate")
+        self.assertEqual(self.main("view.info.size"), [667, 375])
+
+    def test_compare_ends_when_there_are_enough_devices(self):
+        self.page.click(".tabs [data-pane=settings]")
+        for _ in range(3):
+            self.page.click("#compare")
+        self.assertTrue(self.page.is_disabled("#compare"))
+        self.assertEqual(self.page.locator(".device").count(), 4)

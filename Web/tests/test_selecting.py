@@ -32,6 +32,38 @@ class SelectingTest(PageTest):
         x, y, _, _ = explained["frame"]
         self.assertIn(f"{x:.2f}, {y:.2f}", self.page.text_content(".facts"))
 
+    def middle(self, name):
+        """The middle of a cell in the window."""
+        x, y, width, height = self.frames()[name]
+        left, top = self.offset()
+        zoom = self.main("view.zoom")
+        box = self.page.locator(".screen").bounding_box()
+        return box["x"] + (x - left + width / 2) * zoom, box["y"] + (y - top + height / 2) * zoom
+
+    def test_a_click_may_tremble_in_a_small_picture_too(self):
+        self.page.set_viewport_size({"width": 1440, "height": 480})
+        self.page.wait_for_timeout(100)
+        self.assertLess(self.main("view.zoom"), 0.5)
+        x, y = self.middle("cell 0.7")
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 3, y + 2)
+        self.page.mouse.up()
+        self.assertEqual(self.selection(), "cell 0.7")
+
+    def test_a_finger_that_is_lost_does_not_keep_the_next_one_out(self):
+        x, y = self.middle("cell 0.7")
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        # The browser begins to capture with the next event.
+        self.page.mouse.move(x + 1, y)
+        self.page.evaluate("document.querySelector('.screen').releasePointerCapture(1)")
+        self.page.mouse.move(40, 400)
+        self.page.mouse.up()
+        self.rest()
+        self.click_cell("cell 0.4")
+        self.assertEqual(self.selection(), "cell 0.4")
+
     def test_a_rule_unfolds(self):
         self.click_cell("cell 0.7")
         self.page.locator(".steps .rule").first.click()

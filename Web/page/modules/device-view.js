@@ -61,6 +61,24 @@ export class DeviceView {
     this.shape();
   }
 
+  /** True if the worker has solved the document because that takes long. It makes changes, too. */
+  get isSlow() { return this.findings !== undefined; }
+
+  /** Takes the simulated view that the worker has changed. One that was scrolled meanwhile stays where it is. */
+  adopt(simulator, findings, before) {
+    const now = { offset: [...this.offset], rows: { ...this.rows } };
+    this.release();
+    this.layout = simulator.layout;
+    this.simulator = simulator;
+    this.findings = findings;
+    this.parts.follow(simulator);
+    this.info = { ...this.info, itemCounts: simulator.info.itemCounts };
+    this.scrubbed = null;
+    if (before && String(now.offset) !== String(before)) this.restore(now);
+    this.fresh = true;
+    this.refresh();
+  }
+
   /** Gives back what the last document took. */
   release() {
     this.touching = false;

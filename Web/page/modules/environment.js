@@ -69,11 +69,17 @@ function show(state) {
   if (document.activeElement !== counts) counts.value = state.counts;
   counts.setAttribute("aria-invalid", String(countsOf(state.counts) === undefined));
   byID("rotate").setAttribute("aria-pressed", String(state.landscape));
+  byID("rotate").disabled = !rotates(state);
+  byID("compare").disabled = !nextDevice(state);
   byID("appearance").title = `Appearance: ${state.appearance === "auto" ? "that of the system" : state.appearance}`;
 }
 
+/** True if there is something to rotate: the window and the view of the document are as they are. */
+const rotates = ({ device, customSize, others }) => Boolean(customSize || others.length || (device !== ofWindow && device !== ofDocument));
+
 /** Rotates every device. */
 export function rotate(store) {
+  if (!rotates(store.state)) return;
   const { customSize, landscape } = store.state;
   if (customSize) store.set({ customSize: [customSize[1], customSize[0]] });
   else store.set({ landscape: !landscape });
@@ -81,11 +87,15 @@ export function rotate(store) {
 
 /** Puts another device beside the others: the next one that differs in width. */
 function addDevice(store) {
-  const { device, others } = store.state;
+  const next = nextDevice(store.state);
+  if (next) store.set({ others: [...store.state.others, { device: next }] });
+}
+
+/** The device that Compare shows next; undefined if there are enough. */
+function nextDevice({ device, others }) {
   const shown = new Set([device, ...others.map((each) => each.device)]);
-  const next = ["iPhone SE (3rd)", "iPad mini (6th)", "iPhone 16 Pro Max", "iPad Pro 11\""].find((name) => !shown.has(name));
-  if (!next || others.length >= 3) return;
-  store.set({ others: [...others, { device: next }] });
+  const names = ["iPhone SE (3rd)", "iPad mini (6th)", "iPhone 16 Pro Max", "iPad Pro 11\""];
+  return others.length < 3 ? names.find((name) => !shown.has(name)) : undefined;
 }
 
 /** Keys that work wherever nothing is typed. */

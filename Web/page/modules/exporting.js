@@ -2,7 +2,7 @@
 
 import { byID, el, save, toast } from "./dom.js";
 import { palette, sectionColor } from "./palette.js";
-import { drawingOrder, flags, kinds } from "./painter.js";
+import { drawingOrder, kinds } from "./painter.js";
 import { pageSource } from "./bundle-data.js";
 import { hashOf } from "./link.js";
 import { formatJSON } from "./json-format.js";
@@ -17,7 +17,7 @@ export function attachExporting(page) {
   const view = () => stage.main;
   button.addEventListener("click", () => openMenu(button, [
     ["Document", "JSON", () => save(`${name()}.json`, store.state.text, "application/json")],
-    ["Case with expected frames", "JSON", () => save(`${name()}-case.json`, caseText(page.engine, store.state.text, view()), "application/json")],
+    ["Case with expected frames", "JSON", () => saveCase(page, name())],
     ["Swift", "DSL", () => showCode(view().layout, "dsl", store.state.base)],
     ["Swift", "UIKit", () => showCode(view().layout, "uikit", store.state.base)],
     null,
@@ -33,12 +33,12 @@ export function attachExporting(page) {
 const round = (value) => Math.round(value * 1000) / 1000;
 
 /**
- * A case that "playground verify" reads: the document, the view, and the frames in sight.
+ * A case without what it expects: the document and the view. The worker adds the frames in sight.
  *
  * The frames are those of the case solved anew at the present offset. What a view has measured on
  * its way there is not in a case.
  */
-export function caseText(engine, text, view) {
+function caseOf(text, view) {
   const source = JSON.parse(text);
   const isCase = source.layout !== undefined;
   const { info, description } = view;
@@ -57,17 +57,14 @@ export function caseText(engine, text, view) {
   };
   delete found.script;
   delete found.expected;
-  const solved = engine.load(JSON.stringify(found));
-  const frames = solved.framesIn();
-  const elements = [];
-  for (let index = 0; index < frames.count; index += 1) {
-    if (frames.flags[index] & flags.orthogonal) continue;
-    const frame = Array.from(frames.frames.subarray(index * 4, index * 4 + 4), round);
-    elements.push({ id: frames.id(index), frame, zIndex: frames.zIndex[index] });
-  }
-  found.expected = { contentSize: solved.info.contentSize.map(round), elements };
-  solved.free();
-  return formatJSON(JSON.stringify(found));
+  return found;
+}
+
+/** Saves a case that "playground verify" reads. */
+async function saveCase(page, name) {
+  const found = caseOf(page.store.state.text, page.stage.main);
+  const expected = await page.expectation(JSON.stringify(found));
+  if (expected) save(`${name}-case.json`, formatJSON(JSON.stringify({ ...found, expected })), "application/json");
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (character) =>

@@ -3,6 +3,7 @@
 import { isTyping } from "./dom.js";
 import { pillAt } from "./handles.js";
 
+/** How far a click may move, in points of the window. */
 const clickDistance = 5;
 const wheelQuiet = 120;
 const lineStep = 64;
@@ -26,6 +27,8 @@ function attachPointer(view) {
   let start = [0, 0];
   let moved = false;
   let pillDrag = null;
+  /** What was under the finger when it came down: that is selected, whatever is drawn meanwhile. */
+  let pressed = null;
   view.screen.addEventListener("pointerdown", (event) => {
     if (pointer !== null || event.button !== 0 || !view.simulator) return;
     pointer = event.pointerId;
@@ -35,6 +38,8 @@ function attachPointer(view) {
     pillDrag = pill ? view.actions.pill(view, pill, start) : null;
     if (pillDrag) return;
     moved = view.simulator.isMoving;
+    const index = view.indexAt(...start);
+    pressed = index < 0 ? null : view.frames.id(index);
     touch(view, "down", start);
   });
   view.screen.addEventListener("pointermove", (event) => {
@@ -47,8 +52,10 @@ function attachPointer(view) {
       }
       return;
     }
+    // It went up where the page was not told.
+    if (!event.buttons) { end(event); return; }
     if (pillDrag) { pillDrag.move(point); return; }
-    if (Math.hypot(point[0] - start[0], point[1] - start[1]) > clickDistance) moved = true;
+    if (Math.hypot(point[0] - start[0], point[1] - start[1]) * view.zoom > clickDistance) moved = true;
     if (moved) touch(view, "move", point);
   });
   const end = (event) => {
@@ -56,13 +63,12 @@ function attachPointer(view) {
     pointer = null;
     if (pillDrag) { pillDrag.end(); pillDrag = null; return; }
     touch(view, "up", place(view, event));
-    if (!moved && event.type === "pointerup") {
-      const index = view.indexAt(...start);
-      view.actions.select(index < 0 ? null : view.frames.id(index), view);
-    }
+    if (!moved && event.type === "pointerup") view.actions.select(pressed, view);
   };
   view.screen.addEventListener("pointerup", end);
   view.screen.addEventListener("pointercancel", end);
+  // A finger that is lost without going up would keep the next one out.
+  view.screen.addEventListener("lostpointercapture", end);
   view.screen.addEventListener("pointerleave", () => view.actions.hover(view, -1));
 }
 

@@ -25,6 +25,7 @@ import { isRecording, readRecording } from "./recordings.js";
 import { Difference } from "./differing.js";
 import { attachWatching } from "./watching.js";
 import { Solution } from "./solution.js";
+import { expectation } from "./expected.js";
 import { Trial } from "./trial.js";
 import { largestDocument } from "./gallery.js";
 import { Samples } from "./samples.js";
@@ -99,6 +100,7 @@ class Page {
     });
     this.time = new TimeLine(this.stage, {
       restart: () => this.restart(),
+      change: (view, change) => this.change([view], change),
       scriptChanged: (script) => store.set({ script }),
       say: (text) => this.say(text),
       shown: () => { this.showLine(); this.difference.update(); },
@@ -232,6 +234,44 @@ class Page {
     if (this.stage.main?.simulator && !this.problem) this.refreshPanels();
     this.trial.start();
     document.body.dataset.ready = "";
+  }
+
+  /**
+   * Changes simulated views of a layout that takes long, beside the page: {update} or {run}. The
+   * promise fails with a sentence if that did not come to an end.
+   */
+  change(views, change) {
+    const before = views.map(({ offset }) => (change.run ? null : String(offset)));
+    const loaded = views.map(({ simulator }) => simulator);
+    return this.beside(views.map(({ simulator }) => ({ image: simulator.image(), change }))).then((answers) => {
+      // A document that came meanwhile has views of its own.
+      if (views.some((view, index) => view.simulator !== loaded[index])) throw new Error("The document has changed.");
+      for (const [index, view] of views.entries()) {
+        if (answers) view.adopt(this.engine.restore(answers[index].image), answers[index].findings, before[index]);
+        else if (change.run) view.simulator.run(change.run);
+        else view.update(change.update);
+      }
+    }).finally(() => { if (!this.problem) this.refreshPanels(); });
+  }
+
+  /** What a case expects, solved beside the page; undefined if that was stopped or failed, which is said. */
+  async expectation(text) {
+    try {
+      const answers = await this.beside([{ text, expects: true }]);
+      return answers ? answers[0].expected : expectation(this.engine, text);
+    } catch (error) { toast(error.message); } finally { if (!this.problem) this.refreshPanels(); }
+    return undefined;
+  }
+
+  /** The answers of the worker; null if there is none. Fails with the first error of an answer. */
+  beside(jobs) {
+    return new Promise((done, fail) => {
+      this.trial.run(jobs, ({ stopped, answers }) => {
+        const error = stopped ?? answers.find((each) => each.error)?.error.message;
+        if (error) fail(new Error(error));
+        else done(answers.length ? answers : null);
+      }, () => fail(new Error("Another change came first.")));
+    });
   }
 
   /** Starts the run again: a new simulated view at the start of the content. */

@@ -9,6 +9,12 @@ export class PartsReader {
     this.key = "";
   }
 
+  /** Reads from another simulated view of the same document. */
+  follow(simulator) {
+    this.simulator = simulator;
+    this.key = "";
+  }
+
   /** The parts in sight, by element: Map of id to [{path, frame, isText, isContainer}]; undefined if none. */
   at(viewport, frames) {
     if (!this.expected || !frames.count) return undefined;

@@ -26,7 +26,9 @@ export function isScript(text) {
 }
 
 export class ScriptPlayer {
-  constructor(view, actions) {
+  /** @param change Performs {run: [action]} on a view that takes long; a promise. */
+  constructor(view, actions, change) {
+    this.change = change;
     this.view = view;
     this.actions = actions;
     this.index = 0;
@@ -71,8 +73,19 @@ export class ScriptPlayer {
       case "fling": simulator.fling(value); return true;
       case "scrollTo": simulator.scrollTo(value); return true;
       case "wait": return value === "rest" ? !simulator.isMoving : time >= value;
-      default: simulator.run([action]); return true;
+      default: return this.run(action, first);
     }
+  }
+
+  /** Performs an action that may solve the layout anew: at once, or beside the page if that takes long. */
+  run(action, first) {
+    if (!this.view.isSlow) { this.view.simulator.run([action]); return true; }
+    if (first) {
+      this.waits = true;
+      this.change(this.view, { run: [action] }).catch((error) => { this.error = error; }).finally(() => { this.waits = false; });
+    }
+    if (this.error) throw this.error;
+    return !this.waits;
   }
 
   drag(from, { by, duration = dragTime, holding = 0 }, time, first) {

@@ -12,6 +12,9 @@ const tracks = [
   ["created", "created"], ["reused", "reused"], ["work", "work"], ["drift", "drift"],
 ];
 
+/** What stands where nothing has run yet. */
+const emptyText = "Play runs the script. Record keeps your fingers.";
+
 /**
  * Draws the plots.
  *
@@ -81,6 +84,11 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
     context.fillStyle = colors.ink;
     context.textAlign = "right";
     if (shown) context.fillText(points(Math.round(shown[key])), left - 8, top + row / 2);
+  }
+  if (!samples.length && !ghost?.length) {
+    context.textAlign = "center";
+    context.fillStyle = colors["ink-3"];
+    context.fillText(emptyText, (left + width - 12) / 2, height / 2);
   }
   if (cursor !== null) {
     context.strokeStyle = colors.guide;

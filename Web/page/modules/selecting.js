@@ -75,14 +75,22 @@ export function attachSelecting(page) {
     changeData(kind) {
       const item = store.state.selection.slice("cell ".length);
       const change = kind === "insert" ? { insert: [item] } : { delete: [item] };
-      for (const view of stage.views) {
-        view.update(change);
-        forgetPaths(view);
+      const shown = () => {
+        for (const view of stage.views) forgetPaths(view);
+        const [section, index] = item.split(".").map(Number);
+        const left = stage.main.info.itemCounts[section];
+        api.select(left ? `cell ${section}.${Math.min(index, left - 1)}` : null, { keepPath: true });
+        page.say(`${kind === "insert" ? "Inserted" : "Deleted"} ${item}. The document still says how many items there are at the start.`);
+      };
+      if (stage.views.some((view) => view.isSlow)) {
+        page.change(stage.views, { update: change }).then(() => {
+          stage.main.actions.finger(stage.main, "update", change);
+          shown();
+        }, (error) => toast(error.message));
+        return;
       }
-      const [section, index] = item.split(".").map(Number);
-      const left = stage.main.info.itemCounts[section];
-      api.select(left ? `cell ${section}.${Math.min(index, left - 1)}` : null, { keepPath: true });
-      page.say(`${kind === "insert" ? "Inserted" : "Deleted"} ${item}. The document still says how many items there are at the start.`);
+      for (const view of stage.views) view.update(change);
+      shown();
     },
 
     /** Finds an element by what was typed. */

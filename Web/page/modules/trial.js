@@ -28,18 +28,21 @@ export class Trial {
   }
 
   /**
-   * Solves documents. A later call takes the place of this one.
+   * Solves documents, changes images, or solves cases. A later call takes the place of this one.
    *
-   * @param jobs [{text, options}]. @param answer Takes {seconds, stopped, answers}.
+   * @param jobs [{text, options}], [{image, change}] or [{text, expects}].
+   * @param answer Takes {seconds, stopped, answers}. @param replaced What to do if another call comes first.
    */
-  run(jobs, answer) {
+  run(jobs, answer, replaced) {
     this.start();
+    this.job?.replaced?.();
     if (!this.worker) { answer({ seconds: 0, answers: [] }); return; }
     if (this.job && performance.now() - this.job.since > patience) this.renew();
     clearInterval(this.job?.timer);
-    this.job = { number: this.number += 1, since: performance.now(), answer };
+    this.job = { number: this.number += 1, since: performance.now(), answer, replaced };
     this.job.timer = setInterval(() => this.tell(), 250);
-    this.worker.postMessage({ number: this.number, jobs: jobs.map(({ text, options }) => ({ text, options })) });
+    const parts = jobs.map(({ text, options, image, change, expects }) => ({ text, options, image, change, expects }));
+    this.worker.postMessage({ number: this.number, jobs: parts }, jobs.flatMap(({ image }) => (image ? [image.memory] : [])));
   }
 
   tell() {
@@ -57,6 +60,7 @@ export class Trial {
   cancel() {
     if (!this.job) return;
     clearInterval(this.job.timer);
+    this.job.replaced?.();
     this.job = null;
   }
 

@@ -1,6 +1,7 @@
 // The worker of the page: solves documents in an engine of its own. What took long it hands over.
 
 import { loadEngine } from "../../compositional.js";
+import { expectation } from "./expected.js";
 
 /** A solve that takes longer than this, in milliseconds, is handed over; others the page repeats. */
 const short = 20;
@@ -22,15 +23,18 @@ function answer(own, { number, jobs }) {
   for (const job of jobs) {
     try { answers.push(solved(own, job)); } catch (error) {
       if (error.name === "EngineTrap") { stopped = error.message; break; }
-      answers.push(performance.now() - start > short ? { error: { ...error, name: error.name, message: error.message } } : {});
+      const isOwn = job.change || job.expects;
+      answers.push(isOwn || performance.now() - start > short ? { error: { ...error, name: error.name, message: error.message } } : {});
     }
   }
   const seconds = (performance.now() - start) / 1000;
   self.postMessage({ number, seconds, stopped, answers }, answers.flatMap(({ image }) => (image ? [image.memory] : [])));
 }
 
-/** Solves a document: {} or {image, findings}. */
-function solved(own, { text, options }) {
+/** Solves a document: {} or {image, findings}; changes an image: the same; or says what a case expects: {expected}. */
+function solved(own, { text, options, image, change, expects }) {
+  if (expects) return { expected: expectation(own, text) };
+  if (change) return changed(own, image, change);
   const start = performance.now();
   const layout = own.load(text, options);
   try {
@@ -39,4 +43,15 @@ function solved(own, { text, options }) {
     const findings = layout.lint();
     return performance.now() - start > short ? { image: simulator.image(), findings } : {};
   } finally { layout.free(); }
+}
+
+/** Changes the simulated view of an image: {update} changes its data, {run} performs a script. */
+function changed(own, image, { update, run }) {
+  const simulator = own.restore(image);
+  try {
+    if (update) simulator.update(update);
+    else simulator.run(run);
+    simulator.frames({ views: false });
+    return { findings: simulator.layout.lint(), image: simulator.image() };
+  } finally { simulator.layout.free(); }
 }

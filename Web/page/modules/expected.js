@@ -1,0 +1,20 @@
+// The frames that a case expects.
+
+import { ORTHOGONAL } from "../../compositional.js";
+
+const round = (value) => Math.round(value * 1000) / 1000;
+
+/** Solves a case, and returns what it expects: {contentSize, elements}, without the elements of rows. */
+export function expectation(engine, text) {
+  const solved = engine.load(text);
+  try {
+    const frames = solved.framesIn();
+    const elements = [];
+    for (let index = 0; index < frames.count; index += 1) {
+      if (frames.flags[index] & ORTHOGONAL) continue;
+      const frame = Array.from(frames.frames.subarray(index * 4, index * 4 + 4), round);
+      elements.push({ id: frames.id(index), frame, zIndex: frames.zIndex[index] });
+    }
+    return { contentSize: solved.info.contentSize.map(round), elements };
+  } finally { solved.free(); }
+}
