@@ -24,6 +24,17 @@ import Testing
 
   private func numbers(_ numbers: Int...) -> JSONValue { .array(numbers.map(JSONValue.integer)) }
 
+  /// A layout is refused with what to write instead, from the gallery and from a document.
+  @Test func aLayoutIsNoContent() {
+    let named = CommandTests.run(["solve", "inbox"])
+    #expect(named.status == .usage)
+    #expect(named.errors.contains("inbox: a layout, not a content; render, query or explain it"))
+    let layout = CommandTests.run(["convert", "grid", "--to", "json"]).output
+    let read = CommandTests.run(["solve", "-"], input: layout)
+    #expect(read.status == .data)
+    #expect(read.errors.contains("standard input: a layout, not a content"))
+  }
+
   @Test func jsonHasTheKeysOfExpectations() throws {
     let answer = try json([])
     #expect(answer["version"] == .integer(1))

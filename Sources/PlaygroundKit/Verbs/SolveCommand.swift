@@ -1,10 +1,12 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalPictures
+import Foundation
 
 /// `solve`: lays out content, and draws it or lists its parts.
 struct SolveCommand: Command {
   private let path: String
+  private let gallery: Gallery
   private let format: String
   private let look: PictureLook
   private let width: Imposed?
@@ -17,6 +19,7 @@ struct SolveCommand: Command {
 
   init(_ invocation: Invocation) throws {
     path = invocation.operands[0]
+    gallery = invocation.program.gallery
     format = try invocation.choice(.format, of: ["text", "json", "svg", "png"]) ?? "text"
     look = try PictureLook(invocation)
     width = try Self.imposed(.width, invocation)
@@ -73,12 +76,21 @@ struct SolveCommand: Command {
   private func load(_ console: Console) throws -> ContentDocument {
     let isInput = path == "-"
     let name = isInput ? "standard input" : path
+    if gallery.entry(path) != nil, !FileManager.default.fileExists(atPath: path) {
+      throw CommandFailure.usage(Self.isLayout(name))
+    }
     let bytes =
       isInput ? try DocumentFile.reading(name, console.input) : try DocumentFile.read(path)
     do throws(DocumentError) {
       return try ContentDocument.reading(documentOrTree: [UInt8](bytes))
     } catch {
-      throw CommandFailure.data("\(name): \(error)")
+      let isLayout = (try? InputDocument(json: [UInt8](bytes))) != nil
+      throw CommandFailure.data(isLayout ? Self.isLayout(name) : "\(name): \(error)")
     }
+  }
+
+  private static func isLayout(_ name: String) -> String {
+    "\(name): a layout, not a content; render, query or explain it, or solve one of the \"contents\" "
+      + "of its cells in a document of its own"
   }
 }
