@@ -194,6 +194,7 @@ extension CrossAlignment {
     case .center: return "centered"
     case .end: return isRow ? "at the bottom" : "at the trailing edge"
     case .centered(let path): return "centered to " + path
+    case .custom: return "where a closure puts it"
     }
   }
 }

@@ -12,6 +12,8 @@ public enum StackVerticalAlignment: Hashable, Sendable {
   case bottom
   /// In the middle of another part of the same tree of stacks, by its path from the root.
   case centeredTo(String)
+  /// Where a closure puts it.
+  case custom(StackCustomAlignment)
 }
 
 /// The alignment of an item across a vertical stack.
@@ -26,12 +28,15 @@ public enum StackHorizontalAlignment: Hashable, Sendable {
   case trailing
   /// In the middle of another part of the same tree of stacks, by its path from the root.
   case centeredTo(String)
+  /// Where a closure puts it.
+  case custom(StackCustomAlignment)
 }
 
 /// The alignment of an item across a stack of either axis.
 enum CrossAlignment: Hashable {
   case fill, start, center, end
   case centered(to: String)
+  case custom(StackCustomAlignment)
 
   init(_ alignment: StackVerticalAlignment) {
     self =
@@ -41,6 +46,7 @@ enum CrossAlignment: Hashable {
       case .center: .center
       case .bottom: .end
       case .centeredTo(let path): .centered(to: path)
+      case .custom(let alignment): .custom(alignment)
       }
   }
 
@@ -52,12 +58,21 @@ enum CrossAlignment: Hashable {
       case .center: .center
       case .trailing: .end
       case .centeredTo(let path): .centered(to: path)
+      case .custom(let alignment): .custom(alignment)
       }
   }
 
-  /// The path of the target; nil for all other alignments.
-  var target: String? {
-    if case .centered(let path) = self { return path }
-    return nil
+  /// True if a closure chooses the place.
+  var isCustom: Bool {
+    if case .custom = self { return true }
+    return false
+  }
+
+  /// True if the place may depend on those of other parts, and is chosen after them.
+  var followsOthers: Bool {
+    switch self {
+    case .centered, .custom: true
+    case .fill, .start, .center, .end: false
+    }
   }
 }

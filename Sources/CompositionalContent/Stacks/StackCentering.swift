@@ -1,8 +1,9 @@
 import Compositional
 
-/// The search for the least length of a stack in which a centered item fits (content rule 4.7).
+/// The search for the least length of a stack in which an item fits where other parts put it
+/// (content rules 4.7, 4.10).
 struct StackCentering {
-  /// The centered item.
+  /// The item.
   let item: Int
   /// Its stack.
   let stack: Int
@@ -58,8 +59,9 @@ struct StackCentering {
     let span = Span(low: -stack.insets.start(axis), high: length + stack.insets.end(axis))
     let places = StackPlaces(profiles, in: span, of: tree, root: self.stack)
     guard let middle = places.targets[item], !middle.isNaN else { return nil }
-    let half =
-      max(profiles.profiles[item].low, profiles.profiles[item].length(below: .nothing)) / 2
+    // An item that is centered has its own length; a closure chooses one.
+    let needed = max(profiles.profiles[item].low, profiles.profiles[item].length(below: .nothing))
+    let half = (member.alignment.isCustom ? places.lengths[item] : needed) / 2
     return max(
       member.padding.start(axis) + half - middle,
       middle + half - (length - member.padding.end(axis)))

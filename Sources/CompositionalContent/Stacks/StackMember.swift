@@ -29,6 +29,8 @@ struct StackMember {
   let spacing: Double
   let hugging: ContentPriorities
   let compression: ContentPriorities
+  /// The baselines, if it is a leaf that has some, in points.
+  let baselines: ContentLeaf.Baselines?
 
   init(
     _ content: Content, node: Int, parent: Int, alignment: CrossAlignment,
@@ -40,6 +42,7 @@ struct StackMember {
     padding = content.placement.padding
     hugging = content.hugging
     compression = content.compression
+    baselines = content.leaf?.baselines
     switch content.kind {
     case .stack(let stack):
       role = .stack(axis: stack.axis(in: environment))

@@ -4,7 +4,7 @@ import Compositional
 struct StackMembers {
   /// The members, each before its items, and the items of a stack side by side.
   private let members: [StackMember]
-  /// The members by path; empty unless an item is centered to another.
+  /// The members by path; empty unless the place of an item depends on others.
   let targets: [String: Int]
 
   init(from root: Int, in solver: ContentSolver) {
@@ -43,11 +43,11 @@ struct StackMembers {
   /// The member at an index.
   subscript(index: Int) -> StackMember { members[index] }
 
-  /// Returns the members by their paths from the root of the document, if any item has a target.
+  /// Returns the members by their paths from the root of the document, if the place of an item depends on others.
   private static func targets(
     _ members: [StackMember], in solver: ContentSolver
   ) -> [String: Int] {
-    guard members.contains(where: { $0.alignment.target != nil }) else { return [:] }
+    guard members.contains(where: { $0.alignment.followsOthers }) else { return [:] }
     var paths = [solver.path(of: members[0].node)]
     for member in members.dropFirst() {
       paths.append(solver.path(paths[member.parent], solver.nodes[member.node].name))

@@ -59,7 +59,7 @@ struct StackMeter {
 
   /// Creates the tree; nil if it needs ``StackTree``.
   ///
-  /// It does for an item that is centered to another, for a container of another system, and for
+  /// It does for an item whose place depends on others, for a container of another system, and for
   /// more members and priorities than the costs can tell apart.
   ///
   /// - Complexity: O(nodes)
@@ -171,14 +171,14 @@ extension StackMeter.Member {
 }
 
 extension StackMeter.Alignment {
-  /// Creates an alignment; nil if it has a target.
+  /// Creates an alignment; nil if it depends on other parts.
   init?(_ alignment: CrossAlignment) {
     switch alignment {
     case .fill: self = .fill
     case .start: self = .start
     case .center: self = .center
     case .end: self = .end
-    case .centered: return nil
+    case .centered, .custom: return nil
     }
   }
 }

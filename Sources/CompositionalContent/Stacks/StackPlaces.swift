@@ -9,7 +9,7 @@ struct StackPlaces {
   private(set) var lengths: [Double]
   /// The positions, by member, in the coordinates of the given span; NaN if there is none.
   private(set) var positions: [Double]
-  /// The middle of the target of each centered item; NaN if it has none that is placed before it.
+  /// The middle that other parts give to each item that follows others; NaN if they give none.
   private(set) var targets: [Int: Double] = [:]
   /// The centered items that had to move to stay inside their stacks.
   private(set) var moved: Set<Int> = []
@@ -35,12 +35,16 @@ struct StackPlaces {
     let stacks = stacks(in: root)
     for stack in stacks { layOut(stack) }
     for stack in stacks { follow(stack) }
-    let centered = stacks.flatMap { stack in
-      tree[stack].items.filter { isCentered($0) }
+    let following = stacks.flatMap { stack in
+      tree[stack].items.filter { followsOthers($0) }
     }
     // In the order of the document, in which nodes are numbered.
-    for item in centered.sorted(by: { tree[$0].node < tree[$1].node }) {
-      center(item)
+    for item in following.sorted(by: { tree[$0].node < tree[$1].node }) {
+      switch tree[item].alignment {
+      case .centered(let path): center(item, to: path)
+      case .custom(let alignment): place(item, by: alignment)
+      case .fill, .start, .center, .end: break
+      }
     }
   }
 
@@ -55,9 +59,9 @@ struct StackPlaces {
     return stacks
   }
 
-  private func isCentered(_ item: Int) -> Bool {
+  private func followsOthers(_ item: Int) -> Bool {
     let member = tree[item]
-    return member.alignment.target != nil && tree[member.parent].axis != axis
+    return member.alignment.followsOthers && tree[member.parent].axis != axis
   }
 
   // MARK: Lengths and offsets
@@ -108,7 +112,7 @@ struct StackPlaces {
         lengths[item] = length(
           below: tree.pull(on: item), in: end - start - 2 * padding.greater(axis))
         offsets[item] = (start + end - lengths[item]) / 2
-      case .centered:
+      case .centered, .custom:
         lengths[item] = length(below: .nothing, in: room)
         offsets[item] = (start + end - lengths[item]) / 2
       }
@@ -117,32 +121,91 @@ struct StackPlaces {
 
   // MARK: Positions
 
-  /// Positions the items of a stack that has a position, but for the centered ones.
+  /// Positions the items of a stack that has a position, but for those that follow others.
   private mutating func follow(_ stack: Int) {
     guard !positions[stack].isNaN else { return }
-    for item in tree[stack].items where !isCentered(item) {
+    for item in tree[stack].items where !followsOthers(item) {
       positions[item] = positions[stack] + offsets[item]
     }
   }
 
   /// Positions an item that is centered to another, with everything in it (content rule 4.7).
-  private mutating func center(_ item: Int) {
+  private mutating func center(_ item: Int, to path: String) {
     let member = tree[item]
     let stack = tree[member.parent]
-    let target = member.alignment.target.flatMap { tree.targets[$0] }
-    let middle = target.map { positions[$0] + lengths[$0] / 2 } ?? .nan
+    let middle = self.member(at: path).map { positions[$0] + lengths[$0] / 2 } ?? .nan
     targets[item] = middle
-    var offset = offsets[item]
     if !middle.isNaN {
       let low = stack.insets.start(axis) + member.padding.start(axis)
       let high =
         lengths[member.parent] - stack.insets.end(axis) - member.padding.end(axis) - lengths[item]
       let wish = middle - lengths[item] / 2 - positions[member.parent]
-      offset = max(low, min(wish, high))
-      if abs(offset - wish) > ContentSolver.tolerance { moved.insert(item) }
+      offsets[item] = max(low, min(wish, high))
+      if abs(offsets[item] - wish) > ContentSolver.tolerance { moved.insert(item) }
     }
-    positions[item] = positions[member.parent] + offset
-    guard member.axis != nil else { return }
+    position(item)
+  }
+
+  /// Positions an item where a closure puts it, with everything in it (content rule 4.10).
+  private mutating func place(_ item: Int, by alignment: StackCustomAlignment) {
+    let parent = tree[item].parent
+    let insets = tree[parent].insets
+    let room = max(0, lengths[parent] - insets.total(axis))
+    let context = StackAlignmentContext(
+      axis: axis,
+      container: StackSpan(start: CGFloat(insets.start(axis)), length: CGFloat(room)),
+      length: CGFloat(lengths[item]), places: self, item: item)
+    if let span = alignment.place(in: context) {
+      offsets[item] = Double(span.start)
+      if lengths[item] != Double(span.length) {
+        lengths[item] = Double(span.length)
+        for stack in stacks(in: item) where tree[stack].axis != nil { layOut(stack) }
+      }
+      targets[item] = positions[parent] + Double(span.middle)
+    } else {
+      targets[item] = .nan
+    }
+    position(item)
+  }
+
+  /// Positions an item at its offset, with everything in it.
+  private mutating func position(_ item: Int) {
+    positions[item] = positions[tree[item].parent] + offsets[item]
+    guard tree[item].axis != nil else { return }
     for stack in stacks(in: item) { follow(stack) }
+  }
+}
+
+extension StackPlaces {
+  /// Returns the member at a path from the root of the document; nil if there is none.
+  func member(at path: String) -> Int? { tree.targets[path] }
+
+  /// Returns the place of a member, in points from the edge of the stack of an item.
+  ///
+  /// - Returns: The place; nil if the member has none yet.
+  func span(of member: Int, seenFrom item: Int) -> StackSpan? {
+    let edge = positions[tree[item].parent]
+    guard !positions[member].isNaN, !edge.isNaN else { return nil }
+    return StackSpan(
+      start: CGFloat(positions[member] - edge), length: CGFloat(max(0, lengths[member])))
+  }
+
+  /// Returns the distance of a baseline from the top of a member, in points (content rule 4.9).
+  func baseline(in member: Int, isFirst: Bool) -> CGFloat {
+    guard axis == .vertical else { return 0 }
+    var index = member
+    var top = 0.0
+    while tree[index].axis != nil {
+      guard let next = isFirst ? tree[index].items.first : tree[index].items.last else { break }
+      top += offsets[next]
+      index = next
+    }
+    let bottom = CGFloat(top + lengths[index])
+    switch tree[index].role {
+    case .stack, .spacer: return isFirst ? CGFloat(top) : bottom
+    case .leaf:
+      guard let baselines = tree[index].baselines else { return bottom }
+      return isFirst ? CGFloat(top) + baselines.first : bottom - baselines.last
+    }
   }
 }

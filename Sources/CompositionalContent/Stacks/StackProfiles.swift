@@ -7,7 +7,7 @@ struct StackProfiles {
   private(set) var profiles: [LengthProfile]
   /// The natural lengths of the leaves, by member, in points.
   private(set) var naturals: [Double]
-  /// The functions of centered items that make their stacks grow, by member (content rule 4.7).
+  /// The functions of items that make their stacks grow, by member (content rules 4.7, 4.10).
   private var grown: [Int: LengthProfile] = [:]
 
   /// Creates the profiles, from the leaves up.
@@ -46,7 +46,7 @@ struct StackProfiles {
     let items = tree[stack].items
     guard !items.isEmpty else { return LengthProfile.nothingAcross }
     let sum = LengthProfile.sum(of: items.map { function(of: $0, in: tree) })
-    guard items.contains(where: { tree[$0].alignment.target != nil }) else { return sum }
+    guard items.contains(where: { tree[$0].alignment.followsOthers }) else { return sum }
     return grow(stack, from: sum, in: tree)
   }
 
@@ -62,18 +62,18 @@ struct StackProfiles {
     case .center:
       return profiles[item].capped(below: pull, end: pull)
         .moved(by: 2 * member.padding.greater(axis))
-    case .centered:
+    case .centered, .custom:
       return profiles[item].capped(below: .nothing, end: pull).moved(by: padding)
     }
   }
 
-  /// Grows a stack until each centered item fits in where its target is (content rule 4.7).
+  /// Grows a stack until each item fits in where other parts put it (content rules 4.7, 4.10).
   private mutating func grow(
     _ stack: Int, from sum: LengthProfile, in tree: StackMembers
   ) -> LengthProfile {
     var sum = sum
     let items = tree[stack].items
-    for item in items where tree[item].alignment.target != nil {
+    for item in items where tree[item].alignment.followsOthers {
       let centering = StackCentering(item: item, stack: stack, profiles: self, tree: tree)
       guard let length = centering.growth(from: sum.natural) else { continue }
       let member = tree[item]

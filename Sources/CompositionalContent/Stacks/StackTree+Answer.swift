@@ -81,21 +81,7 @@ private struct StackAnswer {
 
   /// Returns a baseline of a stack, in points from the top of the root (content rule 4.9).
   func baseline(of stack: Int, isFirst: Bool) -> CGFloat {
-    var index = stack
-    while tree.members[index].axis != nil {
-      let items = tree.members[index].items
-      guard let next = isFirst ? items.first : items.last else { break }
-      index = next
-    }
-    let frame = frame(of: index)
-    let edges = (top: CGFloat(frame.min(.vertical)), bottom: CGFloat(frame.max(.vertical)))
-    switch tree.members[index].role {
-    case .stack, .spacer: return isFirst ? edges.top : edges.bottom
-    case .leaf:
-      let leaf = solver.nodes[tree.members[index].node].content.leaf
-      guard let baselines = leaf?.baselines else { return edges.bottom }
-      return isFirst ? edges.top + baselines.first : edges.bottom - baselines.last
-    }
+    CGFloat(down.positions[stack]) + down.baseline(in: stack, isFirst: isFirst)
   }
 }
 

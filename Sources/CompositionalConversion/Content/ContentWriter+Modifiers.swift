@@ -4,18 +4,21 @@ import CompositionalContent
 // Modifiers of any content.
 extension ContentWriter {
   /// Returns the modifiers of a node that every kind has.
-  func modifiers(of content: Content) -> [[String]] {
+  mutating func modifiers(of content: Content) -> [[String]] {
     var modifiers: [[String]] = []
     let placement = content.placement
+    let alignments = [
+      ("verticalAlignment", placement.verticalAlignment.map { self.alignment($0) }),
+      ("horizontalAlignment", placement.horizontalAlignment.map { self.alignment($0) }),
+      ("accessibilityAlignment", placement.accessibilityAlignment.map { self.alignment($0) }),
+    ]
     func add(_ name: String, _ value: String?) {
       if let value { modifiers.append(["." + name + "(" + value + ")"]) }
     }
     if let style = content.style { add("style", SwiftLiteral.string(style)) }
     add("hugging", priorities(content.hugging, .hugging))
     add("compression", priorities(content.compression, .compression))
-    add("verticalAlignment", placement.verticalAlignment.map { alignment($0) })
-    add("horizontalAlignment", placement.horizontalAlignment.map { alignment($0) })
-    add("accessibilityAlignment", placement.accessibilityAlignment.map { alignment($0) })
+    for (name, value) in alignments { add(name, value) }
     add("padding", insets(placement.padding))
     add("edgeInsets", edges(placement.edgeInsets))
     add("layout", flowPlace(placement))
@@ -82,24 +85,32 @@ extension ContentWriter {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  func alignment(_ alignment: StackVerticalAlignment) -> String {
+  mutating func alignment(_ alignment: StackVerticalAlignment) -> String {
     switch alignment {
     case .fill: ".fill"
     case .top: ".top"
     case .center: ".center"
     case .bottom: ".bottom"
     case .centeredTo(let path): ".centeredTo(" + SwiftLiteral.string(path) + ")"
+    case .custom: customAlignment()
     }
   }
 
-  func alignment(_ alignment: StackHorizontalAlignment) -> String {
+  mutating func alignment(_ alignment: StackHorizontalAlignment) -> String {
     switch alignment {
     case .fill: ".fill"
     case .leading: ".leading"
     case .center: ".center"
     case .trailing: ".trailing"
     case .centeredTo(let path): ".centeredTo(" + SwiftLiteral.string(path) + ")"
+    case .custom: customAlignment()
     }
+  }
+
+  /// An alignment in place of a closure's.
+  private mutating func customAlignment() -> String {
+    notes.add("An alignment is left out: a closure chooses the place.")
+    return ".fill"
   }
 
   // MARK: Conditions

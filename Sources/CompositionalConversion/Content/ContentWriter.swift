@@ -12,7 +12,8 @@ struct ContentWriter {
       return part
     }
     let (base, own) = kind(content, room: room)
-    return Code.chain(base, own + modifiers(of: content), room: room)
+    let shared = modifiers(of: content)
+    return Code.chain(base, own + shared, room: room)
   }
 
   /// Returns nodes one after another.

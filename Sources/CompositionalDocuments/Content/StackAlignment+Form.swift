@@ -24,11 +24,14 @@ extension AlignmentForm where Self: Equatable {
     self = found.1
   }
 
-  fileprivate func writtenAlignment() -> JSONValue {
+  fileprivate func writtenAlignment(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     if let target {
       return .object([.init(key: TargetKey.centeredTo.rawValue, value: .string(target))])
     }
-    return .string(Self.names.first { $0.1 == self }?.0 ?? "")
+    guard let name = Self.names.first(where: { $0.1 == self })?.0 else {
+      throw path.invalid(self, "A document cannot contain a closure.")
+    }
+    return .string(name)
   }
 }
 
@@ -49,7 +52,7 @@ extension StackVerticalAlignment: AlignmentForm {
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    writtenAlignment()
+    try writtenAlignment(at: path)
   }
 }
 
@@ -70,6 +73,6 @@ extension StackHorizontalAlignment: AlignmentForm {
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    writtenAlignment()
+    try writtenAlignment(at: path)
   }
 }

@@ -157,6 +157,33 @@ struct EpoxyItemTests {
     }
   }
 
+  @Test("an alignment of one's own is equal to another with its id")
+  func customAlignments() {
+    enum AlignmentID { case belowTitle, other }
+    func group(_ id: AlignmentID) -> Epoxy.HGroup {
+      Epoxy.HGroup(alignment: .top) {
+        Epoxy.GroupItem(dataID: "title", width: 80, height: 30)
+        Epoxy.GroupItem(dataID: "badge", width: 10, height: 10)
+          .verticalAlignment(
+            .custom(alignmentID: id) { context in
+              context.span(of: "title").map { StackSpan(start: $0.end, length: 10) }
+            })
+      }
+    }
+    let solution = group(.belowTitle).solve(for: ContentProposal())
+    #expect(abs(solution.size.height - 40) < 1e-6)
+    #expect(solution.frame(at: "badge") == CGRect(x: 80, y: 30, width: 10, height: 10))
+    #expect(group(.belowTitle).content == group(.belowTitle).content)
+    #expect(group(.belowTitle).content != group(.other).content)
+    // Across a column, from the leading edge.
+    let column = Epoxy.VGroup(alignment: .leading) {
+      Epoxy.GroupItem(dataID: "badge", width: 10, height: 10)
+        .horizontalAlignment(
+          .custom(alignmentID: AlignmentID.other) { StackSpan(start: 30, length: $0.length) })
+    }
+    #expect(column.solve(for: ContentProposal(width: 100)).frame(at: "badge")?.origin.x == 30)
+  }
+
   @Test("an optional item, and items of different types in one list")
   func builder() {
     let missing: Epoxy.GroupItem? = nil

@@ -70,9 +70,35 @@ extension ContentElement {
 extension StackVerticalAlignment {
   /// In the middle of another part, by its path from the root; Epoxy's spelling.
   public static func centered(to path: String) -> Self { .centeredTo(path) }
+
+  /// Where a closure puts it; Epoxy's spelling.
+  ///
+  /// - Parameters:
+  ///   - alignmentID: The identity of the closure, compared by its description.
+  ///   - layoutProvider: A closure that returns the place of the item, in points from the top of
+  ///     its stack; nil if there is none.
+  public static func custom(
+    alignmentID: some Hashable,
+    layoutProvider: @escaping @Sendable (StackAlignmentContext) -> StackSpan?
+  ) -> Self {
+    .custom(StackCustomAlignment(String(describing: alignmentID), place: layoutProvider))
+  }
 }
 
 extension StackHorizontalAlignment {
   /// In the middle of another part, by its path from the root; Epoxy's spelling.
   public static func centered(to path: String) -> Self { .centeredTo(path) }
+
+  /// Where a closure puts it; Epoxy's spelling.
+  ///
+  /// - Parameters:
+  ///   - alignmentID: The identity of the closure, compared by its description.
+  ///   - layoutProvider: A closure that returns the place of the item, in points from the leading edge of
+  ///     its stack; nil if there is none.
+  public static func custom(
+    alignmentID: some Hashable,
+    layoutProvider: @escaping @Sendable (StackAlignmentContext) -> StackSpan?
+  ) -> Self {
+    .custom(StackCustomAlignment(String(describing: alignmentID), place: layoutProvider))
+  }
 }
