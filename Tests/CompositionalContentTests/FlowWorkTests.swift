@@ -1,4 +1,6 @@
 import CompositionalContent
+import CompositionalContentTestSupport
+import CompositionalTestSupport
 import Testing
 
 @testable import CompositionalContent
@@ -45,19 +47,92 @@ import Testing
     #expect(many.answer.diagnostics.map(\.code).contains(.undecided) == false)
   }
 
-  /// Starts that never meet make more ways than can be tried; the flow says so.
-  @Test func tooManyWaysAreReported() {
-    let elements = (0..<40).map { index in
-      FlowElement.choice(
-        FlowChoice([
-          [view("a\(index)", 1 + CGFloat(1 << index) / CGFloat(1 << 40))], [view("b\(index)", 1)],
-        ]))
-    }
-    let text = FlowElement.view(Content(.text(ContentText(.filler(30))), id: "text"))
+  /// Choices between widths whose sums never meet, and what follows them.
+  private func distinctChoices(_ count: Int, _ rest: [FlowElement]) -> [FlowElement] {
+    (0..<count).map { index in
+      .choice(
+        FlowChoice(
+          id: "c\(index)",
+          [
+            [view("a\(index)", 1 + CGFloat(1 << index) / CGFloat(1 << count))],
+            [view("b\(index)", 1)],
+          ]))
+    } + rest
+  }
+
+  private let text = FlowElement.view(Content(.text(ContentText(.filler(30))), id: "text"))
+
+  /// Starts that never meet make too many ways to try, but text leaves few spans of starts.
+  ///
+  /// The element after the text never fits, so no first option is taken.
+  @Test(arguments: [20, 40])
+  func textAfterManyStartsIsDecided(_ count: Int) {
     let wide = FlowElement.view(Content(.fixed(CGSize(width: 900, height: 10)), id: "wide"))
-    let solver = solver(elements + [text, wide], width: 600)
+    let solver = solver(distinctChoices(count, [text, wide]), width: 600)
+    #expect(!solver.answer.diagnostics.map(\.code).contains(.undecided))
+    #expect(solver.answer.choices.values.allSatisfy { $0 == 1 })
+    #expect(FlowFitting.attemptLimit - solver.attempts < 2 * FlowFitting.patience)
+  }
+
+  /// The answer of a closure may be anything, so its starts have no rule; the flow says so.
+  @Test func tooManyWaysAreReported() {
+    let measured = FlowElement.view(
+      Content(.measured("wide") { _ in CGSize(width: 900, height: 10) }, id: "measured"))
+    let solver = solver(distinctChoices(40, [measured]), width: 600)
     #expect(solver.answer.diagnostics.map(\.code).contains(.undecided))
     #expect(solver.attempts <= 0)
+  }
+
+  /// Starts that are computed give the answers of trying.
+  @Test func computedStartsAreThoseThatFit() {
+    var mixed = 0
+    for seed in 1...400 as ClosedRange<UInt64> {
+      var random = RandomContent(seed: seed)
+      guard case .flow(let flow) = random.flow(depth: 1).kind else { continue }
+      let content = Content(kind: .flow(flow))
+      var numbers = RandomSource(seed: seed)
+      let width = Double(numbers.length(20...400))
+      func fitting(patience: Int) -> (FlowFitting, FlowPlan) {
+        let solver = ContentSolver(content, in: .init())
+        let plan = solver.flowPlan(of: 0, flow)
+        let fitting = FlowFitting(
+          plan, in: width, FlowSolver(flow, 0, solver), patience: patience)
+        return (fitting, plan)
+      }
+      let (tried, plan) = fitting(patience: .max / 2)
+      let (computed, _) = fitting(patience: 0)
+      var answers: Set<Bool> = []
+      for step in plan.steps.indices {
+        for _ in 0..<20 {
+          let x = Double(numbers.length(0...CGFloat(width)))
+          let expected = tried.fits(from: step, at: x)
+          answers.insert(expected)
+          #expect(computed.fits(from: step, at: x) == expected, "seed \(seed), \(step) at \(x)")
+        }
+      }
+      if answers.count == 2 { mixed += 1 }
+    }
+    #expect(mixed > 100)
+  }
+
+  /// A text fits from starts in several spans, each found by trying.
+  @Test func textLeavesSpans() {
+    let elements = [text, FlowElement.space(.absolute(40))]
+    let flow = ContentFlow(elements)
+    let solver = ContentSolver(Content(kind: .flow(flow)), in: .init())
+    let plan = solver.flowPlan(of: 0, flow)
+    let flowSolver = FlowSolver(flow, 0, solver)
+    let tried = FlowFitting(plan, in: 260, flowSolver, patience: .max / 2)
+    let computed = FlowFitting(plan, in: 260, flowSolver, patience: 0)
+    var changes = 0
+    var last = true
+    for x in stride(from: 0.0, through: 260, by: 0.25) {
+      let fits = tried.fits(from: plan.start, at: x)
+      #expect(computed.fits(from: plan.start, at: x) == fits, "\(x)")
+      if fits != last { changes += 1 }
+      last = fits
+    }
+    #expect(changes >= 3)
   }
 
   /// A box in a box asks for a width that was found already.

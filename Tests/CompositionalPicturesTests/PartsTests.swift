@@ -44,6 +44,26 @@ import Testing
     #expect(picture.svg().contains(">title<"))
   }
 
+  /// Free space is an outline without a label, and all labels of parts have one size.
+  @Test func spacesShowNothing() throws {
+    let contents = ElementContents(cells: { _, _ in
+      .hStack([
+        Content(.fixed(CGSize(width: 120, height: 40)), id: "long"), .spacer(),
+        Content(.fixed(CGSize(width: 40, height: 10)), id: "note"),
+      ])
+    })
+    let picture = try Self.layout().picture(
+      in: Viewport(size: CGSize(width: 300, height: 60)), partsOf: contents)
+    #expect(
+      picture.commands.map(\.style) == [
+        .cell(hue: 0), .cell(hue: 3), .container, .cell(hue: 3),
+      ])
+    #expect(picture.commands.map(\.labels) == [[], ["long"], [], ["note"]])
+    let sizes = picture.svg().components(separatedBy: "font-size=\"").dropFirst()
+      .map { $0.prefix { $0 != "\"" } }
+    #expect(sizes.count == 2 && Set(sizes).count == 1, "\(sizes)")
+  }
+
   @Test func labelsMayBeLeftOut() throws {
     let picture = try Self.layout().picture(
       in: Self.viewport, partsOf: measurer, .init(showsLabels: false))

@@ -1,4 +1,6 @@
 import Compositional
+import CompositionalDocuments
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -83,6 +85,27 @@ import Testing
     #expect(text.contains("cell 0.3 is 375 wide"))
     #expect(
       text.contains("item 1 of 3 in a horizontal stack, items 8 points apart, centered  [4.2]"))
+  }
+
+  /// The steps of a cell end with the parts inside it.
+  @Test func explanationsListTheParts() throws {
+    let text = CommandTests.run(["explain", "inbox", "cell 0.3"]).output
+    let queried = CommandTests.run(["query", "inbox", "--element", "cell 0.3", "--format", "text"])
+    #expect(text.contains("Parts inside: explain cell 0.3/PATH explains one."))
+    for name in ["icon", "texts", "texts/top/sender", "texts/preview"] {
+      #expect(text.contains("  \(name) "), "\(name)")
+      #expect(queried.output.contains("  \(name) "), "\(name)")
+    }
+    #expect(!CommandTests.run(["explain", "grid", "cell 0.3"]).output.contains("Parts"))
+    let json = CommandTests.run(["explain", "inbox", "cell 0.3", "--format", "json"]).output
+    let schema = try DocumentSchema("answers", definition: "explain")
+    let value = try JSONParser.parse(Array(json.utf8))
+    #expect(schema.problems(of: value) == [])
+    guard case .array(let parts) = value["parts"] else {
+      Issue.record("there are no parts")
+      return
+    }
+    #expect(parts.first?["id"] == .string("cell 0.3/icon"))
   }
 
   /// `--measure` means the same for every verb that can meet estimates.

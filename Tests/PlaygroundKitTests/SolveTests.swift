@@ -35,6 +35,16 @@ import Testing
     #expect(read.errors.contains("standard input: a layout, not a content"))
   }
 
+  /// Nothing is no document of any kind, and the error says what to write.
+  @Test func anEmptyObjectIsNoContent() {
+    let solved = CommandTests.run(["solve", "-"], input: "{}")
+    #expect(solved.status == .data)
+    #expect(solved.errors.contains("missing key \"content\""))
+    let verified = CommandTests.run(["verify", "-"], input: "{}")
+    #expect(verified.status == .data)
+    #expect(verified.errors.contains("a content document with \"content\""), "\(verified.errors)")
+  }
+
   @Test func jsonHasTheKeysOfExpectations() throws {
     let answer = try json([])
     #expect(answer["version"] == .integer(1))

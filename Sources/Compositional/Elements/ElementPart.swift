@@ -6,15 +6,19 @@ public struct ElementPart: Hashable, Sendable {
   public var path: String
   /// The frame, in points from the corner of the element.
   public var frame: CGRect
+  /// True for free space between parts, such as a spacer, which shows nothing.
+  public var isSpace: Bool
 
   /// Creates a part.
   ///
   /// - Parameters:
   ///   - path: The path of the part.
   ///   - frame: The frame, in points from the corner of the element.
-  public init(path: String, frame: CGRect) {
+  ///   - isSpace: True for free space between parts, which shows nothing.
+  public init(path: String, frame: CGRect, isSpace: Bool = false) {
     self.path = path
     self.frame = frame
+    self.isSpace = isSpace
   }
 }
 
@@ -26,6 +30,8 @@ public struct PlacedPart: Hashable, Sendable {
   public var path: String
   /// The frame, in points of the content.
   public var frame: CGRect
+  /// True for free space between parts, such as a spacer, which shows nothing.
+  public var isSpace: Bool
 
   /// Creates a part in its place.
   ///
@@ -36,6 +42,7 @@ public struct PlacedPart: Hashable, Sendable {
   public init(_ part: ElementPart, of element: ElementID, in frame: CGRect) {
     self.element = element
     path = part.path
+    isSpace = part.isSpace
     self.frame = CGRect(
       x: frame.origin.x + part.frame.origin.x, y: frame.origin.y + part.frame.origin.y,
       width: part.frame.size.width, height: part.frame.size.height)

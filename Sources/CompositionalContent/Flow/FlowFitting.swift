@@ -5,10 +5,13 @@ import Compositional
 /// The rest fits if each line, with the least widths of its elements, ends within the width (content rule
 /// 5.2). Where the end of an element never moves back when its start moves on, the rest fits up to
 /// some start: the threshold. Thresholds are found from the last step to the first, one a step. Text
-/// and boxes have none. Steps before these are tried, and each answer is kept by step and start.
+/// and boxes have none. Steps before these are tried, and each answer is kept by step and start. If
+/// that takes long, all starts from which the rest fits are computed, which text leaves in a few spans.
 final class FlowFitting {
   /// The most steps that a solution tries where no threshold decides.
   static let attemptLimit = 200_000
+  /// The number of steps after which all starts are computed.
+  static let patience = 20_000
 
   private struct Question: Hashable {
     let step: Int
@@ -29,11 +32,19 @@ final class FlowFitting {
   private let limit: Double
   /// The greatest starts from which all fits, by step; nil where there is none.
   private var thresholds: [Double?] = []
+  /// The starts from which all fits, by step, as far as they were asked for; nil where there is no rule.
+  private var starts: [FlowStarts?] = []
+  /// The number of steps that the starts may still take.
+  private var work = FlowFitting.attemptLimit
+  private let patience: Int
   private var answers: [Question: Bool] = [:]
   /// True if the limit of attempts was reached.
   private(set) var isUndecided = false
 
-  init(_ plan: FlowPlan, in width: Double, _ solver: FlowSolver) {
+  init(
+    _ plan: FlowPlan, in width: Double, _ solver: FlowSolver, patience: Int = FlowFitting.patience
+  ) {
+    self.patience = patience
     self.plan = plan
     self.width = width
     self.solver = solver
@@ -87,6 +98,9 @@ final class FlowFitting {
   private func walk(_ step: inout Int, _ x: inout Double) -> Outcome {
     while step >= 0 {
       if let threshold = thresholds[step] { return .answer(x <= threshold) }
+      if solver.solver.attempts <= Self.attemptLimit - patience, let starts = starts(of: step) {
+        return .answer(starts.contains(x))
+      }
       guard solver.solver.attempts > 0 else {
         isUndecided = true
         return .answer(false)
@@ -102,6 +116,36 @@ final class FlowFitting {
       step = plan.steps[step].next
     }
     return .answer(true)
+  }
+
+  /// Returns the starts of a step from which all fits; nil if there is no rule for them.
+  private func starts(of step: Int) -> FlowStarts? {
+    while starts.count <= step { starts.append(work > 0 ? computedStarts(of: starts.count) : nil) }
+    return starts[step]
+  }
+
+  private func computedStarts(of index: Int) -> FlowStarts? {
+    if let threshold = thresholds[index] { return FlowStarts(upTo: threshold) }
+    func known(_ step: Int) -> FlowStarts? {
+      step < 0 ? FlowStarts(upTo: .infinity) : starts[step]
+    }
+    let step = plan.steps[index]
+    switch step.kind {
+    case .choice(_, let options):
+      var all = FlowStarts(upTo: -.infinity)
+      for option in options {
+        guard let starts = known(option) else { return nil }
+        work -= starts.count
+        all = all.union(starts)
+      }
+      return all
+    // The next line starts at its beginning; its answer is a threshold already.
+    case .newline: return nil
+    case .view, .space, .box:
+      return known(step.next).flatMap {
+        solver.starts(of: step.kind, before: $0, in: width, &work)
+      }
+    }
   }
 
   /// Returns the greatest start of a step from which all fits; nil if there is no such start.

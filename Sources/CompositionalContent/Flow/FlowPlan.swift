@@ -24,7 +24,7 @@ final class FlowPlan {
   }
 
   /// The characters of text that are as much work to measure as a step.
-  private static let charactersPerStep = 16
+  static let charactersPerStep = 16
 
   private(set) var steps: [Step] = []
   /// The first step; -1 if there are no elements.

@@ -95,6 +95,14 @@ public struct Content: Hashable, Sendable {
 }
 
 extension Content {
+  /// True if the node is free space, which shows nothing.
+  var isSpace: Bool {
+    switch kind {
+    case .spacer, .padding: true
+    default: false
+    }
+  }
+
   /// True if the node has no parts and is neither a spacer nor an empty part of a split.
   var isLeaf: Bool {
     if case .leaf = kind { return true }

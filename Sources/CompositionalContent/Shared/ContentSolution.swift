@@ -48,6 +48,8 @@ public struct ContentSolution: Hashable, Sendable {
   public internal(set) var contentSizes: [String: CGSize] = [:]
   /// The scroll offsets of rows, in points, not mirrored.
   public internal(set) var offsets: [String: CGPoint] = [:]
+  /// The numbers by which splits divided their lengths; none for a split whose items overlap.
+  public internal(set) var calculations: [String: SplitCalculation] = [:]
   /// The lists of rows.
   public internal(set) var rows: [String: Rows] = [:]
   /// The horizontal stacks that stand vertically.

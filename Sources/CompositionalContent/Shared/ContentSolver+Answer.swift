@@ -14,14 +14,15 @@ extension ContentSolver {
   /// - Parameters:
   ///   - path: The path of the part.
   ///   - frame: The frame, in points of the root before mirroring.
-  func note(_ path: String, _ frame: Box) {
-    answer.frames.append(ElementPart(path: path, frame: CGRect(frame)))
+  ///   - isSpace: True for free space, which shows nothing.
+  func note(_ path: String, _ frame: Box, isSpace: Bool = false) {
+    answer.frames.append(ElementPart(path: path, frame: CGRect(frame), isSpace: isSpace))
   }
 
   /// Notes the frame of a part, and the frames of its own parts.
   func note(_ node: Int, in frame: Box, below parent: String) {
     let path = path(parent, nodes[node].name)
-    note(path, frame)
+    note(path, frame, isSpace: nodes[node].content.isSpace)
     place(node, in: frame, at: path)
   }
 

@@ -42,8 +42,11 @@ struct SplitSolver {
 
   /// Notes the frames of the items in a frame.
   func place(in frame: Box, at path: String) {
-    let (items, isOvercommitted) = slots(in: frame)
-    if isOvercommitted, !split.overlaps { solver.report(.overcommitted, path) }
+    let (items, calculation) = slots(in: frame)
+    if !split.overlaps {
+      solver.answer.calculations[solver.key(path)] = calculation
+      if calculation.isOvercommitted { solver.report(.overcommitted, path) }
+    }
     for (item, box) in zip(items, frames(of: items, in: frame)) {
       solver.note(item.node, in: box, below: path)
     }
@@ -75,7 +78,7 @@ struct SplitSolver {
     solver.nodes[node].children.map { SplitItem($0, fallback: .equal, width: width, in: solver) }
   }
 
-  private func slots(in frame: Box) -> (items: [SplitItem], isOvercommitted: Bool) {
+  private func slots(in frame: Box) -> (items: [SplitItem], SplitCalculation) {
     let (axis, width) = (axis(width: frame.size.x), frame.size.x)
     return shared(items(width: width), in: frame.size[axis], along: axis, width: width)
   }
@@ -103,10 +106,10 @@ struct SplitSolver {
     return (items, sum)
   }
 
-  /// Returns the items with the lengths of all slots.
+  /// Returns the items with the lengths of all slots, and the numbers they come from.
   private func shared(
     _ items: [SplitItem], in length: Double, along axis: LayoutAxis, width: Double
-  ) -> (items: [SplitItem], isOvercommitted: Bool) {
+  ) -> (items: [SplitItem], SplitCalculation) {
     var (items, sum) = lengths(of: items, along: axis, width: width)
     let rest = max(0, length - sum)
     var (percent, equals) = (0.0, 0)
@@ -125,8 +128,10 @@ struct SplitSolver {
       case .fixed, .automatic, .basedOn: break
       }
     }
-    let tolerance = ContentSolver.tolerance
-    return (items, length < sum - tolerance || percent > 100 + tolerance)
+    let calculation = SplitCalculation(
+      length: CGFloat(length), fixedSum: CGFloat(sum), remainder: CGFloat(rest),
+      percentage: CGFloat(percent), equalCount: equals, slots: items.map { CGFloat($0.length) })
+    return (items, calculation)
   }
 
   // MARK: Frames (content rule 6.2)

@@ -36,7 +36,7 @@ private struct StackAnswer {
       let node = tree.members[item].node
       let path = solver.path(path, solver.nodes[node].name)
       let frame = frame(of: item)
-      solver.note(path, frame)
+      solver.note(path, frame, isSpace: solver.nodes[node].content.isSpace)
       if frame.sticksOut(of: room) { solver.report(.overflow, path) }
       diagnose(item, path)
       if tree.members[item].axis != nil {

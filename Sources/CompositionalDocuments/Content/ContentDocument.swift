@@ -80,7 +80,9 @@ public struct ContentDocument: Hashable, Sendable {
     let value = try JSONParser.parse(bytes, limits: limits)
     let reader = DocumentReader(value, at: .root)
     guard case .object = value else { throw reader.mismatch(documentForm) }
-    // Any key decides, so that a misspelled "content" gets an error about that key.
+    // Any key decides, so that a misspelled "content" gets an error about that key. Nothing at all is
+    // no tree: a leaf without a size would only draw nothing.
+    if case .object(let members) = value, members.isEmpty { return try Self(reading: reader) }
     let isDocument = DocumentKey.allCases.contains { value[$0.rawValue] != nil }
     return isDocument ? try Self(reading: reader) : Self(try Content(reading: reader))
   }

@@ -3,9 +3,12 @@ import CompositionalSimulation
 
 /// The document form of the parts inside elements: an object with an object of frames for each
 /// element, `{"cell 0.3": {"texts/title": [x, y, width, height]}}`.
+///
+/// The frame of free space between parts has the word `"space"` after its lengths.
 enum RecordedParts {
   private static let form = #"parts by element such as {"cell 0.3": {"title": [0, 0, 200, 20]}}"#
   private static let frameForm = "a frame [x, y, width, height]"
+  private static let space = JSONValue.string("space")
 
   /// Reads the parts of a frame.
   ///
@@ -21,11 +24,13 @@ enum RecordedParts {
       var parts: [ElementPart] = []
       for (path, reader) in try reader.members("frames by path") {
         let values = try reader.elements(frameForm)
-        guard values.count == 4 else { throw reader.mismatch(frameForm) }
+        let isSpace = values.count == 5 && values[4].value == space
+        guard values.count == 4 || isSpace else { throw reader.mismatch(frameForm) }
         var lengths: [CGFloat] = []
-        for value in values { lengths.append(try value.recordedLength()) }
+        for value in values.prefix(4) { lengths.append(try value.recordedLength()) }
         let frame = CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
-        parts.append(Recording.rounded(ElementPart(path: path, frame: frame)))
+        let part = ElementPart(path: path, frame: frame, isSpace: isSpace)
+        parts.append(Recording.rounded(part))
       }
       insides.append(.init(id: id, parts: parts))
     }
@@ -46,6 +51,7 @@ enum RecordedParts {
           try path.checkRecorded(length)
           lengths.append(try length.written(at: path))
         }
+        if part.isSpace { lengths.append(space) }
         frames.append(.init(key: part.path, value: .array(lengths)))
       }
       members.append(.init(key: inside.id.description, value: .object(frames)))

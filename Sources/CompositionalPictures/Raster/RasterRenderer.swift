@@ -78,7 +78,10 @@ struct RasterRenderer {
     let largest = max(1, Int((scale.scale * 1.5).rounded(.down)))
     // About the height of text of 5 points, below which labels cannot be read.
     let smallest = max(1, Int((scale.scale * 0.75).rounded()))
-    let sizes = Array(Set([largest, max(1, Int(scale.scale.rounded())), smallest])).sorted(by: >)
+    // All parts have labels of the same size.
+    let offered =
+      command.isDetail ? [smallest] : [largest, max(1, Int(scale.scale.rounded())), smallest]
+    let sizes = Array(Set(offered)).sorted(by: >)
     let label = FittedLabel.fitting(
       command.labels, width: Double(inside.width + 1), height: Double(inside.height),
       sizes: sizes.map { Double($0 * (PixelFont.height - 1)) },

@@ -3,7 +3,7 @@
 extension LayoutPicture {
   /// Returns the picture with the parts inside its elements.
   ///
-  /// Parts without parts of their own are filled, the others are outlines. An element with parts
+  /// Parts without parts of their own are filled; the others are outlines, and so is free space. An element with parts
   /// gives its label up, as the parts cover it.
   ///
   /// ```swift
@@ -55,13 +55,15 @@ extension LayoutPicture {
       let style: PictureStyle
       if part.path.hasSuffix("@separator") {
         style = .separator
-      } else if part.path.hasSuffix("@cell") || containers.contains(part.path[...]) {
+      } else if part.isSpace || part.path.hasSuffix("@cell") || containers.contains(part.path[...])
+      {
         style = .container
       } else {
         style = .part(of: command.style)
       }
       var shape = PictureCommand(
-        style, part.frame, clip: command.clip, opacity: command.opacity, element: part.element)
+        style, part.frame, clip: command.clip, opacity: command.opacity, element: part.element,
+        isDetail: true)
       if showsLabels, case .cell = style {
         shape.labels = [part.path.split(separator: "/").last.map { String($0) } ?? part.path]
       }

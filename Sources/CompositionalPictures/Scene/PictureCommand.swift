@@ -15,6 +15,8 @@ public struct PictureCommand: Hashable, Sendable {
   public var labels: [String]
   /// The element that the shape shows; nil for a guide.
   public var element: ElementID?
+  /// True for a part of a larger shape, whose label is small.
+  public var isDetail: Bool
 
   /// Creates a shape.
   ///
@@ -25,9 +27,10 @@ public struct PictureCommand: Hashable, Sendable {
   ///   - opacity: The opacity, from 0 to 1.
   ///   - labels: The labels, the best first.
   ///   - element: The element that the shape shows.
+  ///   - isDetail: True for a part of a larger shape, whose label is small.
   public init(
     _ style: PictureStyle, _ frame: CGRect, clip: CGRect? = nil, opacity: CGFloat = 1,
-    labels: [String] = [], element: ElementID? = nil
+    labels: [String] = [], element: ElementID? = nil, isDetail: Bool = false
   ) {
     self.style = style
     self.frame = frame
@@ -35,6 +38,7 @@ public struct PictureCommand: Hashable, Sendable {
     self.opacity = opacity
     self.labels = labels
     self.element = element
+    self.isDetail = isDetail
   }
 
   /// Returns the part of the frame that a picture shows; nil if it shows none.

@@ -9,6 +9,8 @@ struct SVGRenderer {
 
   /// The sizes of labels, in points.
   private static let labelSizes = [12.0, 10, 8, 7]
+  /// The sizes of labels of parts, in points: in one picture most have the same.
+  private static let detailSizes = [8.0, 7]
   /// The width of a character of a monospaced font of size 1.
   private static let characterWidth = 0.61
 
@@ -159,7 +161,8 @@ struct SVGRenderer {
   private func fitted(_ command: PictureCommand, in size: CGSize) -> FittedLabel? {
     FittedLabel.fitting(
       command.labels, width: Double(size.width) - 4, height: Double(size.height) - 2,
-      sizes: Self.labelSizes, characterWidth: Self.characterWidth)
+      sizes: command.isDetail ? Self.detailSizes : Self.labelSizes,
+      characterWidth: Self.characterWidth)
   }
 
   private func label(_ command: PictureCommand, in visible: CGRect) -> String {

@@ -29,7 +29,8 @@ extension Recording {
   package static func rounded(_ part: ElementPart) -> ElementPart {
     ElementPart(
       path: part.path,
-      frame: CGRect(origin: rounded(part.frame.origin), size: rounded(part.frame.size)))
+      frame: CGRect(origin: rounded(part.frame.origin), size: rounded(part.frame.size)),
+      isSpace: part.isSpace)
   }
 
   /// Returns an element as recordings store it.

@@ -9,7 +9,8 @@ extension JSONAnswer {
   ///   - diagnostics: The engine's diagnostics, as a member of the answer.
   ///   - part: The explanation of a part inside the element; nil for the element alone.
   static func explanation(
-    _ explanation: Explanation, _ diagnostics: Member, _ part: PartExplanation? = nil
+    _ explanation: Explanation, _ diagnostics: Member, _ part: PartExplanation? = nil,
+    parts: [PlacedPart] = []
   ) -> JSONAnswer {
     let ends = explanation.ends
     let steps = explanation.steps
@@ -33,7 +34,8 @@ extension JSONAnswer {
       Member("steps", .array(steps.map(step) + [last])),
     ]
     return .object(
-      members + (part.map { [Member("part", $0.json)] } ?? []))
+      members + (part.map { [Member("part", $0.json)] } ?? [])
+        + (parts.isEmpty ? [] : [Member("parts", .array(parts.map(JSONAnswer.part)))]))
   }
 
   private static func step(_ step: ExplanationStep) -> JSONAnswer {

@@ -11,6 +11,8 @@ struct ContentPart {
     case cell
     /// A separator of rows.
     case separator
+    /// Free space between parts.
+    case space
     /// A part without parts.
     case leaf
   }
@@ -30,6 +32,8 @@ struct ContentPart {
       role = .cell
     } else if part.path.hasSuffix("@separator") {
       role = .separator
+    } else if part.isSpace {
+      role = .space
     } else {
       role = containers.contains(part.path) ? .container : .leaf
     }

@@ -14,7 +14,7 @@ extension LayoutPicture {
     self.init(
       bounds: bounds,
       commands: (bounds == content ? [] : [PictureCommand(.container, content)])
-        + parts.map { PictureCommand($0.style, $0.frame, labels: $0.labels) })
+        + parts.map { PictureCommand($0.style, $0.frame, labels: $0.labels, isDetail: true) })
   }
 }
 
@@ -22,7 +22,7 @@ extension ContentPart {
   /// The meaning of the part in a picture.
   fileprivate var style: PictureStyle {
     switch role {
-    case .container, .cell: .container
+    case .container, .cell, .space: .container
     case .separator: .separator
     case .leaf: .cell(hue: 0)
     }

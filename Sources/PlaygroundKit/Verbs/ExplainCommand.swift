@@ -30,10 +30,12 @@ struct ExplainCommand: Command {
       throw CommandFailure.usage("\(error)")
     }
     let part = try element.part.map { try PartExplanation($0, of: element, in: subject, viewport) }
+    let parts =
+      part == nil ? subject.parts(inside: try element.attributes(in: subject, viewport)) : []
     console.complain(about: subject.layout.reportedFindings)
     if isJSON {
       let answer = JSONAnswer.explanation(
-        explanation, .diagnostics(subject.layout.reportedFindings), part)
+        explanation, .diagnostics(subject.layout.reportedFindings), part, parts: parts)
       console.output.line(try answer.checked().pretty())
     } else {
       console.output.line(explanation.description)
@@ -41,6 +43,7 @@ struct ExplainCommand: Command {
         console.output.line()
         part.lines.forEach { console.output.line($0) }
       }
+      PartExplanation.list(parts).forEach { console.output.line($0) }
     }
     return .success
   }

@@ -66,6 +66,26 @@ struct PartExplanation {
     return lines + ["", "The rules are headings of Documentation/Content."]
   }
 
+  /// The most parts that are listed.
+  private static let listed = 40
+
+  /// Returns a list of the parts inside an element, after an empty line; no lines if there are none.
+  static func list(_ parts: [PlacedPart]) -> [String] {
+    guard let first = parts.first else { return [] }
+    let shown = parts.prefix(listed)
+    let names = shown.map { ContentPart.printable($0.path) }
+    let width = names.map(\.count).max() ?? 0
+    var lines = ["", "Parts inside: explain \(first.element)/PATH explains one."]
+    for (name, part) in zip(names, shown) {
+      let gap = String(repeating: " ", count: width - name.count + 2)
+      lines.append(
+        "  \(name)\(gap)\(text(part.frame.size.width)) x \(text(part.frame.size.height)) at "
+          + text(part.frame.origin))
+    }
+    let rest = parts.count - shown.count
+    return rest > 0 ? lines + ["  and \(NumberText(count: rest)) more"] : lines
+  }
+
   private static func text(_ length: CGFloat) -> String {
     NumberText(Double(length), decimals: 2).description
   }

@@ -64,7 +64,12 @@ struct VerifyCommand: Command {
       document.layout.configuration.quirks = system?.applied(to: quirks) ?? quirks
       return document.verify()
     } catch {
-      throw CommandFailure.data("\(name): \(error)")
+      let isEmpty = try? JSONParser.parse([UInt8](bytes)) == .object([])
+      throw CommandFailure.data(
+        isEmpty == true
+          ? "\(name): an empty object; write a case with \"layout\" and \"expected\", or a content "
+            + "document with \"content\" and \"expected\""
+          : "\(name): \(error)")
     }
   }
 

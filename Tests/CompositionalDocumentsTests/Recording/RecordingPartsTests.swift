@@ -18,6 +18,7 @@ import Testing
         Content(.fixed(CGSize(width: size, height: size)), id: "icon"),
         Content(
           .wrapping(naturalWidth: Double(100 + path.item * 53 % 400), lineHeight: 20), id: "title"),
+        .spacer(),
       ])
   })
 
@@ -57,6 +58,7 @@ import Testing
         #expect(abs(got.frame.minX - part.frame.minX) < 0.0011)
         #expect(abs(got.frame.minY - part.frame.minY) < 0.0011)
         #expect(abs(got.frame.height - part.frame.height) < 0.0011)
+        #expect(got.isSpace == part.path.hasPrefix("#") && part.isSpace == got.isSpace)
       }
     }
     // Parts are stored when they appear: far fewer than are visible in all frames.

@@ -79,8 +79,22 @@ extension TextModel {
   /// The floating-point noise by which a line may exceed its length, in units of advance.
   private static let tolerance = 1e-6
 
-  /// The length of a unit of advance, a thousandth of the font size, in points.
-  private var unit: Double { Double(metrics.pointSize) * Double(weight) / 1000 }
+  /// The length of a unit of advance, a thousandth of the font size, in points; all lines are whole
+  /// numbers of it.
+  package var unit: Double { Double(metrics.pointSize) * Double(weight) / 1000 }
+
+  /// Returns the width of the widest line, in points: as it is, and in whole points.
+  ///
+  /// - Parameters:
+  ///   - text: The text to measure.
+  ///   - width: The length of a line, in points, as in ``size(of:fitting:)``.
+  /// - Complexity: O(characters)
+  package func widestLine(
+    of text: String, fitting width: CGFloat
+  ) -> (exact: Double, whole: Double) {
+    let units = lines(of: text, fitting: width).widest
+    return (Double(units) * unit, whole(units))
+  }
 
   private func lines(of text: String, fitting width: CGFloat?) -> (count: Int, widest: Int) {
     var breaker = LineBreaker(limit: units(width), lineLimit: lineLimit ?? .max)
@@ -100,11 +114,16 @@ extension TextModel {
     return units < Double(Int.max / 2) ? Int(units) : .max
   }
 
+  /// Returns the length of a line, rounded up to whole points.
+  private func whole(_ units: Int) -> Double {
+    // Far below the tolerance, so that text fits the width computed for it.
+    ((Double(units) - Self.tolerance / 10) * unit).rounded(.up)
+  }
+
   /// Returns the length of a line, in whole points, but at most the available width.
   private func rounded(_ units: Int, within width: CGFloat?) -> Double {
     let exact = Double(units) * unit
-    // Far below the tolerance, so that text fits the width computed for it.
-    let whole = ((Double(units) - Self.tolerance / 10) * unit).rounded(.up)
+    let whole = whole(units)
     guard let width else { return whole }
     return width > 0 ? max(min(whole, Double(width)), min(exact, whole)) : exact
   }

@@ -19,6 +19,28 @@ public struct AloeStackView: ContentElement {
   private var handlers: [String: @Sendable (String) -> Void] = [:]
   private var animated: [Int] = []
   private var operations: [RowOperation] = []
+  /// The colors of a cell.
+  struct Look: Sendable {
+    var background = RowColor.clear
+    var highlight = RowColor.highlight
+  }
+
+  /// The colors of cells made later.
+  private(set) var look = Look()
+  /// The changes of colors, each with the number of operations before it.
+  private(set) var lookChanges: [(operation: Int, change: LookChange)] = []
+  /// The rows that highlight.
+  var highlightable: Set<String> = []
+  /// The row that the finger came down on; nil for none that highlights.
+  var touched: String?
+  /// The row that is highlighted.
+  var highlighted: String?
+  /// The color of all separators; nil for that of a table.
+  public var separatorColor: RowColor?
+  /// A closure that changes the settings of a new cell, after it got those of the list.
+  ///
+  /// While there is one, adding rows takes a time in proportion to the operations so far.
+  public var configureCell: (@Sendable (inout StackViewCell) -> Void)?
 
   /// Creates an empty list.
   ///
@@ -31,7 +53,26 @@ public struct AloeStackView: ContentElement {
   /// The content of the list: its known rows and all operations.
   public var content: Content { return Content(kind: .rows(description)) }
 
-  private var description: ContentRows {
+  /// The number of operations so far.
+  var operationCount: Int { operations.count }
+
+  /// Returns true if a row is in the list, shown, and reached by touches.
+  func isInteractive(_ row: String) -> Bool {
+    guard let place = places[row], known[place].placement.isInteractive else { return false }
+    return containsRow(row) && !isRowHidden(row)
+  }
+
+  /// Changes colors.
+  mutating func change(_ change: LookChange) {
+    switch change {
+    case .background(let color): look.background = color
+    case .highlightColor(let color): look.highlight = color
+    case .backgroundOf, .highlightColorOf: break
+    }
+    lookChanges.append((operations.count, change))
+  }
+
+  var description: ContentRows {
     ContentRows(settings: settings, operations: operations, rows: known)
   }
 
@@ -56,6 +97,10 @@ public struct AloeStackView: ContentElement {
   mutating func apply(_ operation: RowOperation, animated isAnimated: Bool = false) {
     if isAnimated { animated.append(operations.count) }
     operations.append(operation)
+    switch operation {
+    case .add, .prepend, .insertBefore, .insertAfter: configureNewCells()
+    default: break
+    }
   }
 
   /// Returns the names of rows, whose content is known from then on.
