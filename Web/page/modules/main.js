@@ -1,7 +1,7 @@
 // The page: state, engine, panes, and what connects them.
 
 import { loadEngine } from "../../compositional.js";
-import { byID, debounced, el, toast, copy } from "./dom.js";
+import { byID, debounced, el, grouped, toast, copy } from "./dom.js";
 import { engineModule, galleryEntry } from "./bundle-data.js";
 import { initialState, makeStore } from "./store.js";
 import { Stage } from "./stage.js";
@@ -43,6 +43,9 @@ async function start() {
   const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
   document.documentElement.dataset.appearance = store.state.appearance;
   const page = new Page(store);
+  // What can be laid out is, while the engine compiles.
+  page.editor.open(store.state.text);
+  page.stage.jobs();
   try { page.engine = await loadEngine(engineModule()); } catch (error) {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
@@ -157,7 +160,7 @@ class Page {
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
   open(text, base, arrival = null) {
     if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
-    this.editor.open(text);
+    if (this.isStarted || this.editor.text !== text) this.editor.open(text);
     const selection = arrival?.state.selection ?? null;
     this.opening = true;
     this.store.set({ text, base, selection, path: null, counts: arrival ? this.store.state.counts : "" });
@@ -231,8 +234,9 @@ class Page {
   /** Shows what stands beside the device, once that is seen. */
   started() {
     this.isStarted = true;
+    this.editor.start();
     if (this.stage.main?.simulator && !this.problem) this.refreshPanels();
-    this.trial.start();
+    setTimeout(() => this.trial.start(), 200);
     document.body.dataset.ready = "";
   }
 
@@ -337,7 +341,7 @@ class Page {
     const hash = `#${await hashOf(this.store.state, this.stage.main)}`;
     this.hash = hash;
     history.replaceState(null, "", hash);
-    await copy(location.href, `Link of ${hash.length.toLocaleString("en")} characters`);
+    await copy(location.href, `Link of ${grouped(hash.length)} characters`);
   }
 }
 

@@ -1,7 +1,7 @@
 // Solves documents beside the page, so that a long solve does not freeze it.
 
 import { byID, el } from "./dom.js";
-import { pageData } from "./bundle-data.js";
+import { laterData } from "./bundle-data.js";
 
 const patience = 300;
 
@@ -19,7 +19,7 @@ export class Trial {
   start() {
     if (this.worker !== undefined) return;
     try {
-      const address = URL.createObjectURL(new Blob([pageData().worker], { type: "text/javascript" }));
+      const address = URL.createObjectURL(new Blob([laterData().worker], { type: "text/javascript" }));
       this.worker = new Worker(address);
       this.worker.onmessage = ({ data }) => { if (data.number === this.job?.number) this.end(data); };
       this.worker.onerror = () => { this.worker = null; this.end({ seconds: 0, answers: [] }); };
