@@ -56,6 +56,7 @@ export class Stage {
       select: (id, from) => this.actions.select(id, from),
       hover: (from, element, event) => this.hover(from, element, event),
       moved: (from) => this.moved(from),
+      explain: (from, id) => this.actions.explain(from, id),
       finger: (from, name, values) => this.actions.finger(from, name, values),
       reshaped: () => this.fit(),
       sizes: (scene, path) => this.actions.sizes(scene, path),

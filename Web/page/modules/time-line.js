@@ -17,7 +17,7 @@ const examples = [
 ];
 
 export class TimeLine {
-  /** @param actions {restart(), change(view, change), scriptChanged(text), say(text), shown()} @param script The script to start with, or "". */
+  /** @param actions {restart(), change(view, change), isQuick(), scriptChanged(text), say(text), shown()} @param script The script to start with, or "". */
   constructor(stage, actions, script) {
     this.stage = stage;
     this.actions = actions;
@@ -174,7 +174,7 @@ export class TimeLine {
       if (!this.stage.main.simulator) return;
       this.begin();
       this.stage.leader = this.stage.main;
-      this.player = new ScriptPlayer(this.stage.main, actions, this.actions.change);
+      this.player = new ScriptPlayer(this.stage.main, actions, this.actions.change, this.actions.isQuick);
       this.show();
     });
   }
