@@ -44,6 +44,26 @@ class TimeRowTest(PageTest):
         self.assertIn("header 0", self.page.evaluate("[...written]"))
 
 
+class FitTest(PageTest):
+    viewport = {"width": 2560, "height": 1300}
+
+    def test_the_devices_fit_beside_each_other(self):
+        for _ in range(4):
+            sizes = self.page.evaluate("(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.querySelector('#device-list'))")
+            self.assertEqual(sizes, [0, 0])
+            if self.page.is_enabled("#compare"):
+                self.page.click("#compare")
+                self.page.wait_for_timeout(200)
+
+    def test_the_line_under_the_device_follows_a_rotation(self):
+        self.choose("grid")
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.7')")
+        self.page.click("#rotate")
+        self.page.wait_for_timeout(300)
+        x, y, *_ = self.frames()["cell 0.7"]
+        self.assertIn(f"{x:.2f}, {y:.2f}", self.page.text_content("#hover-line"))
+
+
 class SmallestTest(PageTest):
     viewport = {"width": 320, "height": 640}
 

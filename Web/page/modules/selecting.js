@@ -45,6 +45,9 @@ export function attachSelecting(page) {
       tree.mark(store.state.path);
       byID("why").hidden = !selection;
       stage.showSelection();
+      // The line under the device may still tell the frame of the layout before.
+      const frame = selection ? view.frameOf(selection)?.content : null;
+      if (frame && byID("hover-line").textContent.startsWith(`${selection}\u2003`)) page.say(`${selection}\u2003${frameText(frame)}`);
     },
 
     /** Shows what the worker has explained. */
