@@ -118,6 +118,33 @@ class PageTest(unittest.TestCase):
         self.page.wait_for_timeout(150)
         self.wait("!compositionalPage.trial.isBusy", 5)
 
+    def open_document(self, document):
+        text = document if isinstance(document, str) else json.dumps(document)
+        self.page.evaluate("(text) => { compositionalPage.open(text, ''); }", text)
+
+    def open_slow(self, size=(2**30, 667), counts=None):
+        """Opens tags that wrap in a row of a billion points, which takes seconds, and watches what holds the page up."""
+        self.page.select_option("#device", "document")
+        slow = json.loads(playground("gallery", "wrapping-tags"))
+        slow["environment"]["size"] = size
+        slow["itemCounts"] = counts or slow["itemCounts"]
+        self.open_document(slow)
+        self.wait("!compositionalPage.trial.isBusy", 60)
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.3')")
+        self.page.wait_for_timeout(200)
+        self.watch_long_tasks()
+
+    def watch_long_tasks(self):
+        self.page.evaluate("""() => {
+          window.longTasks = [];
+          new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+            .observe({ type: "longtask", buffered: false });
+        }""")
+
+    def assert_no_long_task(self):
+        self.page.wait_for_timeout(100)
+        self.assertLess(max(self.page.evaluate("longTasks"), default=0), 250)
+
     def frames(self):
         """Returns the frames in sight, by element."""
         return self.main(

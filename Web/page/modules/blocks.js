@@ -70,7 +70,8 @@ export function drawBoundary(context, block, colors, fullKind, isGlobal) {
     context.fillStyle = colors.inks[sectionColor(block.section)];
     context.fillRect(block.rightToLeft ? block.x + block.width - 3 : block.x, block.y, 3, block.height);
   }
-  const size = Math.min(13, block.height * 0.55);
+  // In a small picture the text is larger than to scale, so that it can be read.
+  const size = Math.min(Math.max(13, 6.5 / block.unit), block.height * (13 * block.unit < 6.5 ? 0.8 : 0.55));
   if (size * block.unit < 5.5) return;
   context.font = `600 ${size}px ${colors.font}`;
   context.fillStyle = colors["boundary-ink"];

@@ -35,10 +35,26 @@ export class DeviceView {
     attachGestures(this);
   }
 
+  /** Why an element is where it is; undefined while the worker looks. Throws what the engine throws. */
+  explain(id) {
+    if (!this.isSlow) return this.simulator.explain(id);
+    const found = this.explanations.get(id);
+    // What was measured meanwhile may have moved it.
+    if (found?.at !== String(this.contentSize)) this.actions.explain(this, id);
+    if (found?.error) throw new Error(found.error);
+    return found;
+  }
+
+  /** Forgets what was explained, of another layout. */
+  forgetReasons() {
+    this.explanations = new Map();
+    this.asked = { next: new Set(), going: new Set() };
+  }
+
   /** Shows a document of a solution. Throws what the engine throws; then the last layout stays. */
   load(solution, index, { keepOffset = false } = {}) {
     const { text, description } = solution.jobs[index];
-    const { layout, simulator, findings } = solution.open(index);
+    const { layout, simulator, findings, isSlow } = solution.open(index);
     let frames;
     try { frames = simulator.frames({ views: false }); } catch (error) {
       layout.free?.();
@@ -50,6 +66,9 @@ export class DeviceView {
     this.layout = layout;
     this.simulator = simulator;
     this.findings = findings;
+    /** True if the worker has solved the document because that takes long. It makes changes and explains, too. */
+    this.isSlow = isSlow;
+    this.forgetReasons();
     this.frames = frames;
     this.info = layout.info;
     this.description = description ?? describeDocumentView(this.info);
@@ -61,16 +80,15 @@ export class DeviceView {
     this.shape();
   }
 
-  /** True if the worker has solved the document because that takes long. It makes changes, too. */
-  get isSlow() { return this.findings !== undefined; }
-
   /** Takes the simulated view that the worker has changed. One that was scrolled meanwhile stays where it is. */
-  adopt(simulator, findings, before) {
+  adopt(simulator, { findings, isSlow }, before) {
     const now = { offset: [...this.offset], rows: { ...this.rows } };
     this.release();
     this.layout = simulator.layout;
     this.simulator = simulator;
     this.findings = findings;
+    this.isSlow ||= isSlow;
+    this.forgetReasons();
     this.parts.follow(simulator);
     this.info = { ...this.info, itemCounts: simulator.info.itemCounts };
     this.scrubbed = null;

@@ -2,7 +2,7 @@
 
 import { byID, el, frameText } from "./dom.js";
 import { openMenu } from "./menu.js";
-import { Solution } from "./solution.js";
+import { plainJobs, Solution } from "./solution.js";
 
 const listed = 100;
 const tolerance = 0.01;
@@ -58,9 +58,9 @@ export class Difference {
     stage.fit();
     this.update();
     if (this.text === null) return;
-    if (trial.isBusy) { this.page.reload({ keepOffset: true }); return; }
+    if (trial.isSolving) { this.page.reload({ keepOffset: true }); return; }
     const jobs = [stage.job(0, this.text)];
-    trial.run(jobs, ({ stopped, answers }) => {
+    trial.run("version", () => plainJobs(jobs), ({ stopped, answers }) => {
       if (stopped) this.problem = stopped;
       else {
         const solution = new Solution(engine, jobs, answers);

@@ -36,9 +36,12 @@ export function points(value) {
   return String(Math.round(value * 100) / 100).replace("-", "−");
 }
 
+/** A whole number with commas. What the browser has for that takes 18 ms at its first call. */
+export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+
 /** A frame as text: origin, then size. */
 export const frameText = ([x, y, width, height]) =>
-  `${points(x)}, ${points(y)}\u2003${points(width)}\u2009×\u2009${points(height)}`;
+  `${points(x)}, ${points(y)}\u2003${points(width)}\u202f×\u202f${points(height)}`;
 
 /** Calls a function once things have been quiet for a time. */
 export function debounced(milliseconds, action) {

@@ -129,8 +129,27 @@ export class Editor {
     return problem.path === undefined ? null : this.range(problem.path);
   }
 
-  /** Draws the text before the next frame, once for all that has changed. */
+  /** Begins to draw. */
+  start() {
+    this.isShown = true;
+    this.draw();
+  }
+
+  /** The width of a character, measured when it is first needed. */
+  get characterWidth() {
+    if (!this.measuredWidth) {
+      const probe = el("span", { textContent: "0".repeat(100), className: "hidden-text" });
+      this.place.append(probe);
+      probe.style.cssText = "width:auto;position:absolute;white-space:pre";
+      this.measuredWidth = probe.getBoundingClientRect().width / 100;
+      probe.remove();
+    }
+    return this.measuredWidth;
+  }
+
+  /** Draws the text before the next frame, once for all that has changed; not before the device is seen. */
   draw() {
+    if (!this.isShown) return;
     this.drawing ??= requestAnimationFrame(() => { this.drawing = undefined; this.drawNow(); });
   }
 
@@ -147,10 +166,11 @@ export class Editor {
       if (range?.complete) marks.push({ ...range, kind: "mark-place" });
     }
     if (document.activeElement === this.area) marks.push(...bracketPair(this.text, this.area.selectionStart));
+    // The place is asked before anything changes: after it the browser would lay the page out at once.
+    this.follow();
     if (this.text.length > longestColored) this.layer.textContent = this.text;
     else paintText(this.layer, this.text, marks);
     this.drawGutter(marks);
-    this.follow();
   }
 
   /** What the schema says about a place. */

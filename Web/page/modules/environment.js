@@ -91,11 +91,12 @@ function addDevice(store) {
   if (next) store.set({ others: [...store.state.others, { device: next }] });
 }
 
+/** The devices that Compare shows, one after another: they differ in width. */
+const compared = ["iPhone SE (3rd)", "iPad mini (6th)", "iPhone 16 Pro Max", "iPad Pro 11\""];
+
 /** The device that Compare shows next; undefined if there are enough. */
 function nextDevice({ device, others }) {
-  const shown = new Set([device, ...others.map((each) => each.device)]);
-  const names = ["iPhone SE (3rd)", "iPad mini (6th)", "iPhone 16 Pro Max", "iPad Pro 11\""];
-  return others.length < 3 ? names.find((name) => !shown.has(name)) : undefined;
+  return others.length < 3 ? compared.find((name) => name !== device && others.every((each) => each.device !== name)) : undefined;
 }
 
 /** Keys that work wherever nothing is typed. */

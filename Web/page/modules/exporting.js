@@ -18,8 +18,8 @@ export function attachExporting(page) {
   button.addEventListener("click", () => openMenu(button, [
     ["Document", "JSON", () => save(`${name()}.json`, store.state.text, "application/json")],
     ["Case with expected frames", "JSON", () => saveCase(page, name())],
-    ["Swift", "DSL", () => showCode(view().layout, "dsl", store.state.base)],
-    ["Swift", "UIKit", () => showCode(view().layout, "uikit", store.state.base)],
+    ["Swift", "DSL", () => showCode(page, "dsl", store.state.base)],
+    ["Swift", "UIKit", () => showCode(page, "uikit", store.state.base)],
     null,
     ["Picture", "SVG", () => save(`${name()}.svg`, svgText(view()), "image/svg+xml")],
     ["Picture", "PNG 1×", () => savePNG(view(), name(), 1)],
@@ -63,7 +63,7 @@ function caseOf(text, view) {
 /** Saves a case that "playground verify" reads. */
 async function saveCase(page, name) {
   const found = caseOf(page.store.state.text, page.stage.main);
-  const expected = await page.expectation(JSON.stringify(found));
+  const expected = await page.beside.expectation(JSON.stringify(found));
   if (expected) save(`${name}-case.json`, formatJSON(JSON.stringify({ ...found, expected })), "application/json");
 }
 

@@ -27,7 +27,10 @@ export class Inspector {
     if (!id) { this.clear(); return; }
     let explanation = null;
     let reason = "";
-    try { explanation = view.simulator.explain(id); } catch (error) {
+    try {
+      explanation = view.explain(id) ?? null;
+      if (!explanation) reason = "The engine is looking for the reasons.";
+    } catch (error) {
       if (error.name === "EngineTrap") throw error;
       reason = error.message;
     }

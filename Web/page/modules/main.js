@@ -1,7 +1,7 @@
 // The page: state, engine, panes, and what connects them.
 
 import { loadEngine } from "../../compositional.js";
-import { byID, debounced, el, toast, copy } from "./dom.js";
+import { byID, debounced, el, grouped, toast, copy } from "./dom.js";
 import { engineModule, galleryEntry } from "./bundle-data.js";
 import { initialState, makeStore } from "./store.js";
 import { Stage } from "./stage.js";
@@ -24,8 +24,8 @@ import { isScript } from "./player.js";
 import { isRecording, readRecording } from "./recordings.js";
 import { Difference } from "./differing.js";
 import { attachWatching } from "./watching.js";
-import { Solution } from "./solution.js";
-import { expectation } from "./expected.js";
+import { plainJobs, Solution } from "./solution.js";
+import { Beside } from "./beside.js";
 import { Trial } from "./trial.js";
 import { largestDocument } from "./gallery.js";
 import { Samples } from "./samples.js";
@@ -43,6 +43,9 @@ async function start() {
   const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
   document.documentElement.dataset.appearance = store.state.appearance;
   const page = new Page(store);
+  // What can be laid out is, while the engine compiles.
+  page.editor.open(store.state.text);
+  page.stage.jobs();
   try { page.engine = await loadEngine(engineModule()); } catch (error) {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
     return;
@@ -71,6 +74,7 @@ class Page {
   constructor(store) {
     this.store = store;
     this.samples = new Samples("", [], "");
+    this.beside = new Beside(this);
     this.stage = new Stage(store, {
       select: (id, view) => this.selecting.select(id, { view }),
       moved: (view) => this.moved(view),
@@ -79,6 +83,7 @@ class Page {
       afterStep: (seconds) => this.time.afterStep(seconds),
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
+      explain: (view, id) => this.beside.explain(view, id),
       sizes: (scene, path) => (this.problem ? [] : sizeHandles(scene, path).filter((each) => sizeNumber(this.editor.tree, each))),
       sample: (text, size) => this.samples.textFor(text, size),
       drawn: (view) => this.grips?.update(view),
@@ -100,7 +105,8 @@ class Page {
     });
     this.time = new TimeLine(this.stage, {
       restart: () => this.restart(),
-      change: (view, change) => this.change([view], change),
+      change: (view, change) => this.beside.change([view], change),
+      isQuick: () => this.isKnown,
       scriptChanged: (script) => store.set({ script }),
       say: (text) => this.say(text),
       shown: () => { this.showLine(); this.difference.update(); },
@@ -157,7 +163,7 @@ class Page {
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
   open(text, base, arrival = null) {
     if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
-    this.editor.open(text);
+    if (this.isStarted || this.editor.text !== text) this.editor.open(text);
     const selection = arrival?.state.selection ?? null;
     this.opening = true;
     this.store.set({ text, base, selection, path: null, counts: arrival ? this.store.state.counts : "" });
@@ -194,19 +200,24 @@ class Page {
     const { state } = this.store;
     const jobs = [...this.stage.jobs(), ...this.difference.jobs()];
     const isQuick = this.editor.isDragging && this.solvingTime < 50;
-    const isKnown = galleryEntry(state.base)?.text === state.text && !state.counts && this.difference.text === null;
-    if (isQuick || isKnown) {
+    if (isQuick || (this.isKnown && this.difference.text === null)) {
       this.trial.cancel();
       this.show(new Solution(this.engine, jobs), { keepOffset, arrival });
       return Promise.resolve();
     }
     return new Promise((done) => {
-      this.trial.run(jobs, ({ seconds, stopped, answers }) => {
+      this.trial.run("solve", () => plainJobs(jobs), ({ seconds, stopped, answers }) => {
         if (stopped) this.failed(Object.assign(new Error(stopped), { name: "Stopped" }));
         else this.show(new Solution(this.engine, jobs, answers), { keepOffset, arrival, seconds });
         done();
-      });
+      }, done);
     });
+  }
+
+  /** True for a layout of the gallery as it is there: it is quick on every device. */
+  get isKnown() {
+    const { base, text, counts } = this.store.state;
+    return galleryEntry(base)?.text === text && !counts;
   }
 
   /** Shows what was solved; what the worker has not handed over is solved here and now. */
@@ -231,47 +242,10 @@ class Page {
   /** Shows what stands beside the device, once that is seen. */
   started() {
     this.isStarted = true;
+    this.editor.start();
     if (this.stage.main?.simulator && !this.problem) this.refreshPanels();
-    this.trial.start();
+    setTimeout(() => this.trial.start(), 200);
     document.body.dataset.ready = "";
-  }
-
-  /**
-   * Changes simulated views of a layout that takes long, beside the page: {update} or {run}. The
-   * promise fails with a sentence if that did not come to an end.
-   */
-  change(views, change) {
-    const before = views.map(({ offset }) => (change.run ? null : String(offset)));
-    const loaded = views.map(({ simulator }) => simulator);
-    return this.beside(views.map(({ simulator }) => ({ image: simulator.image(), change }))).then((answers) => {
-      // A document that came meanwhile has views of its own.
-      if (views.some((view, index) => view.simulator !== loaded[index])) throw new Error("The document has changed.");
-      for (const [index, view] of views.entries()) {
-        if (answers) view.adopt(this.engine.restore(answers[index].image), answers[index].findings, before[index]);
-        else if (change.run) view.simulator.run(change.run);
-        else view.update(change.update);
-      }
-    }).finally(() => { if (!this.problem) this.refreshPanels(); });
-  }
-
-  /** What a case expects, solved beside the page; undefined if that was stopped or failed, which is said. */
-  async expectation(text) {
-    try {
-      const answers = await this.beside([{ text, expects: true }]);
-      return answers ? answers[0].expected : expectation(this.engine, text);
-    } catch (error) { toast(error.message); } finally { if (!this.problem) this.refreshPanels(); }
-    return undefined;
-  }
-
-  /** The answers of the worker; null if there is none. Fails with the first error of an answer. */
-  beside(jobs) {
-    return new Promise((done, fail) => {
-      this.trial.run(jobs, ({ stopped, answers }) => {
-        const error = stopped ?? answers.find((each) => each.error)?.error.message;
-        if (error) fail(new Error(error));
-        else done(answers.length ? answers : null);
-      }, () => fail(new Error("Another change came first.")));
-    });
   }
 
   /** Starts the run again: a new simulated view at the start of the content. */
@@ -287,7 +261,13 @@ class Page {
     byID("notice").textContent = `${this.problem.message.replace(/[.?!]?$/, (end) => end || ".")} This is the last layout that worked.`;
     byID("notice").hidden = !isNarrow();
     this.editor.setProblem(this.problem);
-    showStatus(this.problem, this.editor, (path) => this.selecting.showPath(path, true));
+    this.showState();
+  }
+
+  /** Shows the line under the document anew. */
+  showState() {
+    if (this.problem) showStatus(this.problem, this.editor, (path) => this.selecting.showPath(path, true));
+    else if (this.stage.main?.info) showStatus(null, this.editor, null, { ...this.stage.main.info, solvingTime: this.solvingTime });
   }
 
   refreshPanels() {
@@ -300,7 +280,7 @@ class Page {
     this.showNote();
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
-    showStatus(null, this.editor, null, { ...main.info, solvingTime: this.solvingTime });
+    this.showState();
     const counts = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
     byID("counts").placeholder = counts.length > 7 ? counts : `${counts} items`;
     this.difference.update();
@@ -337,7 +317,7 @@ class Page {
     const hash = `#${await hashOf(this.store.state, this.stage.main)}`;
     this.hash = hash;
     history.replaceState(null, "", hash);
-    await copy(location.href, `Link of ${hash.length.toLocaleString("en")} characters`);
+    await copy(location.href, `Link of ${grouped(hash.length)} characters`);
   }
 }
 

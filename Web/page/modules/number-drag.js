@@ -1,6 +1,6 @@
 // Numbers of the document are dragged sideways: whole steps, tenths with Alt, tens with Shift.
 
-import { debounced, el } from "./dom.js";
+import { debounced } from "./dom.js";
 import { numberAt } from "./highlight.js";
 
 const pixelsPerStep = 4;
@@ -24,15 +24,6 @@ export function steppedNumber(text, steps, size) {
 /** Connects dragging with an editor. */
 export function attachScrubbing(editor) {
   const { area } = editor;
-  const probe = el("span", { textContent: "0".repeat(100), className: "hidden-text" });
-  const measure = () => {
-    editor.place.append(probe);
-    probe.style.cssText = "width:auto;position:absolute;white-space:pre";
-    editor.characterWidth = probe.getBoundingClientRect().width / 100;
-    probe.remove();
-  };
-  measure();
-  document.fonts?.ready.then(measure);
   let drag = null;
 
   const explain = debounced(250, (position) => { area.title = position < 0 ? "" : editor.describeAt(position); });

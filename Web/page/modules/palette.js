@@ -25,16 +25,22 @@ export function refreshPalette() {
 }
 
 function read() {
-  const probe = document.createElement("i");
-  document.body.append(probe);
-  const color = (name) => {
-    probe.style.color = `var(--${name})`;
-    return getComputedStyle(probe).color;
+  // All probes stand there before the first is read: the browser finds the styles once.
+  const place = document.createElement("i");
+  const probe = (name) => {
+    const each = document.createElement("i");
+    each.style.color = `var(--${name})`;
+    place.append(each);
+    return each;
   };
-  const colors = Object.fromEntries(names.map((name) => [name, color(name)]));
-  colors.fills = Array.from({ length: sections }, (_, index) => color(`s${index}`));
-  colors.inks = Array.from({ length: sections }, (_, index) => color(`s${index}-ink`));
-  probe.remove();
+  const [fills, inks] = ["", "-ink"].map((end) => Array.from({ length: sections }, (_, index) => probe(`s${index}${end}`)));
+  const single = names.map(probe);
+  document.body.append(place);
+  const color = (each) => getComputedStyle(each).color;
+  const colors = Object.fromEntries(names.map((name, index) => [name, color(single[index])]));
+  colors.fills = fills.map(color);
+  colors.inks = inks.map(color);
+  place.remove();
   colors.font = getComputedStyle(document.body).fontFamily;
   return colors;
 }

@@ -24,6 +24,8 @@ export function attachPanes(store) {
   tiny.addEventListener("change", () => moveEnvironment());
   moveEnvironment();
   apply(store.state);
+  const widths = new ResizeObserver(showWidths);
+  for (const id of ["document-pane", "inspect-pane"]) widths.observe(byID(id));
   showPane(store.state.pane);
 }
 
@@ -53,6 +55,10 @@ function apply({ left, right }) {
   const style = document.documentElement.style;
   if (left) style.setProperty("--left", `${left}px`); else style.removeProperty("--left");
   if (right) style.setProperty("--right", `${right}px`); else style.removeProperty("--right");
+}
+
+/** Tells the dividers how wide their panes are. */
+function showWidths() {
   for (const [bar, pane] of [["divider-left", "document-pane"], ["divider-right", "inspect-pane"]]) {
     const values = { now: byID(pane).offsetWidth, min: 200, max: Math.round(innerWidth / 2) };
     for (const [name, value] of Object.entries(values)) byID(bar).setAttribute(`aria-value${name}`, String(value));

@@ -26,8 +26,9 @@ export function isScript(text) {
 }
 
 export class ScriptPlayer {
-  /** @param change Performs {run: [action]} on a view that takes long; a promise. */
-  constructor(view, actions, change) {
+  /** @param change Performs {run: [action]} beside the page; a promise. @param isQuick Tells if no action can take long. */
+  constructor(view, actions, change, isQuick) {
+    this.isQuick = isQuick;
     this.change = change;
     this.view = view;
     this.actions = actions;
@@ -77,9 +78,12 @@ export class ScriptPlayer {
     }
   }
 
-  /** Performs an action that may solve the layout anew: at once, or beside the page if that takes long. */
+  /**
+   * Performs an action that solves the layout anew: at once, or beside the page if that may take long. A
+   * layout that was quick may be slow in another size.
+   */
   run(action, first) {
-    if (!this.view.isSlow) { this.view.simulator.run([action]); return true; }
+    if (this.isQuick()) { this.view.simulator.run([action]); return true; }
     if (first) {
       this.waits = true;
       this.change(this.view, { run: [action] }).catch((error) => { this.error = error; }).finally(() => { this.waits = false; });

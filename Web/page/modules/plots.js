@@ -42,10 +42,16 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
   const x = (time) => left + (time / duration) * (width - left - 12);
   context.strokeStyle = colors.line;
   context.fillStyle = colors["ink-3"];
+  let free = 0;
   for (const { time, name } of events) {
     context.textAlign = "left";
     context.globalAlpha = 0.9;
-    if (name) context.fillText(name, x(time) + 3, height - 7);
+    // Actions that begin at the same time stand one after another.
+    const at = Math.max(x(time) + 3, free);
+    if (name && at < x(time) + 90) {
+      context.fillText(name, at, height - 7);
+      free = at + context.measureText(name).width + 6;
+    }
     context.globalAlpha = 1;
     context.beginPath();
     context.moveTo(x(time), 0);

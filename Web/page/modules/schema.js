@@ -1,6 +1,6 @@
 // Walks the JSON Schemas of documents: what may stand at a path.
 
-import { pageData } from "./bundle-data.js";
+import { laterData } from "./bundle-data.js";
 
 const fileOf = (reference) => reference.split("#")[0];
 
@@ -11,7 +11,7 @@ function resolve({ schema, file }) {
     const next = fileOf(here.schema.$ref) || here.file;
     const pointer = here.schema.$ref.split("#")[1] ?? "";
     const target = pointer.split("/").filter(Boolean)
-      .reduce((value, key) => value?.[key], pageData().schemas[next]);
+      .reduce((value, key) => value?.[key], laterData().schemas[next]);
     here = { schema: { ...target, description: here.schema.description ?? target?.description }, file: next };
   }
   return here;
@@ -48,7 +48,7 @@ function fitting(all, node) {
 export function formsAt(tree, steps) {
   const isCase = tree.type === "object" && tree.children.some((each) => each.key === "layout");
   const file = isCase ? "case.schema.json" : "layout.schema.json";
-  let current = forms({ schema: pageData().schemas[file], file });
+  let current = forms({ schema: laterData().schemas[file], file });
   let node = tree;
   for (const step of steps) {
     const next = fitting(current, node).flatMap(({ schema, file: home }) => {

@@ -11,6 +11,8 @@ export function attachSelecting(page) {
   let highlighted = null;
   /** True after Escape on the device: then Tab leaves it. */
   let leaving = false;
+  /** What to do once the worker has explained the elements of a slow layout; null for nothing. */
+  let later = null;
 
   const api = {
     /** Selects an element; null clears. */
@@ -19,6 +21,12 @@ export function attachSelecting(page) {
       const view = stage.main;
       const path = id && view.simulator ? pathOf(view, id) : null;
       store.set({ selection: id, path });
+      later = id && !path && view.isSlow ? () => {
+        const found = pathOf(view, id);
+        if (store.state.selection !== id || !found) return;
+        store.set({ path: found });
+        if (!keepPath) editor.show(found);
+      } : null;
       if (id && reveal) stage.reveal(id);
       api.refresh();
       const frame = id ? view.frameOf(id)?.content : null;
@@ -37,6 +45,17 @@ export function attachSelecting(page) {
       tree.mark(store.state.path);
       byID("why").hidden = !selection;
       stage.showSelection();
+      // The line under the device may still tell the frame of the layout before.
+      const frame = selection ? view.frameOf(selection)?.content : null;
+      if (frame && byID("hover-line").textContent.startsWith(`${selection}\u2003`)) page.say(`${selection}\u2003${frameText(frame)}`);
+    },
+
+    /** Shows what the worker has explained. */
+    explained() {
+      const action = later;
+      later = null;
+      action?.();
+      api.refresh();
     },
 
     /** Shows a place in the document. */
@@ -48,11 +67,13 @@ export function attachSelecting(page) {
     /** Selects a place: its first element in sight, and its text. */
     choosePath(path) {
       highlighted = null;
+      const view = stage.main;
       const found = elementsOf(stage.main, path);
       const first = found.find((index) => pathOf(stage.main, stage.main.frames.id(index)) === path);
       const id = first === undefined ? null : stage.main.frames.id(first);
       store.set({ selection: id, path });
       inspector.show(stage.main, id, editor);
+      later = !id && view.isSlow ? () => { if (store.state.path === path && !store.state.selection) api.choosePath(path); } : null;
       if (!id && !found.length) revealSection(path);
       stage.showSelection();
       editor.show(path);
@@ -82,8 +103,8 @@ export function attachSelecting(page) {
         api.select(left ? `cell ${section}.${Math.min(index, left - 1)}` : null, { keepPath: true });
         page.say(`${kind === "insert" ? "Inserted" : "Deleted"} ${item}. The document still says how many items there are at the start.`);
       };
-      if (stage.views.some((view) => view.isSlow)) {
-        page.change(stage.views, { update: change }).then(() => {
+      if (!page.isKnown) {
+        page.beside.change(stage.views, { update: change }).then(() => {
           stage.main.actions.finger(stage.main, "update", change);
           shown();
         }, (error) => toast(error.message));
@@ -136,7 +157,7 @@ export function attachSelecting(page) {
     } else if (event.altKey && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
       event.preventDefault();
       const step = event.key === "ArrowRight" ? 1 : -1;
-      const next = selection ? siblings(selection, step, view.info.itemCounts).find((id) => pathOf(view, id) !== null) : nextInOrder(view, null, 1);
+      const next = selection ? siblings(selection, step, view.info.itemCounts).find((id) => view.simulator.attributes(id) !== null) : nextInOrder(view, null, 1);
       if (next) api.select(next);
     } else if (event.altKey && event.key === "ArrowUp" && path) {
       event.preventDefault();

@@ -2,6 +2,9 @@
 
 import { DocumentError } from "../../compositional.js";
 
+/** What the worker needs of jobs. */
+export const plainJobs = (jobs) => jobs.map(({ text, options }) => ({ text, options }));
+
 export class Solution {
   /**
    * @param engine The engine of the page. @param jobs What to solve: [{text, options, description}].
@@ -20,10 +23,10 @@ export class Solution {
     if (error) throw error.name === "DocumentError" ? new DocumentError(error) : Object.assign(new Error(error.message), { name: error.name });
     if (image) {
       const simulator = this.engine.restore(image);
-      return { layout: simulator.layout, simulator, findings };
+      return { layout: simulator.layout, simulator, findings, isSlow: true };
     }
     const layout = this.engine.load(text, options);
-    try { return { layout, simulator: layout.simulator({ framesPerSecond: 60 }) }; } catch (failure) {
+    try { return { layout, simulator: layout.simulator({ framesPerSecond: 60 }), isSlow: false }; } catch (failure) {
       layout.free?.();
       throw failure;
     }

@@ -7,6 +7,9 @@ import { pageData } from "./bundle-data.js";
 import { onPalette } from "./palette.js";
 import { scrollTo } from "./gestures.js";
 
+/** The widest bezel, on both sides, in points of a device. */
+const bezels = 28;
+
 export class Stage {
   constructor(store, actions) {
     this.store = store;
@@ -56,6 +59,7 @@ export class Stage {
       select: (id, from) => this.actions.select(id, from),
       hover: (from, element, event) => this.hover(from, element, event),
       moved: (from) => this.moved(from),
+      explain: (from, id) => this.actions.explain(from, id),
       finger: (from, name, values) => this.actions.finger(from, name, values),
       reshaped: () => this.fit(),
       sizes: (scene, path) => this.actions.sizes(scene, path),
@@ -156,10 +160,11 @@ export class Stage {
   fit() {
     if (!this.main?.info) return;
     const { zoom } = this.store.state;
-    const width = this.place.clientWidth - 32 - 34 * this.views.length;
-    const height = this.place.clientHeight - 40 - 52;
-    const total = this.views.reduce((sum, view) => sum + view.size[0], 0);
-    const tallest = Math.max(...this.views.map((view) => view.size[1]));
+    // Around the devices is the padding of the place, between them a gap, and below them their names.
+    const width = this.place.clientWidth - 48 - 32 * (this.views.length - 1);
+    const height = this.place.clientHeight - 48 - 30;
+    const total = this.views.reduce((sum, view) => sum + view.size[0] + bezels, 0);
+    const tallest = Math.max(...this.views.map((view) => view.size[1])) + bezels;
     const best = clamp(Math.min(width / total, height / tallest), 0.12, 1.6);
     const fills = this.main.description.fills && this.views.length === 1 && !this.main.isPlayback;
     this.place.classList.toggle("filled", Boolean(fills));

@@ -1,10 +1,10 @@
 // The line under the document: what is wrong, or what stands at the caret.
 
-import { byID, el, points } from "./dom.js";
+import { byID, el, grouped, points } from "./dom.js";
 import { pathSteps } from "./json-text.js";
 import { describe } from "./schema.js";
 
-const plural = (count, name) => `${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
+const plural = (count, name) => `${grouped(count)} ${name}${count === 1 ? "" : "s"}`;
 
 /** What an error of the engine says: {path, message, line, column}. */
 export function problemOf(error) {

@@ -1,7 +1,7 @@
 // The steps of an explanation: results, formulas, and the rules they follow.
 
 import { el, points } from "./dom.js";
-import { pageData } from "./bundle-data.js";
+import { laterData } from "./bundle-data.js";
 
 /** The path in the document of the element that an explanation is about. */
 export function elementPath({ id, steps }) {
@@ -68,7 +68,7 @@ export function stepList(explanation, actions) {
 
 /** The number of a rule, which unfolds what the rule says. */
 function ruleButton(rule, item) {
-  const entry = pageData().rules[rule];
+  const entry = laterData().rules[rule];
   const toggle = () => {
     const open = item.querySelector(".rule-text");
     if (open) { open.remove(); return; }

@@ -17,7 +17,7 @@ const examples = [
 ];
 
 export class TimeLine {
-  /** @param actions {restart(), change(view, change), scriptChanged(text), say(text), shown()} @param script The script to start with, or "". */
+  /** @param actions {restart(), change(view, change), isQuick(), scriptChanged(text), say(text), shown()} @param script The script to start with, or "". */
   constructor(stage, actions, script) {
     this.stage = stage;
     this.actions = actions;
@@ -35,7 +35,7 @@ export class TimeLine {
     this.playButton = el("button", { textContent: "Play", title: "Play the script", onclick: () => this.togglePlaying() });
     this.range = el("input", { type: "range", min: 0, max: 1000, value: 0, step: 1, disabled: true, "aria-label": "Moment of the run" });
     this.clock = el("output", { textContent: "0.00 s" });
-    this.unfold = el("button", { textContent: "Plots and script", "aria-expanded": "false", onclick: () => this.open(this.detail.hidden) });
+    this.unfold = el("button", { "aria-expanded": "false", onclick: () => this.open(this.detail.hidden) }, "Plots", el("span.long", { textContent: " and script" }));
     this.canvas = el("canvas", { role: "img", "aria-label": "Plots of the run" });
     this.plots = el("div.plots", {}, this.canvas);
     this.script = el("textarea", { spellcheck: false, "aria-label": "Script, JSON", value: examples[0][1] });
@@ -174,7 +174,7 @@ export class TimeLine {
       if (!this.stage.main.simulator) return;
       this.begin();
       this.stage.leader = this.stage.main;
-      this.player = new ScriptPlayer(this.stage.main, actions, this.actions.change);
+      this.player = new ScriptPlayer(this.stage.main, actions, this.actions.change, this.actions.isQuick);
       this.show();
     });
   }
@@ -227,6 +227,8 @@ export class TimeLine {
     this.recorder?.tick(seconds);
     if (!this.player) return;
     const before = this.player.index;
+    // The first action begins with the run.
+    if (!this.events.length) this.events.push({ time: 0, name: this.player.name });
     try { this.player.step(seconds); } catch (error) {
       if (error.name === "EngineTrap") throw error;
       this.message.textContent = `[${this.player.index}]: ${error.message}`;

@@ -23,7 +23,7 @@ function answer(own, { number, jobs }) {
   for (const job of jobs) {
     try { answers.push(solved(own, job)); } catch (error) {
       if (error.name === "EngineTrap") { stopped = error.message; break; }
-      const isOwn = job.change || job.expects;
+      const isOwn = job.image || job.expects;
       answers.push(isOwn || performance.now() - start > short ? { error: { ...error, name: error.name, message: error.message } } : {});
     }
   }
@@ -31,10 +31,11 @@ function answer(own, { number, jobs }) {
   self.postMessage({ number, seconds, stopped, answers }, answers.flatMap(({ image }) => (image ? [image.memory] : [])));
 }
 
-/** Solves a document: {} or {image, findings}; changes an image: the same; or says what a case expects: {expected}. */
-function solved(own, { text, options, image, change, expects }) {
+/** Solves a document: {} or {image, findings}; says what a case expects: {expected}; or works with an image. */
+function solved(own, job) {
+  const { text, options, expects } = job;
   if (expects) return { expected: expectation(own, text) };
-  if (change) return changed(own, image, change);
+  if (job.image) return answered(own, job);
   const start = performance.now();
   const layout = own.load(text, options);
   try {
@@ -45,13 +46,24 @@ function solved(own, { text, options, image, change, expects }) {
   } finally { layout.free(); }
 }
 
-/** Changes the simulated view of an image: {update} changes its data, {run} performs a script. */
-function changed(own, image, { update, run }) {
+/** Changes the simulated view of an image: {image, findings, isSlow}; explains its elements: {explanations}; or converts its layout: {code}. */
+function answered(own, { image, change, explain, convert, name }) {
   const simulator = own.restore(image);
+  const start = performance.now();
   try {
-    if (update) simulator.update(update);
-    else simulator.run(run);
+    if (explain) return { explanations: explain.map((id) => explained(simulator, id)) };
+    if (convert) return { code: simulator.layout.swift(convert, name) };
+    if (change.update) simulator.update(change.update);
+    else simulator.run(change.run);
     simulator.frames({ views: false });
-    return { findings: simulator.layout.lint(), image: simulator.image() };
+    const findings = simulator.layout.lint();
+    return { findings, isSlow: performance.now() - start > short, image: simulator.image() };
   } finally { simulator.layout.free(); }
+}
+
+function explained(simulator, id) {
+  try { return simulator.explain(id); } catch (error) {
+    if (error.name === "EngineTrap") throw error;
+    return { error: error.message };
+  }
 }

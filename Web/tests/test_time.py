@@ -1,0 +1,77 @@
+"""The Time row and its plots, and the labels of a small picture."""
+
+import unittest
+
+from harness import PageTest
+
+
+class TimeRowTest(PageTest):
+    viewport = {"width": 1280, "height": 800}
+
+    def play(self):
+        self.page.click("#time button:text-is('Play')")
+        self.wait("compositionalPage.time.player", 10)
+        self.rest()
+
+    def test_the_plots_name_the_first_action(self):
+        self.page.evaluate("""() => {
+          window.written = new Set();
+          const { fillText } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.fillText = function (text, ...place) { written.add(text); fillText.call(this, text, ...place); };
+        }""")
+        self.play()
+        names = self.page.evaluate("[compositionalPage.time.events.map((each) => each.name), [...written]]")
+        self.assertEqual(names[0][:2], ["fling", "wait"])
+        self.assertIn("fling", names[1])
+        self.assertIn("wait", names[1])
+
+    def test_the_reuse_pool_is_seen_as_a_whole(self):
+        self.play()
+        size = self.page.evaluate("(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])(document.querySelector('.pool'))")
+        self.assertLessEqual(size[0], size[1])
+
+    def test_headers_are_named_in_a_small_picture(self):
+        self.page.set_viewport_size({"width": 1280, "height": 500})
+        self.page.wait_for_timeout(300)
+        self.page.evaluate("""() => {
+          window.written = new Set();
+          const { fillText } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.fillText = function (text, ...place) { written.add(text); fillText.call(this, text, ...place); };
+          compositionalPage.stage.touchAll();
+        }""")
+        self.page.wait_for_timeout(200)
+        self.assertLess(self.main("view.zoom"), 0.42)
+        self.assertIn("header 0", self.page.evaluate("[...written]"))
+
+
+class FitTest(PageTest):
+    viewport = {"width": 2560, "height": 1300}
+
+    def test_the_devices_fit_beside_each_other(self):
+        for _ in range(4):
+            sizes = self.page.evaluate("(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.querySelector('#device-list'))")
+            self.assertEqual(sizes, [0, 0])
+            if self.page.is_enabled("#compare"):
+                self.page.click("#compare")
+                self.page.wait_for_timeout(200)
+
+    def test_the_line_under_the_device_follows_a_rotation(self):
+        self.choose("grid")
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.7')")
+        self.page.click("#rotate")
+        self.page.wait_for_timeout(300)
+        x, y, *_ = self.frames()["cell 0.7"]
+        self.assertIn(f"{x:.2f}, {y:.2f}", self.page.text_content("#hover-line"))
+
+
+class SmallestTest(PageTest):
+    viewport = {"width": 320, "height": 640}
+
+    def test_the_time_row_is_one_row(self):
+        self.page.click(".tabs [data-pane=time]")
+        self.assertLess(self.page.locator("#time > .row").bounding_box()["height"], 48)
+        self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), 320)
+
+
+if __name__ == "__main__":
+    unittest.main()
