@@ -2,7 +2,8 @@
 //
 // Each pack is the length of its content and an LZMA stream without a header, written as text, which
 // unpack.c reads. One holds the engine. The other holds the lengths of its parts and the parts: the
-// script, the data of the first picture, and the data that is needed later.
+// script, the data of the first picture with the styles of what the script fills, and the data that
+// is needed later.
 
 const pageSize = 65536;
 /** What is unpacked in a call, a multiple of 32: browsers make a function faster between its calls. */
@@ -79,8 +80,12 @@ function boot(engine) {
   const [script, first] = new Uint32Array(next(8).slice(0, 8).buffer);
   const text = (from, to) => new TextDecoder().decode(next(to).subarray(from, to));
   let later;
+  const data = JSON.parse(text(8 + script, 8 + script + first));
+  const style = document.createElement("style");
+  style.textContent = data.style;
+  document.head.append(style);
   globalThis.pagePack = {
-    engine, data: JSON.parse(text(8 + script, 8 + script + first)),
+    engine, data,
     later: () => (later ??= JSON.parse(text(8 + script + first, size).replace(/\0+$/, ""))),
   };
   const element = document.createElement("script");
