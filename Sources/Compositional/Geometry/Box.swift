@@ -66,13 +66,15 @@ package struct Box: Hashable, Sendable {
     return shared
   }
 
-  /// Returns the smallest box that contains both.
+  /// Returns the smallest box that contains both, also by rounding.
   package func union(_ other: Box) -> Box {
     var result = self
     for axis in LayoutAxis.allCases {
       let low = Swift.min(min(axis), other.min(axis))
+      let high = Swift.max(max(axis), other.max(axis))
       result.origin[axis] = low
-      result.size[axis] = Swift.max(max(axis), other.max(axis)) - low
+      result.size[axis] = high - low
+      while low + result.size[axis] < high { result.size[axis] = result.size[axis].nextUp }
     }
     return result
   }
