@@ -132,6 +132,8 @@ export interface Explanation {
   isComplete: boolean;
   diagnostics: Finding[];
   steps: ExplanationStep[];
+  /** The parts inside a cell with content, in points of the content. */
+  parts?: { id: string; frame: [x: number, y: number, width: number, height: number] }[];
 }
 
 /** A part inside a cell with content. */

@@ -62,8 +62,10 @@ extension JSONValue {
     .array(layout.reportedFindings.map { finding($0) })
   }
 
-  /// An explanation as `playground explain` prints it.
-  static func explanation(_ explanation: Explanation, of layout: CollectionLayout) -> JSONValue {
+  /// An explanation as `playground explain` prints it, with the parts inside the element.
+  static func explanation(
+    _ explanation: Explanation, parts: [PlacedPart], of layout: CollectionLayout
+  ) -> JSONValue {
     let ends = explanation.ends
     let steps = explanation.steps
     let frame = [("x", ends.x), ("y", ends.y), ("width", ends.width), ("height", ends.height)]
@@ -75,11 +77,16 @@ extension JSONValue {
       ("arithmetic", .string("given")), ("inputs", results),
       ("from", members(frame.map { ($0.0, .integer($0.1)) })), ("result", results),
     ])
-    return members([
-      ("version", .integer(1)), ("id", .string(explanation.id.description)),
-      ("frame", rect(explanation.frame)), ("isComplete", .bool(explanation.isComplete)),
-      ("diagnostics", diagnostics(of: layout)), ("steps", .array(steps.map { step($0) } + [last])),
-    ])
+    let inside = parts.map { part in
+      members([("id", .string(part.description)), ("frame", rect(part.frame))])
+    }
+    return members(
+      [
+        ("version", .integer(1)), ("id", .string(explanation.id.description)),
+        ("frame", rect(explanation.frame)), ("isComplete", .bool(explanation.isComplete)),
+        ("diagnostics", diagnostics(of: layout)),
+        ("steps", .array(steps.map { step($0) } + [last])),
+      ] + (inside.isEmpty ? [] : [("parts", .array(inside))]))
   }
 
   private static func step(_ step: ExplanationStep) -> JSONValue {

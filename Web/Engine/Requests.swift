@@ -105,7 +105,11 @@ extension Host {
       let id = try request.id()
       do throws(MissingElement) {
         let explanation = try layout.explanation(of: id, in: viewport)
-        return answer(.explanation(explanation, of: layout))
+        var parts: [PlacedPart] = []
+        if let measurer, let element = layout.attributes(for: id, at: viewport) {
+          parts = layout.parts(inside: element, of: measurer)
+        }
+        return answer(.explanation(explanation, parts: parts, of: layout))
       } catch {
         return refuse("\(error)")
       }
