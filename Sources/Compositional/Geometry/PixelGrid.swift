@@ -78,6 +78,7 @@ package struct PixelGrid: Hashable, Sendable {
   package func contains(_ position: Double) -> Bool {
     let units = position * exactUnits
     guard exactUnits > 0, units.magnitude < 0x1p50 else { return false }
-    return units == Double(Int64(units))
+    // Equals rounding, without a conversion: the sum has no room for digits behind the point.
+    return (units + 0x1.8p52) - 0x1.8p52 == units
   }
 }

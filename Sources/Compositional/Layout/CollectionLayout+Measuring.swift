@@ -238,9 +238,10 @@ extension CollectionLayout {
   ///
   /// In a right-to-left layout a change of the width moves all elements.
   private func noteContentSize(_ invalidation: inout LayoutInvalidation) {
-    invalidation.contentSize = contentSize
-    guard !invalidation.isEmpty, environment?.layoutDirection == .rightToLeft,
-      contentSize.width != invalidation.contentSizeBefore.width
+    let size = contentSize
+    invalidation.contentSize = size
+    guard size.width != invalidation.contentSizeBefore.width, !invalidation.isEmpty,
+      environment?.layoutDirection == .rightToLeft
     else { return }
     invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
   }

@@ -26,10 +26,21 @@ struct PagePlace {
   /// Advances past a slot.
   @inline(__always)
   mutating func skip<Details>(_ slot: Int, _ lanes: LedgerLanes<Details>) {
-    groups += lanes.groups[slot]
-    items += lanes.items[slot]
+    // Counts of what a ledger holds; their sums are known to fit.
+    groups &+= lanes.groups[slot]
+    items &+= lanes.items[slot]
     start += lanes.extents[slot]
   }
+}
+
+/// Consecutive groups of a page: of one run, or with a slot each.
+struct GroupStretch {
+  /// The slots.
+  var slots: Range<Int>
+  /// The groups of each slot, by their index among those of its entry.
+  var offsets: Range<Int>
+  /// The page, and the sums of everything before the first slot.
+  var place: PagePlace
 }
 
 /// The extent of consecutive groups along both axes.

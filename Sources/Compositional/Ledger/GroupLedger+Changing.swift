@@ -74,6 +74,7 @@ extension GroupLedger {
   private mutating func splitRun(_ slot: Int, group offset: Int, in place: inout PagePlace) -> Int {
     var slot = slot
     let groups = lanes.groups[slot]
+    if offset == 0, takeFirst(of: groups, fromLast: slot, in: place) { return slot }
     let after = groups - offset - 1
     let more = (offset > 0 ? 1 : 0) + (after > 0 ? 1 : 0)
     makeRoom(for: more, at: &slot, in: &place)
@@ -89,6 +90,31 @@ extension GroupLedger {
     setGroups(1, of: slot + 1)
     setGroups(offset, of: slot)
     return slot + 1
+  }
+
+  /// Gives the first group of a run a slot of its own, if the run is the last of a page with room.
+  ///
+  /// A list that is measured from its start does this for each row. The caller sets its length.
+  private mutating func takeFirst(of groups: Int, fromLast slot: Int, in place: PagePlace) -> Bool {
+    let lanes = lanes
+    let rest = slot + 1
+    guard rest == lanes.slots(ofNode: place.node).upperBound, rest % LedgerNode.fanOut > 0 else {
+      return false
+    }
+    lanes.heads[place.node].count += 1
+    let each = lanes.itemsPerGroup(slot)
+    copyRun(slot, to: rest)
+    if lanes.isMeasured(slot) { state.measuredEntries += 1 }
+    lanes.groups[slot] = 1
+    lanes.items[slot] = each
+    lanes.groups[rest] = groups - 1
+    lanes.items[rest] = each * (groups - 1)
+    setLength(lanes.length(slot), of: rest)
+    if lanes.tallies != nil {
+      countTallies(slot)
+      countTallies(rest)
+    }
+    return true
   }
 
   /// Copies a run to a slot that was opened.

@@ -13,8 +13,12 @@ extension SolvedSection {
     let isOnGrid =
       geometry.isOnGrid && template.isOnGrid
       && query.resolver.grid.contains((query.origin + corner)[advance.perpendicular])
-    let line = RowLine(advance: advance, corner: corner, isOnGridAcross: isOnGrid)
-    template.visitRows(&walk, on: line, query, &work, &visitor)
+    template.cells.withUnsafeBufferPointer { cells in
+      let pass = RowPass(
+        query, cells, groupSize: template.size, corner: corner, along: advance,
+        isOnGridAcross: isOnGrid)
+      pass.visit(query, &walk, &work, &visitor)
+    }
     work.nodesVisited += walk.visited
   }
 
@@ -68,59 +72,6 @@ extension SolvedSection {
       sized.sizing.countsVary
         ? sized.ledger.elementBound(meeting: local)
         : elements(sized.ledger.groupBound(meeting: local))
-    }
-  }
-}
-
-/// The line along which rows of measured cells follow one another.
-private struct RowLine {
-  /// The measured axis, along which the rows follow one another.
-  let advance: LayoutAxis
-  /// The corner of the first row, in points of the section.
-  let corner: Vector
-  /// True if a row whose start is a whole pixel needs no rounding.
-  let isOnGridAcross: Bool
-}
-
-extension GroupTemplate {
-  /// Passes the elements that a query meets to a visitor, in rows of measured cells.
-  ///
-  /// - Parameters:
-  ///   - walk: The rows.
-  ///   - line: The place of the rows.
-  ///   - query: The query.
-  fileprivate func visitRows(
-    _ walk: inout GroupWalk<RowDetails>, on line: RowLine, _ query: GroupQuery,
-    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
-  ) {
-    let axis = line.advance
-    let lanes = walk.lanes
-    let grid = query.resolver.grid
-    cells.withUnsafeBufferPointer { cells in
-      while let found = walk.next() {
-        var corner = line.corner
-        corner[axis] += found.start
-        // The section is added last, as for a single element, so that both round alike.
-        corner = query.origin + corner
-        let isExact = line.isOnGridAcross && grid.contains(corner[axis])
-        var group = Box(origin: corner, size: size)
-        group.size[axis] = max(0, lanes.length(found.slot))
-        if !isExact { group = query.resolver.frame(group) }
-        guard query.meets(group) else { continue }
-        let sizes = lanes.details.sizes(found.slot)
-        let count = lanes.itemsPerGroup(found.slot)
-        work.groupsVisited += 1
-        work.elementsVisited += count
-        for index in 0..<count {
-          var frame = cells[index].frame.moved(by: corner)
-          if !sizes[index].isNaN { frame.size[axis] = sizes[index] }
-          frame = query.turned(isExact ? frame : query.resolver.frame(frame))
-          guard frame.meets(query.rect) else { continue }
-          visitor.takeCell(
-            ElementIndexPath(item: found.firstItem + index, section: query.section),
-            frame, cells[index].zIndex)
-        }
-      }
     }
   }
 }

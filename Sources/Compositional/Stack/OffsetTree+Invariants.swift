@@ -20,11 +20,11 @@ extension OffsetTree {
       let nodes = max(1, (entries + Self.fanOut - 1) / Self.fanOut)
       for number in 0..<nodes {
         let node = levels[level] + number
-        var sum = Extent(length: 0, ink: .none, across: 0)
+        var sum = Extent.none
         for child in 0..<Self.fanOut {
           let entry = extent(ofEntry: Self.fanOut * node + child)
           let isUsed = number * Self.fanOut + child < entries
-          if !isUsed, !entry.isSame(as: Extent(length: 0, ink: .none, across: 0)) {
+          if !isUsed, !entry.isSame(as: .none) {
             return "Entry \(child) of node \(node) is not used and not empty."
           }
           sum = child == 0 ? entry : sum.joined(with: entry)

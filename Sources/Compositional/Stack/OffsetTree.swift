@@ -20,6 +20,9 @@ package struct OffsetTree: Sendable {
       self.across = across
     }
 
+    /// The extent of nothing.
+    static var none: Extent { Extent(length: 0, ink: .none, across: 0) }
+
     /// True if the extent has a positive length and nothing reaches beyond it.
     var isWithinLength: Bool { length > 0 && ink.low >= 0 && ink.high <= length }
 
@@ -41,16 +44,12 @@ package struct OffsetTree: Sendable {
   ///
   /// Node `n` has the entries `8n` to `8n + 7`; those of the leaves are the extents in order.
   let levels: [Int]
-  /// The length of each entry's part.
-  private var lengths: [Double]
+  /// The extent of each entry's part.
+  private var extents: [Extent]
   /// The ends of the parts of each node's entries, from the start of the node.
   private var ends: [SIMD8<Double>]
-  /// The span that each entry's part reaches over, from the start of the part.
-  private var inks: [Span]
-  /// The largest extent across of each entry's part.
-  private var across: [Double]
   /// The extent of everything.
-  private var whole = Extent(length: 0, ink: .none, across: 0)
+  private var whole = Extent.none
   /// The number of extents that are not within their lengths.
   private(set) var irregular = 0
   /// The length of every extent, if all are as long and their sums are exact; zero if not.
@@ -71,11 +70,9 @@ package struct OffsetTree: Sendable {
     } while entries > 1
     levels.removeLast()
     self.levels = levels
-    lengths = Array(repeating: 0, count: Self.fanOut * nodes)
     ends = Array(repeating: .zero, count: nodes)
-    inks = Array(repeating: .none, count: Self.fanOut * nodes)
-    across = Array(repeating: 0, count: Self.fanOut * nodes)
-    for (index, extent) in extents.enumerated() { set(index, extent) }
+    self.extents = extents
+    self.extents += repeatElement(.none, count: Self.fanOut * nodes - count)
     for level in levels.indices {
       let end = level + 1 < levels.count ? levels[level + 1] : nodes
       for node in levels[level]..<end { sum(node, ofLevel: level) }
@@ -94,33 +91,25 @@ package struct OffsetTree: Sendable {
     return extents.allSatisfy { $0.length == length } ? length : 0
   }
 
-  private mutating func set(_ entry: Int, _ extent: Extent) {
-    lengths[entry] = extent.length
-    inks[entry] = extent.ink
-    across[entry] = extent.across
-  }
-
   /// Sums up the entries of a node, for the node and for its entry in the level above.
   private mutating func sum(_ node: Int, ofLevel level: Int) {
     let first = Self.fanOut * (node - levels[level])
     let entries = level == 0 ? count : levels[level] - levels[level - 1]
-    var sum = extent(ofEntry: Self.fanOut * node)
+    var sum = extents[Self.fanOut * node]
     var ends = SIMD8(repeating: sum.length)
     for child in 1..<max(1, min(Self.fanOut, entries - first)) {
-      sum = sum.joined(with: extent(ofEntry: Self.fanOut * node + child))
+      sum = sum.joined(with: extents[Self.fanOut * node + child])
       // The entries behind it end here too, unless they have a length.
       for later in child..<Self.fanOut { ends[later] = sum.length }
     }
     self.ends[node] = ends
     guard level + 1 < levels.count else { return whole = sum }
-    set(Self.fanOut * levels[level + 1] + node - levels[level], sum)
+    extents[Self.fanOut * levels[level + 1] + node - levels[level]] = sum
   }
 
   /// Returns the extent of an entry's part.
   @inline(__always)
-  func extent(ofEntry entry: Int) -> Extent {
-    Extent(length: lengths[entry], ink: inks[entry], across: across[entry])
-  }
+  func extent(ofEntry entry: Int) -> Extent { extents[entry] }
 
   /// Returns the ends of the parts of a node's entries, in points from the start of the node.
   func ends(ofNode node: Int) -> SIMD8<Double> { ends[node] }
@@ -138,23 +127,21 @@ package struct OffsetTree: Sendable {
   ///
   /// - Complexity: O(log `count`)
   package mutating func update(_ index: Int, to extent: Extent) {
-    irregular +=
-      (extent.isWithinLength ? 0 : 1) - (self.extent(ofEntry: index).isWithinLength ? 0 : 1)
-    set(index, extent)
+    let wasWithin = extents[index].isWithinLength
+    extents[index] = extent
+    irregular += (extent.isWithinLength ? 0 : 1) - (wasWithin ? 0 : 1)
     if extent.length != even { even = 0 }
-    guard count > 1 else { return setOnly(extent) }
-    var entry = index
-    for level in levels.indices {
-      entry /= Self.fanOut
-      sum(levels[level] + entry, ofLevel: level)
+    if count == 1 {
+      // Most lists are one section. A tree of one extent has no sums to compute.
+      ends[0] = SIMD8(repeating: extent.length)
+      whole = extent
+    } else {
+      var entry = index
+      for level in levels.indices {
+        entry /= Self.fanOut
+        sum(levels[level] + entry, ofLevel: level)
+      }
     }
-    checkInvariants()
-  }
-
-  /// Replaces the sums of a tree of one extent, which most lists have.
-  private mutating func setOnly(_ extent: Extent) {
-    ends[0] = SIMD8(repeating: extent.length)
-    whole = extent
     checkInvariants()
   }
 
@@ -292,7 +279,7 @@ package struct OffsetTree: Sendable {
       guard (entry + 1) << (3 * part.level) > index else { continue }
       visited += 1
       let start = part.start + start(ofEntry: child, in: node)
-      let ink = inks[Self.fanOut * node + child]
+      let ink = extents[Self.fanOut * node + child].ink
       guard start + ink.low <= span.high, start + ink.high >= span.low else { continue }
       guard part.level > 0 else { return Found(index: entry, start: start) }
       let below = Part(level: part.level - 1, node: entry, start: start)
