@@ -8,7 +8,8 @@ struct FaultsCommand {
 
     faults plant [--count 200] [--seed 1]   copies, plants, and builds the tests once
     faults run [--only N] [--from N]        runs the tests with each fault that has no result yet
-    faults report                           prints the share noticed, and all faults not noticed
+    faults report                           prints the share noticed, and all faults not noticed;
+                                            those in Harmless.json change nothing
     faults list                             prints all planted faults
 
     --package DIR   the package; the folder above this one by default
@@ -17,7 +18,7 @@ struct FaultsCommand {
     --jobs N        the number of runs at a time; 2 by default
     --limit N       the longest time of a run, in seconds
 
-    `report` ends with 1 if less than nine of ten faults were noticed.
+    `report` ends with 1 if less than nine of ten faults that change something were noticed.
     """
 
   static func main() async {
@@ -36,6 +37,7 @@ struct FaultsCommand {
       arguments["scratch"].map { URL(fileURLWithPath: $0) }
       ?? root.appendingPathComponent(".build-faults")
     let scratch = Scratch(root: root.standardizedFileURL, folder: folder.standardizedFileURL)
+    let harmless = try Harmless(package: scratch.root)
     let build = TestBuild(isOptimized: !arguments.isSet("debug"))
     switch arguments.verb {
     case "plant":
@@ -57,9 +59,9 @@ struct FaultsCommand {
         scratch: scratch, build: build, jobs: arguments.number("jobs") ?? 2,
         limit: arguments.number("limit").map(Double.init)
       ).run(faults, into: results)
-      _ = results.report(on: try planted(in: scratch))
+      _ = results.report(on: try planted(in: scratch), harmless)
     case "report":
-      let isEnough = Results(file: scratch.results).report(on: try planted(in: scratch))
+      let isEnough = Results(file: scratch.results).report(on: try planted(in: scratch), harmless)
       exit(isEnough ? 0 : 1)
     case "list":
       for fault in try planted(in: scratch) {

@@ -59,25 +59,36 @@ struct Results {
 
   /// Prints the share of the faults that were noticed, and each that was not.
   ///
+  /// A fault that was shown to change nothing counts neither as noticed nor as unnoticed.
+  ///
+  /// - Parameters:
+  ///   - faults: The planted faults.
+  ///   - harmless: The faults that change nothing.
   /// - Returns: True if at least nine of ten were noticed.
-  func report(on faults: [Fault]) -> Bool {
+  func report(on faults: [Fault], _ harmless: Harmless) -> Bool {
     let results = all()
     let run = faults.filter { results[$0.id] != nil }
-    let unnoticed = run.filter { results[$0.id]?.outcome == .unnoticed }
-    for fault in unnoticed {
+    let silent = run.filter { results[$0.id]?.outcome == .unnoticed }
+    let unnoticed = silent.filter { harmless.reason(for: $0.site) == nil }
+    for fault in silent {
       let site = fault.site
+      let reason = harmless.reason(for: site)
       Shell.say(
         """
-        unnoticed \(fault.id): \(site.file):\(site.line), \(site.kind.rawValue)
+        \(reason == nil ? "unnoticed" : "harmless") \(fault.id): \(site.file):\(site.line), \
+        \(site.kind.rawValue)
+          line:   \(harmless.line(site))
           before: \(site.before)
           after:  \(site.after)
         """)
+      if let reason { Shell.say("  reason: \(reason)") }
     }
-    let noticed = run.count - unnoticed.count
-    let share = run.isEmpty ? 0 : 100 * Double(noticed) / Double(run.count)
+    let count = run.count - silent.count + unnoticed.count
+    let noticed = run.count - silent.count
+    let share = count == 0 ? 0 : 100 * Double(noticed) / Double(count)
     Shell.say(
-      "\(noticed) of \(run.count) faults noticed (\(String(format: "%.1f", share)) %), "
-        + "\(faults.count - run.count) not run")
-    return !run.isEmpty && share >= 90
+      "\(noticed) of \(count) faults noticed (\(String(format: "%.1f", share)) %); "
+        + "\(silent.count - unnoticed.count) change nothing; \(faults.count - run.count) not run")
+    return count > 0 && share >= 90
   }
 }

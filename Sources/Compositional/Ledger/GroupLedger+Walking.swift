@@ -172,7 +172,8 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     }
     self.place = place
     self.slot = slot
-    return GroupStretch(slots: first.slots.lowerBound..<slot + 1, offsets: 0..<1, place: first.place)
+    return GroupStretch(
+      slots: first.slots.lowerBound..<slot + 1, offsets: 0..<1, place: first.place)
   }
 
   /// Advances to the next slot of the node if it is a single group within the span.
