@@ -17,17 +17,20 @@ struct TestBuild {
   /// Builds the modules with faults.
   func buildSources(in package: URL) throws -> (status: Int32, text: String) {
     try Shell.run(
-      ["env", Self.checks, "swift", "build", "--target", "CompositionalSimulation"] + configuration, in: package)
+      ["env", Self.checks, "swift", "build", "--target", "CompositionalSimulation"] + configuration,
+      in: package)
   }
 
   /// Builds the tests.
   func buildTests(in package: URL) throws -> (status: Int32, text: String) {
-    try Shell.run(["env", Self.checks, "swift", "build", "--build-tests"] + configuration, in: package)
+    try Shell.run(
+      ["env", Self.checks, "swift", "build", "--build-tests"] + configuration, in: package)
   }
 
   /// Returns the program that runs the tests.
   func program(in package: URL) throws -> URL {
-    let shown = try Shell.run(["env", Self.checks, "swift", "build", "--show-bin-path"] + configuration, in: package)
+    let shown = try Shell.run(
+      ["env", Self.checks, "swift", "build", "--show-bin-path"] + configuration, in: package)
     guard shown.status == 0, let folder = shown.text.split(separator: "\n").last else {
       throw FaultsError("The folder of the tests is unknown:\n\(shown.text)")
     }

@@ -16,7 +16,7 @@ struct EvenSpans {
   @inline(__always)
   init(start: Double, length: Double, pitch: Double) {
     self.start = start
-    self.length = length
+    self.length = max(0, length)
     perPoint = pitch == 0 ? 0 : 1 / pitch
   }
 
@@ -38,7 +38,7 @@ struct EvenSpans {
   /// Returns true if a span that starts where the first one does meets a span, edges included.
   @inline(__always)
   func startMeets(_ span: Span) -> Bool {
-    start <= span.high && start + max(0, length) >= span.low
+    start <= span.high && start + length >= span.low
   }
 
   @inline(__always)

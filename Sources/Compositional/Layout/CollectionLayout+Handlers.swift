@@ -45,7 +45,7 @@ extension CollectionLayout {
     let cross = stack.main.perpendicular
     let offset = Double(viewport.orthogonalOffsets[index] ?? 0)
     let isReversed = stack.isMirrored && cross == .horizontal
-    let vector = Vector(along: cross, isReversed && offset != 0 ? -offset : offset, across: 0)
+    let vector = Vector(along: cross, isReversed ? 0 - offset : offset, across: 0)
     return CGPoint(x: vector.x, y: vector.y)
   }
 
