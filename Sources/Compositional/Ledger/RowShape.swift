@@ -117,7 +117,9 @@ extension RowShape {
     guard zip(spiked, spikes).allSatisfy({ foretells($0, $1, along: axis, template) }) else {
       return nil
     }
-    var probes = [estimates, estimates.map { _ in 0 }]
+    // Cells as long as their estimates are those of the template.
+    guard foretells(template, estimates, along: axis, template) else { return nil }
+    var probes = [estimates.map { _ in 0.0 }]
     if count > 1 {
       probes.append(estimates.map { _ in large })
       probes.append((0..<count).map { Double($0 * 37 % 11) * 10 + 1 })

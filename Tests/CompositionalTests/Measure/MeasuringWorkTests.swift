@@ -35,8 +35,8 @@ import Testing
   func preparingSolvesFewGroups(items: Int) {
     let layout = prepared(list(), items)
     // One solve for the template. That one number per cell describes a row is confirmed for one list
-    // of sizes per cell and two more; rows of several cells need another two.
-    #expect(layout.groupsSolved == 1 + 1 + 2)
+    // of sizes per cell and one more; rows of several cells need another two.
+    #expect(layout.groupsSolved == 1 + 1 + 1)
     #expect(Double(layout.contentSize.height) == Double(items) * 44)
     let rect = CGRect(x: 0, y: layout.contentSize.height / 2, width: 390, height: 844)
     let work = layout.work(in: rect)
