@@ -44,14 +44,9 @@ extension GroupLedger {
     checkInvariants()
   }
 
+  /// The last page, with the sums before it; the root if the ledger is empty.
   var lastPage: PagePlace {
-    let lanes = lanes
-    var place = PagePlace(node: state.root, groups: groupCount, items: itemCount, start: extent)
-    while lanes.heads[place.node].level > 0 {
-      place.node = lanes.child(lanes.slots(ofNode: place.node).upperBound - 1)
-    }
-    // Its place is summed from the start, as in any search.
-    return itemCount > 0 ? page(ofItem: itemCount - 1) : place
+    itemCount > 0 ? page(ofItem: itemCount - 1) : PagePlace(node: state.root)
   }
 
   /// Writes an entry to a slot without measured sizes.

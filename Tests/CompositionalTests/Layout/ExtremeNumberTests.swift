@@ -111,4 +111,23 @@ import Testing
     }
     #expect(!layout.contentSize.height.isNaN)
   }
+
+  /// A bound beyond the largest number is that number; one just below it is exact.
+  @Test(arguments: [(Int.max - 1, Int.max), (Int.max - 2, .max), (Int.max - 10, .max - 7)])
+  func boundsNearTheLargestNumber(items: Int, expected: Int) {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(1))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [
+      .init(layoutSize: size, elementKind: "header", alignment: .top),
+      .init(layoutSize: size, elementKind: "footer", alignment: .bottom),
+    ]
+    section.decorationItems = [.background(elementKind: "background")]
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [items], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 200)))
+    // Two views and a background beside the items.
+    let whole = CGRect(origin: .zero, size: layout.contentSize)
+    #expect(layout.elementBound(in: whole) == expected)
+  }
 }

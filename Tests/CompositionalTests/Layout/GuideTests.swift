@@ -31,11 +31,12 @@ import Testing
   }
 
   private func layout(
-    _ section: CollectionLayoutSection, _ direction: UserInterfaceLayoutDirection = .leftToRight
+    _ section: CollectionLayoutSection, _ direction: UserInterfaceLayoutDirection = .leftToRight,
+    items: Int = 3
   ) -> CollectionLayout {
     var layout = CollectionLayout(section: section)
     layout.prepare(
-      itemCounts: [3],
+      itemCounts: [items],
       in: CollectionLayoutEnvironment(size: Self.screen, layoutDirection: direction))
     return layout
   }
@@ -58,6 +59,16 @@ import Testing
           == [28.0, 72, 116].map { CGRect(x: x, y: $0, width: 280, height: 40) })
       #expect(frames[.row] == nil)
     }
+  }
+
+  /// A section of one group has its guides too, and one without items has no groups.
+  @Test func oneGroupAndNone() {
+    let frames = Dictionary(grouping: guides(layout(section(), items: 1)), by: \.kind)
+      .mapValues { $0.map(\.frame) }
+    #expect(frames[.section] == [CGRect(x: 0, y: 0, width: 320, height: 96)])
+    #expect(frames[.content] == [CGRect(x: 10, y: 28, width: 280, height: 40)])
+    #expect(frames[.group] == [CGRect(x: 10, y: 28, width: 280, height: 40)])
+    #expect(!guides(layout(section(), items: 0)).contains { $0.kind == .group })
   }
 
   /// A row reaches over the whole width of the view, as high as its groups and insets.

@@ -184,4 +184,28 @@ import Testing
     #expect(layout.attributes(in: viewport.bounds).isEmpty)
     #expect(layout.nextMeasurement(in: viewport) == nil)
   }
+
+  /// A measured cell moves nothing before its own group, whatever form its groups have.
+  @Test(arguments: [(1, false), (3, false), (1, true), (2, true)])
+  func nothingMovesBeforeTheGroup(each: Int, hasBadge: Bool) {
+    var item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1 / CGFloat(each)), .estimated(20)))
+    if hasBadge {
+      item.supplementaryItems = [
+        .init(
+          layoutSize: .init(.absolute(5), .absolute(5)), elementKind: "badge",
+          containerAnchor: .init(edges: [.top]))
+      ]
+    }
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .estimated(20)), subitem: item, count: each)
+    var layout = prepared(CollectionLayoutSection(group: group), 1000)
+    let measured = ElementID.cell(section: 0, item: 500)
+    let change = layout.record(ElementMeasurement(measured, .init(height: 50)))
+    let first = ElementIndexPath(item: 500 / each * each, section: 0)
+    #expect(change.firstMoved == first)
+    // Nor does a cell that loses its size again.
+    let back = layout.invalidate(.items([ElementIndexPath(item: 500, section: 0)]))
+    #expect(back.firstMoved == first)
+  }
 }

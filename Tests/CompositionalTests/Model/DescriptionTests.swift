@@ -26,6 +26,14 @@ import Testing
     #expect(section.description.contains("interGroupSpacing: 7.5"))
   }
 
+  @Test func aContainerNamesItsInsets() {
+    let size = CGSize(width: 320, height: 480.5)
+    #expect(CollectionLayoutContainer(contentSize: size).description == "320 x 480.5")
+    let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let container = CollectionLayoutContainer(contentSize: size, contentInsets: insets)
+    #expect(container.description == "320 x 480.5 less \(insets)")
+  }
+
   @Test func anElementNamesItsOpacity() throws {
     var layout = CollectionLayout(
       section: CollectionLayoutSection(

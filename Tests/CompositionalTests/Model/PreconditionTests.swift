@@ -13,6 +13,21 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = DirectionalEdgeInsets(top: .nan) }
   }
 
+  @Test func anAnchorWhoseOffsetIsNotFinite() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: CGFloat.nan, y: 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = CollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 0, y: CGFloat.infinity))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = CollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: -CGFloat.infinity, y: 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = CollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 0, y: CGFloat.nan))
+    }
+  }
+
   /// Groups of three: neither the first item taken nor the last may be within a group.
   @Test func aLedgerThatIsCutWithinAGroup() async {
     await #expect(processExitsWith: .failure) {
