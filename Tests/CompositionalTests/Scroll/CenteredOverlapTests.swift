@@ -35,4 +35,15 @@ import Testing
     #expect(
       row.rests(-1000, -31, -29, 29, 31, 64, 66, 1000) == [-60, -60, 0, 0, 60, 60, 70, 70])
   }
+
+  /// Groups that overlap so much that the last is centered before the one before it.
+  ///
+  /// They start at 0, 30, 60, and 90 with 100 points: centered at -60, -30, 0, and -20.
+  @Test func theLastGroupBeforeTheOneBeforeIt() throws {
+    #expect(try #require(scroller(7, spacing: -170)).offsetRange == -60...0)
+    #expect(try #require(scroller(8, spacing: -170)).offsetRange == -60...30)
+    // One group, and two of which the last is short: at -60; at -60, and at -80 for 30 + 50 - 160.
+    #expect(try #require(scroller(2, spacing: -170)).offsetRange == -60...(-60))
+    #expect(try #require(scroller(3, spacing: -170)).offsetRange == -80...(-60))
+  }
 }

@@ -22,4 +22,18 @@ import Testing
       #expect(counts.longest == list.max())
     }
   }
+
+  /// Many lengths that all differ: in any order the longest of the rest is known at once.
+  ///
+  /// A heap that was built anew for each of them would take hours.
+  @Test func manyLengths() {
+    let count = 200_000
+    var counts = LengthCounts()
+    // A step that has no divisor in common with the count visits each number once.
+    let lengths = (0..<count).map { Double($0 * 70_001 % count) }
+    for length in lengths { counts.add(length) }
+    #expect(counts.longest == Double(count - 1))
+    for length in lengths.dropLast() { counts.remove(length) }
+    #expect(counts.longest == lengths.last)
+  }
 }

@@ -1,0 +1,34 @@
+import Compositional
+import Testing
+
+/// The depths of the items of a large custom group, which a query finds through an index.
+@Suite struct CustomDepthTests {
+  private func layout(_ depth: @escaping @Sendable (Int) -> Int) -> CollectionLayout {
+    let group = CollectionLayoutGroup.custom(
+      layoutSize: .init(.absolute(200), .absolute(400))
+    ) { _ in
+      (0..<800).map { item in
+        CollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 10 * (item % 20), y: 10 * (item / 20), width: 10, height: 10),
+          zIndex: depth(item))
+      }
+    }
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
+    layout.prepare(
+      itemCounts: [800], in: CollectionLayoutEnvironment(size: CGSize(width: 200, height: 300)))
+    return layout
+  }
+
+  @Test func eachItemHasItsOwn() {
+    let rect = CGRect(x: 15, y: 105, width: 40, height: 30)
+    for (name, depth) in [("one", { _ in 7 }), ("many", { $0 % 5 })]
+      as [(String, @Sendable (Int) -> Int)]
+    {
+      let found = layout(depth).attributes(in: rect)
+      // Columns 1 to 5 of rows 10 to 13.
+      let items = (10...13).flatMap { row in (1...5).map { 20 * row + $0 } }
+      #expect(found.map(\.indexPath.item).sorted() == items, "\(name)")
+      #expect(found.allSatisfy { $0.zIndex == depth($0.indexPath.item) }, "\(name)")
+    }
+  }
+}
