@@ -19,16 +19,14 @@ import Testing
     return layout
   }
 
-  @Test func eachItemHasItsOwn() {
-    let rect = CGRect(x: 15, y: 105, width: 40, height: 30)
-    for (name, depth) in [("one", { _ in 7 }), ("many", { $0 % 5 })]
-      as [(String, @Sendable (Int) -> Int)]
-    {
-      let found = layout(depth).attributes(in: rect)
-      // Columns 1 to 5 of rows 10 to 13.
-      let items = (10...13).flatMap { row in (1...5).map { 20 * row + $0 } }
-      #expect(found.map(\.indexPath.item).sorted() == items, "\(name)")
-      #expect(found.allSatisfy { $0.zIndex == depth($0.indexPath.item) }, "\(name)")
-    }
+  /// Depths that are all the same, and depths that differ.
+  @Test(arguments: [1, 5])
+  func eachItemHasItsOwn(count: Int) {
+    let found = layout { 7 + $0 % count }
+      .attributes(in: CGRect(x: 15, y: 105, width: 40, height: 30))
+    // Columns 1 to 5 of rows 10 to 13.
+    let items = (10...13).flatMap { row in (1...5).map { 20 * row + $0 } }
+    #expect(found.map(\.indexPath.item).sorted() == items)
+    #expect(found.allSatisfy { $0.zIndex == 7 + $0.indexPath.item % count })
   }
 }
