@@ -1,4 +1,3 @@
-import CompositionalTestSupport
 import Testing
 
 @testable import Compositional
@@ -40,43 +39,6 @@ import Testing
     #expect(isRows(section { $0.edgeSpacing = .init(top: .fixed(4), bottom: .fixed(6)) }))
   }
 
-  /// Cells that are longer than their groups, some of which have a negative length.
-  ///
-  /// Such rows are found like groups of the general form, which the same rows with a view have.
-  @Test(arguments: [-5.0, -30, -80])
-  func negativeInsets(inset: CGFloat) {
-    let plain = section { $0.contentInsets.bottom = inset }
-    let general = section { item in
-      item.contentInsets.bottom = inset
-      item.supplementaryItems = [
-        .init(
-          layoutSize: .init(.absolute(1), .absolute(1)), elementKind: "dot",
-          containerAnchor: .init(edges: [.top]))
-      ]
-    }
-    #expect(isRows(plain) && !isRows(general))
-    var random = RandomSource(seed: 1)
-    let heights = (0..<60).map { _ in random.length(0...90) }
-    func layout(_ section: CollectionLayoutSection) -> CollectionLayout {
-      var layout = CollectionLayout(section: section)
-      layout.prepare(
-        itemCounts: [60], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
-      for (item, height) in heights.enumerated() where item % 7 > 0 {
-        layout.record(
-          ElementMeasurement(.cell(section: 0, item: item), PreferredSize(height: height)))
-      }
-      return layout
-    }
-    let (one, other) = (layout(plain), layout(general))
-    #expect(one.contentSize == other.contentSize)
-    for _ in 0..<300 {
-      let rect = CGRect(
-        x: 0, y: random.length(-100...3000), width: 300, height: random.length(1...400))
-      let cells = other.attributes(in: rect).filter { $0.kind == nil }
-      #expect(one.attributes(in: rect) == cells, "\(rect)")
-    }
-  }
-
   /// The group does not follow its cells.
   @Test func fixedLengths() {
     #expect(isRows(section(height: .absolute(100))))
@@ -93,6 +55,8 @@ import Testing
         CollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [half, third])))
     )
     #expect(!isRows(section(width: .estimated(50))))
+    // A row is never shorter than nothing, which no number for each cell says.
+    #expect(!isRows(section { $0.edgeSpacing = .init(bottom: .fixed(-30)) }))
     #expect(
       !isRows(CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [half, half]))))
   }
