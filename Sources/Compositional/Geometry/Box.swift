@@ -66,6 +66,13 @@ package struct Box: Hashable, Sendable {
     return shared
   }
 
+  /// Returns the part of the box that is inside another, possibly without area; nil if they do not
+  /// touch.
+  @inline(__always)
+  package func clipped(to other: Box) -> Box? {
+    other.contains(self) ? self : intersection(other)
+  }
+
   /// Returns the smallest box that contains both, also by rounding.
   package func union(_ other: Box) -> Box {
     var result = self

@@ -23,7 +23,7 @@ struct EvenSpans {
   /// Returns the spans among the first `count` that may meet a span.
   ///
   /// Span `k` covers `start + k * pitch` and `length` more. The equation is solved for `k`, with
-  /// one span to spare on each side, because the division rounds.
+  /// what rounding may lose to spare on each side.
   ///
   /// - Complexity: O(1)
   @inline(__always)
@@ -31,8 +31,10 @@ struct EvenSpans {
     guard perPoint != 0 else { return 0..<(startMeets(span) ? count : 0) }
     let one = (span.low - length - start) * perPoint
     let other = (span.high - start) * perPoint
-    let first = Self.index(below: min(one, other) - 1, count)
-    return first..<max(first, Self.index(below: max(one, other) + 2, count))
+    let points = (start.magnitude + length) + (span.low.magnitude + span.high.magnitude)
+    let spare = points * perPoint.magnitude * Self.rounding
+    let first = Self.index(upTo: (min(one, other) - spare) + 1, count)
+    return first..<max(first, Self.index(upTo: (max(one, other) + spare) + 1, count))
   }
 
   /// Returns true if a span that starts where the first one does meets a span, edges included.
@@ -41,8 +43,12 @@ struct EvenSpans {
     start <= span.high && start + length >= span.low
   }
 
+  /// The share of a number that a few operations lose at most, and some hundred times more.
+  private static var rounding: Double { 0x1p-44 }
+
+  /// Returns the largest index that is at most a position; zero before the first index.
   @inline(__always)
-  private static func index(below position: Double, _ count: Int) -> Int {
+  private static func index(upTo position: Double, _ count: Int) -> Int {
     guard position > 0 else { return 0 }
     return position < Double(count) ? min(Int(position), count) : count
   }

@@ -31,6 +31,12 @@ package struct PixelGrid: Hashable, Sendable {
     exactUnits = isPowerOfTwo ? scale : scale == scale.rounded() ? 1 : 0
   }
 
+  /// Returns a distance that is larger than any by which rounding moves a position, in points.
+  ///
+  /// - Parameter length: The length in which the positions are, in points.
+  @inline(__always)
+  package func slack(in length: Double) -> Double { pixel + length * 0x1p-44 }
+
   /// Returns the largest multiple of a pixel that is at most `length`, in points.
   package func floor(_ length: Double) -> Double {
     (length * scale + Self.tolerance).rounded(.down) / scale

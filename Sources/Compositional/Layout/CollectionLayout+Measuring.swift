@@ -55,15 +55,15 @@ extension CollectionLayout {
     keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
-    guard let viewport else {
+    if let viewport {
+      let anchor = scrollAnchor(in: viewport, edge: edge)
+      let wasPulled = isPulled(viewport)
+      note(measurement, &invalidation)
+      finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
+    } else {
       note(measurement, &invalidation)
       noteContentSize(&invalidation)
-      return invalidation
     }
-    let anchor = scrollAnchor(in: viewport, edge: edge)
-    let wasPulled = isPulled(viewport)
-    note(measurement, &invalidation)
-    finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
     return invalidation
   }
 

@@ -58,7 +58,7 @@ extension CollectionLayout {
   public func elementBound(in rect: CGRect, at viewport: Viewport? = nil) -> Int {
     stack.elementBound(
       meeting: rect, from: Eye(stack, at: viewport),
-      orthogonalOffsets: viewport?.orthogonalOffsets ?? [:])
+      orthogonalOffsets: viewport?.orthogonalOffsets)
   }
 
   @discardableResult
@@ -67,7 +67,7 @@ extension CollectionLayout {
   ) -> QueryWork {
     stack.visit(
       meeting: rect, from: Eye(stack, at: viewport),
-      orthogonalOffsets: viewport?.orthogonalOffsets ?? [:], &visitor)
+      orthogonalOffsets: viewport?.orthogonalOffsets, &visitor)
   }
 
   /// Returns the work of a query.
@@ -86,7 +86,7 @@ extension CollectionLayout {
   /// - Complexity: O(log sections)
   public func attributes(for id: ElementID, at viewport: Viewport? = nil) -> LayoutAttributes? {
     let element = stack.element(
-      id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets ?? [:])
+      id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets)
     guard let element else { return nil }
     return LayoutAttributes(id: id, frame: CGRect(element.frame), zIndex: element.zIndex)
   }
@@ -97,7 +97,7 @@ extension CollectionLayout {
   package func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
     var visitor = AttributesVisitor(buffer: [])
     stack.visitAll(
-      from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets ?? [:],
+      from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets,
       &visitor)
     return visitor.buffer
   }

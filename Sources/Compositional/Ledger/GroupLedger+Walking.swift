@@ -6,7 +6,7 @@ extension GroupLedger {
   /// - Parameter span: The span along the advance axis, in points from the start of the first
   ///   group.
   /// - Complexity: O(log entries + groups)
-  package func walk(meeting span: Span) -> GroupWalk<Details> { GroupWalk(self, meeting: span) }
+  package func walk(meeting span: Span) -> GroupWalk<Details> { reader.walk(meeting: span) }
 
   /// Returns a walk over the groups whose boxes may meet a span, from the group of an item on.
   ///
@@ -20,7 +20,7 @@ extension GroupLedger {
     var span = span
     // Groups that reach over exactly their extents are in order.
     if lanes.outlines == nil { span.low = max(span.low, first.start) }
-    return GroupWalk(self, meeting: span, from: first.firstItem)
+    return GroupWalk(reader, meeting: span, from: first.firstItem)
   }
 
   /// Returns an upper bound of the number of groups that meet a span.
@@ -105,11 +105,11 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
   /// The number of visited nodes.
   private(set) var visited = 1
 
-  fileprivate init(_ ledger: GroupLedger<Details>, meeting span: Span, from item: Int = 0) {
+  init(_ ledger: LedgerReader<Details>, meeting span: Span, from item: Int = 0) {
     lanes = ledger.lanes
     self.span = span
     firstItem = item
-    gap = ledger.standard.gap
+    gap = ledger.gap
     reachesExtents = ledger.lanes.outlines == nil
     // No group before a page meets a span that starts behind the page's start. A span far behind it
     // is found sooner from the root.
@@ -119,12 +119,12 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
       let above = lanes.heads[place.node].place
       return above >= 0 && span.low <= place.start + 4 * lanes.extents[above]
     }
-    if reachesExtents, isNear(ledger.state.recent) {
-      place = ledger.state.recent
-    } else if reachesExtents, isNear(ledger.state.earlier) {
-      place = ledger.state.earlier
+    if reachesExtents, isNear(ledger.state.pointee.recent) {
+      place = ledger.state.pointee.recent
+    } else if reachesExtents, isNear(ledger.state.pointee.earlier) {
+      place = ledger.state.pointee.earlier
     } else {
-      place = PagePlace(node: ledger.state.root)
+      place = PagePlace(node: ledger.state.pointee.root)
     }
     let slots = lanes.slots(ofNode: place.node)
     slot = slots.lowerBound

@@ -77,13 +77,7 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
   /// The outline of all groups.
   ///
   /// - Complexity: O(1)
-  package var outline: GroupOutline {
-    if lanes.outlines != nil || groupCount == 0 { return lanes.outline(ofNode: state.root) }
-    let across = standard.across
-    return GroupOutline(
-      reach: Span(low: 0, high: extent - standard.gap),
-      tallest: hasMeasurements ? across : -.infinity, widest: across)
-  }
+  package var outline: GroupOutline { reader.outline }
 }
 
 extension GroupLedger {

@@ -21,8 +21,9 @@ extension SectionStack {
       return (change.work, ElementIndexPath(item: 0, section: 0))
     }
     // The same within the section. A section that is left without a length shows nothing.
-    let section = sections[path.section]
-    let movesAll = originBefore != section.geometry.origin || section.geometry.itemCount == 0
+    let movesAll =
+      originBefore != sections[path.section].geometry.origin
+      || sections[path.section].geometry.itemCount == 0
     let first = ElementIndexPath(
       item: movesAll ? 0 : change.firstItem, section: path.section)
     return (change.work, first)

@@ -10,24 +10,40 @@ struct FrameVisitor: ElementVisitor {
 
   @inline(__always)
   mutating func takeCells(_ groups: Range<Int>, of run: CellRun) {
+    let room = memory.count - count
     let cells = groups.count * run.cells.count
     defer { count += cells }
+    guard room > 0, let start = memory.baseAddress else { return }
+    // Groups that fit as a whole are written without a look at the room.
+    let fitting = cells <= room ? groups.count : room / run.cells.count
+    var next = start + count
     var path = run.path(ofGroup: groups.lowerBound)
-    // Counted in a local variable, which stays in a register.
-    var written = count
-    for group in groups {
+    for group in groups.lowerBound..<groups.lowerBound + fitting {
       let corner = run.corner(ofGroup: group)
       for cell in run.cells {
-        guard written < memory.count else { return }
-        (memory.baseAddress.unsafelyUnwrapped + written).initialize(
-          to: ElementFrame(
-            frame: CGRect(cell.frame.moved(by: corner)), indexPath: path, source: .cell, slot: 0))
-        written &+= 1
+        next.initialize(to: Self.frame(of: cell, path, corner))
+        next += 1
         path.item &+= 1
       }
     }
+    guard fitting < groups.count else { return }
+    let corner = run.corner(ofGroup: groups.lowerBound + fitting)
+    for cell in run.cells.prefix(room - fitting * run.cells.count) {
+      next.initialize(to: Self.frame(of: cell, path, corner))
+      next += 1
+      path.item &+= 1
+    }
   }
 
+  @inline(__always)
+  private static func frame(
+    of cell: SolvedGroup.Cell, _ path: ElementIndexPath, _ corner: Vector
+  ) -> ElementFrame {
+    ElementFrame(
+      frame: CGRect(cell.frame.moved(by: corner)), indexPath: path, source: .cell, slot: 0)
+  }
+
+  @inline(__always)
   mutating func take(_ element: FoundElement) {
     write(ElementFrame(element))
   }

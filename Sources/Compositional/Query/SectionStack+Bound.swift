@@ -5,12 +5,11 @@ extension SectionStack {
   ///
   /// - Complexity: O(log sections + sections met)
   func elementBound(
-    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]
+    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]?
   ) -> Int {
     let whole = Box(origin: .zero, size: eye.content)
     guard let box = eye.mirrored(Box(rect)).intersection(whole) else { return 0 }
     let base = boundary.startExtension
-    let slack = resolver.grid.pixel
     let span = offsetSpan(of: box)
     var visited = 0
     var bound = boundary.items.count
@@ -20,6 +19,7 @@ extension SectionStack {
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
       let local = box.span(advance).moved(by: -place.origin[advance] - place.shift[advance])
+      let slack = resolver.grid.slack(in: eye.content[advance])
       let elements = sections[found.index].elementBound(meeting: local.widened(by: slack))
       let others = geometry.boundaryItems.count + geometry.decorationItems.count
       let (sum, overflow) = bound.addingReportingOverflow(elements)

@@ -48,47 +48,61 @@ extension SectionStack {
   }
 
   /// Returns a boundary item of a section, at its pinned position (rule 2.10.8).
-  @inline(__always)
   func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
-    boundaryItem(
-      index, of: sections[place.index].geometry.boundaryItems,
-      origin: place.origin
-        + Vector(along: main, sections[place.index].geometry.contentStart, across: 0),
-      path: ElementIndexPath(item: 0, section: place.index), from: eye)
+    let geometry = sections[place.index].geometry
+    let origin = boundaryOrigin(of: geometry, in: place)
+    return geometry.boundaryItems.withUnsafeBufferPointer {
+      boundaryItem(index, of: $0, origin: origin, path: place.boundaryPath, from: eye)
+    }
   }
 
   /// Returns a boundary item of the layout, at its pinned position (rule 2.11).
   func layoutBoundaryItem(_ index: Int, from eye: Eye) -> FoundElement {
-    boundaryItem(
-      index, of: boundary.items,
-      origin: Vector(along: main, boundary.startExtension, across: 0),
-      path: .ofLayout, from: eye)
+    boundary.items.withUnsafeBufferPointer {
+      boundaryItem(index, of: $0, origin: layoutBoundaryOrigin, path: .ofLayout, from: eye)
+    }
   }
 
-  // The item is read in place: a copy of its description counts all references in it.
+  /// Returns the point from which the boundary items of a section are placed, in content coordinates.
   @inline(__always)
-  private func boundaryItem(
-    _ index: Int, of items: [PlacedBoundaryItem], origin: Vector, path: ElementIndexPath,
-    from eye: Eye
+  func boundaryOrigin(of geometry: SectionGeometry, in place: SectionPlace) -> Vector {
+    place.origin + Vector(along: main, geometry.contentStart, across: 0)
+  }
+
+  /// The point from which the boundary items of the layout are placed, in content coordinates.
+  var layoutBoundaryOrigin: Vector { Vector(along: main, boundary.startExtension, across: 0) }
+
+  /// Returns a boundary item, at its pinned position.
+  ///
+  /// The item is read in place: a copy of its description counts all references in it.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item.
+  ///   - items: The items of the section or of the layout.
+  ///   - origin: The point from which they are placed, in content coordinates.
+  ///   - path: The index path of each of them.
+  ///   - eye: The viewpoint.
+  @inline(__always)
+  func boundaryItem(
+    _ index: Int, of items: UnsafeBufferPointer<PlacedBoundaryItem>, origin: Vector,
+    path: ElementIndexPath, from eye: Eye
   ) -> FoundElement {
-    items.withUnsafeBufferPointer { items in
-      let placed = items.baseAddress.unsafelyUnwrapped + index
-      var box = placed.pointee.slot
-      let pin = placed.pointee.pin
-      if let pin, let visible = eye.visible {
-        box.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
-      }
-      let insets = placed.pointee.item.contentInsets
-      let frame = resolver.frame(box.inset(by: insets, quirks: resolver.quirks).moved(by: origin))
-      var zIndex = placed.pointee.item.zIndex
-      if pin != nil, let visible = eye.visibleRect {
-        let isInSight = eye.turned(frame, resolver).meets(visible)
-        let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
-        zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
-      }
-      return FoundElement(
-        id: .supplementary(kind: placed.pointee.item.elementKind, path), frame: frame,
-        zIndex: zIndex, source: path.isOfLayout ? .layoutBoundary : .boundary, slot: index)
+    let placed = items.baseAddress.unsafelyUnwrapped + index
+    var box = placed.pointee.slot
+    let pin = placed.pointee.pin
+    if let pin, let visible = eye.visible {
+      box.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
     }
+    let insets = placed.pointee.item.contentInsets
+    let frame = resolver.frame(box.inset(by: insets, quirks: resolver.quirks).moved(by: origin))
+    var zIndex = placed.pointee.item.zIndex
+    if pin != nil, let visible = eye.visibleRect {
+      let isInSight = eye.turned(frame, resolver).meets(visible)
+      let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
+      zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
+    }
+    return FoundElement(
+      id: .supplementary(kind: placed.pointee.kind, path), frame: frame, zIndex: zIndex,
+      source: path.isOfLayout ? .layoutBoundary : .boundary, slot: index)
   }
 }

@@ -11,12 +11,12 @@ extension SectionStack {
       return .supplementary(kind: kinds[slot], path)
     case .boundary:
       let items = sections[path.section].geometry.boundaryItems
-      return .supplementary(kind: items[slot].item.elementKind, path)
+      return .supplementary(kind: items[slot].kind, path)
     case .decoration:
       let items = sections[path.section].geometry.decorationItems
       return .decoration(kind: items[slot].elementKind, path)
     case .layoutBoundary:
-      return .supplementary(kind: boundary.items[slot].item.elementKind, path)
+      return .supplementary(kind: boundary.items[slot].kind, path)
     }
   }
 }

@@ -10,12 +10,12 @@ extension SectionStack {
   /// - Complexity: O(log sections + elements in the result)
   @discardableResult
   func visit(
-    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat] = [:],
+    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]? = nil,
     _ visitor: inout some ElementVisitor
   ) -> QueryWork {
     var work = QueryWork()
     let whole = Box(origin: .zero, size: eye.content)
-    guard let rect = Box(rect).intersection(whole) else { return work }
+    guard let rect = Box(rect).clipped(to: whole) else { return work }
     let base = boundary.startExtension
     let span = offsetSpan(of: eye.mirrored(rect))
     var next = offsets.first(reaching: span, &work.nodesVisited)
@@ -26,9 +26,10 @@ extension SectionStack {
       next = offsets.next(after: found, reaching: span, &work.nodesVisited)
     }
     guard rect.size.x > 0, rect.size.y > 0 else { return work }
-    for index in boundary.items.indices {
-      work.elementsVisited += 1
-      pass(layoutBoundaryItem(index, from: eye), meeting: rect, eye, &visitor)
+    work.elementsVisited += boundary.items.count
+    boundary.items.withUnsafeBufferPointer {
+      passBoundaryItems(
+        $0, origin: layoutBoundaryOrigin, path: .ofLayout, meeting: rect, eye, &visitor)
     }
     return work
   }
@@ -37,7 +38,7 @@ extension SectionStack {
   ///
   /// - Complexity: O(log sections + elements in the result)
   func visit(
-    section index: Int, meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat],
+    section index: Int, meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]?,
     _ visitor: inout some ElementVisitor
   ) {
     let whole = Box(origin: .zero, size: eye.content)
@@ -71,7 +72,18 @@ extension SectionStack {
     _ place: SectionPlace, meeting rect: Box, from eye: Eye, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    let section = sections[place.index]
+    // The stack holds its sections as long as a query runs. Counting a reference to each of them
+    // costs a query a tenth of its time.
+    Unmanaged.passUnretained(sections[place.index])._withUnsafeGuaranteedRef {
+      visit($0, in: place, meeting: rect, from: eye, &work, &visitor)
+    }
+  }
+
+  @inline(__always)
+  private func visit(
+    _ section: SolvedSection, in place: SectionPlace, meeting rect: Box, from eye: Eye,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
     guard section.geometry.length > 0 else { return }
     let hasArea = rect.size.x > 0 && rect.size.y > 0
     if !section.geometry.decorationItems.isEmpty,
@@ -84,22 +96,43 @@ extension SectionStack {
     }
     // A rectangle clipped to a line meets decorations only, as in UIKit.
     guard hasArea else { return }
+    if let groups = section.cellGroups, eye.keepsFrames, place.shift == .zero,
+      resolver.grid.contains(place.origin), !resolver.quirks.contains(.queriesMeetInnermostGroup)
+    {
+      let query = CellQuery(
+        section: place.index, origin: place.origin, rect: rect,
+        slack: resolver.grid.slack(in: eye.content[section.advance]))
+      section.visitCells(of: groups, query, &work, &visitor)
+    } else {
+      visitGroups(of: section, in: place, meeting: rect, from: eye, &work, &visitor)
+    }
+    work.elementsVisited += section.geometry.boundaryItems.count
+    guard !section.geometry.boundaryItems.isEmpty else { return }
+    section.geometry.boundaryItems.withUnsafeBufferPointer {
+      passBoundaryItems(
+        $0, origin: boundaryOrigin(of: section.geometry, in: place), path: place.boundaryPath,
+        meeting: rect, eye, &visitor)
+    }
+  }
+
+  // Out of line, because most sections are cells on whole pixels.
+  @inline(never)
+  private func visitGroups(
+    of section: SolvedSection, in place: SectionPlace, meeting rect: Box, from eye: Eye,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
     let query = GroupQuery(
       section: place.index, origin: place.origin, rect: rect,
       box: eye.mirrored(rect).moved(by: place.shift.reversed),
       resolver: resolver, eye: eye.moved(by: place.shift))
     section.visitGroups(query, &work, &visitor)
-    for item in section.geometry.boundaryItems.indices {
-      work.elementsVisited += 1
-      pass(boundaryItem(item, in: place, from: eye), meeting: rect, eye, &visitor)
-    }
   }
 
   /// Passes every element to a visitor, visible or not.
   ///
   /// - Complexity: O(elements)
   func visitAll(
-    from eye: Eye, orthogonalOffsets: [Int: CGFloat], _ visitor: inout some ElementVisitor
+    from eye: Eye, orthogonalOffsets: [Int: CGFloat]?, _ visitor: inout some ElementVisitor
   ) {
     for (index, section) in sections.enumerated() {
       let section = section.geometry
@@ -117,12 +150,31 @@ extension SectionStack {
           pass(supplementary(view, of: group, in: place), meeting: nil, rowEye, &visitor)
         }
       }
-      for item in section.boundaryItems.indices {
-        pass(boundaryItem(item, in: place, from: eye), meeting: nil, eye, &visitor)
+      section.boundaryItems.withUnsafeBufferPointer {
+        passBoundaryItems(
+          $0, origin: boundaryOrigin(of: section, in: place), path: place.boundaryPath,
+          meeting: nil, eye, &visitor)
       }
     }
-    for index in boundary.items.indices {
-      pass(layoutBoundaryItem(index, from: eye), meeting: nil, eye, &visitor)
+    boundary.items.withUnsafeBufferPointer {
+      passBoundaryItems(
+        $0, origin: layoutBoundaryOrigin, path: .ofLayout, meeting: nil, eye, &visitor)
+    }
+  }
+
+  /// Passes the boundary items of a section or of the layout to a visitor, as a single element is.
+  @inline(__always)
+  private func passBoundaryItems(
+    _ items: UnsafeBufferPointer<PlacedBoundaryItem>, origin: Vector, path: ElementIndexPath,
+    meeting rect: Box?, _ eye: Eye, _ visitor: inout some ElementVisitor
+  ) {
+    for index in items.indices {
+      let found = boundaryItem(index, of: items, origin: origin, path: path, from: eye)
+      let frame = eye.turned(found.frame, resolver)
+      if let rect, !frame.meets(rect) { continue }
+      visitor.take(
+        FoundElement(
+          id: found.id, frame: frame, zIndex: found.zIndex, source: found.source, slot: index))
     }
   }
 
@@ -147,10 +199,15 @@ extension SectionStack {
   }
 
   /// Returns the position of a section whose start is known, in points.
-  func place(_ index: Int, start: Double, _ orthogonalOffsets: [Int: CGFloat]) -> SectionPlace {
+  ///
+  /// - Parameters:
+  ///   - index: The index of the section.
+  ///   - start: Its start, in content coordinates.
+  ///   - orthogonalOffsets: The offsets of scrolled rows, in points; nil if none is scrolled.
+  func place(_ index: Int, start: Double, _ orthogonalOffsets: [Int: CGFloat]?) -> SectionPlace {
     var shift = Vector.zero
     let cross = main.perpendicular
-    if !orthogonalOffsets.isEmpty, let offset = orthogonalOffsets[index],
+    if let orthogonalOffsets, !orthogonalOffsets.isEmpty, let offset = orthogonalOffsets[index],
       sections[index].geometry.surroundings.advance == cross
     {
       shift[cross] = -Double(offset)

@@ -5,7 +5,7 @@ extension SectionStack {
   ///
   /// - Complexity: O(log sections)
   func element(
-    _ id: ElementID, from eye: Eye, orthogonalOffsets: [Int: CGFloat]
+    _ id: ElementID, from eye: Eye, orthogonalOffsets: [Int: CGFloat]?
   ) -> FoundElement? {
     let path = id.indexPath
     if path.isOfLayout, path.section == 0, case .supplementary(let kind, _) = id {

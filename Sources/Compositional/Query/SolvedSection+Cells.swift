@@ -5,16 +5,16 @@ extension SolvedSection {
   ///
   /// - Parameters:
   ///   - groups: The groups of this section.
-  ///   - query: The box; frames are returned as the content has them.
+  ///   - query: The query.
   ///   - work: Counts the work.
   ///   - visitor: Receives the cells.
   /// - Complexity: O(result)
   @inline(__always)
   func visitCells(
-    of groups: CellGroups, _ query: GroupQuery, _ work: inout QueryWork,
+    of groups: CellGroups, _ query: CellQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    let found = self.groups(meeting: query.span(advance, from: query.origin[advance]))
+    let found = self.groups(meeting: query.span(advance))
     guard !found.isEmpty else { return }
     let full = found.clamped(to: 0..<groups.fullCount)
     groups.template.visitCells(full, of: groups, query, &work, &visitor)
@@ -28,7 +28,7 @@ extension SolvedSection {
 extension GroupTemplate {
   /// Passes the cells that a query meets to a visitor, in groups that are all this template.
   fileprivate func visitCells(
-    _ indices: Range<Int>, of groups: CellGroups, _ query: GroupQuery, _ work: inout QueryWork,
+    _ indices: Range<Int>, of groups: CellGroups, _ query: CellQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     let rect = query.rect

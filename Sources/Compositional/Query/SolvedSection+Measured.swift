@@ -4,20 +4,22 @@ extension SolvedSection {
   ///
   /// - Complexity: O(log measured groups + rows met)
   func visitRows(
-    _ rows: RowGroups, _ query: GroupQuery, _ work: inout QueryWork,
+    _ rows: LedgerReader<RowDetails>, _ query: GroupQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    var walk = rows.ledger.walk(meeting: measuredSpan(of: query))
-    let template = geometry.template
-    let corner = geometry.corner(at: 0, across: template.size[advance.perpendicular])
-    let isOnGrid =
-      geometry.isOnGrid && template.isOnGrid
-      && query.resolver.grid.contains((query.origin + corner)[advance.perpendicular])
-    template.cells.withUnsafeBufferPointer { cells in
-      let pass = RowPass(
-        query, cells, groupSize: template.size, corner: corner, along: advance,
-        isOnGridAcross: isOnGrid)
-      pass.visit(query, &walk, &work, &visitor)
+    var walk = rows.walk(meeting: measuredSpan(of: query))
+    // The section holds its template as long as a query runs.
+    Unmanaged.passUnretained(geometry.template)._withUnsafeGuaranteedRef { template in
+      let corner = geometry.corner(at: 0, across: template.size[advance.perpendicular])
+      let isOnGrid =
+        geometry.isOnGrid && template.isOnGrid
+        && query.resolver.grid.contains((query.origin + corner)[advance.perpendicular])
+      template.cells.withUnsafeBufferPointer { cells in
+        let pass = RowPass(
+          query, cells, groupSize: template.size, corner: corner, along: advance,
+          isOnGridAcross: isOnGrid)
+        pass.visit(query, &walk, &work, &visitor)
+      }
     }
     work.nodesVisited += walk.visited
   }
@@ -26,10 +28,10 @@ extension SolvedSection {
   ///
   /// - Complexity: O(log measured groups + elements of the groups met)
   func visitSized(
-    _ sized: SizedGroups, _ query: GroupQuery, _ work: inout QueryWork,
+    _ sized: LedgerReader<SizedDetails>, _ query: GroupQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    var walk = sized.ledger.walk(meeting: measuredSpan(of: query))
+    var walk = sized.walk(meeting: measuredSpan(of: query))
     // Measured lengths may leave the pixels.
     let pass = GroupPass(query: query, corner: .zero, isOnGrid: false)
     let template = geometry.template

@@ -7,27 +7,15 @@ extension SolvedSection {
   ///   - visitor: Receives the elements.
   /// - Complexity: O(result) for equal groups, which are found by division;
   ///   O(log measured groups + result) for measured ones.
-  @inline(__always)
   func visitGroups(
     _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    if let cellGroups, query.keepsFrames, query.resolver.grid.contains(query.origin),
-      !query.meetsInnermostGroup
-    {
-      visitCells(of: cellGroups, query, &work, &visitor)
-    } else {
-      visitOtherGroups(query, &work, &visitor)
-    }
-  }
-
-  @inline(never)
-  private func visitOtherGroups(
-    _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
-  ) {
-    switch geometry.groups {
-    case .uniform(let groups): visitUniform(groups, query, &work, &visitor)
-    case .rows(let groups): visitRows(groups, query, &work, &visitor)
-    case .sized(let groups): visitSized(groups, query, &work, &visitor)
+    if let rows = geometry.groups.rows {
+      visitRows(rows, query, &work, &visitor)
+    } else if let sized = geometry.groups.sized {
+      visitSized(sized, query, &work, &visitor)
+    } else if case .uniform(let groups) = geometry.groups {
+      visitUniform(groups, query, &work, &visitor)
     }
   }
 

@@ -2,6 +2,8 @@
 package struct PlacedBoundaryItem: Sendable {
   /// The description.
   package let item: CollectionLayoutBoundarySupplementaryItem
+  /// The element kind, which is read without a copy of the description and its references.
+  let kind: String
   /// The place, in points; along the scroll direction from the start of the section's content.
   package var slot: Box
   /// The pin along the scroll direction; nil if the item is not pinned.
@@ -78,7 +80,8 @@ package struct BoundaryPlacement: Sendable {
     }
     for (item, size) in zip(descriptions, sizes) {
       items.append(
-        PlacedBoundaryItem(item: item, slot: slot(of: item, size, main, span)))
+        PlacedBoundaryItem(
+          item: item, kind: item.elementKind, slot: slot(of: item, size, main, span)))
     }
     extend(main, quirks: resolver.quirks)
     for index in items.indices where items[index].item.pinToVisibleBounds {

@@ -224,6 +224,7 @@ package struct OffsetTree: Sendable {
     guard irregular == 0 else {
       return firstIrregular(reaching: span, from: found.index + 1, &visited)
     }
+    guard found.index + 1 < count else { return nil }
     visited += 1
     guard even == 0 else { return place(found.index + 1, upTo: span.high) }
     // Read from the node rather than from the lengths, which are elsewhere in memory.
@@ -231,7 +232,7 @@ package struct OffsetTree: Sendable {
     var next = found
     next.index += 1
     next.start = found.nodeStart + ends[node][entry]
-    guard next.index < count, next.start <= span.high else { return nil }
+    guard next.start <= span.high else { return nil }
     if entry == Self.fanOut - 1 {
       // Summed up from the root, so that every search rounds alike.
       visited += levels.count - 1

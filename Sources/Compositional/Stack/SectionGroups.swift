@@ -25,10 +25,25 @@ package enum SectionGroups: Sendable {
   ///
   /// - Complexity: O(1)
   var measuredTotals: MeasuredTotals? {
-    switch self {
-    case .uniform: nil
-    case .rows(let groups): groups.ledger.totals
-    case .sized(let groups): groups.ledger.totals
+    if let rows { return rows.totals }
+    return sized?.totals
+  }
+
+  /// The addresses of rows; nil if the groups are of another kind.
+  ///
+  /// A query that binds the groups themselves counts references to them.
+  var rows: LedgerReader<RowDetails>? {
+    @inline(__always) get {
+      guard case .rows(let groups) = self else { return nil }
+      return groups.ledger.reader
+    }
+  }
+
+  /// The addresses of groups with templates of their own; nil if the groups are of another kind.
+  var sized: LedgerReader<SizedDetails>? {
+    @inline(__always) get {
+      guard case .sized(let groups) = self else { return nil }
+      return groups.ledger.reader
     }
   }
 
@@ -39,13 +54,6 @@ package enum SectionGroups: Sendable {
     case .rows(let groups): groups.ledger.hasMeasurements
     case .sized(let groups): groups.ledger.hasMeasurements
     }
-  }
-}
-
-extension GroupLedger {
-  /// The totals of all groups.
-  fileprivate var totals: MeasuredTotals {
-    MeasuredTotals(itemCount: itemCount, extent: extent, outline: outline)
   }
 }
 

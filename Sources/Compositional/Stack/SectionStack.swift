@@ -156,7 +156,10 @@ final class SectionStack {
     if !isKnownUniquelyReferenced(&state.pointee.sections[index]) {
       state.pointee.sections[index] = SolvedSection(state.pointee.sections[index].geometry)
     }
-    return body(&state.pointee.sections[index].geometry)
+    // The stack holds its sections as long as one of them changes.
+    return Unmanaged.passUnretained(state.pointee.sections[index])._withUnsafeGuaranteedRef {
+      body(&$0.geometry)
+    }
   }
 
   /// Records the measured size of a boundary item of the layout, and returns true if it is new.

@@ -22,7 +22,8 @@ import Testing
         return start <= span.high && start + spans.length >= span.low
       }
       #expect(met.allSatisfy(found.contains), "\(spans) \(span) \(count)")
-      #expect(found.count <= met.count + 4)
+      // One more at each end at most, where rounding leaves it open.
+      #expect(found.count <= met.count + 2)
     }
   }
 
