@@ -85,20 +85,23 @@ extension SectionGeometry {
 
   /// Stacks the section again after a measurement.
   mutating func restack() {
-    guard let sizing else { return }
+    guard let quirks = sizing?.quirks else { return }
     let totals = groups.measuredTotals
     if let totals { itemCount = totals.itemCount }
     let main = surroundings.main
     let content =
       itemCount > 0
-      ? contentLength(totals, quirks: sizing.quirks)
+      ? contentLength(totals, quirks: quirks)
       : surroundings.start[main] + surroundings.end[main]
     // Without boundary items, before and now, only the length changes.
-    if content > 0, itemCount > 0, length > 0, boundary.items.isEmpty, !sizing.hasBoundaryItems {
+    if content > 0, itemCount > 0, length > 0, boundary.items.isEmpty,
+      sizing?.hasBoundaryItems == false
+    {
       extent.length = min(content, SectionStack.longest)
       measureInk(totals)
       return
     }
+    guard let sizing else { return }
     surround(sizing.section, content: content, resolver: sizing.resolver)
   }
 }
