@@ -49,3 +49,13 @@ extension GroupLedger {
   /// The addresses of the ledger.
   var reader: LedgerReader<Details> { @inline(__always) get { LedgerReader(pool) } }
 }
+
+/// The totals of measured groups.
+struct MeasuredTotals {
+  /// The number of items.
+  let itemCount: Int
+  /// The distance from the start of the first group to that of a group after the last, in points.
+  let extent: Double
+  /// The extent that the groups cover, and their largest lengths across.
+  let outline: GroupOutline
+}

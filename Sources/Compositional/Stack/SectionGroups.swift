@@ -57,16 +57,6 @@ package enum SectionGroups: Sendable {
   }
 }
 
-/// The totals of measured groups.
-struct MeasuredTotals {
-  /// The number of items.
-  let itemCount: Int
-  /// The distance from the start of the first group to that of a group after the last, in points.
-  let extent: Double
-  /// The extent that the groups cover, and their largest lengths across.
-  let outline: GroupOutline
-}
-
 /// Groups that repeat one template at even distances.
 package struct UniformGroups: Sendable {
   /// The number of groups.
