@@ -8,7 +8,7 @@ package struct Span: Hashable, Sendable {
   package var high: Double
 
   /// The empty span, the identity of ``union(_:)``.
-  package static let none = Span(low: .infinity, high: -.infinity)
+  package static var none: Span { Span(low: .infinity, high: -.infinity) }
 
   package init(low: Double, high: Double) {
     self.low = low

@@ -241,7 +241,7 @@ extension CollectionLayout {
     let size = contentSize
     invalidation.contentSize = size
     guard size.width != invalidation.contentSizeBefore.width, !invalidation.isEmpty,
-      environment?.layoutDirection == .rightToLeft
+      stack.isMirrored
     else { return }
     invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
   }

@@ -17,7 +17,7 @@ extension CollectionLayout {
     let keepsSizes =
       self.environment?.contentSizeCategory == environment.contentSizeCategory
       && self.environment?.container.contentSize == environment.container.contentSize
-    self.environment = environment
+    preparation = LayoutPreparation(environment)
     findings = [:]
     var solver = SectionSolver(configuration: configuration, environment: environment)
     solver.note(

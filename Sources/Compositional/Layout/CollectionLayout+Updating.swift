@@ -62,9 +62,9 @@ extension CollectionLayout {
 
   /// Updates the data of the layout by updates that were validated against it.
   mutating func apply(
-    _ updates: ResolvedUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
+    _ updates: consuming ResolvedUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutUpdate {
-    guard let environment else {
+    guard let preparation else {
       halt("Invalid update: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
@@ -72,20 +72,9 @@ extension CollectionLayout {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
-      var moved: [ElementIndexPath: MeasuredSize] = [:]
-      for item in updates.movedItems { moved[item.old] = stack.measuredSize(ofCell: item.old) }
-      makeStackUnique()
-      var others: [ChangedSection] = []
-      for change in updates.changedSections {
-        let runs = updates.itemRuns(in: change)
-        invalidation.noteMoved(
-          from: firstMoved(by: runs, inSection: change.newSection))
-        let section = sectionProvider(change.newSection, environment)
-        if !splice(change, section, runs, moved) { others.append((change, section, runs)) }
-      }
-      if !others.isEmpty { solve(others, moved, environment) }
+      changeItems(updates, preparation, &invalidation)
     } else {
-      rebuild(updates, environment)
+      rebuild(updates, preparation)
       invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
     }
     // A reconfigured cell shows other content and fits its size to it, like a reloaded one.
@@ -100,44 +89,68 @@ extension CollectionLayout {
     return LayoutUpdate(updates: updates, invalidation: invalidation)
   }
 
-  /// A section whose items have changed, its new description, and the origin of its items.
+  /// A section whose items have changed, its new description, and the changes of its items.
   private typealias ChangedSection = (
-    ResolvedUpdates.SectionChange, CollectionLayoutSection?, EditRuns<ElementIndexPath>
+    ResolvedUpdates.SectionChange, CollectionLayoutSection?, ItemEdits
   )
 
-  /// Updates the items of one section in place; returns false if that is not possible.
-  private mutating func splice(
-    _ change: ResolvedUpdates.SectionChange, _ section: CollectionLayoutSection?,
-    _ runs: EditRuns<ElementIndexPath>, _ moved: [ElementIndexPath: MeasuredSize]
-  ) -> Bool {
-    let index = change.newSection
-    guard change.newItemCount > 0, let section, stack.canSplice(index, as: section) else {
-      return false
+  /// Updates the items of sections that keep their index: in place if their descriptions are the
+  /// same as before, else solved again.
+  private mutating func changeItems(
+    _ updates: borrowing ResolvedUpdates, _ preparation: LayoutPreparation,
+    _ invalidation: inout LayoutInvalidation
+  ) {
+    let moved = measuredSizes(of: updates.movedItems)
+    makeStackUnique()
+    var others: [ChangedSection] = []
+    for change in updates.changedSections {
+      let index = change.newSection
+      let edits = ItemEdits(runs: updates.itemRuns(in: change), moved: moved)
+      invalidation.noteMoved(from: firstMoved(by: edits.runs, inSection: index))
+      let canSplice = change.newItemCount > 0 && stack.canSplice(index)
+      // One description for all sections is neither copied nor compared.
+      if canSplice, hasOneDescription {
+        groupsSolved += stack.splice(index, edits)
+        continue
+      }
+      let section = sectionProvider(index, preparation.environment)
+      if canSplice, let section, stack.isMade(index, for: section) {
+        groupsSolved += stack.splice(index, edits)
+      } else {
+        others.append((change, section, edits))
+      }
     }
-    groupsSolved += stack.splice(index, ItemEdits(runs: runs) { moved[$0] ?? .none })
-    return true
+    if !others.isEmpty { solve(others, preparation.environment) }
+  }
+
+  /// Returns a closure with the measured sizes of items that move, by their old places.
+  private func measuredSizes(
+    of items: [PlaceChange<ElementIndexPath>]
+  ) -> (ElementIndexPath) -> MeasuredSize {
+    guard !items.isEmpty else { return { _ in .none } }
+    var sizes: [ElementIndexPath: MeasuredSize] = [:]
+    for item in items { sizes[item.old] = stack.measuredSize(ofCell: item.old) }
+    return { [sizes] in sizes[$0] ?? .none }
   }
 
   /// Solves sections whose items have changed again.
   private mutating func solve(
-    _ changes: [ChangedSection], _ moved: [ElementIndexPath: MeasuredSize],
-    _ environment: CollectionLayoutEnvironment
+    _ changes: [ChangedSection], _ environment: CollectionLayoutEnvironment
   ) {
     var solver = solver(replacing: Set(changes.map { $0.0.newSection }), environment)
-    for (change, section, runs) in changes {
+    for (change, section, edits) in changes {
       let index = change.newSection
       let old = stack.sections[index].geometry
       let solved = solve(index, itemCount: change.newItemCount, &solver, section)
       stack.replace(index, with: solved)
-      groupsSolved += stack.carryOver(
-        index, from: old, ItemEdits(runs: runs) { moved[$0] ?? .none })
+      groupsSolved += stack.carryOver(index, from: old, edits)
     }
     charges = solver.charges
   }
 
   /// Solves all sections again in their new order.
   private mutating func rebuild(
-    _ updates: ResolvedUpdates, _ environment: CollectionLayoutEnvironment
+    _ updates: ResolvedUpdates, _ preparation: LayoutPreparation
   ) {
     let before = stack
     var counts: [Int] = []
@@ -152,7 +165,7 @@ extension CollectionLayout {
     }
     for change in updates.changedSections { counts[change.newSection] = change.newItemCount }
     stack = .empty
-    prepare(itemCounts: counts, in: environment)
+    prepare(itemCounts: counts, in: preparation.environment)
     groupsSolved += stack.carryOver(from: before, updates: updates)
   }
 

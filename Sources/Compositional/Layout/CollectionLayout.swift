@@ -32,6 +32,7 @@ public struct CollectionLayout {
   ) {
     self.configuration = configuration
     self.sectionProvider = sectionProvider
+    hasOneDescription = false
   }
 
   /// Creates a layout whose sections are all the same.
@@ -42,15 +43,22 @@ public struct CollectionLayout {
   public init(
     section: CollectionLayoutSection, configuration: CollectionLayoutConfiguration = .init()
   ) {
-    self.init(configuration: configuration) { _, _ in section }
+    self.configuration = configuration
+    sectionProvider = { _, _ in section }
+    hasOneDescription = true
   }
+
+  /// True if the provider returns one description for all sections, each time.
+  let hasOneDescription: Bool
 
   /// The solved sections; none before the first preparation.
   var stack = SectionStack.empty
   /// The diagnostics by section; those of the layout itself have the key nil.
   var findings: [Int?: [LayoutDiagnostic]] = [:]
   /// The environment of the last preparation; nil before the first.
-  public internal(set) var environment: CollectionLayoutEnvironment?
+  public var environment: CollectionLayoutEnvironment? { preparation?.environment }
+  /// The last preparation; nil before the first.
+  var preparation: LayoutPreparation?
   /// The costs of the large templates; none in an ordinary layout.
   var charges: [SolverCharge] = []
   /// True if a section has or had a handler of visible items.
@@ -59,6 +67,18 @@ public struct CollectionLayout {
   package internal(set) var hasOrthogonalSections = false
   /// The number of groups solved since the layout was created.
   package internal(set) var groupsSolved = 0
+}
+
+/// The values that a layout was prepared with.
+///
+/// They are shared, because a layout is a value that queries may copy, and the environment is the
+/// largest part of it by far.
+final class LayoutPreparation: Sendable {
+  let environment: CollectionLayoutEnvironment
+
+  init(_ environment: CollectionLayoutEnvironment) {
+    self.environment = environment
+  }
 }
 
 extension CollectionLayout {

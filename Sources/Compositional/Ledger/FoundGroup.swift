@@ -56,9 +56,13 @@ package struct GroupOutline: Hashable, Sendable {
   package var widest = 0.0
 
   /// Adds the outline of groups that start at a distance, in points.
+  @inline(__always)
   mutating func add(_ other: GroupOutline, at start: Double) {
-    reach = reach.union(other.reach.moved(by: start))
-    tallest = max(tallest, other.tallest)
-    widest = max(widest, other.widest)
+    // Unlike `max`, a comparison of this form is one instruction.
+    func larger(_ one: Double, _ two: Double) -> Double { two > one ? two : one }
+    reach.low = min(reach.low, other.reach.low + start)
+    reach.high = larger(reach.high, other.reach.high + start)
+    tallest = larger(tallest, other.tallest)
+    widest = larger(widest, other.widest)
   }
 }

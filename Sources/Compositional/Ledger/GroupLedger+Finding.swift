@@ -86,13 +86,20 @@ extension GroupLedger {
   func slot(ofItem item: Int, in place: PagePlace) -> (slot: Int, firstItem: Int) {
     let lanes = lanes
     let slots = lanes.slots(ofNode: place.node)
+    guard slots.count > 1 else { return (slots.lowerBound, place.items) }
+    // A list is mostly measured behind what is measured: in the last entry of a page.
+    let last = slots.upperBound - 1
+    let above = lanes.heads[place.node].place
+    let lastItem =
+      place.items &+ (above < 0 ? itemCount : lanes.items[above]) &- lanes.items[last]
+    guard item < lastItem else { return (last, lastItem) }
     var slot = slots.lowerBound
-    var first = place.items
-    while slot < slots.upperBound - 1, item >= first + lanes.items[slot] {
-      first += lanes.items[slot]
+    var next = place.items &+ lanes.items[slot]
+    while item >= next {
       slot += 1
+      next &+= lanes.items[slot]
     }
-    return (slot, first)
+    return (slot, next &- lanes.items[slot])
   }
 
   /// Returns the numbers of an entry.

@@ -19,6 +19,9 @@ extension GroupLedger {
       return "The counts are not those of the root."
     }
     if extent != lanes.extent(ofNode: state.root) { return "The extent is not that of the root." }
+    if lanes.outlines != nil, state.outline != lanes.outline(ofNode: state.root) {
+      return "The outline is not that of the root."
+    }
     if measured != state.measuredEntries { return "\(measured) entries are measured." }
     if nodes + state.freeNodes != state.usedNodes {
       return "\(nodes) nodes are used, \(state.freeNodes) are free."

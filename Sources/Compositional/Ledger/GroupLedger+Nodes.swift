@@ -45,6 +45,7 @@ extension GroupLedger {
     guard place >= 0 else {
       (state.groupCount, state.itemCount) = counts
       state.extent = lanes.extent(ofNode: node)
+      if lanes.outlines != nil { state.outline = lanes.outline(ofNode: node) }
       return
     }
     (lanes.groups[place], lanes.items[place]) = counts
@@ -74,6 +75,7 @@ extension GroupLedger {
       let sum = lanes.extent(ofNode: node)
       guard place >= 0 else {
         state.extent = sum
+        if lanes.outlines != nil { state.outline = lanes.outline(ofNode: node) }
         return
       }
       lanes.extents[place] = sum

@@ -230,17 +230,21 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
   /// Passes the slots that end before the span, and returns true if the node has another slot.
   @inline(__always)
   private mutating func passBefore() -> Bool {
-    // Local copies stay in registers.
+    // Numbers, not a place, stay in registers.
     let lanes = lanes
     let (low, end) = (span.low, end)
-    var place = place
+    var (groups, items, start) = (place.groups, place.items, place.start)
     var slot = slot
-    while slot < end, place.start + lanes.extents[slot] < low {
-      place.skip(slot, lanes)
-      slot += 1
+    while slot < end {
+      let next = start + lanes.extents[slot]
+      guard next < low else { break }
+      groups &+= lanes.groups[slot]
+      items &+= lanes.items[slot]
+      start = next
+      slot &+= 1
     }
-    self.place = place
     self.slot = slot
+    (place.groups, place.items, place.start) = (groups, items, start)
     return slot < end
   }
 

@@ -74,20 +74,29 @@ extension LedgerLanes {
   }
 
   /// Returns the numbers of groups and items of a node.
+  @inline(__always)
   func counts(ofNode node: Int) -> (groups: Int, items: Int) {
-    var groups = 0
-    var items = 0
-    for slot in slots(ofNode: node) {
-      groups += self.groups[slot]
-      items += self.items[slot]
+    let first = node * LedgerNode.fanOut
+    return (sum(groups + first), sum(items + first))
+  }
+
+  /// Returns the sum of the numbers of a node, zeros of free slots included.
+  @inline(__always)
+  private func sum(_ numbers: UnsafeMutablePointer<Int>) -> Int {
+    let lane = UnsafeRawPointer(numbers)
+    // Several at once: the item count of a section is an `Int`, so no sum of counts is too large.
+    var sum = SIMD2<Int>.zero
+    for pair in 0..<LedgerNode.fanOut / 2 {
+      sum &+= lane.loadUnaligned(fromByteOffset: pair * 16, as: SIMD2<Int>.self)
     }
-    return (groups, items)
+    return sum[0] &+ sum[1]
   }
 
   /// Returns the outline of a node; empty if outlines are not kept.
   func outline(ofNode node: Int) -> GroupOutline {
     var outline = GroupOutline()
     guard let outlines else { return outline }
+    let extents = extents
     var start = 0.0
     for slot in slots(ofNode: node) {
       outline.add(outlines[slot], at: start)

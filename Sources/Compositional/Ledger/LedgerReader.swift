@@ -4,6 +4,8 @@
 struct LedgerReader<Details: GroupDetails> {
   let lanes: LedgerLanes<Details>
   let state: UnsafePointer<LedgerState>
+  /// True if outlines are kept, because they do not follow from the extents.
+  let keepsOutlines: Bool
   /// The distance from the end of a group to the start of the next, in points.
   let gap: Double
   /// The length of a group without measured cells across the advance axis, in points.
@@ -12,6 +14,7 @@ struct LedgerReader<Details: GroupDetails> {
   @inline(__always)
   init(_ pool: LedgerPool<Details>) {
     lanes = pool.lanes
+    keepsOutlines = pool.lanes.outlines != nil
     state = UnsafePointer(pool.state)
     gap = pool.standard.gap
     across = pool.standard.across
@@ -29,9 +32,7 @@ struct LedgerReader<Details: GroupDetails> {
   ///
   /// - Complexity: O(1)
   var outline: GroupOutline {
-    if lanes.outlines != nil || state.pointee.groupCount == 0 {
-      return lanes.outline(ofNode: state.pointee.root)
-    }
+    if keepsOutlines || state.pointee.groupCount == 0 { return state.pointee.outline }
     return GroupOutline(
       reach: Span(low: 0, high: state.pointee.extent - gap),
       tallest: state.pointee.measuredEntries > 0 ? across : -.infinity, widest: across)

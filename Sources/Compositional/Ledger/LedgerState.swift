@@ -14,6 +14,8 @@ struct LedgerState: Sendable {
   var itemCount = 0
   /// The distance from the start of the first group to the start of one behind the last, in points.
   var extent = 0.0
+  /// The outline of all groups, if outlines are kept.
+  var outline = GroupOutline()
   /// The number of entries with measured cells.
   var measuredEntries = 0
   /// The page that was changed last.

@@ -87,11 +87,15 @@ package struct RowDetails: GroupDetails, @unchecked Sendable {
       fixedLength: fixedLength)
   }
 
+  /// Returns true if a length is a number, in one comparison; `isNaN` takes several.
+  @inline(__always)
+  static func isMeasured(_ length: Double) -> Bool { length == length }
+
   /// Returns the number of measured cells of an entry.
   @inline(__always)
   func measuredCells(_ slot: Int) -> Int {
     var count = 0
-    for size in sizes(slot) { count += size.isNaN ? 0 : 1 }
+    for size in sizes(slot) { count += Self.isMeasured(size) ? 1 : 0 }
     return count
   }
 }

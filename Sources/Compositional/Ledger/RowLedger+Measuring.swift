@@ -23,11 +23,11 @@ extension GroupLedger where Details == RowDetails {
     let row = lanes.details
     let known = row.sizes[found * row.each + cell]
     let estimate = row.cells[cell].length
-    let size = !size.isNaN ? size : known.isNaN ? estimate : known
+    let current = RowDetails.isMeasured(known) ? known : estimate
+    let size = RowDetails.isMeasured(size) ? size : current
     guard known != size else { return nil }
     set(size, of: cell, group: offset, at: found, &place)
-    return Change(
-      firstItem: item - cell, isSameLength: (known.isNaN ? estimate : known) == size)
+    return Change(firstItem: item - cell, isSameLength: current == size)
   }
 
   /// Discards the measured length of a cell, and returns true if it had one.
@@ -58,8 +58,9 @@ extension GroupLedger where Details == RowDetails {
     let row = lanes.details
     let known = row.sizes[slot * row.each + cell]
     row.sizes[slot * row.each + cell] = size
-    if known.isNaN != size.isNaN, row.measuredCells(slot) == (size.isNaN ? 0 : 1) {
-      state.measuredEntries += size.isNaN ? -1 : 1
+    let isMeasured = RowDetails.isMeasured(size)
+    if RowDetails.isMeasured(known) != isMeasured, row.measuredCells(slot) == (isMeasured ? 1 : 0) {
+      state.measuredEntries += isMeasured ? 1 : -1
     }
     setLength(row.length(slot, present: lanes.items[slot]), of: slot)
     state.remember(place)

@@ -134,12 +134,11 @@ extension SizedGroups {
   ///
   private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> RefillWork {
     guard !sizing.sharesEverything else { return replaceSharedSize(of: item, with: size) }
-    let found = ledger.group(ofItem: item)
-    let lengths = shared.lengths
     if !sizing.sharedAxes.isEmpty {
-      noteSharedSize(size, insteadOf: measuredSize(ofCell: item - found.firstItem, of: found))
+      let lengths = shared.lengths
+      noteSharedSize(size, insteadOf: measuredSize(ofItem: item))
+      guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
     }
-    guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
     guard !sizing.countsVary else {
       // The group before the cell's own may have ended only because the cell did not fit into it.
       let first = firstItem(ofGroupWith: max(0, item - sizing.itemsAhead))
@@ -149,6 +148,7 @@ extension SizedGroups {
           .kept(first..<item), .new(size, count: 1), .kept(item + 1..<ledger.itemCount),
         ])
     }
+    let found = ledger.group(ofItem: item)
     var sizes = measuredSizes(found)
     sizes[item - found.firstItem] = size
     let cells = GroupCells(

@@ -26,6 +26,7 @@ struct Eye {
   }
 
   /// Creates a viewpoint at a viewport.
+  @inline(__always)
   init(_ stack: SectionStack, at viewport: Viewport) {
     content = stack.contentSize
     isMirrored = stack.isMirrored

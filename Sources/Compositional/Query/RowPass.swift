@@ -117,11 +117,8 @@ struct RowPass {
     for slot in stretch.slots {
       let count = lanes.items[slot]
       visit(
-        query,
-        Row(
-          sizes: lanes.details.sizes + slot &* lanes.details.each, count: count, firstItem: item,
-          start: start, length: lanes.length(slot)),
-        places, &work, &visitor)
+        query, sizes: lanes.details.sizes + slot &* lanes.details.each, count: count,
+        firstItem: item, start: start, length: lanes.length(slot), places, &work, &visitor)
       item &+= count
       start += lanes.extents[slot]
     }
@@ -139,12 +136,10 @@ struct RowPass {
     let length = lanes.length(slot)
     for offset in stretch.offsets {
       visit(
-        query,
-        Row(
-          sizes: lanes.details.sizes + slot &* count, count: count,
-          firstItem: stretch.place.items &+ offset &* count,
-          start: stretch.place.start + Double(offset) * (length + gap), length: length),
-        places, &work, &visitor)
+        query, sizes: lanes.details.sizes + slot &* count, count: count,
+        firstItem: stretch.place.items &+ offset &* count,
+        start: stretch.place.start + Double(offset) * (length + gap), length: length, places,
+        &work, &visitor)
     }
   }
 
@@ -163,26 +158,32 @@ struct RowPass {
   }
 
   /// Passes the cells of a row that the query meets to a visitor.
+  ///
+  /// The parameters are the properties of a ``Row``, one by one so that they stay in registers.
   @inline(__always)
   private func visit(
-    _ query: GroupQuery, _ row: Row, _ places: UnsafePointer<Cell>, _ work: inout QueryWork,
+    _ query: GroupQuery, sizes: UnsafePointer<Double>, count: Int, firstItem: Int, start: Double,
+    length: Double, _ places: UnsafePointer<Cell>, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     // The section is added last, as for a single element, so that both round alike.
-    let start = origin + (line + row.start)
+    let rowStart = start
+    let start = origin + (line + rowStart)
     guard isPlain, grid.contains(start) else {
+      let row = Row(
+        sizes: sizes, count: count, firstItem: firstItem, start: rowStart, length: length)
       return visitRounded(query, row, at: start, &work, &visitor)
     }
-    guard start < along.high, along.low < start + max(0, row.length) else { return }
+    guard start < along.high, along.low < start + max(0, length) else { return }
     work.groupsVisited &+= 1
-    work.elementsVisited &+= row.count
+    work.elementsVisited &+= count
     var index = 0
-    while index < row.count {
+    while index < count {
       defer { index &+= 1 }
       let cell = places[index]
       let low = cell.start + start
-      let size = row.sizes[index]
-      let length = size.isNaN ? cell.length : size
+      let size = sizes[index]
+      let length = RowDetails.isMeasured(size) ? size : cell.length
       guard low < along.high, along.low < low + length, cell.startAcross < across.high,
         across.low < cell.startAcross + cell.lengthAcross
       else { continue }
@@ -195,7 +196,7 @@ struct RowPass {
           origin: Vector(x: low, y: cell.startAcross),
           size: Vector(x: length, y: cell.lengthAcross))
       visitor.takeCell(
-        ElementIndexPath(item: row.firstItem &+ index, section: section), frame, cell.zIndex)
+        ElementIndexPath(item: firstItem &+ index, section: section), frame, cell.zIndex)
     }
   }
 

@@ -106,13 +106,12 @@ extension SectionStack {
     } else {
       visitGroups(of: section, in: place, meeting: rect, from: eye, &work, &visitor)
     }
-    work.elementsVisited += section.geometry.boundaryItems.count
-    guard !section.geometry.boundaryItems.isEmpty else { return }
-    section.geometry.boundaryItems.withUnsafeBufferPointer {
-      passBoundaryItems(
-        $0, origin: boundaryOrigin(of: section.geometry, in: place), path: place.boundaryPath,
-        meeting: rect, eye, &visitor)
-    }
+    let items = section.boundaryItems
+    guard !items.isEmpty else { return }
+    work.elementsVisited += items.count
+    passBoundaryItems(
+      items, origin: boundaryOrigin(of: section.geometry, in: place), path: place.boundaryPath,
+      meeting: rect, eye, &visitor)
   }
 
   // Out of line, because most sections are cells on whole pixels.

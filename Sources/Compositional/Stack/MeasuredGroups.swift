@@ -46,8 +46,9 @@ extension MeasuredGroups {
 
   /// Returns the first item of the group that contains an item.
   ///
-  /// - Complexity: O(log measured groups)
+  /// - Complexity: O(log measured groups); O(1) if each group contains one item.
   func firstItem(ofGroupWith item: Int) -> Int {
-    0..<ledger.itemCount ~= item ? ledger.group(ofItem: item).firstItem : item
+    let isAlone = ledger.standard.items == 1 && !sizing.countsVary
+    return isAlone || !(0..<ledger.itemCount ~= item) ? item : ledger.group(ofItem: item).firstItem
   }
 }

@@ -22,7 +22,7 @@ package struct SizedGroups: MeasuredGroups {
   }
 
   /// The lengths that all uniform cells share, where they do.
-  var shared: SharedLengths { sharing.value.lengths }
+  var shared: SharedLengths { sizing.sharedAxes.isEmpty ? .none : sharing.value.lengths }
 
   /// The lengths that uniform cells have at least, in points; nil if none is known.
   var sharedLengths: Vector? { shared.isEmpty ? nil : shared.lengths.size }

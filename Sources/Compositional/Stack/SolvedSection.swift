@@ -36,6 +36,13 @@ package final class SolvedSection {
     storage.deallocate()
   }
 
+  /// The addresses of the boundary items, for queries.
+  ///
+  /// Like ``LedgerReader``, they keep no reference: the section must outlive them unchanged.
+  var boundaryItems: UnsafeBufferPointer<PlacedBoundaryItem> {
+    @inline(__always) get { geometry.boundaryItems.withUnsafeBufferPointer { $0 } }
+  }
+
   /// Returns the uniform groups that may meet a span along the advance axis, in points of the
   /// section.
   ///

@@ -11,7 +11,8 @@ extension BatchUpdates {
   public func resolved(
     from before: [Int], to after: [Int]
   ) throws(UpdateError) -> ResolvedUpdates {
-    var resolved = ResolvedUpdates(sorting: operations, sectionCountBefore: before.count)
+    var resolved = ResolvedUpdates(sectionCount: before.count)
+    resolved.sort(operations)
     try resolved.settleSections(countAfter: after.count)
     try resolved.settleItems(before: { before[$0] }, after: { after[$0.newSection] })
     try resolved.compareUnchangedSections(before: before, after: after)
@@ -34,7 +35,9 @@ extension BatchUpdates {
     from before: some RandomAccessCollection<Int>,
     replacedItemCount: (Int) -> Int? = { _ in nil }
   ) throws(UpdateError) -> ResolvedUpdates {
-    var resolved = ResolvedUpdates(sorting: operations, sectionCountBefore: before.count)
+    var resolved = ResolvedUpdates(sectionCount: before.count)
+    if operations.count == 1, resolved.settle(operations[0], from: before) { return resolved }
+    resolved.sort(operations)
     try resolved.settleSections(countAfter: nil)
     try resolved.settleItems(
       before: { before[before.index(before.startIndex, offsetBy: $0)] },

@@ -38,6 +38,7 @@ extension BatchUpdates {
   /// Inserts items.
   ///
   /// - Parameter indexPaths: The index paths after the batch.
+  @inlinable
   public mutating func insertItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.insertItem(path)) }
   }
@@ -45,6 +46,7 @@ extension BatchUpdates {
   /// Deletes items.
   ///
   /// - Parameter indexPaths: The index paths before the batch.
+  @inlinable
   public mutating func deleteItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.deleteItem(path)) }
   }
@@ -63,6 +65,7 @@ extension BatchUpdates {
   /// Reloads items: their measured sizes are discarded.
   ///
   /// - Parameter indexPaths: The index paths before the batch.
+  @inlinable
   public mutating func reloadItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.reloadItem(path)) }
   }
@@ -70,6 +73,7 @@ extension BatchUpdates {
   /// Reconfigures items: their cells show other content and are measured again.
   ///
   /// - Parameter indexPaths: The index paths before the batch.
+  @inlinable
   public mutating func reconfigureItems(at indexPaths: some Sequence<ElementIndexPath>) {
     for path in indexPaths { operations.append(.reconfigureItem(path)) }
   }
@@ -77,6 +81,7 @@ extension BatchUpdates {
   /// Inserts sections with all their items.
   ///
   /// - Parameter sections: The indices after the batch.
+  @inlinable
   public mutating func insertSections(_ sections: some Sequence<Int>) {
     for section in sections { operations.append(.insertSection(section)) }
   }
@@ -84,6 +89,7 @@ extension BatchUpdates {
   /// Deletes sections with all their items.
   ///
   /// - Parameter sections: The indices before the batch.
+  @inlinable
   public mutating func deleteSections(_ sections: some Sequence<Int>) {
     for section in sections { operations.append(.deleteSection(section)) }
   }
@@ -100,6 +106,7 @@ extension BatchUpdates {
   /// Reloads sections: all their items are new, and their number may change.
   ///
   /// - Parameter sections: The indices before the batch.
+  @inlinable
   public mutating func reloadSections(_ sections: some Sequence<Int>) {
     for section in sections { operations.append(.reloadSection(section)) }
   }

@@ -15,76 +15,85 @@ package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
   package let isReplaced: Bool
 
   /// Returns an iterator at the first element after the batch.
-  package func makeIterator() -> Iterator { Iterator(self) }
+  package func makeIterator() -> Iterator { Iterator(runs: self, cursor: start) }
 
   /// An iterator over the runs of a row.
   package struct Iterator: IteratorProtocol {
-    private let runs: EditRuns
-    private var old = 0
-    private var new = 0
-    private var departure: Int
-    private var arrival: Int
-
-    fileprivate init(_ runs: EditRuns) {
-      self.runs = runs
-      departure = runs.departures.startIndex
-      arrival = runs.arrivals.startIndex
-    }
+    fileprivate let runs: EditRuns
+    fileprivate var cursor: Cursor
 
     /// Returns the next run; nil after the last.
-    package mutating func next() -> EditRun<Place>? {
-      guard new < runs.newCount else { return nil }
-      if runs.isReplaced {
-        new = runs.newCount
-        return .inserted(count: runs.newCount)
-      }
-      if arrival < runs.arrivals.endIndex, runs.arrivals[arrival].number == new {
-        return nextArrivals()
-      }
-      return nextKept()
-    }
+    package mutating func next() -> EditRun<Place>? { runs.next(&cursor) }
+  }
 
-    private mutating func nextArrivals() -> EditRun<Place> {
-      if let origin = runs.arrivals[arrival].counterpart {
-        arrival += 1
-        new += 1
-        return .moved(from: origin)
-      }
-      let first = new
-      while arrival < runs.arrivals.endIndex, runs.arrivals[arrival].number == new,
-        runs.arrivals[arrival].counterpart == nil
-      {
-        arrival += 1
-        new += 1
-      }
-      return .inserted(count: new - first)
-    }
+  /// A place between two runs of a row.
+  ///
+  /// A loop over cursors copies neither the runs nor the references they contain.
+  struct Cursor {
+    fileprivate var old = 0
+    fileprivate var new = 0
+    fileprivate var departure: Int
+    fileprivate var arrival: Int
+  }
 
-    private mutating func nextKept() -> EditRun<Place> {
-      while departure < runs.departures.endIndex, runs.departures[departure].number == old {
-        departure += 1
-        old += 1
-      }
-      let oldEnd =
-        departure < runs.departures.endIndex ? runs.departures[departure].number : runs.oldCount
-      let newEnd = arrival < runs.arrivals.endIndex ? runs.arrivals[arrival].number : runs.newCount
-      let length = Swift.min(oldEnd - old, newEnd - new)
-      assert(length > 0, "The counts of a resolved batch fit its operations.")
-      defer {
-        old += length
-        new += length
-      }
-      return .kept(old..<old + length)
+  /// The place before the first run.
+  @inline(__always)
+  var start: Cursor { Cursor(departure: departures.startIndex, arrival: arrivals.startIndex) }
+
+  /// Returns the run at a cursor and moves the cursor behind it; nil after the last run.
+  func next(_ cursor: inout Cursor) -> EditRun<Place>? {
+    guard cursor.new < newCount else { return nil }
+    if isReplaced {
+      cursor.new = newCount
+      return .inserted(count: newCount)
     }
+    if cursor.arrival < arrivals.endIndex, arrivals[cursor.arrival].number == cursor.new {
+      return nextArrivals(&cursor)
+    }
+    return nextKept(&cursor)
+  }
+
+  private func nextArrivals(_ cursor: inout Cursor) -> EditRun<Place> {
+    if let origin = arrivals[cursor.arrival].counterpart {
+      cursor.arrival += 1
+      cursor.new += 1
+      return .moved(from: origin)
+    }
+    let first = cursor.new
+    while cursor.arrival < arrivals.endIndex, arrivals[cursor.arrival].number == cursor.new,
+      arrivals[cursor.arrival].counterpart == nil
+    {
+      cursor.arrival += 1
+      cursor.new += 1
+    }
+    return .inserted(count: cursor.new - first)
+  }
+
+  private func nextKept(_ cursor: inout Cursor) -> EditRun<Place> {
+    while cursor.departure < departures.endIndex,
+      departures[cursor.departure].number == cursor.old
+    {
+      cursor.departure += 1
+      cursor.old += 1
+    }
+    let oldEnd =
+      cursor.departure < departures.endIndex ? departures[cursor.departure].number : oldCount
+    let newEnd = cursor.arrival < arrivals.endIndex ? arrivals[cursor.arrival].number : newCount
+    let length = Swift.min(oldEnd - cursor.old, newEnd - cursor.new)
+    assert(length > 0, "The counts of a resolved batch fit its operations.")
+    defer {
+      cursor.old += length
+      cursor.new += length
+    }
+    return .kept(cursor.old..<cursor.old + length)
   }
 }
 
 extension EditRuns {
   /// The index of the first element after the batch that has moved.
   var firstChange: Int {
-    guard case .kept(let range)? = first(where: { _ in true }),
-      range.lowerBound == 0
-    else { return 0 }
+    var cursor = start
+    guard case .kept(let range)? = next(&cursor), range.lowerBound == 0 else { return 0 }
     return range.count
   }
 }

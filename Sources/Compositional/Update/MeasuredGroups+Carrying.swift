@@ -67,7 +67,8 @@ extension GroupLedger {
   ) {
     var item = 0
     var old = 0
-    for run in runs {
+    var cursor = runs.start
+    while let run = runs.next(&cursor) {
       switch run {
       case .kept(let items):
         remove(items: item..<item + items.lowerBound - old)

@@ -1,8 +1,12 @@
 extension ResolvedUpdates {
-  /// Creates an unvalidated mapping with the operations sorted by position.
-  init(sorting operations: [UpdateOperation], sectionCountBefore: Int) {
-    self.sectionCountBefore = sectionCountBefore
-    sectionCountAfter = sectionCountBefore
+  /// Creates the mapping of a batch without operations.
+  init(sectionCount: Int) {
+    sectionCountBefore = sectionCount
+    sectionCountAfter = sectionCount
+  }
+
+  /// Sorts the operations of a batch by position, without validating them.
+  mutating func sort(_ operations: [UpdateOperation]) {
     for operation in operations { note(operation) }
     sections.sort()
     items.sort()

@@ -43,15 +43,18 @@ extension SectionStack {
     return change(index) { $0.splice(edits) }
   }
 
-  /// Returns true if the items of a section can be changed in place: its description is the same as
-  /// now, and its groups are measured.
-  func canSplice(_ index: Int, as section: CollectionLayoutSection) -> Bool {
-    let geometry = sections[index].geometry
+  /// Returns true if the items of a section can be changed in place as long as its description is
+  /// the same: it has items, and its groups are measured.
+  func canSplice(_ index: Int) -> Bool {
+    let section = sections[index]
     // A template that lacks cells would not do for more items.
-    guard geometry.itemCount > 0, geometry.groups.isMeasured, let sizing = geometry.sizing,
-      sizing.template.omitted.cells == 0
-    else { return false }
-    return sizing.isMade(for: section)
+    return section.geometry.itemCount > 0 && section.geometry.groups.isMeasured
+      && section.geometry.sizing?.template.omitted.cells == 0
+  }
+
+  /// Returns true if a section was solved for a description.
+  func isMade(_ index: Int, for section: CollectionLayoutSection) -> Bool {
+    sections[index].geometry.sizing?.isMade(for: section) == true
   }
 
   /// Returns the measured size of a cell.

@@ -139,14 +139,23 @@ import Testing
     let counts = CountedCounts(endIndex: 1_000_000_000, itemCount: 1_000_000_000)
     let item = ElementIndexPath(item: 999_999_999, section: 999_999_998)
     let resolved = try BatchUpdates([.deleteItem(item)]).resolved(from: counts)
-    // One read for the range of the item and one for the count of its section.
-    #expect(counts.tally.asked == 2)
+    // A single operation needs the count of its section once.
+    #expect(counts.tally.asked == 1)
     #expect(resolved.changedSections.map(\.newItemCount) == [999_999_999])
     #expect(resolved.newSection(for: 999_999_999) == 999_999_999)
     let below = ElementIndexPath(item: 5, section: 999_999_998)
     #expect(resolved.newIndexPath(for: below) == below)
     let runs = try #require(resolved.itemRuns(inSection: 999_999_998))
     #expect(Array(runs) == [.kept(0..<999_999_999)])
+  }
+
+  @Test func twoItemsOfVeryManySections() throws {
+    let counts = CountedCounts(endIndex: 1_000_000_000, itemCount: 1_000_000_000)
+    let items = [7, 999_999_999].map { ElementIndexPath(item: $0, section: 999_999_998) }
+    let resolved = try BatchUpdates(items.map { .deleteItem($0) }).resolved(from: counts)
+    // One read for the range of each item and one for the count of their section.
+    #expect(counts.tally.asked == 3)
+    #expect(resolved.changedSections.map(\.newItemCount) == [999_999_998])
   }
 
   @Test func theRunsOfAHugeSection() throws {
