@@ -87,7 +87,8 @@ extension LedgerLanes {
     // Several at once: the item count of a section is an `Int`, so no sum of counts is too large.
     var sum = SIMD2<Int>.zero
     for pair in 0..<LedgerNode.fanOut / 2 {
-      sum &+= lane.loadUnaligned(fromByteOffset: pair * 16, as: SIMD2<Int>.self)
+      let offset = pair * MemoryLayout<SIMD2<Int>>.stride
+      sum &+= lane.loadUnaligned(fromByteOffset: offset, as: SIMD2<Int>.self)
     }
     return sum[0] &+ sum[1]
   }
