@@ -46,6 +46,23 @@ import Testing
     return layout.guides(around: layout.allAttributes(at: viewport), at: viewport)
   }
 
+  /// The content includes the spacing around its first and its last group.
+  @Test func contentHasTheSpacingAtItsEdges() {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(40))
+    var group = CollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+    group.edgeSpacing = CollectionLayoutEdgeSpacing(top: .fixed(3), bottom: .fixed(5))
+    var section = CollectionLayoutSection(group: group)
+    section.interGroupSpacing = 4
+    section.contentInsets = Self.insets
+    let guides = guides(layout(section))
+    let frames = Dictionary(grouping: guides, by: \.kind).mapValues { $0.map(\.frame) }
+    // From 8: 3 above each of three groups of 40, 5 below, and 4 between them.
+    #expect(frames[.content] == [CGRect(x: 10, y: 8, width: 280, height: 152)])
+    #expect(
+      frames[.group] == [11.0, 63, 115].map { CGRect(x: 10, y: $0, width: 280, height: 40) })
+  }
+
   /// The content lies inside the insets, on both sides of its own; mirrored they change places.
   @Test func contentAndGroups() {
     for (direction, x) in [(UserInterfaceLayoutDirection.leftToRight, 10.0), (.rightToLeft, 30)] {
