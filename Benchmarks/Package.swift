@@ -19,11 +19,15 @@ let package = Package(
       ],
       path: "Sources/Benchmarks"
     ),
-    // The code that an app links if it imports only the engine.
+    // The code that an app links if it imports only the engine. At a fixed address the loader reads
+    // and writes no table of addresses: 1.6 MB less, most of which belongs to Foundation.
     .executableTarget(
       name: "memory",
       dependencies: [.product(name: "Compositional", package: "Compositional")],
-      path: "Sources/Memory"
+      path: "Sources/Memory",
+      linkerSettings: [
+        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux]))
+      ]
     ),
     // Counts every allocation of the program that links it.
     .target(name: "AllocationCounter"),
