@@ -79,14 +79,27 @@ enum Layouts {
   }
 
   /// S10: tags in rows that wrap.
-  static func tags() -> CollectionLayoutSection {
-    let item = CollectionLayoutItem(layoutSize: .init(.estimated(80), .estimated(32)))
+  ///
+  /// - Parameter height: The height of a tag and of a row.
+  static func tags(height: CollectionLayoutDimension = .estimated(32)) -> CollectionLayoutSection {
+    let item = CollectionLayoutItem(layoutSize: .init(.estimated(80), height))
     var group = CollectionLayoutGroup.horizontal(
-      layoutSize: .init(.fractionalWidth(1), .estimated(32)), subitems: [item])
+      layoutSize: .init(.fractionalWidth(1), height), subitems: [item])
     group.interItemSpacing = .fixed(8)
     var section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
     return section
+  }
+
+  /// A cell that is as tall as the tallest of the section, beside one of its own height.
+  static func sharedRows() -> CollectionLayoutSection {
+    let uniform = CollectionLayoutDimension.uniformAcrossSiblings(estimate: 32)
+    let items = [uniform, .estimated(32)].map {
+      CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.5), $0))
+    }
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), uniform), subitems: items)
+    return CollectionLayoutSection(group: group)
   }
 
   /// Rows of estimated height, `columns` items side by side.

@@ -55,6 +55,7 @@ if CommandLine.arguments.dropFirst().first == "views" {
 if CommandLine.arguments.dropFirst().first == "tags" {
   var report = Report()
   TagScenarios().wrapping(&report)
+  SharingScenarios().growing(&report)
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
@@ -63,6 +64,7 @@ if CommandLine.arguments.dropFirst().first == "sized" {
   SizedScenarios().scrolling(&report)
   SizedScenarios().editing(&report)
   TagScenarios().wrapping(&report)
+  SharingScenarios().growing(&report)
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
@@ -84,6 +86,7 @@ scenarios.masonry()
 SizedScenarios().scrolling(&scenarios.report)
 SizedScenarios().editing(&scenarios.report)
 TagScenarios().wrapping(&scenarios.report)
+SharingScenarios().growing(&scenarios.report)
 ContentScenarios().solving(&scenarios.report)
 SimulationScenarios().simulating(&scenarios.report)
 ViewScenarios().running(&scenarios.report)

@@ -11,6 +11,8 @@ package protocol GroupDetails: Sendable {
   static func numbersPerSlot(_ shape: Shape) -> Int
   /// Returns the number of bytes besides those for each slot.
   static func extraBytes(_ shape: Shape) -> Int
+  /// True if groups may have a length in common that changes for all of them at once.
+  static var mayGrow: Bool { get }
   /// Returns true if no group has a negative length.
   static func isNeverNegative(_ shape: Shape) -> Bool
 

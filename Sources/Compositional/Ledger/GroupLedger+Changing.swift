@@ -104,7 +104,7 @@ extension GroupLedger {
     lanes.items[slot] = each
     lanes.groups[rest] = groups - 1
     lanes.items[rest] = each * (groups - 1)
-    setLength(lanes.length(slot), of: rest)
+    setLength(lanes.storedLength(slot), of: rest)
     if lanes.tallies != nil {
       countTallies(slot)
       countTallies(rest)
@@ -127,7 +127,7 @@ extension GroupLedger {
     let lanes = lanes
     lanes.items[slot] = lanes.itemsPerGroup(slot) * count
     lanes.groups[slot] = count
-    setLength(lanes.length(slot), of: slot)
+    setLength(lanes.storedLength(slot), of: slot)
     countTallies(slot)
   }
 

@@ -102,11 +102,12 @@ extension GroupLedger {
     return (slot, next &- lanes.items[slot])
   }
 
-  /// Returns the numbers of an entry.
+  /// Returns the numbers of an entry as they are stored.
   func entry(_ slot: Int) -> Entry {
     let lanes = lanes
     return Entry(
-      groups: lanes.groups[slot], items: lanes.itemsPerGroup(slot), length: lanes.length(slot),
+      groups: lanes.groups[slot], items: lanes.itemsPerGroup(slot),
+      length: lanes.storedLength(slot),
       across: lanes.details.across(slot) ?? standard.across, value: lanes.details.value(slot))
   }
 
@@ -117,6 +118,6 @@ extension GroupLedger {
   /// Returns the length of a group across the advance axis, in points.
   @inline(__always)
   func across(_ found: FoundGroup) -> Double {
-    lanes.details.across(found.slot) ?? standard.across
+    lanes.across(found.slot) ?? standard.across
   }
 }

@@ -18,7 +18,9 @@ extension GroupLedger {
     if (groupCount, itemCount) != lanes.counts(ofNode: state.root) {
       return "The counts are not those of the root."
     }
-    if extent != lanes.extent(ofNode: state.root) { return "The extent is not that of the root." }
+    if state.extent != lanes.extent(ofNode: state.root) {
+      return "The extent is not that of the root."
+    }
     if lanes.outlines != nil, state.outline != lanes.outline(ofNode: state.root) {
       return "The outline is not that of the root."
     }

@@ -19,7 +19,7 @@ extension GroupLedger {
     let first = group(ofItem: item)
     var span = span
     // Groups that reach over exactly their extents are in order.
-    if lanes.outlines == nil { span.low = max(span.low, first.start) }
+    if lanes.reachesExtents { span.low = max(span.low, first.start) }
     return GroupWalk(reader, meeting: span, from: first.firstItem)
   }
 
@@ -35,14 +35,13 @@ extension GroupLedger {
   /// Returns an upper bound of the cells and anchored views of the groups that meet a span, in a
   /// ledger that counts views.
   ///
-  /// - Parameter span: The span along the advance axis, in points from the start of the first
-  ///   group.
+  /// - Parameters:
+  ///   - span: The span along the advance axis, in points from the start of the first group.
+  ///   - kinds: The number of kinds of views, which the first tallies count.
   /// - Complexity: O(log entries)
-  func elementBound(meeting span: Span) -> Int {
+  func elementBound(meeting span: Span, kinds: Int) -> Int {
     bound(meeting: span) { slot in
-      guard let tallies = lanes.tallies else { return lanes.items[slot] }
-      let kinds = slot * lanes.tallyCount..<(slot + 1) * lanes.tallyCount
-      return kinds.reduce(lanes.items[slot]) { $0.addingUpToMax(tallies[$1]) }
+      (0..<kinds).reduce(lanes.items[slot]) { $0.addingUpToMax(lanes.tally($1, slot)) }
     }
   }
 
@@ -65,7 +64,7 @@ extension GroupLedger {
             count = count.addingUpToMax(number(slot) / lanes.groups[slot] * met.count)
           }
         }
-        start += lanes.extents[slot]
+        start += lanes.extent(slot)
       }
       return count
     }
@@ -74,7 +73,10 @@ extension GroupLedger {
 
   /// Returns the span of the groups below a slot, in points from the start of the first.
   private func reach(_ slot: Int) -> Span {
-    lanes.outlines?[slot].reach ?? Span(low: 0, high: lanes.extents[slot] - standard.gap)
+    guard !lanes.reachesExtents, let outlines = lanes.outlines else {
+      return Span(low: 0, high: lanes.extent(slot) - standard.gap)
+    }
+    return outlines[slot].reach
   }
 }
 
@@ -110,14 +112,14 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     self.span = span
     firstItem = item
     gap = ledger.gap
-    reachesExtents = ledger.lanes.outlines == nil
+    reachesExtents = ledger.lanes.reachesExtents
     // No group before a page meets a span that starts behind the page's start. A span far behind it
     // is found sooner from the root.
     let lanes = lanes
     func isNear(_ place: PagePlace) -> Bool {
       guard place.node >= 0, place.start <= span.low else { return false }
       let above = lanes.heads[place.node].place
-      return above >= 0 && span.low <= place.start + 4 * lanes.extents[above]
+      return above >= 0 && span.low <= place.start + 4 * lanes.extent(above)
     }
     if reachesExtents, isNear(ledger.state.pointee.recent) {
       place = ledger.state.pointee.recent
@@ -163,7 +165,7 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     var place = place
     var slot = slot
     while slot + 1 < end, lanes.groups[slot + 1] == 1 {
-      guard place.start + lanes.extents[slot] <= high else {
+      guard place.start + lanes.extent(slot) <= high else {
         isAtEnd = true
         break
       }
@@ -236,7 +238,7 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     var (groups, items, start) = (place.groups, place.items, place.start)
     var slot = slot
     while slot < end {
-      let next = start + lanes.extents[slot]
+      let next = start + lanes.extent(slot)
       guard next < low else { break }
       groups &+= lanes.groups[slot]
       items &+= lanes.items[slot]

@@ -31,11 +31,16 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
     package var shape: Details.Shape
     /// The numbers that are counted for a group besides its items.
     package var tallies: [Int]
+    /// True if groups may have a length in common.
+    ///
+    /// The last of ``tallies`` counts those that do, the one before those that depend on it in
+    /// another way.
+    package var grows: Bool
 
     /// Creates the properties of groups that are not measured.
     package init(
       items: Int, length: Double, across: Double, gap: Double, shape: Details.Shape,
-      tallies: [Int] = []
+      tallies: [Int] = [], grows: Bool = false
     ) {
       self.items = items
       self.length = length
@@ -43,6 +48,7 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
       self.gap = gap
       self.shape = shape
       self.tallies = tallies
+      self.grows = grows
     }
   }
 
@@ -67,7 +73,7 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
   /// The number of items.
   package var itemCount: Int { state.itemCount }
   /// The distance from the start of the first group to the start of one behind the last, in points.
-  package var extent: Double { state.extent }
+  package var extent: Double { reader.extent }
 
   var lanes: LedgerLanes<Details> { @inline(__always) get { pool.lanes } }
 

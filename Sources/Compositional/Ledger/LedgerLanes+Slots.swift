@@ -8,9 +8,9 @@ extension LedgerLanes {
     return first..<first + heads[node].count
   }
 
-  /// Returns the length of each group of an entry, in points.
+  /// Returns the length of each group of an entry without a common length, in points.
   @inline(__always)
-  func length(_ slot: Int) -> Double { Double(bitPattern: payloads[slot]) }
+  func storedLength(_ slot: Int) -> Double { Double(bitPattern: payloads[slot]) }
 
   /// Returns the node below a slot.
   @inline(__always)
@@ -59,7 +59,7 @@ extension LedgerLanes {
     clearTallies(slot)
   }
 
-  /// Returns the sum of the extents of a node, free slots included, always in the same order.
+  /// Returns the sum of the stored extents of a node, free slots included, always in the same order.
   @inline(__always)
   func extent(ofNode node: Int) -> Double {
     let lane = UnsafeRawPointer(extents + node * LedgerNode.fanOut)

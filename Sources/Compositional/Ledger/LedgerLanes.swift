@@ -43,6 +43,8 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   let tallies: UnsafeMutablePointer<Int>?
   /// The count of numbers in ``tallies`` per slot.
   let tallyCount: Int
+  /// The length that groups have in common; nil if none may have one.
+  let growth: UnsafeMutablePointer<LedgerGrowth>?
 
   /// Allocates memory for nodes, none of them prepared.
   static func allocate(
@@ -53,6 +55,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     let bytes =
       nodes * (LedgerNode.fanOut * slot + MemoryLayout<LedgerNode.Head>.stride)
       + Details.extraBytes(standard.shape)
+      + (standard.grows ? MemoryLayout<LedgerGrowth>.stride : 0)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     return (memory, LedgerLanes(memory, nodes: nodes, standard, keepsOutlines: keepsOutlines))
   }
@@ -71,6 +74,8 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     outlines = keepsOutlines ? memory.take(slots, of: GroupOutline.self) : nil
     tallyCount = standard.tallies.count
     tallies = tallyCount > 0 ? memory.take(slots * tallyCount, of: Int.self) : nil
+    growth = standard.grows ? memory.take(1, of: LedgerGrowth.self) : nil
+    growth?.initialize(to: LedgerGrowth())
     heads = memory.take(nodes, of: LedgerNode.Head.self)
   }
 
@@ -99,5 +104,6 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     if let from = other.outlines { outlines?.update(from: from, count: slots) }
     if let from = other.tallies { tallies?.update(from: from, count: slots * tallyCount) }
     heads.update(from: other.heads, count: nodes)
+    if let from = other.growth { growth?.update(from: from, count: 1) }
   }
 }

@@ -25,14 +25,18 @@ struct LedgerReader<Details: GroupDetails> {
   /// - Complexity: O(1)
   var totals: MeasuredTotals {
     MeasuredTotals(
-      itemCount: state.pointee.itemCount, extent: state.pointee.extent, outline: outline)
+      itemCount: state.pointee.itemCount, extent: extent, outline: outline)
   }
 
   /// The outline of all groups.
   ///
   /// - Complexity: O(1)
   var outline: GroupOutline {
-    if keepsOutlines || state.pointee.groupCount == 0 { return state.pointee.outline }
+    if keepsOutlines || state.pointee.groupCount == 0 {
+      var outline = state.pointee.outline
+      if Details.mayGrow { addCommonLength(to: &outline) }
+      return outline
+    }
     return GroupOutline(
       reach: Span(low: 0, high: state.pointee.extent - gap),
       tallest: state.pointee.measuredEntries > 0 ? across : -.infinity, widest: across)

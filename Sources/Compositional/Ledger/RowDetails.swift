@@ -18,6 +18,8 @@ package struct RowDetails: GroupDetails, @unchecked Sendable {
     shape.cells.count * MemoryLayout<RowShape.Cell>.stride
   }
 
+  package static var mayGrow: Bool { @inline(__always) get { false } }
+
   package static func isNeverNegative(_ shape: RowShape) -> Bool { shape.isNeverNegative }
 
   package static var unmeasured: Void { () }

@@ -3,9 +3,12 @@ package typealias SizedLedger = GroupLedger<SizedDetails>
 
 /// The details of groups that each have a template of their own.
 package struct SizedDetails: GroupDetails, @unchecked Sendable {
-  /// The groups have no shape in common.
+  /// What all groups have in common.
   package struct Shape: Hashable, Sendable {
-    package init() {}
+    /// True if no group has a negative length, and all have the standard length across.
+    let isEven: Bool
+
+    package init(isEven: Bool = false) { self.isEven = isEven }
   }
 
   /// The length of the groups of an entry across, in points.
@@ -17,7 +20,9 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
 
   package static func extraBytes(_ shape: Shape) -> Int { 0 }
 
-  package static func isNeverNegative(_ shape: Shape) -> Bool { false }
+  package static var mayGrow: Bool { @inline(__always) get { true } }
+
+  package static func isNeverNegative(_ shape: Shape) -> Bool { shape.isEven }
 
   package static var unmeasured: SizedGroup? { nil }
 

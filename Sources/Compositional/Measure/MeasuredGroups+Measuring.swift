@@ -134,26 +134,30 @@ extension SizedGroups {
   ///
   private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> RefillWork {
     guard !sizing.sharesEverything else { return replaceSharedSize(of: item, with: size) }
+    var work = RefillWork()
     if !sizing.sharedAxes.isEmpty {
       let lengths = shared.lengths
       noteSharedSize(size, insteadOf: measuredSize(ofItem: item))
-      guard shared.lengths == lengths else { return refillAll(with: size, of: item) }
+      if shared.lengths != lengths {
+        guard follow(from: lengths, &work) else { return refillAll(with: size, of: item) }
+      }
     }
     guard !sizing.countsVary else {
       // The group before the cell's own may have ended only because the cell did not fit into it.
       let first = firstItem(ofGroupWith: max(0, item - sizing.itemsAhead))
-      return refill(
+      let refill = refill(
         from: first,
         with: [
           .kept(first..<item), .new(size, count: 1), .kept(item + 1..<ledger.itemCount),
         ])
+      return work + refill
     }
     let found = ledger.group(ofItem: item)
     var sizes = measuredSizes(found)
     sizes[item - found.firstItem] = size
     let cells = GroupCells(
       sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)
-    var work = RefillWork(entriesWritten: 1)
+    work.entriesWritten += 1
     ledger.replace(found, with: sizing.entry(of: cells, &work.groupsSolved))
     return work
   }

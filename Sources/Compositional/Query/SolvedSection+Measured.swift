@@ -36,12 +36,17 @@ extension SolvedSection {
     let pass = GroupPass(query: query, corner: .zero, isOnGrid: false)
     let template = geometry.template
     while let found = walk.next() {
-      let across = walk.lanes.details.across(found.slot) ?? 0
+      let across = walk.lanes.across(found.slot) ?? 0
       let group = GroupPass.Group(
         corner: query.origin + geometry.corner(at: found.start, across: across),
         firstItem: found.firstItem, isOnGrid: false)
-      (walk.lanes.details.groups[found.slot]?.template ?? template)
-        .visit(group, pass, self, &work, &visitor)
+      let template = walk.lanes.details.groups[found.slot]?.template ?? template
+      guard let growth = walk.lanes.growth(found.slot), let stretch = geometry.sizing?.stretch
+      else {
+        template.visit(group, pass, self, &work, &visitor)
+        continue
+      }
+      stretch.fitted(template, to: growth).visit(group, pass, self, &work, &visitor)
     }
     work.nodesVisited += walk.visited
   }
@@ -72,7 +77,7 @@ extension SolvedSection {
     case .rows(let rows): elements(rows.ledger.groupBound(meeting: local))
     case .sized(let sized):
       sized.sizing.countsVary
-        ? sized.ledger.elementBound(meeting: local)
+        ? sized.ledger.elementBound(meeting: local, kinds: template.kinds.count)
         : elements(sized.ledger.groupBound(meeting: local))
     }
   }

@@ -92,6 +92,7 @@ struct LedgerBuilder {
     close()
     groupsSolved += self.groupsSolved
     var ledger = SizedLedger(standard)
+    if let shared, let growth = sizing.growth(shared) { ledger.grow(to: growth) }
     for entry in entries { ledger.append(entry) }
     return SizedGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
   }

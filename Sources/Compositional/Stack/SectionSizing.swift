@@ -26,6 +26,8 @@ package final class SectionSizing: Sendable {
   /// True if full groups differ only in which cells were measured: everything that is measured is
   /// uniform, and shared.
   let sharesEverything: Bool
+  /// How groups follow a longer shared length; nil if they are solved again for it.
+  let stretch: SharedStretch?
 
   /// The description of the section.
   var section: CollectionLayoutSection { recipe.section }
@@ -43,8 +45,9 @@ package final class SectionSizing: Sendable {
   /// - Parameters:
   ///   - recipe: The description of the group.
   ///   - template: The group with all estimates.
+  ///   - gap: The distance from the end of a group to the start of the next, in points.
   ///   - groupsSolved: The counter of solved groups. Several solves find out the shape of a row.
-  init(_ recipe: GroupRecipe, template: GroupTemplate, groupsSolved: inout Int) {
+  init(_ recipe: GroupRecipe, template: GroupTemplate, gap: Double, groupsSolved: inout Int) {
     self.recipe = recipe
     self.template = template
     let section = recipe.section
@@ -65,6 +68,13 @@ package final class SectionSizing: Sendable {
         $0.measuredAxes.isEmpty
           || $0.measuredAxes == AxisSet(sharedAxes) && $0.uniformAxes == AxisSet(sharedAxes)
       }
+    stretch =
+      sharedAxes.count == 1 && gap >= 0
+      ? SharedStretch(section.group, template, on: sharedAxes[0]) { sizes, shared in
+        recipe.solve(
+          CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds,
+          &groupsSolved)
+      } : nil
     let dependsOnItsCellsOnly =
       !section.group.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -114,12 +124,23 @@ package final class SectionSizing: Sendable {
         count: count, length: length, along: advance, resolver: resolver)
     }
     let own = Array(sizes.prefix(count))
-    let sized = SizedGroup(
-      sizes: own, template: solved, tallies: tallies(of: solved, sizes: own))
-    return SizedLedger.Entry(
+    var tallies = tallies(of: solved, sizes: own)
+    var entry = SizedLedger.Entry(
       groups: 1, items: count, length: length,
-      across: solved.size[advance.perpendicular],
-      value: sized)
+      across: solved.size[advance.perpendicular], value: nil)
+    if let stretch {
+      let shared = cells.shared?[stretch.axis] ?? .nan
+      let depends = stretch.depends(solved, on: shared)
+      let follows =
+        depends && count == solved.cellCount && (countsVary || count == template.cellCount)
+        && stretch.holds(for: solved, shared)
+      tallies += [depends && !follows ? 1 : 0, follows ? 1 : 0]
+      // The ledger knows the length that these groups have in common.
+      if follows, stretch.axis == advance { entry.length = 0 }
+      if follows, stretch.axis != advance { entry.across = 0 }
+    }
+    entry.value = SizedGroup(sizes: own, template: solved, tallies: tallies)
+    return entry
   }
 
   /// Returns the groups of a section in which nothing is measured yet.
@@ -147,7 +168,9 @@ package final class SectionSizing: Sendable {
       self,
       .init(
         items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-        shape: .init(), tallies: tallies(of: template, sizes: none)))
+        shape: .init(isEven: wrappingRow?.isEven == true),
+        tallies: tallies(of: template, sizes: none) + (stretch == nil ? [] : [0, 0]),
+        grows: stretch != nil))
     builder.append(.none, itemCount)
     return .sized(builder.finish(&groupsSolved))
   }

@@ -149,7 +149,8 @@ package struct SectionSolver {
     let recipe = GroupRecipe(
       section: section, surroundings: geometry.surroundings, environment: environment,
       resolver: resolver, budget: budget)
-    let sizing = SectionSizing(recipe, template: geometry.template, groupsSolved: &groupsSolved)
+    let sizing = SectionSizing(
+      recipe, template: geometry.template, gap: geometry.gap, groupsSolved: &groupsSolved)
     geometry.sizing = sizing
     guard hasMeasuredCells else { return }
     geometry.groups = sizing.groups(

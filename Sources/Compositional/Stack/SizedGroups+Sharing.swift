@@ -46,6 +46,7 @@ extension SizedGroups {
       }
     }
     SharingRun.append(SharingRun(cells: cells, groups: 1), to: &runs)
+    if let growth = sizing.growth(shared) { ledger.grow(to: growth) }
     fill(with: runs, &groupsSolved)
   }
 
@@ -56,10 +57,12 @@ extension SizedGroups {
   ///   - size: Its measured size; `.none` if it has none.
   /// - Returns: The groups that were solved, and the entries that were written.
   /// - Complexity: O(log measured groups + cells of the group); O(runs of groups that are alike) if
-  ///   the shared length changes.
+  ///   the shared length changes and groups do not follow it.
   mutating func replaceSharedSize(of item: Int, with size: MeasuredSize) -> RefillWork {
     let lengths = shared.lengths
+    var work = RefillWork()
     noteSharedSize(size, insteadOf: sharing.value.sizes[item] ?? .none)
+    let follows = shared.lengths == lengths || follow(from: lengths, &work)
     sharing.value.sizes[item] = size.isMeasured ? size : nil
     let found = ledger.group(ofItem: item)
     var cells = cells(ofSlot: found.slot)
@@ -67,13 +70,13 @@ extension SizedGroups {
     let cell = sizing.sharingCell(size, ofItem: item)
     let isNew = cells[index] != cell
     cells[index] = cell
-    var work = RefillWork()
-    if shared.lengths != lengths {
+    if !follows {
       sharing.value.alike = [:]
       let runs = runs(of: 0..<ledger.itemCount, replacing: found, with: cells)
       ledger = SizedLedger(ledger.standard)
+      if let growth = sizing.growth(shared) { ledger.grow(to: growth) }
       fill(with: runs, &work.groupsSolved)
-      work.entriesWritten = runs.count
+      work.entriesWritten += runs.count
     } else if isNew {
       // The runs on both sides may be alike now.
       var items = self.items(ofEntryWith: found)
@@ -88,9 +91,16 @@ extension SizedGroups {
       let runs = runs(of: items, replacing: found, with: cells)
       let entries = runs.map { entry($0, &work.groupsSolved) }
       ledger.replace(items: items, with: entries)
-      work.entriesWritten = entries.count
+      work.entriesWritten += entries.count
     }
     return work
+  }
+
+  /// Returns the group of an entry, solved for the lengths that are shared now.
+  mutating func solvedAgain(_ slot: Int, _ groupsSolved: inout Int) -> SizedLedger.Entry {
+    let cells = cells(ofSlot: slot)
+    sharing.value.alike[cells] = nil
+    return entry(SharingRun(cells: cells, groups: 1), &groupsSolved)
   }
 
   /// Replaces a measured size among those that the shared lengths are the longest of.

@@ -30,11 +30,20 @@ package struct SizedGroups: MeasuredGroups {
 
 extension SizedGroups {
   package func template(_ found: FoundGroup) -> GroupTemplate {
-    ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
+    let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
+    guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
+      return template
+    }
+    return stretch.fitted(template, to: growth)
   }
 
   package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
-    (ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate).cells[index]
+    let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
+    let cell = template.cells[index]
+    guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
+      return cell
+    }
+    return stretch.fitted(cell, to: growth)
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {

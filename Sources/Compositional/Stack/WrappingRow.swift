@@ -22,6 +22,11 @@ struct WrappingRow: Sendable {
   /// The number of cells from which on the general solver cuts a group.
   private let limit: Int
 
+  /// True if rows follow one another across their own axis, along which all have one length.
+  ///
+  /// Across it a row is as long as its longest cell, or as its description says.
+  var isEven: Bool { advance == axis.perpendicular && template.size[advance] >= 0 }
+
   /// Creates the solver of a section's groups; nil if they are of another kind.
   init?(_ recipe: GroupRecipe, _ template: GroupTemplate) {
     let group = recipe.section.group

@@ -113,9 +113,8 @@ import Testing
       .groupsSolved
   }
 
-  /// Ten thousand rows share a length: only a longer cell solves the rows again that others share.
-  ///
-  /// A cell that is not longer solves its own row, unless one like it is known.
+  /// Ten thousand rows share a length: a cell solves its own row, unless one like it is known, and
+  /// all rows follow a longer one.
   @Test func sharedLengthsSolveFewGroups() {
     var layout = prepared(sharing(), 20_000)
     #expect(layout.contentSize.height == 400_000)
@@ -128,10 +127,10 @@ import Testing
     // The row of one whose second cell was measured.
     #expect(solved(&layout, 13_333, height: 45) == 1)
     #expect(layout.contentSize.height == 500_000)
-    // Longer, and as long as before: rows without measured cells, with one, and with two.
-    #expect(solved(&layout, 100, height: 60) == 3)
+    // Longer, and as long as before: the rows follow.
+    #expect(solved(&layout, 100, height: 60) == 0)
     #expect(layout.contentSize.height == 600_000)
-    #expect(solved(&layout, 100, height: 50) == 3)
+    #expect(solved(&layout, 100, height: 50) == 0)
     #expect(layout.contentSize.height == 500_000)
     // One of many that are the longest gets shorter, or is forgotten.
     #expect(solved(&layout, 101, height: 45) == 0)
@@ -139,14 +138,13 @@ import Testing
     #expect(layout.contentSize.height == 500_000)
   }
 
-  /// The same where each row has a shape of its own: all are solved only when the length changes.
-  @Test func rowsOfTheirOwnAreSolvedWhenTheSharedLengthChanges() {
+  /// The same where each row has a shape of its own.
+  @Test func rowsOfTheirOwnFollowALongerLength() {
     var layout = prepared(sharing(isMixed: true), 1000)
     #expect(solved(&layout, 0, height: 50) == 2)
     for item in 1..<1000 { #expect(solved(&layout, item, height: CGFloat(item % 40) + 5) == 1) }
     #expect(layout.contentSize.height == 25_000)
-    // All rows, and the row without measured cells.
-    #expect(solved(&layout, 0, height: 60) == 501)
+    #expect(solved(&layout, 0, height: 60) == 1)
     #expect(layout.contentSize.height == 30_000)
     #expect(solved(&layout, 1, height: 55) == 1)
   }
@@ -162,10 +160,11 @@ import Testing
     #expect(invalidation.measuredElements == 3000)
     #expect(asked.count == 3000)
     #expect(layout.contentSize.height == 75_000)
-    // Cells 0, 1, 2, 3, 4, 13 and 22 are longer than all before. Each of them solves the row
-    // without measured cells; 0, 2, 4 and 22 are the first of their rows and solve the row of one;
-    // all but 0 solve the row of two. After 13, cell 14 solves the row of one.
-    #expect(invalidation.groupsSolved == 7 + 4 + 6 + 1)
+    // Cells 0, 1, 2, 3, 4, 13 and 22 are longer than all before. Cell 0 solves the row without
+    // measured cells and its own, cell 1 the row of two. Cell 2 has a row like one that is known.
+    // Cells 3 and 4 pass the estimate, which rows without measured cells keep up to there: those
+    // that are known are solved again, two and three. All rows follow cells 13 and 22.
+    #expect(invalidation.groupsSolved == 2 + 1 + 2 + 3)
   }
 
   /// Every cell is longer than the one before it, first below the estimate and then above it: each

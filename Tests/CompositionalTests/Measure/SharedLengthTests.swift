@@ -1,0 +1,121 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Groups that follow a shared length, against the naive reference, which solves all of them.
+@Suite struct SharedLengthTests {
+  @Test func engineAgreesWithReference() {
+    let seeds = RandomRun.seeds(120)
+    var failures = 0
+    var steps = 0
+    for seed in seeds where failures < 4 {
+      // Sizes around the estimates, so that cells become longer and shorter than them.
+      let sizes = [15.0, 20, 25, 30.5, 36, 40, 47, 60, 75.25].map {
+        PreferredSize(width: $0 * 1.5, height: $0)
+      }
+      var run = MeasuringRun(.sharing(seed: seed), sizes: sizes)
+      steps += run.play(steps: 14)
+      guard !run.comparison.isEmpty else { continue }
+      failures += 1
+      Issue.record("\(run)")
+    }
+    #expect(steps >= 12 * seeds.count)
+  }
+
+  private func cells(_ along: CollectionLayoutDimension, _ length: CollectionLayoutDimension)
+    -> CollectionLayoutItem
+  {
+    CollectionLayoutItem(layoutSize: .init(along, length))
+  }
+
+  /// Rows of a cell that shares its length and one that does not; tags in rows that wrap; and cells
+  /// of their own widths in a row that scrolls.
+  private func sections() -> [CollectionLayoutSection] {
+    let uniform = CollectionLayoutDimension.uniformAcrossSiblings(estimate: 10)
+    let whole = CollectionLayoutSize(.fractionalWidth(1), uniform)
+    let own = cells(.fractionalWidth(0.5), .estimated(10))
+    let mixed = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: whole, subitems: [cells(.fractionalWidth(0.5), uniform), own]))
+    let tag = cells(.estimated(40), uniform)
+    let tags = CollectionLayoutSection(group: .horizontal(layoutSize: whole, subitems: [tag]))
+    var row = CollectionLayoutSection(
+      group: .horizontal(layoutSize: .init(.estimated(40), uniform), subitems: [tag]))
+    row.orthogonalScrollingBehavior = .continuous
+    return [mixed, tags, row]
+  }
+
+  /// Every cell is longer than all before it: each solves its own group and few others, however
+  /// many were measured before.
+  @Test(arguments: [0, 1, 2], [500, 4000])
+  func growingLengthsSolveNoOtherGroups(kind: Int, items: Int) {
+    var layout = CollectionLayout(section: sections()[kind])
+    let size = CGSize(width: 320, height: 480)
+    layout.prepare(itemCounts: [items], in: CollectionLayoutEnvironment(size: size))
+    var work = (solved: 0, written: 0)
+    for item in 0..<items {
+      let length = 20 + Double(item) / 4
+      let change = layout.record(
+        ElementMeasurement(.cell(section: 0, item: item), .init(width: 50, height: length)))
+      work.solved += change.groupsSolved
+      work.written += change.entriesWritten
+    }
+    // The group of the cell; of tags also the row before it, and a row of estimates.
+    #expect(work.solved <= 4 * items, "\(work)")
+    #expect(work.written <= 4 * items, "\(work)")
+    let longest = 20 + Double(items - 1) / 4
+    let frames = layout.allAttributes().map(\.frame)
+    #expect(frames.count == items)
+    let shares = { (item: Int) in kind > 0 || item % 2 == 0 }
+    for (item, frame) in frames.enumerated() where shares(item) {
+      #expect(Double(frame.height) == longest)
+    }
+    let rows = [(items + 1) / 2, (items + 5) / 6, 1][kind]
+    #expect(Double(layout.contentSize.height) == Double(rows) * longest)
+  }
+
+  /// Copies keep their own shared length.
+  @Test func aCopyKeepsItsLength() {
+    for section in sections() {
+      var layout = CollectionLayout(section: section)
+      let size = CGSize(width: 320, height: 480)
+      layout.prepare(itemCounts: [40], in: CollectionLayoutEnvironment(size: size))
+      for item in 0..<20 {
+        layout.record(
+          ElementMeasurement(.cell(section: 0, item: item), .init(width: 50, height: 30)))
+      }
+      let before = layout.allAttributes()
+      var copy = layout
+      copy.record(ElementMeasurement(.cell(section: 0, item: 7), .init(width: 50, height: 90)))
+      #expect(layout.allAttributes() == before)
+      #expect(Double(copy.contentSize.height) == 3 * Double(layout.contentSize.height))
+      copy.record(ElementMeasurement(.cell(section: 0, item: 7), .init(width: 50, height: 30)))
+      #expect(copy.allAttributes() == before)
+    }
+  }
+
+  /// Negative insets make a section shorter than its groups; their cells are found where they are.
+  @Test func cellsBeyondTheEndOfTheSectionAreFound() {
+    let row = CollectionLayoutSize(.fractionalWidth(1), .absolute(200))
+    let below = CollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
+    for var section in sections() {
+      section.contentInsets.bottom = -40
+      let sections = [section, below]
+      var layout = CollectionLayout { index, _ in sections[index] }
+      let size = CGSize(width: 320, height: 480)
+      layout.prepare(itemCounts: [5, 1], in: CollectionLayoutEnvironment(size: size))
+      for length in [50.0, 60, 90] {
+        for item in 0..<5 {
+          layout.record(
+            ElementMeasurement(.cell(section: 0, item: item), .init(width: 50, height: length)))
+        }
+        let cell = layout.attributes(for: .cell(section: 0, item: 4))?.frame ?? .zero
+        let start = layout.attributes(for: .cell(section: 1, item: 0))?.frame.minY ?? 0
+        #expect(Double(cell.maxY - start) == 40)
+        let rect = CGRect(x: 0, y: cell.maxY - 10, width: 320, height: 5)
+        #expect(layout.attributes(in: rect).contains { $0.frame == cell }, "\(length)")
+      }
+    }
+  }
+}
