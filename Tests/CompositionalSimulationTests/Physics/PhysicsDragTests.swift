@@ -265,4 +265,13 @@ import Testing
     drag.move(to: CGPoint(x: 100, y: 420), at: 0.1)
     #expect(shown() < -40 && shown() > -40 - 10 * 0.55)
   }
+
+  /// The times of displays are sums of fractions: 0.3 - 0.2 is a little less than 0.1.
+  @Test func theWindowEndsAtItsEndOnAnyClock() {
+    var drag = drag()
+    drag.move(to: CGPoint(x: 100, y: 350), at: 0.1)
+    drag.move(to: CGPoint(x: 100, y: 300), at: 0.2)
+    #expect(0.3 - 0.2 < ScrollPhysics().velocityWindow)
+    #expect(drag.velocity(at: 0.3) == .zero)
+  }
 }

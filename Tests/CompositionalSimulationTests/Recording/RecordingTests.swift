@@ -146,4 +146,11 @@ import Testing
     }
     #expect((48...50).contains(told))
   }
+
+  /// Far from zero, lengths are whole points, and farther out as they are.
+  @Test func lengthsAreRoundedAsFarAsTheyGo() {
+    #expect(Double(Recording.rounded(CGFloat(12.34567))) == 12.346)
+    #expect(Double(Recording.rounded(CGFloat(0x1p41 + 0.25))) == 0x1p41)
+    #expect(Double(Recording.rounded(CGFloat(0x1p51 + 0.5))) == 0x1p51 + 0.5)
+  }
 }

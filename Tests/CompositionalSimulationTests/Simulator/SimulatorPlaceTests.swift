@@ -73,4 +73,50 @@ import Testing
     #expect(simulator.orthogonalSection(at: CGPoint(x: 15, y: 20)) == 1)
     #expect(simulator.orthogonalSection(at: CGPoint(x: 165, y: 20)) == 2)
   }
+
+  /// A finger goes on from the offset that a host has set, along both axes.
+  @Test(arguments: [LayoutAxis.vertical, .horizontal])
+  func aFingerGoesOnFromWhereTheViewWasPlaced(_ axis: LayoutAxis) {
+    let cell: (CollectionLayoutDimension, CollectionLayoutDimension) =
+      axis == .vertical
+      ? (.fractionalWidth(1), .absolute(50)) : (.absolute(50), .fractionalHeight(1))
+    var simulator = simulator(section(cell.0, cell.1), [100], axis)
+    func point(_ along: Double) -> CGPoint {
+      axis == .vertical ? CGPoint(x: 160, y: along) : CGPoint(x: along, y: 240)
+    }
+    func offset(_ along: Double) -> CGPoint {
+      axis == .vertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
+    }
+    simulator.touchDown(at: point(300))
+    simulator.touchMove(to: point(250))
+    let dragged = simulator.contentOffset
+    simulator.place(at: offset(1_000))
+    simulator.touchMove(to: point(230))
+    #expect(simulator.contentOffset == offset(1_020), "after \(dragged)")
+  }
+
+  /// Rows above the view are measured higher while it moves toward them; its last step is as small
+  /// as those before, because the target has moved with the rows.
+  @Test(arguments: [-1_000.0, -2_500]) func aFlingEndsWhereTheContentHasMoved(velocity: Double) {
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section(.fractionalWidth(1), .estimated(44))), itemCounts: [2_000],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)),
+      measurer: ClosureMeasurer { _ in PreferredSize(height: 60) })
+    simulator.setContentOffset(CGPoint(x: 0, y: 40_000))
+    simulator.runUntilRest()
+    _ = simulator.advance()
+    simulator.fling(velocity: CGFloat(velocity))
+    var before = simulator.contentOffset.y
+    var adjusted = 0.0
+    var steps: [Double] = []
+    while !simulator.isAtRest {
+      let frame = simulator.advance()
+      adjusted += Double(frame.contentOffsetAdjustment.y)
+      steps.append(
+        Double(simulator.contentOffset.y - before - frame.contentOffsetAdjustment.y))
+      before = simulator.contentOffset.y
+    }
+    #expect(adjusted > 100)
+    #expect(steps.allSatisfy { $0 <= 1 && $0 >= velocity / 60 }, "\(steps.suffix(5))")
+  }
 }

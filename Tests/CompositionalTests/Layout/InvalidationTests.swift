@@ -223,4 +223,16 @@ struct InvalidationTests {
     let frame = layout.attributes(for: .cell(section: 0, item: 53))?.frame
     #expect(frame.map { $0.minY - viewport.contentOffset.y } == 80)
   }
+
+  /// Nothing before an item moves with it, also if it is the last one.
+  @Test("Items: the first that moves is the item itself", arguments: [0, 4, 9])
+  func firstMovedItem(item: Int) {
+    var layout = measured(Calls())
+    for item in 0..<10 {
+      layout.record(
+        ElementMeasurement(.cell(section: 0, item: item), PreferredSize(height: 70)))
+    }
+    let path = ElementIndexPath(item: item, section: 0)
+    #expect(layout.invalidate(.items([path])).firstMoved == path)
+  }
 }

@@ -252,4 +252,19 @@ struct PainTests {
     // Row 33 of the grid holds item 100.
     #expect(viewport.contentOffset.y == 3_300)
   }
+
+  /// Of two columns the right one reaches farther down: rows end at 800, the next one at 900.
+  @Test func theLastCellInViewIsTheAnchorInAnyColumn() throws {
+    let cells = [60.0, 100].map {
+      CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.5), .absolute($0)))
+    }
+    let rows = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: cells))
+    var layout = CollectionLayout(section: rows)
+    let size = CGSize(width: 390, height: 844)
+    layout.prepare(itemCounts: [400], in: CollectionLayoutEnvironment(size: size))
+    let anchor = try #require(layout.scrollAnchor(in: Viewport(size: size), edge: .bottom))
+    #expect(anchor.id == .cell(section: 0, item: 15))
+  }
 }

@@ -191,4 +191,37 @@ import Testing
       Issue.record("\(layout)\n\(log.summary)")
     }
   }
+
+  /// A custom group of frames below one another, each 10 points high.
+  private func column(_ count: Int) -> CollectionLayoutSection {
+    CollectionLayoutSection(
+      group: .custom(
+        layoutSize: .init(.fractionalWidth(1), .absolute(100)),
+        itemProvider: .init { _ in
+          (0..<count).map {
+            .init(frame: CGRect(x: 0, y: Double(10 * $0), width: 100, height: 10))
+          }
+        }))
+  }
+
+  /// A custom group may have exactly as many frames as the limit says.
+  @Test(arguments: [0, 1])
+  func customGroupsAreCutBehindTheLimit(more: Int) {
+    var layout = CollectionLayout(section: column(SolverLimits.elements + more))
+    layout.prepare(itemCounts: [1], in: environment)
+    #expect(layout.diagnostics.count == more)
+  }
+
+  /// Frames that have no items are counted: the items fill one group of many.
+  @Test func customGroupsCountTheirFrames() {
+    var layout = CollectionLayout(section: column(1000))
+    layout.prepare(itemCounts: [300], in: environment)
+    let frames = layout.allAttributes().map(\.frame)
+    #expect(
+      frames == (0..<300).map { CGRect(x: 0, y: Double(10 * $0), width: 100, height: 10) })
+    layout.prepare(itemCounts: [1001], in: environment)
+    let last = layout.attributes(for: .cell(section: 0, item: 1000))?.frame
+    #expect(last == CGRect(x: 0, y: 100, width: 100, height: 10))
+    #expect(layout.contentSize.height == 200)
+  }
 }
