@@ -253,18 +253,28 @@ struct PainTests {
     #expect(viewport.contentOffset.y == 3_300)
   }
 
-  /// Of two columns the right one reaches farther down: rows end at 800, the next one at 900.
+  /// Of two columns the right one reaches farther down: in a view of 844, rows end at 800.
   @Test func theLastCellInViewIsTheAnchorInAnyColumn() throws {
-    let cells = [60.0, 100].map {
-      CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.5), .absolute($0)))
-    }
+    let anchor = try lastAnchor(of: [60, 100], height: 844)
+    #expect(anchor.id == .cell(section: 0, item: 15))
+  }
+
+  /// Rows of 50 points in a view of 390 by 450: the ninth ends where the view does.
+  @Test func theLastCellInViewIsTheAnchorInAWideView() throws {
+    let anchor = try lastAnchor(of: [50], height: 450)
+    #expect(anchor.id == .cell(section: 0, item: 8))
+  }
+
+  /// Returns the anchor at the bottom of a view of rows, with a column for each cell height.
+  private func lastAnchor(of heights: [CGFloat], height: CGFloat) throws -> ScrollAnchor {
+    let width = CollectionLayoutDimension.fractionalWidth(1 / CGFloat(heights.count))
+    let cells = heights.map { CollectionLayoutItem(layoutSize: .init(width, .absolute($0))) }
     let rows = CollectionLayoutSection(
       group: .horizontal(
-        layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: cells))
+        layoutSize: .init(.fractionalWidth(1), .absolute(heights.max() ?? 0)), subitems: cells))
     var layout = CollectionLayout(section: rows)
-    let size = CGSize(width: 390, height: 844)
+    let size = CGSize(width: 390, height: height)
     layout.prepare(itemCounts: [400], in: CollectionLayoutEnvironment(size: size))
-    let anchor = try #require(layout.scrollAnchor(in: Viewport(size: size), edge: .bottom))
-    #expect(anchor.id == .cell(section: 0, item: 15))
+    return try #require(layout.scrollAnchor(in: Viewport(size: size), edge: .bottom))
   }
 }
