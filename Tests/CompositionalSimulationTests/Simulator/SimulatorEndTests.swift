@@ -54,4 +54,19 @@ import Testing
     #expect(farthest <= end)
     #expect(simulator.contentOffset.y == 43_000)
   }
+
+  /// A row of 44 points above a view that moves to a target moves the target by 44.
+  @Test(arguments: [0.02, 0.3]) func aTargetMovesWithTheContent(after seconds: Double) throws {
+    var simulator = SampleList.simulator()
+    simulator.setContentOffset(CGPoint(x: 0, y: 20_000))
+    simulator.willEndDragging = { _, _ in CGPoint(x: 0, y: 20_700) }
+    simulator.fling(velocity: 2_000)
+    simulator.run(for: seconds)
+    try #require(!simulator.isAtRest)
+    var batch = BatchUpdates()
+    batch.insertItems(at: [ElementIndexPath(item: 0, section: 0)])
+    try simulator.update(batch)
+    simulator.runUntilRest()
+    #expect(Double(simulator.contentOffset.y) == 20_744)
+  }
 }

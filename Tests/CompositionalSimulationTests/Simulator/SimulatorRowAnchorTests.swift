@@ -118,6 +118,33 @@ import Testing
     #expect(edges(simulator)[.cell(section: 0, item: 1)] == 150)
   }
 
+  /// The only visible cell starts before the view, so the row stays where its cell starts.
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func aCellWiderThanTheViewKeepsItsStart(_ direction: UserInterfaceLayoutDirection) throws {
+    final class Width: @unchecked Sendable { var value: CGFloat = 1_000 }
+    let width = Width()
+    let size = CollectionLayoutSize(.estimated(1_000), .absolute(80))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [5],
+      in: CollectionLayoutEnvironment(size: SampleList.screen, layoutDirection: direction),
+      measurer: ClosureMeasurer { _ in PreferredSize(width: width.value) })
+    simulator.advance()
+    // Cell 1 goes from 1,000 to 2,000, and the view shows 1,300 to 1,690 of the row.
+    simulator.scroll(section: 0, to: 1_300)
+    simulator.runUntilRest()
+    try #require(edges(simulator) == [.cell(section: 0, item: 1): -300])
+    width.value = 1_200
+    var batch = BatchUpdates()
+    batch.reconfigureItems(at: [ElementIndexPath(item: 1, section: 0)])
+    try simulator.update(batch)
+    simulator.advance()
+    #expect(edges(simulator) == [.cell(section: 0, item: 1): -300])
+    #expect(simulator.viewport.orthogonalOffsets == [0: 1_300])
+  }
+
   /// At its start nothing is before the visible cells.
   @Test func aRowAtItsStartStaysThere() {
     let simulator = row()

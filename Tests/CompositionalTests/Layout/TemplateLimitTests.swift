@@ -213,12 +213,12 @@ import Testing
   }
 
   /// Frames that have no items are counted: the items fill one group of many.
-  @Test func customGroupsCountTheirFrames() {
+  @Test(arguments: [300, 400, 500, 999]) func customGroupsCountTheirFrames(items: Int) {
     var layout = CollectionLayout(section: column(1000))
-    layout.prepare(itemCounts: [300], in: environment)
+    layout.prepare(itemCounts: [items], in: environment)
     let frames = layout.allAttributes().map(\.frame)
     #expect(
-      frames == (0..<300).map { CGRect(x: 0, y: Double(10 * $0), width: 100, height: 10) })
+      frames == (0..<items).map { CGRect(x: 0, y: Double(10 * $0), width: 100, height: 10) })
     layout.prepare(itemCounts: [1001], in: environment)
     let last = layout.attributes(for: .cell(section: 0, item: 1000))?.frame
     #expect(last == CGRect(x: 0, y: 100, width: 100, height: 10))
