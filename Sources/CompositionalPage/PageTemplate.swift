@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Web/make-page from Web/page and the engine; do not edit it.
-// Inputs: 1800b2a28071f739a27bb4325e50379b513dda4a5b376a640e19da24d483b949
+// Inputs: 56e0de871702a7c4bb0d5d385644972d4bfbecaf2fa7dfb32e54b3fe6fd871f1
 
 /// The page without a layout.
 enum PageTemplate {
