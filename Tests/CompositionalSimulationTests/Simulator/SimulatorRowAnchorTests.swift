@@ -57,6 +57,39 @@ import Testing
     #expect(simulator.layout.contentSize == measured)
   }
 
+  /// Cells that are measured wider and taller at once move nothing along the row.
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func aFingerKeepsItsCellWhileTheRowGrows(_ direction: UserInterfaceLayoutDirection) {
+    let size = CollectionLayoutSize(.estimated(100), .estimated(80))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [60],
+      in: CollectionLayoutEnvironment(size: SampleList.screen, layoutDirection: direction),
+      measurer: ClosureMeasurer {
+        PreferredSize(width: 150, height: CGFloat(200 - abs(20 - $0.id.indexPath.item)))
+      })
+    simulator.scroll(section: 0, to: 3_000)
+    simulator.runUntilRest()
+    let height = simulator.layout.contentSize.height
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    simulator.touchDown(at: CGPoint(x: 200 - sign * 150, y: 40))
+    simulator.touchMove(to: CGPoint(x: 200 - sign * 140, y: 40))
+    var before = edges(simulator)
+    for step in 1...150 {
+      simulator.touchMove(to: CGPoint(x: 200 + sign * CGFloat(2 * step - 140), y: 40))
+      simulator.advance()
+      let now = edges(simulator)
+      for (id, edge) in now {
+        guard let old = before[id] else { continue }
+        #expect(abs(edge - old - 2) < 1e-6, "\(id) at step \(step)")
+      }
+      before = now
+    }
+    #expect(simulator.layout.contentSize.height > height)
+  }
+
   /// Elements in two frames in a row move by the speed of the row, not by 50 points more.
   @Test(arguments: [OrthogonalScrollingBehavior.continuous, .groupPaging, .paging])
   func aFlungRowDoesNotJump(_ behavior: OrthogonalScrollingBehavior) throws {
