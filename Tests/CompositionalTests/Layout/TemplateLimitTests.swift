@@ -192,6 +192,24 @@ import Testing
     }
   }
 
+  /// Groups in a group that stay empty keep their views, however many there are.
+  @Test func emptyGroupsKeepTheirViews() {
+    var row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(10)),
+      subitems: [.init(layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1)))])
+    row.supplementaryItems = [
+      .init(
+        layoutSize: .init(.absolute(4), .absolute(4)), elementKind: "badge",
+        containerAnchor: .init(edges: [.top, .leading]))
+    ]
+    let group = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .absolute(9_000)), subitem: row, count: 900)
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
+    layout.prepare(itemCounts: [1], in: environment)
+    let badges = layout.allAttributes().filter { $0.id.category != .cell }.map(\.frame)
+    #expect(badges == (0..<900).map { CGRect(x: 0, y: 10 * $0, width: 4, height: 4) })
+  }
+
   /// A custom group of frames below one another, each 10 points high.
   private func column(_ count: Int) -> CollectionLayoutSection {
     CollectionLayoutSection(

@@ -33,6 +33,16 @@ import Testing
     example.expectCell(3, 880.4, 10, 589.28, 287.2)
   }
 
+  /// Three times 33.1 is 99.3, although the sum of the three numbers is a little more.
+  @Test func roundingTakesNoRoom() {
+    let example = WorkedExample(
+      CollectionLayoutSection(
+        group: .row(.absolute(99.3), .absolute(20), .item(.absolute(33.1)))),
+      width: 390, itemCounts: [4])
+    example.expectCell(2, 66.2, 0, 33.1, 20)
+    example.expectHeight(40)
+  }
+
   /// Tiles whose sizes are computed from the width of the environment.
   private func tiles(width: Double) -> WorkedExample {
     let inset = 8.0
