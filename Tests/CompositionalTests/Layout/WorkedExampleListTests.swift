@@ -85,4 +85,30 @@ import Testing
     example.expect(.supplementary(kind: "header", section: 1), 0, 48, 375, 24)
     example.expect(.cell(section: 1, item: 0), 0, 72, 375, 40)
   }
+
+  /// A section shorter than a point is found wherever its cells are.
+  @Test func hairlines() {
+    var section = CollectionLayoutSection(
+      group: .row(.fractionalWidth(1), .absolute(44), .item()))
+    section.contentInsets = DirectionalEdgeInsets(bottom: -43.75)
+    let example = WorkedExample([section, section], width: 375, itemCounts: [1, 1])
+    #expect(example.engine.contentSize.height == 0.5)
+    let rect = CGRect(x: 0, y: 0.375, width: 375, height: 20)
+    #expect(example.engine.attributes(in: rect).map(\.frame.minY) == [0, 0.25])
+  }
+
+  /// A section whose insets take more than its length counts as zero, and shows nothing.
+  @Test(arguments: [-44.0, -45, -144]) func insetsBeyondTheLength(_ bottom: CGFloat) {
+    var section = CollectionLayoutSection(
+      group: .row(.fractionalWidth(1), .absolute(44), .item()))
+    let plain = section
+    section.contentInsets = DirectionalEdgeInsets(bottom: bottom)
+    for sections in [[section, plain], [plain, section, plain]] {
+      let example = WorkedExample(sections, width: 375, itemCounts: sections.map { _ in 1 })
+      let others = sections.count - 1
+      #expect(example.engine.contentSize.height == CGFloat(44 * others))
+      let found = example.engine.attributes(in: CGRect(x: 0, y: 0, width: 375, height: 900))
+      #expect(found.map(\.frame.minY) == (0..<others).map { CGFloat(44 * $0) })
+    }
+  }
 }

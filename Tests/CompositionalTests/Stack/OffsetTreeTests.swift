@@ -1,6 +1,7 @@
-import Compositional
 import CompositionalTestSupport
 import Testing
+
+@testable import Compositional
 
 /// The tree of extents against a plain list of them.
 @Suite struct OffsetTreeTests {
@@ -68,6 +69,14 @@ import Testing
         reaches(extent.ink.low, extent.ink.high) || reaches(0, extent.length)
       if isFound, !mayReach { return "finds \(index)" }
     }
+    for index in [0, list.count / 2, list.count - 1] {
+      let truth = list.indices.dropFirst(index).first {
+        starts[$0] + list[$0].ink.low <= span.high && starts[$0] + list[$0].ink.high >= span.low
+      }
+      let found = tree.first(from: index, reaching: span, &visited)?.index
+      if let truth, found ?? .max > truth { return "misses \(truth) from \(index)" }
+      if let found, found < index { return "finds \(found) from \(index)" }
+    }
     return nil
   }
 
@@ -128,6 +137,20 @@ import Testing
     #expect(tree.even == 0)
     let span = Span(low: tree.totalLength / 2, high: tree.totalLength)
     #expect(difference(tree, list, span) == nil)
+  }
+
+  /// Behind a negative length, an extent lies before those that precede it.
+  @Test func anExtentBehindANegativeLengthIsFound() {
+    func plain(_ length: Double) -> Extent {
+      Extent(length: length, ink: Span(low: 0, high: length), across: 10)
+    }
+    let tree = OffsetTree([
+      plain(10), Extent(length: -5, ink: .none, across: 0), plain(3), plain(9),
+    ])
+    var visited = 0
+    let found = tree.first(from: 1, reaching: Span(low: 6, high: 7), &visited)
+    #expect(found?.index == 2)
+    #expect(found?.start == 5)
   }
 
   /// A section measured so that its header sticks out is found where the header is.
