@@ -34,7 +34,9 @@ extension RandomSource {
     let across: CollectionLayoutDimension =
       isEstimatedAcross ? .estimated(length(10...40)) : .absolute(length(10...40))
     var items = (0..<integer(1...3)).map { _ in
-      let side: CollectionLayoutDimension = isEstimatedAcross ? .estimated(length(10...40)) : share
+      let side: CollectionLayoutDimension =
+        isEstimatedAcross
+        ? .estimated(length(10...40)) : chance(50) ? .absolute(length(3...50)) : share
       return CollectionLayoutItem(layoutSize: size(.estimated(length(15...90)), side))
     }
     if !isPlain {

@@ -24,6 +24,31 @@ import Testing
     #expect(steps >= 8 * seeds.count)
   }
 
+  /// Room is left for a second cell behind the only item, and for the third if the item is narrow.
+  ///
+  /// The group is trimmed by what the missing cells reach farther: by 60 points or nothing.
+  @Test(arguments: [(150.0, 100.0), (50, 40), (220, 100), (270, 100), (70, 40), (70.5, 100)])
+  func aLastRowIsTrimmedByCellsThatFit(width: Double, height: Double) {
+    let cells = [(50.0, 20.0), (50, 20), (200, 80)].map {
+      CollectionLayoutItem(layoutSize: .init(.estimated($0), .absolute($1)))
+    }
+    var layout = RandomLayout(seed: 0)
+    layout.configuration = .init()
+    layout.environment = CollectionLayoutEnvironment(size: CGSize(width: 320, height: 400))
+    layout.sections = [
+      CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: cells))
+    ]
+    layout.itemCounts = [1]
+    var (engine, host) = (layout.engine, layout.referenceHost)
+    let answer = PreferredSize(width: width)
+    _ = host.record(.cell(section: 0, item: 0), answer)
+    engine.record(ElementMeasurement(.cell(section: 0, item: 0), answer))
+    #expect(engine.contentSize.height == CGFloat(height))
+    #expect(host.layout.contentSize.height == CGFloat(height))
+  }
+
   private func prepared(_ items: Int) -> CollectionLayout {
     var layout = CollectionLayout(section: Tags.section)
     layout.prepare(itemCounts: [items], in: Tags.environment)
