@@ -18,6 +18,23 @@ import Testing
     RandomSimulation(seed: seed, isEstimating: seed.isMultiple(of: 3), actions: 18)
   }
 
+  /// One change of any kind is a change.
+  @Test func changesAreEmptyIfThereAreNone() throws {
+    let simulator = SampleList.simulator()
+    let element = try #require(simulator.visibleElements.first)
+    let change = Recording.Change(index: 0, element: element)
+    var changes = Recording.Changes()
+    #expect(changes.isEmpty)
+    changes.appeared = [change]
+    #expect(!changes.isEmpty)
+    changes.appeared = []
+    changes.moved = [change]
+    #expect(!changes.isEmpty)
+    changes.moved = []
+    changes.disappeared = [0]
+    #expect(!changes.isEmpty)
+  }
+
   private static func expect(
     _ state: RecordingPlayer.State, shows live: Live, _ seed: UInt64
   ) -> Bool {

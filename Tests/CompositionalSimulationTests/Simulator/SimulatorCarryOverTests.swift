@@ -24,6 +24,15 @@ import Testing
     #expect(events.last?.contains("000 + ") == true)
   }
 
+  /// Events name a carried speed only where there is one.
+  @Test func aFirstFlingTakesNoneOver() {
+    var simulator = SampleList.simulator()
+    simulator.fling(velocity: 3_000)
+    let details = simulator.advance().events.filter { $0.kind == .scrolled }.map(\.detail)
+    #expect(details.map { $0.contains("points a second") } == [true])
+    #expect(details.allSatisfy { !$0.contains("+") })
+  }
+
   @Test func anotherDirectionTakesNoneOver() {
     var simulator = moving()
     simulator.fling(velocity: -3_000)
