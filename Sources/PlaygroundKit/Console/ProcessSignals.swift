@@ -105,7 +105,9 @@ final class ProcessSignals: @unchecked Sendable {
   private func suspend() {
     lock.withLock {
       undo()
-      kill(getpid(), SIGSTOP)
+      // The signal goes to this thread, which then stops before `raise` returns. A signal to the process
+      // may be taken by another thread, while this one goes on and takes the terminal again.
+      raise(SIGSTOP)
       for (_, effect) in effects.sorted(by: { $0.key < $1.key }) { effect.redo() }
     }
   }
