@@ -79,21 +79,41 @@ extension CollectionLayout {
   func contentOffset(
     keeping anchor: ScrollAnchor?, in viewport: Viewport, wasPulled: Bool
   ) -> CGPoint {
+    keep(anchor, in: viewport, wasPulled: wasPulled).offset
+  }
+
+  /// Returns the content offset that keeps an anchor in its position, as far as the scroll range
+  /// reaches.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor; nil to clamp the offset only.
+  ///   - viewport: The current viewport.
+  ///   - wasPulled: True if the view was pulled past an end before the change; it is not clamped
+  ///     then.
+  /// - Returns: The offset, and whether the anchor is in its position there.
+  func keep(
+    _ anchor: ScrollAnchor?, in viewport: Viewport, wasPulled: Bool
+  ) -> (offset: CGPoint, isKept: Bool) {
     let axis = stack.main
     var offset = Vector(
       x: Double(viewport.contentOffset.x), y: Double(viewport.contentOffset.y))
+    var isKept = false
     if let anchor, let attributes = attributes(for: anchor.id) {
       let box = Box(attributes.frame)
       let position = anchor.edge == .top ? box.min(axis) : box.max(axis)
       let kept = position - Double(anchor.distance)
       // A position beyond all numbers keeps nothing in its place.
-      if kept.isFinite { offset[axis] = kept }
+      if kept.isFinite {
+        offset[axis] = kept
+        isKept = true
+      }
     }
     if !wasPulled {
       let range = contentOffsetRange(in: viewport, along: axis)
+      isKept = isKept && range.low <= offset[axis] && offset[axis] <= range.high
       offset[axis] = min(max(offset[axis], range.low), range.high)
     }
-    return CGPoint(x: offset.x, y: offset.y)
+    return (CGPoint(x: offset.x, y: offset.y), isKept)
   }
 
   /// Returns the range of content offsets at which a view can rest along an axis, in points.

@@ -93,43 +93,22 @@ extension CollectionLayout {
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, with measurer: some Measuring,
     atMost limit: Int
   ) -> LayoutInvalidation {
-    var viewport = viewport
-    var asked = 0
-    let start = viewport.contentOffset
     var invalidation = LayoutInvalidation(contentSize: contentSize)
-    var turns: [ElementID: Int] = [:]
-    var search = MeasurementSearch()
-    var anchor: ScrollAnchor?
-    while asked < limit, let proposal = nextMeasurement(in: viewport, &search) {
-      asked += 1
-      turns[proposal.id, default: 0] += 1
-      guard turns[proposal.id, default: 0] <= Self.measuringBound else {
+    var pass = MeasuringPass(in: viewport, keeping: edge)
+    while let proposal = pass.next(in: self, atMost: limit) {
+      guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])
         break
       }
-      if anchor == nil { anchor = edge.flatMap { scrollAnchor(in: viewport, edge: $0) } }
-      let wasPulled = isPulled(viewport)
       let before = invalidation.firstMoved
       invalidation.firstMoved = nil
       settle(proposal, with: measurer, &invalidation)
-      let moved = invalidation.firstMoved
-      search.noteMoved(from: moved)
+      pass.follow(self, moved: invalidation.firstMoved)
       if let before { invalidation.noteMoved(from: before) }
-      guard edge != nil else { continue }
-      let offset = contentOffset(keeping: anchor, in: viewport, wasPulled: wasPulled)
-      // A cell stays the anchor as long as neither the view nor anything up to it has moved.
-      if case .cell(let path) = anchor?.id, offset == viewport.contentOffset,
-        moved.map({ path < $0 }) ?? true
-      {
-        continue
-      }
-      anchor = nil
-      viewport.contentOffset = offset
     }
     noteContentSize(&invalidation)
-    invalidation.contentOffsetAdjustment = CGPoint(
-      x: viewport.contentOffset.x - start.x, y: viewport.contentOffset.y - start.y)
+    invalidation.contentOffsetAdjustment = pass.contentOffsetAdjustment
     return invalidation
   }
 

@@ -4,18 +4,11 @@ import Foundation
 // The sizes of views, as the layout records them.
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns the proposal for the next visible element to measure; nil if there is none.
-  func nextMeasurement(
-    in viewport: Viewport, _ search: inout MeasurementSearch
-  ) -> MeasurementProposal? {
-    preparedValue?.nextMeasurement(in: viewport, &search)
-  }
-
   /// Records a size.
   ///
   /// - Returns: The change of the layout; nil if it is not prepared.
-  func record(_ measurement: ElementMeasurement, in viewport: Viewport) -> LayoutInvalidation? {
-    change { $0.record(measurement, in: viewport) }
+  func record(_ measurement: ElementMeasurement) -> LayoutInvalidation? {
+    change { $0.record(measurement) }
   }
 
   /// Discards the size of an element, which is measured again when it is visible.

@@ -4,9 +4,6 @@ import Foundation
 // Views that say how large they want to be.
 
 extension UICollectionView {
-  /// The number of times that an element is asked before it keeps its size.
-  private static let turnsAtMost = 100
-
   /// Asks the visible views with estimated sizes for their sizes, from the top down (rule 2.8.5).
   ///
   /// The layout is solved after each answer.
@@ -23,31 +20,22 @@ extension UICollectionView {
     isMeasuring = true
     defer { isMeasuring = false }
     needsMeasuring = false
-    var viewport = viewport
-    var turns: [ElementID: Int] = [:]
-    var search = MeasurementSearch()
-    while change.measuredElements < limit,
-      let proposal = layout.nextMeasurement(in: viewport, &search)
+    var pass = MeasuringPass(in: viewport, keeping: .top)
+    while let value = layout.preparedValue, let proposal = pass.next(in: value, atMost: limit),
+      pass.mayAsk(proposal.id)
     {
-      turns[proposal.id, default: 0] += 1
-      // An answer that depends on the size before it never settles.
-      guard turns[proposal.id, default: 0] <= Self.turnsAtMost else { break }
       let size = preferredSize(for: proposal, of: layout, from: dataSource)
-      let step = layout.record(ElementMeasurement(proposal.id, size), in: viewport)
+      let step = layout.record(ElementMeasurement(proposal.id, size))
       change.measuredElements += 1
-      guard let step else { continue }
-      search.noteMoved(from: step.firstMoved)
+      guard let step, let value = layout.preparedValue else { continue }
       change.groupsSolved += step.groupsSolved
       change.firstMoved = [change.firstMoved, step.firstMoved].compactMap { $0 }.min()
       change.contentSize = step.contentSize
-      let moved = step.contentOffsetAdjustment
-      guard moved != .zero else { continue }
-      change.contentOffsetAdjustment.x += moved.x
-      change.contentOffsetAdjustment.y += moved.y
-      viewport.contentOffset.x += moved.x
-      viewport.contentOffset.y += moved.y
-      show(viewport)
+      let offset = pass.viewport.contentOffset
+      pass.follow(value, moved: step.firstMoved)
+      if pass.viewport.contentOffset != offset { show(pass.viewport) }
     }
+    change.contentOffsetAdjustment = pass.contentOffsetAdjustment
     return change
   }
 

@@ -75,6 +75,34 @@ import Testing
     }
   }
 
+  /// Tags that are narrower than their estimate move up, and fill the rows before.
+  ///
+  /// The tag at the top of the view keeps its place. So what is measured is what is visible, and no
+  /// row after row above it.
+  @Test(arguments: [7, 16, 25])
+  func narrowTagsKeepThePlaceInTheView(start: CGFloat) {
+    for items in [100_000, 1_000_000_000] {
+      var layout = prepared(items)
+      let screen = Viewport(
+        contentOffset: CGPoint(x: 0, y: layout.contentSize.height / 2 + start), size: Tags.screen)
+      let first = layout.scrollAnchor(in: screen, edge: .top)
+      let change = layout.measure(in: screen) { proposal in
+        PreferredSize(width: Tags.width(proposal.id.indexPath.item) / 4, height: 32)
+      }
+      var moved = screen
+      moved.contentOffset.y += change.contentOffsetAdjustment.y
+      let shown = layout.attributes(in: moved).count
+      #expect(shown > 150)
+      #expect(change.measuredElements <= shown + 80)
+      #expect(abs(change.contentOffsetAdjustment.y) < 400)
+      let kept = layout.scrollAnchor(in: moved, edge: .top).flatMap { anchor in
+        first.flatMap { layout.attributes(for: $0.id)?.frame.minY }
+          .map { Double($0 - moved.contentOffset.y) }
+      }
+      #expect(kept == first.map { Double($0.distance) })
+    }
+  }
+
   /// Every tag is measured, in order: each solves its row and the one that it may fit into.
   @Test(arguments: [2000, 20_000])
   func measuringEverythingSolvesTwoRowsForEachTag(items: Int) {
