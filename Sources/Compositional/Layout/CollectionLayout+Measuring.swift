@@ -59,9 +59,11 @@ extension CollectionLayout {
       let anchor = scrollAnchor(in: viewport, edge: edge)
       let wasPulled = isPulled(viewport)
       note(measurement, &invalidation)
+      stack.closeRow()
       finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
     } else {
       note(measurement, &invalidation)
+      stack.closeRow()
       noteContentSize(&invalidation)
     }
     return invalidation
@@ -95,7 +97,9 @@ extension CollectionLayout {
   ) -> LayoutInvalidation {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     var pass = MeasuringPass(in: viewport, keeping: edge)
-    while let proposal = pass.next(in: self, atMost: limit) {
+    while true {
+      if pass.choosesAnchor { stack.closeRow() }
+      guard let proposal = pass.next(in: self, atMost: limit) else { break }
       guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])
@@ -107,6 +111,7 @@ extension CollectionLayout {
       pass.follow(self, moved: invalidation.firstMoved)
       if let before { invalidation.noteMoved(from: before) }
     }
+    stack.closeRow()
     noteContentSize(&invalidation)
     invalidation.contentOffsetAdjustment = pass.contentOffsetAdjustment
     return invalidation
@@ -136,6 +141,7 @@ extension CollectionLayout {
       let id = ElementID.supplementary(kind: placed.item.elementKind, .ofLayout)
       settle(id, with: measurer, &invalidation)
     }
+    stack.closeRow()
     noteContentSize(&invalidation)
     return invalidation
   }
@@ -184,6 +190,8 @@ extension CollectionLayout {
   }
 
   /// Records a measurement; returns true if it changed anything.
+  ///
+  /// A row that wraps may be open afterwards.
   @discardableResult
   mutating func note(_ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation)
     -> Bool

@@ -30,6 +30,9 @@ package struct MeasuringPass {
     CGPoint(x: viewport.contentOffset.x - start.x, y: viewport.contentOffset.y - start.y)
   }
 
+  /// True if the next element is chosen together with an anchor, for which elements are searched.
+  var choosesAnchor: Bool { edge != nil && anchor == nil }
+
   /// Returns the proposal for the next visible element that was not measured.
   ///
   /// - Parameters:
@@ -65,6 +68,16 @@ package struct MeasuringPass {
   package mutating func follow(_ layout: CollectionLayout, moved: ElementIndexPath?) {
     search.noteMoved(from: moved)
     guard edge != nil else { return }
+    if case .cell(let path) = anchor?.id, moved.map({ path < $0 }) ?? true,
+      !(layout.stack.isMirrored && layout.stack.main == .horizontal)
+    {
+      // What is before everything that has moved is in its position, unless the content ends now.
+      let offset = layout.contentOffset(keeping: nil, in: viewport, wasPulled: wasPulled)
+      guard offset != viewport.contentOffset else { return }
+      viewport.contentOffset = offset
+      anchor = nil
+      return
+    }
     let (offset, isKept) = layout.keep(anchor, in: viewport, wasPulled: wasPulled)
     viewport.contentOffset = offset
     // At an end of the content the anchor leaves its position, and another one takes its place.

@@ -91,4 +91,12 @@ package final class SizedGroup: Sendable {
     self.template = template
     isMeasured = sizes.contains { $0.isMeasured }
   }
+
+  /// Creates the place of a group whose sizes and frames are kept elsewhere.
+  init(isMeasured: Bool) {
+    sizes = []
+    tallies = []
+    template = .empty
+    self.isMeasured = isMeasured
+  }
 }

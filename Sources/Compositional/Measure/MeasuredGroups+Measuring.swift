@@ -28,7 +28,11 @@ extension MeasuredGroups {
   func proposal(ofItem item: Int) -> CellProposal? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
-    let index = item - found.firstItem
+    return proposal(ofCell: item - found.firstItem, of: found)
+  }
+
+  /// Returns the proposal for a cell of a group; nil if it is not measured.
+  func proposal(ofCell index: Int, of found: FoundGroup) -> CellProposal? {
     let cell = cell(index, of: found)
     return cell.measuredAxes.isEmpty
       ? nil
@@ -105,6 +109,8 @@ extension SizedGroups {
       }
     }
     guard size != proposal.measured else { return nil }
+    if let change = measureInOpenRow(item, size) { return change }
+    closeRow()
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
     var first = firstItem(ofGroupWith: max(0, item - ahead))
@@ -126,6 +132,7 @@ extension SizedGroups {
   mutating func forget(item: Int) -> Int? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     guard measuredSize(ofItem: item).isMeasured else { return nil }
+    closeRow()
     return replaceSize(of: item, with: .none).groupsSolved
   }
 

@@ -15,6 +15,11 @@ extension SectionGeometry {
     return change
   }
 
+  /// Gives all cells their frames, after measurements of the section.
+  mutating func closeRow() {
+    _ = groups.changeMeasured(rows: { _ in nil }, sized: { $0.closeRow() })
+  }
+
   /// Discards the measured size of a cell, and stacks the groups again.
   ///
   /// - Returns: The number of groups that were solved; nil if the cell has no measured size.

@@ -3,6 +3,8 @@
 extension SectionStack {
   /// Records the measured size of a cell.
   ///
+  /// A row that wraps may be open afterwards.
+  ///
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
   ///   not measured or the answer is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
@@ -10,11 +12,13 @@ extension SectionStack {
     -> (work: RefillWork, firstMoved: ElementIndexPath)?
   {
     guard hasSection(path.section) else { return nil }
+    if openSection != path.section { closeRow() }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
     guard let change = change(path.section, { $0.measure(item: path.item, answer) }) else {
       return nil
     }
+    openSection = path.section
     didRestack(path.section)
     // A side item that now sticks out before the layout moves everything.
     guard startBefore == boundary.startExtension else {
@@ -27,6 +31,13 @@ extension SectionStack {
     let first = ElementIndexPath(
       item: movesAll ? 0 : change.firstItem, section: path.section)
     return (change.work, first)
+  }
+
+  /// Gives all cells their frames, after measurements and before any query.
+  func closeRow() {
+    guard let section = openSection else { return }
+    openSection = nil
+    change(section) { $0.closeRow() }
   }
 
   /// Records the measured size of a boundary item of a section.

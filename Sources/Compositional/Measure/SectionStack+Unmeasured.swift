@@ -114,6 +114,13 @@ extension SolvedSection {
       search.groupsVisited += 1
       if groups.isWhollyMeasured(found) { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
+      guard groups.sizing.wrappingRow == nil else {
+        let from = max(0, search.item - found.firstItem)
+        guard let index = groups.firstUnmeasuredCell(of: found, at: corner, from: from, query)
+        else { continue }
+        search.noteMeasured(before: found.firstItem + index, sharing: sharing)
+        return groups.proposal(ofCell: index, of: found).map { (found.firstItem + index, $0) }
+      }
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
       group.size[advance] = max(0, ledger.length(found))
@@ -143,6 +150,32 @@ extension SolvedSection {
 }
 
 extension MeasuredGroups {
+  /// Returns the first cell of a row that wraps that a query meets and that was not measured.
+  ///
+  /// No cell depends on another, and none before one that is measured moves. So a search goes on
+  /// inside the row.
+  ///
+  /// - Parameters:
+  ///   - found: The row.
+  ///   - corner: Its corner, in points of the query.
+  ///   - first: The first cell to look at.
+  ///   - query: The query.
+  /// - Complexity: O(cells from the first on)
+  fileprivate func firstUnmeasuredCell(
+    of found: FoundGroup, at corner: Vector, from first: Int, _ query: GroupQuery
+  ) -> Int? {
+    var row = Box(origin: corner, size: .zero)
+    row.size[advance] = max(0, ledger.length(found))
+    row.size[advance.perpendicular] = ledger.across(found)
+    guard query.meets(query.resolver.frame(row)) else { return nil }
+    let count = ledger.lanes.itemsPerGroup(found.slot)
+    return (min(first, count)..<count).first { index in
+      proposal(ofCell: index, of: found)?.isSettled == false
+        && query.meets(
+          query.resolver.frame(cell(index, of: found).frame.moved(by: corner)))
+    }
+  }
+
   /// Returns the first cell of the section that is measured on some axes it shares and was not.
   ///
   /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.

@@ -17,6 +17,12 @@ package enum SolverLimits {
   /// however long, leave the sum finite.
   package static let contentLength = 1e300
 
+  /// The maximum number of items of a section in a document, a script or an option, 2^53: every
+  /// smaller integer is exact as a number.
+  ///
+  /// Where `Int` has 32 bits it is 2^30, so that sums of two counts do not overflow.
+  package static let items = Int.bitWidth > 32 ? Int(truncatingIfNeeded: Int64(1) << 53) : 1 << 30
+
   /// The number of times an element is measured before its last size is kept.
   package static let measurements = 100
 }

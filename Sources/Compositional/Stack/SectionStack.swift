@@ -33,6 +33,8 @@ final class SectionStack {
     var contentSize = Vector.zero
     /// The measured sizes of the layout's boundary items, by place in the description.
     var boundarySizes: [Int: MeasuredSize] = [:]
+    /// A section with a row that is open for measurements; nil if there is none.
+    var openSection: Int?
   }
 
   deinit {
@@ -51,6 +53,11 @@ final class SectionStack {
   var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
   /// The measured sizes of the layout's boundary items, by place in the description.
   var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
+  /// A section with a row that is open for measurements; nil if there is none.
+  var openSection: Int? {
+    get { state.pointee.openSection }
+    set { state.pointee.openSection = newValue }
+  }
   /// The size of the content, in points (rule 2.19).
   var contentSize: Vector { state.pointee.contentSize }
 

@@ -20,10 +20,13 @@ extension SizedGroups {
   ///   - first: The first item of a group.
   ///   - stretches: The items from `first` on after the change. Kept items are in order, and the
   ///     lengths that all groups share are the same as before.
+  ///   - row: A group before `first` that is filled already, and replaces groups as well.
   /// - Returns: The work that was done.
   /// - Complexity: O(log entries + c log entries) for c entries up to the first old group; in a run
   ///   of equal rows, for the rows until they repeat.
-  mutating func refill(from first: Int, with stretches: [ItemStretch]) -> RefillWork {
+  mutating func refill(
+    from first: Int, with stretches: [ItemStretch], behind row: SizedLedger.Entry? = nil
+  ) -> RefillWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
     var end: Int?
     for (index, stretch) in stretches.enumerated() {
@@ -40,7 +43,8 @@ extension SizedGroups {
     }
     if end == nil { builder.close() }
     var entries = builder.entries
-    let start = first - joinRun(before: first, to: &entries)
+    if let row { entries.insert(row, at: 0) }
+    let start = first - (row?.items ?? 0) - joinRun(before: first - (row?.items ?? 0), to: &entries)
     ledger.replace(items: start..<(end ?? ledger.itemCount), with: entries)
     return RefillWork(groupsSolved: builder.groupsSolved, entriesWritten: entries.count)
   }
@@ -48,7 +52,7 @@ extension SizedGroups {
   /// Makes the rows before an item and the first of some entries one run, if they are alike.
   ///
   /// - Returns: The number of items before that belong to the run; zero if there is none.
-  private func joinRun(before item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
+  func joinRun(before item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
     guard sizing.wrappingRow != nil, item > 0, !entries.isEmpty else { return 0 }
     let found = ledger.group(ofItem: item - 1)
     guard ledger.entry(found.slot).isAlike(entries[0]) else { return 0 }

@@ -4,6 +4,10 @@ package struct SizedGroups: MeasuredGroups {
   package let sizing: SectionSizing
   /// What groups have in common that share a length.
   var sharing: Indirect<Sharing>
+  /// The row whose cells are measured one after another; nil if all groups have frames.
+  ///
+  /// The ledger has only its place. It is closed before anything but a measurement reads the groups.
+  var openRow: Indirect<OpenRow>?
 
   init(ledger: SizedLedger, sizing: SectionSizing, shared: SharedLengths = .none) {
     self.ledger = ledger
@@ -29,7 +33,16 @@ package struct SizedGroups: MeasuredGroups {
 }
 
 extension SizedGroups {
+  /// Returns the row of a group if it is open.
+  private func openRow(_ found: FoundGroup) -> OpenRow? {
+    guard let openRow, openRow.value.firstItem == found.firstItem else { return nil }
+    return openRow.value
+  }
+
   package func template(_ found: FoundGroup) -> GroupTemplate {
+    if let row = openRow(found), let wrapping = sizing.wrappingRow {
+      return wrapping.entry(of: row).value?.template ?? standardTemplate
+    }
     let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
     guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
       return template
@@ -38,6 +51,9 @@ extension SizedGroups {
   }
 
   package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
+    if let row = openRow(found), let wrapping = sizing.wrappingRow {
+      return wrapping.cell(index, of: row)
+    }
     let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
     let cell = template.cells[index]
     guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
@@ -47,6 +63,7 @@ extension SizedGroups {
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
+    if let row = openRow(found) { return row.sizes[index] }
     guard !sizing.sharesEverything else {
       return sharing.value.sizes[found.firstItem + index] ?? .none
     }
@@ -54,6 +71,7 @@ extension SizedGroups {
   }
 
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
+    if let row = openRow(found) { return row.sizes }
     guard !sizing.sharesEverything else {
       let first = found.firstItem
       let items = first..<first + ledger.lanes.itemsPerGroup(found.slot)
@@ -66,6 +84,7 @@ extension SizedGroups {
   package func isWhollyMeasured(_ found: FoundGroup) -> Bool { false }
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
+    require(openRow == nil, "A row has to be closed before the sizes of items are read.")
     let lanes = ledger.lanes
     var first = items.lowerBound
     ledger.forEachEntry(of: items) { slot, part in

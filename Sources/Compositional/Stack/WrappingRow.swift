@@ -6,13 +6,13 @@
 /// solves all others.
 struct WrappingRow: Sendable {
   /// The axis of the group, along which its cells are estimated.
-  private let axis: LayoutAxis
+  let axis: LayoutAxis
   /// The length inside the group's insets, in points.
-  private let length: Double
-  /// The space between neighbors, in points.
-  private let spacing: Double
+  let length: Double
+  /// The space between neighbors, in points; negative if they overlap.
+  let spacing: Double
   /// The cells of one pass over the subitems, with all estimates.
-  private let cells: [SolvedGroup.Cell]
+  let cells: [SolvedGroup.Cell]
   /// True if the group is as long across as its longest cell.
   private let fitsCells: Bool
   /// The group with all estimates.
@@ -20,7 +20,7 @@ struct WrappingRow: Sendable {
   /// The axis along which groups follow one another.
   private let advance: LayoutAxis
   /// The number of cells from which on the general solver cuts a group.
-  private let limit: Int
+  let limit: Int
 
   /// True if rows follow one another across their own axis, along which all have one length.
   ///
@@ -38,9 +38,12 @@ struct WrappingRow: Sendable {
     else { return nil }
     let across = axis.perpendicular
     let spacing = Double(group.interItemSpacing?.spacing ?? 0)
-    guard group.interItemSpacing?.isFlexible != true, spacing >= 0,
+    guard group.interItemSpacing?.isFlexible != true,
       items.allSatisfy({ $0.isPlainCell(estimatedAlong: axis) })
     else { return nil }
+    // A list that takes no room with its estimates is used once.
+    let pass = items.reduce(0) { $0 + Double($1.layoutSize[axis].dimension + CGFloat(spacing)) }
+    guard spacing >= 0 || pass >= recipe.resolver.grid.pixel else { return nil }
     let estimated = items.count { $0.layoutSize[across].isEstimated }
     fitsCells = group.layoutSize[across].isEstimated && estimated > 0
     guard
@@ -89,34 +92,80 @@ struct WrappingRow: Sendable {
       return known
     }
     let missing = isFull ? 0 : missingLength(behind: count, points: points)
-    var group = SolvedGroup(size: template.size)
-    group.cells.reserveCapacity(count)
+    return entry(of: sizes.prefix(count), missing: missing)
+  }
+
+  /// Returns the group of some items.
+  ///
+  /// - Parameters:
+  ///   - sizes: The measured sizes of the items.
+  ///   - missing: The greatest length across, in points, of the cells that there is room for behind
+  ///     them.
+  /// - Complexity: O(cells)
+  private func entry(of sizes: ArraySlice<MeasuredSize>, missing: Double) -> SizedLedger.Entry {
+    let across = axis.perpendicular
+    var cells: [SolvedGroup.Cell] = []
+    cells.reserveCapacity(sizes.count)
     var position = 0.0
     var longest = 0.0
-    for (index, size) in sizes.prefix(count).enumerated() {
-      var cell = cells[index % cells.count]
-      for axis in LayoutAxis.allCases
-      where cell.measuredAxes.contains(axis) && !size.size[axis].isNaN {
-        cell.frame.size[axis] = size.size[axis]
-      }
-      cell.frame.origin[axis] = cells[0].frame.origin[axis] + position
-      cell.slot = cell.frame
-      group.cells.append(cell)
+    for (index, size) in sizes.enumerated() {
+      let cell = cell(index, of: size, at: position)
+      cells.append(cell)
       longest = max(longest, cell.frame.size[across])
       position += cell.frame.size[axis] + spacing
     }
-    if fitsCells { group.size[across] = max(longest, missing) }
+    var group = SolvedGroup(size: groupSize(longest: longest, missing: missing))
+    group.cells = cells
+    group.hosts[0].size = group.size
+    let row = GroupTemplate(group, grid: template.grid, kinds: template.kinds)
+    return entry(
+      items: sizes.count, row.size, SizedGroup(sizes: Array(sizes), template: row))
+  }
+
+  /// Returns the group of a row that is open, with its frames.
+  ///
+  /// - Complexity: O(cells)
+  func entry(of row: OpenRow) -> SizedLedger.Entry { entry(of: row.sizes[...], missing: 0) }
+
+  /// Returns a cell of a group.
+  ///
+  /// - Parameters:
+  ///   - index: Its index in the group.
+  ///   - size: Its measured size.
+  ///   - position: Its distance from the first cell along the group, in points.
+  func cell(_ index: Int, of size: MeasuredSize, at position: Double) -> SolvedGroup.Cell {
+    var cell = cells[index % cells.count]
+    for axis in LayoutAxis.allCases
+    where cell.measuredAxes.contains(axis) && !size.size[axis].isNaN {
+      cell.frame.size[axis] = size.size[axis]
+    }
+    cell.frame.origin[axis] = cells[0].frame.origin[axis] + position
+    cell.slot = cell.frame
+    return cell
+  }
+
+  /// Returns the size of a group, in points.
+  ///
+  /// - Parameters:
+  ///   - longest: The greatest length of its cells across.
+  ///   - missing: That of the cells that there is room for behind them.
+  func groupSize(longest: Double, missing: Double = 0) -> Vector {
+    let across = axis.perpendicular
+    var size = template.size
+    if fitsCells { size[across] = max(longest, missing) }
     if missing > longest {
       // A last group is trimmed by what its missing cells reach farther (rule 2.9.3).
       let start = cells[0].frame.origin[across]
-      group.size[across] = max(0, group.size[across] - ((start + missing) - (start + longest)))
+      size[across] = max(0, size[across] - ((start + missing) - (start + longest)))
     }
-    group.hosts[0].size = group.size
-    let row = GroupTemplate(group, grid: template.grid, kinds: template.kinds)
-    return SizedLedger.Entry(
-      groups: 1, items: count, length: row.size[advance],
-      across: row.size[advance.perpendicular],
-      value: SizedGroup(sizes: Array(sizes.prefix(count)), template: row))
+    return size
+  }
+
+  /// Returns one group as an entry.
+  func entry(items: Int, _ size: Vector, _ group: SizedGroup) -> SizedLedger.Entry {
+    SizedLedger.Entry(
+      groups: 1, items: items, length: size[advance], across: size[advance.perpendicular],
+      value: group)
   }
 }
 

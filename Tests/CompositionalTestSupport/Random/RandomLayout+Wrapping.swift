@@ -64,10 +64,12 @@ extension RandomSource {
       : .vertical(layoutSize: size(whole, across), subitems: items)
     if chance(70) { group.interItemSpacing = .fixed(length(0...12)) }
     if chance(10) { group.interItemSpacing = .flexible(length(0...12)) }
+    if chance(10) { group.interItemSpacing = .fixed(-length(1...20)) }
     if chance(25) { group.contentInsets = insets() }
     var section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = length(0...10)
     if chance(30) { section.contentInsets = insets() }
+    if chance(15) { section.orthogonalScrollingBehavior = .continuous }
     return section
   }
 }

@@ -47,6 +47,7 @@ struct MeasuringRun: CustomStringConvertible {
       guard !ids.isEmpty else { return step }
       switch random.integer(0...24) {
       case 0: measureInSight()
+      case 12...14 where !sizes.isEmpty: measureInSight()
       case 1: recordElsewhere()
       case 2: prepareAgain()
       case 3: rotate()
@@ -120,7 +121,9 @@ struct MeasuringRun: CustomStringConvertible {
     let size = layout.environment.container.contentSize
     let viewport = random.viewport(over: engine.contentSize, size: size)
     log.append("measure in \(viewport)")
-    let measurer = SteadyMeasurer(seed: random.next())
+    let seed = random.next()
+    let measurer = SteadyMeasurer(
+      seed: seed, lengths: !sizes.isEmpty && random.chance(40) ? 0...6 : 5...120)
     // Cells that push one another back and forth never settle, and their final positions are not
     // specified.
     var measured = host
@@ -237,6 +240,7 @@ struct MeasuringRun: CustomStringConvertible {
 /// A measurer whose sizes follow from the element and its proposal.
 struct SteadyMeasurer: Measuring {
   let seed: UInt64
+  var lengths: ClosedRange<Double> = 5...120
 
   func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
     let path = proposal.id.indexPath
@@ -246,6 +250,6 @@ struct SteadyMeasurer: Measuring {
       state = state &* 131 &+ (length.map { Double($0).bitPattern } ?? 3)
     }
     var random = RandomSource(seed: state)
-    return PreferredSize(width: random.length(5...120), height: random.length(5...120))
+    return PreferredSize(width: random.length(lengths), height: random.length(lengths))
   }
 }

@@ -131,6 +131,27 @@ import Testing
     #expect(last.map { Double($0.frame.maxX) } == end)
   }
 
+  /// Tags without a width are all in one row, which grows by each that is measured.
+  ///
+  /// Filling the row anew for each of them takes minutes.
+  @Test(.timeLimit(.minutes(1)), arguments: [(0.0, 0.0), (70, -70)])
+  func aRowOfThousandsCostsEachTagOnce(width: Double, spacing: CGFloat) {
+    var row = Tags.section.group
+    row.interItemSpacing = .fixed(spacing)
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: row))
+    layout.prepare(itemCounts: [20_000], in: Tags.environment)
+    let invalidation = layout.measure(in: viewport(0)) { _ in
+      PreferredSize(width: width, height: 9)
+    }
+    #expect(invalidation.measuredElements == 20_000)
+    #expect(invalidation.groupsSolved < 20_100)
+    // The last row is trimmed to its own cells (rule 2.9.3).
+    #expect(layout.contentSize.height == 9)
+    let last = layout.attributes(for: .cell(section: 0, item: 19_999))
+    let end = CGFloat(width + 19_999 * (width + Double(spacing)))
+    #expect(last?.frame == CGRect(x: end - CGFloat(width), y: 0, width: CGFloat(width), height: 9))
+  }
+
   /// From the last tag to the first, where every tag moves all that is measured behind it.
   @Test(arguments: [500, 5000])
   func measuringBackwardSolvesFewRowsForEachTag(items: Int) {

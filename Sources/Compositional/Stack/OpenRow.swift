@@ -1,0 +1,72 @@
+/// A row that wraps, while its cells are measured one after another.
+///
+/// It has the lengths of its cells and no frames. So a new length takes time in proportion to the
+/// cells behind it, not to all cells of the row.
+struct OpenRow: Sendable {
+  /// The first item of the row.
+  let firstItem: Int
+  /// The measured sizes of the cells.
+  private(set) var sizes: [MeasuredSize] = []
+  /// The sums of the lengths of the cells along the row up to each cell, in points.
+  private var points: [Double] = []
+  /// The greatest length across the row up to each cell, in points.
+  private var longest: [Double] = []
+
+  /// Creates a row without cells.
+  ///
+  /// - Parameter firstItem: The first item of the row.
+  init(from firstItem: Int) { self.firstItem = firstItem }
+
+  /// The item behind the last one.
+  var end: Int { firstItem + sizes.count }
+
+  /// The greatest length of a cell across, in points; zero without cells.
+  var longestCell: Double { longest.last ?? 0 }
+
+  /// Returns the distance of a cell from the first, in points.
+  func position(of index: Int, in row: WrappingRow) -> Double {
+    index > 0 ? points[index - 1] + Double(index) * row.spacing : 0
+  }
+
+  /// Appends a cell if there is room for it; returns false if there is none.
+  mutating func append(_ size: MeasuredSize, in row: WrappingRow) -> Bool {
+    let count = sizes.count
+    guard count < row.limit else { return false }
+    let estimate = row.cells[count % row.cells.count].frame.size
+    func length(_ axis: LayoutAxis) -> Double {
+      size.size[axis].isNaN ? estimate[axis] : size.size[axis]
+    }
+    let sum = (points.last ?? 0) + length(row.axis)
+    // The first cell stays, also alone and longer than the row (rule 2.2.5).
+    guard count == 0 || sum + Double(count) * row.spacing <= row.length else { return false }
+    sizes.append(size)
+    points.append(sum)
+    longest.append(max(longestCell, length(row.axis.perpendicular)))
+    return true
+  }
+
+  /// Takes the cells from an item on away, and returns their sizes.
+  mutating func removeCells(from item: Int) -> [MeasuredSize] {
+    let count = item - firstItem
+    defer {
+      sizes.removeSubrange(count...)
+      points.removeSubrange(count...)
+      longest.removeSubrange(count...)
+    }
+    return Array(sizes[count...])
+  }
+}
+
+extension WrappingRow {
+  /// Returns a cell of a row that is open.
+  func cell(_ index: Int, of row: OpenRow) -> SolvedGroup.Cell {
+    cell(index, of: row.sizes[index], at: row.position(of: index, in: self))
+  }
+
+  /// Returns the entry that keeps the place of a row that is open.
+  func place(of row: OpenRow) -> SizedLedger.Entry {
+    entry(
+      items: row.sizes.count, groupSize(longest: row.longestCell),
+      SizedGroup(isMeasured: row.sizes.contains { $0.isMeasured }))
+  }
+}
