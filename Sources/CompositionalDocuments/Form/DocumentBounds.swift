@@ -7,10 +7,8 @@ import Compositional
 package enum DocumentBounds {
   /// The maximum display scale, in pixels per point.
   package static let displayScale = PixelGrid.scales.upperBound
-  /// The maximum number of items of a section, 2^53: every smaller integer is exact as a number.
-  ///
-  /// Where `Int` has 32 bits it is 2^30, so that sums of two counts do not overflow.
-  package static let items = Int.bitWidth > 32 ? Int(truncatingIfNeeded: Int64(1) << 53) : 1 << 30
+  /// The maximum number of items of a section.
+  package static let items = SolverLimits.items
   /// The maximum of a count in a recording: sums of some counts do not overflow.
   static let counts = Int.bitWidth > 32 ? Int(truncatingIfNeeded: Int64(1) << 52) : 1 << 30
   /// The maximum number of sections.

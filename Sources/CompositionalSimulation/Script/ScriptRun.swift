@@ -143,6 +143,13 @@ package struct ScriptRun<View: ScriptedView> {
       view.perform(.reload(counts))
     default: break
     }
+    let counts = view.simulator.content.itemCounts
+    if let section = counts.firstIndex(where: { $0 > SolverLimits.items }) {
+      throw ScriptError(
+        action: index,
+        reason: "section \(section) would have \(counts[section]) items; it can have "
+          + "\(SolverLimits.items) at most")
+    }
   }
 
   private static func snapshot(

@@ -31,7 +31,8 @@ struct SimulationRun {
         bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
       measurer: subject.measurer, contentOffset: subject.contentOffset,
       orthogonalOffsets: subject.askedOffsets)
-    script = try source.script(for: simulator, of: subject, console: console)
+    script = try source.script(
+      for: simulator, of: subject, within: duration, console: console)
   }
 
   /// The first orthogonal sections and their offsets, in points.
@@ -53,17 +54,27 @@ struct SimulationRun {
   mutating func run(_ take: (SimulatedFrame, CollectionViewSimulator) -> Bool) throws {
     let interruption = Interruption()
     let output = console.output
+    var budget = RunBudget.run
     var progress = Progress(console.progress, seconds: duration)
     defer { progress.end() }
     do throws(ScriptError) {
       try simulator.run(script, framesPerSecond: framesPerSecond, within: duration) {
         progress.show($0.time)
-        return take($0, $1) && !interruption.isRaised && !output.isClosed
+        return take($0, $1) && budget.take($0) && !interruption.isRaised && !output.isClosed
       }
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
     if interruption.isRaised { interruptedAt = simulator.time }
+    complain(about: budget)
+  }
+
+  /// Says that a run took too much work, and ended early.
+  private func complain(about budget: RunBudget) {
+    guard budget.isSpent else { return }
+    console.complain(
+      "so many elements are visible at once that the run ends at "
+        + "\(NumberText(simulator.time)) s. Show fewer with a smaller --size, or with fewer items.")
   }
 
   /// Throws if Ctrl-C has ended the run.
@@ -78,6 +89,7 @@ struct SimulationRun {
   /// Runs the script, and records the frames.
   mutating func record() throws -> Recording {
     let interruption = Interruption()
+    var budget = RunBudget.run
     var progress = Progress(console.progress, seconds: duration)
     defer { progress.end() }
     let recording: Recording
@@ -86,13 +98,14 @@ struct SimulationRun {
         script, title: subject.title, framesPerSecond: framesPerSecond, within: duration
       ) {
         progress.show($0.time)
-        return !interruption.isRaised
+        return budget.take($0) && !interruption.isRaised
       }
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
     if interruption.isRaised { interruptedAt = simulator.time }
-    if !recording.isComplete {
+    complain(about: budget)
+    if !recording.isComplete, !budget.isSpent {
       console.complain(
         "the run is too long to record completely; the recording ends at "
           + "\(NumberText(recording.frames.last?.time ?? 0)) s. Record fewer frames with --hz.")

@@ -66,11 +66,14 @@ enum SimulationScript {
   }
 
   /// Returns the script for a layout.
+  ///
+  /// - Parameter duration: The duration of the run, in seconds of the simulation.
   func script(
-    for simulator: CollectionViewSimulator, of subject: LoadedLayout, console: Console
+    for simulator: CollectionViewSimulator, of subject: LoadedLayout, within duration: Double,
+    console: Console
   ) throws -> ScrollScript {
     switch self {
-    case .tour: return subject.script ?? Tour.script(for: simulator)
+    case .tour: return subject.script ?? Tour.script(for: simulator, within: duration)
     case .actions(let script): return script
     case .target(let target):
       return [try Self.scroll(to: target, of: subject), .waitUntilRest]

@@ -5,7 +5,8 @@ import CompositionalSimulation
 ///
 /// It swipes along the first orthogonal sections, flicks to the end, pulls past it, and scrolls
 /// back. Each part runs on a copy of the view first, so that the tour uses measured sizes, swipes
-/// visible sections, and contains no action that fails.
+/// visible sections, and contains no action that fails. It is planned for no longer than the run
+/// lasts.
 struct Tour {
   /// The most orthogonal sections to swipe, and the most sections to search for them.
   private static let (sectionsAtMost, sectionsLookedAt) = (3, 1_000)
@@ -16,16 +17,26 @@ struct Tour {
 
   private var actions: [ScrollAction] = [.wait(0.25)]
   private var probe: CollectionViewSimulator
+  private var budget = RunBudget.plan
   private let axis: LayoutAxis
+  /// The time at which the run ends, in seconds of the simulation.
+  private let end: Double
 
-  private init(_ simulator: CollectionViewSimulator) {
+  private init(_ simulator: CollectionViewSimulator, within duration: Double) {
     probe = simulator
+    end = simulator.time + duration
     axis = simulator.layout.configuration.scrollDirection
   }
 
   /// Returns the tour of a view.
-  static func script(for simulator: CollectionViewSimulator) -> ScrollScript {
-    var tour = Tour(simulator)
+  ///
+  /// - Parameters:
+  ///   - simulator: The view.
+  ///   - duration: The duration of the run, in seconds of the simulation.
+  static func script(
+    for simulator: CollectionViewSimulator, within duration: Double
+  ) -> ScrollScript {
+    var tour = Tour(simulator, within: duration)
     tour.swipeSections()
     if tour.distance > 0 {
       tour.flickToTheEnd()
@@ -52,13 +63,17 @@ struct Tour {
   ///
   /// - Parameter seconds: The duration of the part; nil for until nothing moves.
   private mutating func take(_ part: [ScrollAction], for seconds: Double? = nil) {
+    guard probe.time < end, !budget.isSpent else { return }
     var next = probe
+    var budget = budget
     do throws(ScriptError) {
       try next.run(
-        ScrollScript(part), within: seconds ?? CollectionViewSimulator.longestRun)
+        ScrollScript(part), within: min(seconds ?? .infinity, end - probe.time)
+      ) { frame, _ in budget.take(frame) }
     } catch {
       return
     }
+    self.budget = budget
     probe = next
     actions += part + (seconds == nil ? [.waitUntilRest] : [])
   }

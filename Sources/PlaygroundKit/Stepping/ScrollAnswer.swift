@@ -5,6 +5,7 @@ import CompositionalInspection
 struct ScrollAnswer {
   let subject: LoadedLayout
   let plan: ScrollPlan
+  let interruption: Interruption
   let console: Console
 
   /// Runs the scroll and writes the report.
@@ -19,7 +20,7 @@ struct ScrollAnswer {
       ]
     try output.write("{" + head.map { try $0.checked().compact + ",\n " }.joined() + "\"steps\": [")
     var summary = ScrollSummary()
-    var run = ScrollRun(subject, plan)
+    var run = ScrollRun(subject, plan, until: interruption)
     while let step = run.next() {
       summary.add(step, along: subject.axis)
       output.write((step.index == 0 ? "\n  " : ",\n  ") + (try Self.step(step).checked().compact))
@@ -31,6 +32,7 @@ struct ScrollAnswer {
     output.line(" " + JSONAnswer.Member("summary", last).compact + ",")
     output.line(" " + JSONAnswer.Member.diagnostics(found).compact + "}")
     console.complain(about: found)
+    run.complainIfCut(on: console)
   }
 
   private static func step(_ step: ScrollStep) -> JSONAnswer {

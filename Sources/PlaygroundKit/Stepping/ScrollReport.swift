@@ -8,6 +8,7 @@ struct ScrollReport {
   let plan: ScrollPlan
   /// True if the middle of a long run is omitted.
   let isAbridged: Bool
+  let interruption: Interruption
   let console: Console
 
   /// The steps shown at the beginning and at the end of an abridged run.
@@ -27,9 +28,9 @@ struct ScrollReport {
     let table = StepTable(subject, plan, on: terminal)
     table.heading.forEach { output.line($0) }
     var summary = ScrollSummary()
-    var run = ScrollRun(subject, plan)
+    var run = ScrollRun(subject, plan, until: interruption)
     // The last steps of an abridged run wait here until the run ends.
-    var waiting: [ScrollStep] = []
+    var waiting: [[String]] = []
     var last: ScrollStep?
     while let step = run.next() {
       summary.add(step, along: subject.axis)
@@ -37,12 +38,13 @@ struct ScrollReport {
       if !isAbridged || step.index < Self.shown.first {
         table.rows(step).forEach { output.line($0) }
       } else {
-        waiting.append(step)
+        waiting.append(table.rows(step))
         if waiting.count > Self.shown.last + Self.shortest { waiting.remove(at: Self.shown.last) }
       }
       if output.isClosed { return }
     }
     write(waiting, of: summary.steps, table)
+    run.complainIfCut(on: console)
     output.line()
     lines(summary, run.subject.layout, glyphs).forEach { output.line($0) }
     guard let last else { return }
@@ -51,13 +53,13 @@ struct ScrollReport {
   }
 
   /// Writes the number of omitted steps and the end of an abridged run.
-  private func write(_ waiting: [ScrollStep], of count: Int, _ table: StepTable) {
+  private func write(_ waiting: [[String]], of count: Int, _ table: StepTable) {
     let left = count - Self.shown.first - waiting.count
     let shown = left > 0 ? waiting.suffix(Self.shown.last) : waiting[...]
     if left > 0 {
       console.output.line(table.gap(count - Self.shown.first - shown.count))
     }
-    for step in shown { table.rows(step).forEach { console.output.line($0) } }
+    for rows in shown { rows.forEach { console.output.line($0) } }
   }
 
   private func surroundings(_ glyphs: Glyphs) -> String {

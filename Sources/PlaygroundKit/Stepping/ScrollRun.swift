@@ -31,19 +31,24 @@ struct ScrollRun: Sequence, IteratorProtocol {
   /// The layout, with the sizes measured so far.
   private(set) var subject: LoadedLayout
   let plan: ScrollPlan
+  private let interruption: Interruption
+  /// The number of elements that the run may list yet.
+  private var room = 20_000_000
   private var index = 0
   private var visible: Set<ElementID> = []
   /// The offset of the next step, in points; nil after the last.
   private var offset: Double?
 
-  init(_ subject: LoadedLayout, _ plan: ScrollPlan) {
+  /// Creates a run that Ctrl-C ends early.
+  init(_ subject: LoadedLayout, _ plan: ScrollPlan, until interruption: Interruption) {
     self.subject = subject
     self.plan = plan
+    self.interruption = interruption
     offset = plan.start
   }
 
   mutating func next() -> ScrollStep? {
-    guard let offset else { return nil }
+    guard let offset, room >= 0, !interruption.isRaised else { return nil }
     var viewport = subject.viewport(at: offset)
     let invalidation = subject.measure(in: viewport, keeping: .top)
     let shift = invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
@@ -55,6 +60,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
       : plan.nextOffset(
         afterStep: index, at: offset + shift[subject.axis], in: subject.scrollRange)
     let elements = subject.layout.attributes(in: viewport)
+    room -= elements.count
     let now = Set(elements.map(\.id))
     let appeared = elements.map(\.id).filter { !visible.contains($0) }
     // A set has no order; the report uses that of the data.
@@ -70,6 +76,14 @@ struct ScrollRun: Sequence, IteratorProtocol {
       index: index, viewport: viewport, elements: elements, appeared: appeared,
       disappeared: disappeared, pinned: pinned(among: elements),
       contentSize: subject.layout.contentSize, invalidation: invalidation)
+  }
+
+  /// Says so if the run ended early, because it listed too many elements.
+  func complainIfCut(on console: Console) {
+    guard room < 0, offset != nil else { return }
+    console.complain(
+      "so many elements are visible at once that the run ends after \(index) steps. Show fewer "
+        + "with a smaller --size, or with fewer items, or take fewer steps with --step.")
   }
 
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {

@@ -31,9 +31,8 @@ struct QueryCommand: Command {
     console.complain(about: subject.layout.reportedFindings)
     let elements = try elements(of: subject, viewport)
     if isText {
-      let table = ElementTable(
-        elements, partsOf: { parts(of: subject, in: $0) }, on: console.terminal)
-      table.lines.forEach { console.output.line($0) }
+      ElementTable(elements, partsOf: { parts(of: subject, in: $0) })
+        .write(to: console.output, on: console.terminal)
     } else {
       try write(subject, viewport, elements, to: console.output)
     }

@@ -34,10 +34,18 @@ struct StepCommand: Command {
       let viewport = subject.viewport(at: plan.offset(index))
       try subject.checkBound(of: viewport.bounds, at: viewport)
     }
+    let interruption = Interruption()
     if isJSON {
-      try ScrollAnswer(subject: subject, plan: plan, console: console).write()
+      try ScrollAnswer(subject: subject, plan: plan, interruption: interruption, console: console)
+        .write()
     } else {
-      ScrollReport(subject: subject, plan: plan, isAbridged: step == nil, console: console).write()
+      ScrollReport(
+        subject: subject, plan: plan, isAbridged: step == nil, interruption: interruption,
+        console: console
+      ).write()
+    }
+    guard !interruption.isRaised else {
+      throw CommandFailure(status: .interrupted, message: "interrupted; the report ends there.")
     }
     return .success
   }
