@@ -107,6 +107,24 @@ import Testing
     #expect(estimated.status == .success, "\(estimated.errors)")
   }
 
+  /// A script cannot make a section larger than a document may.
+  @Test func insertedItems() {
+    for count in ["9007199254740992", "9007199254740991"] {
+      let answer = CommandTests.run(
+        ["simulate", "-"],
+        input: Self.document(
+          counts: "[3, \(count)]", keys: #", "script": [{"insert": ["1.0"]}]"#))
+      guard count.hasSuffix("2") else {
+        #expect(answer.status == .success, "\(answer.errors)")
+        continue
+      }
+      #expect(answer.status == .data)
+      #expect(
+        answer.errors.contains(
+          "section 1 would have 9007199254740993 items; it can have 9007199254740992 at most"))
+    }
+  }
+
   @Test func sectionCounts() {
     let counts = String(repeating: "0,", count: 1_000_000) + "0"
     let answer = CommandTests.run(["query", "grid", "--counts", counts])

@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  /// A link that leads to itself has no target; it stays as it is.
+  @Test func aLinkToItselfIsRefused() throws {
+    try withFolder { folder in
+      let files = FileManager.default
+      try files.createSymbolicLink(atPath: folder + "loop", withDestinationPath: "loop")
+      let answer = CommandTests.run(Self.call + [folder + "loop"])
+      #expect(answer.status == .output)
+      #expect(answer.errors.contains("loop"))
+      #expect(try files.destinationOfSymbolicLink(atPath: folder + "loop") == "loop")
+    }
+  }
+
   @Test func theTargetOfALinkIsWritten() throws {
     try withFolder { folder in
       let files = FileManager.default

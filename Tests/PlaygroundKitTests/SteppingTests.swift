@@ -36,6 +36,21 @@ import Testing
     #expect(back.output.contains("cells seen    47 of 47"))
   }
 
+  /// A target behind the end is the end, for steps as for a simulated view.
+  @Test(arguments: ["100000", "0,100000"]) func aTargetBehindTheEnd(target: String) throws {
+    func lastOffset(_ verb: String) throws -> [Double]? {
+      let answer = CommandTests.run(
+        [verb, "storefront", "--to", target, "--format", "json"])
+      #expect(answer.status == .success)
+      let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+      let list = (json as? [String: Any])?[verb == "step" ? "steps" : "frames"]
+      return (list as? [[String: Any]])?.last?["contentOffset"] as? [Double]
+    }
+    let (stepped, simulated) = (try lastOffset("step"), try lastOffset("simulate"))
+    #expect(stepped == simulated)
+    #expect(stepped?.last ?? 0 > 1_000)
+  }
+
   @Test func aBillionRowsAreScrolledInBoundedSteps() {
     let answer = CommandTests.run(["step", "list", "--counts", "1000000000"])
     #expect(answer.output.contains("steps more"))

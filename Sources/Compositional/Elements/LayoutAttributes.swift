@@ -5,10 +5,9 @@
 public struct LayoutAttributes: Hashable, Sendable {
   /// The identifier of the element.
   public let id: ElementID
-  /// The center of the element, in points in content coordinates.
-  public var center: CGPoint
-  /// The size before the transform, in points.
-  public var size: CGSize
+  /// The frame without the transform, which is kept as it is: a frame that was rebuilt from center
+  /// and size could differ from the one that queries compare in its last digit (rule 2.32).
+  private var plainFrame: CGRect
   /// The transform around the center.
   public var transform: ElementTransform = .identity
   /// The opacity, from 0 to 1.
@@ -26,10 +25,34 @@ public struct LayoutAttributes: Hashable, Sendable {
   ///   - zIndex: The order in depth.
   public init(id: ElementID, frame: CGRect, zIndex: Int = 0) {
     self.id = id
-    center = CGPoint(
-      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-    size = frame.size
+    plainFrame = frame
     self.zIndex = zIndex
+  }
+
+  /// The center of the element, in points in content coordinates.
+  public var center: CGPoint {
+    get {
+      CGPoint(
+        x: plainFrame.origin.x + plainFrame.size.width / 2,
+        y: plainFrame.origin.y + plainFrame.size.height / 2)
+    }
+    set {
+      guard newValue != center else { return }
+      plainFrame.origin = CGPoint(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+    }
+  }
+
+  /// The size before the transform, in points; setting it keeps ``center``.
+  public var size: CGSize {
+    get { plainFrame.size }
+    set {
+      guard newValue != size else { return }
+      let center = center
+      plainFrame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
   }
 
   /// The category of the element.
@@ -52,6 +75,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   /// Setting it sets center and size, which is exact if the transform is the identity.
   public var frame: CGRect {
     get {
+      guard transform != .identity else { return plainFrame }
       let extent = CGSize(
         width: abs(transform.a) * size.width + abs(transform.c) * size.height,
         height: abs(transform.b) * size.width + abs(transform.d) * size.height)
@@ -60,12 +84,7 @@ public struct LayoutAttributes: Hashable, Sendable {
         y: center.y + transform.ty - extent.height / 2,
         width: extent.width, height: extent.height)
     }
-    set {
-      center = CGPoint(
-        x: newValue.origin.x + newValue.size.width / 2,
-        y: newValue.origin.y + newValue.size.height / 2)
-      size = newValue.size
-    }
+    set { plainFrame = newValue }
   }
 }
 

@@ -19,6 +19,8 @@ public struct LayoutInvalidation: Hashable, Sendable {
   public package(set) var groupsSolved = 0
   /// The entries of groups that were written because of measured cells.
   package internal(set) var entriesWritten = 0
+  /// The cells that were placed because of measured cells.
+  package internal(set) var cellsPlaced = 0
 
   package init(contentSize: CGSize) {
     contentSizeBefore = contentSize
@@ -33,6 +35,22 @@ public struct LayoutInvalidation: Hashable, Sendable {
     CGSize(
       width: contentSize.width - contentSizeBefore.width,
       height: contentSize.height - contentSizeBefore.height)
+  }
+
+  /// Returns true if so many elements were measured, or so many cells placed for them, that no
+  /// further ones are measured where their number is limited.
+  package func reaches(_ limit: Int) -> Bool {
+    measuredElements >= limit || cellsPlaced / Self.cellsPerMeasurement >= limit
+  }
+
+  /// The number of cells that are placed for each of as many elements as may be measured.
+  private static var cellsPerMeasurement: Int { 500 }
+
+  /// Adds the groups that were solved and the cells that were placed for another change.
+  package mutating func note(workOf other: LayoutInvalidation) {
+    groupsSolved += other.groupsSolved
+    entriesWritten += other.entriesWritten
+    cellsPlaced += other.cellsPlaced
   }
 
   /// Records that everything from an item on may have moved.

@@ -89,7 +89,8 @@ extension CollectionLayout {
     measure(in: viewport, keeping: edge, with: measurer, atMost: .max)
   }
 
-  /// Measures at most `limit` of the visible elements (see ``measure(in:keeping:with:)``).
+  /// Measures at most `limit` of the visible elements (see ``measure(in:keeping:with:)``), and fewer
+  /// if each of them changes very many groups.
   @discardableResult
   package mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, with measurer: some Measuring,
@@ -98,6 +99,7 @@ extension CollectionLayout {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     var pass = MeasuringPass(in: viewport, keeping: edge)
     while true {
+      guard !invalidation.reaches(limit) else { break }
       if pass.choosesAnchor { stack.closeRow() }
       guard let proposal = pass.next(in: self, atMost: limit) else { break }
       guard pass.mayAsk(proposal.id) else {
@@ -205,6 +207,7 @@ extension CollectionLayout {
       groupsSolved += work.groupsSolved
       invalidation.groupsSolved += work.groupsSolved
       invalidation.entriesWritten += work.entriesWritten
+      invalidation.cellsPlaced += work.cellsPlaced
       invalidation.noteMoved(from: first)
     case .supplementary(let kind, _):
       guard stack.isBoundaryPath(path) else { return false }

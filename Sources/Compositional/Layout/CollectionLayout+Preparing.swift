@@ -22,6 +22,7 @@ extension CollectionLayout {
     var solver = SectionSolver(configuration: configuration, environment: environment)
     solver.note(
       duplicates: configuration.boundarySupplementaryItems.map { $0.elementKind }, section: nil)
+    solver.noteSizesNotPositive(of: configuration.boundarySupplementaryItems, section: nil)
     findings[nil] = solver.takeDiagnostics()
     let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
     charges = solver.charges

@@ -150,6 +150,11 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
       start: place.start + Double(offset) * (lanes.length(slot) + gap))
   }
 
+  /// Passes the other groups of the last one's run, if they are all in the same place.
+  mutating func passGroupsInTheSamePlace() {
+    if lanes.length(slot) + gap == 0 { offset = lastOffset }
+  }
+
   /// Returns the next groups of a page, as many as need no search; nil after the last.
   ///
   /// In place of ``next()``, for loops that keep what they count in registers.

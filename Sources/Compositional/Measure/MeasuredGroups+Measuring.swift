@@ -164,8 +164,9 @@ extension SizedGroups {
     sizes[item - found.firstItem] = size
     let cells = GroupCells(
       sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)
-    work.entriesWritten += 1
-    ledger.replace(found, with: sizing.entry(of: cells, &work.groupsSolved))
+    let entry = sizing.entry(of: cells, &work.groupsSolved)
+    work.write([entry], sizing)
+    ledger.replace(found, with: entry)
     return work
   }
 
@@ -179,7 +180,7 @@ extension SizedGroups {
     forEachSize(of: item + 1..<ledger.itemCount) { builder.append($0, $1) }
     var work = RefillWork()
     self = builder.finish(&work.groupsSolved)
-    work.entriesWritten = builder.entries.count
+    work.write(builder.entries, sizing)
     return work
   }
 }

@@ -110,8 +110,11 @@ extension SolvedSection {
       search.item == 0
       ? ledger.walk(meeting: span) : ledger.walk(meeting: span, fromGroupOf: search.item)
     var sharing = search.sharing
+    let lastVisit = search.groupsVisited + SolverLimits.searched
     while let found = walk.next() {
+      defer { walk.passGroupsInTheSamePlace() }
       search.groupsVisited += 1
+      guard search.groupsVisited < lastVisit else { return nil }
       if groups.isWhollyMeasured(found) { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       guard groups.sizing.wrappingRow == nil else {

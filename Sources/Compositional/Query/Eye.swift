@@ -79,6 +79,23 @@ struct Eye {
     isMirrored ? box.mirrored(in: content.x) : box
   }
 
+  /// Returns a distance that is larger than any by which rounding moves the elements that meet a
+  /// span, in points.
+  ///
+  /// It is in proportion to the coordinates there, not to all of the content. Mirrored frames are
+  /// as exact as the far end of the content.
+  ///
+  /// - Parameters:
+  ///   - span: A span, in points of left-to-right coordinates of the unscrolled content.
+  ///   - axis: Its axis.
+  ///   - grid: The pixel grid.
+  @inline(__always)
+  func slack(of span: Span, along axis: LayoutAxis, on grid: PixelGrid) -> Double {
+    let farthest = max(span.low.magnitude, span.high.magnitude)
+    let isTurned = isMirrored && axis == .horizontal
+    return grid.slack(in: isTurned ? content[axis] : min(farthest, content[axis]))
+  }
+
   /// Returns this viewpoint for a scrolled row.
   ///
   /// Frames are moved after rounding, so that they are the frames of the unscrolled row minus its

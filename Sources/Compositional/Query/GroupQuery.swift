@@ -36,7 +36,8 @@ struct GroupQuery {
   /// Returns the extent of the box along an axis, with slack, in points from `start`.
   @inline(__always)
   func span(_ axis: LayoutAxis, from start: Double) -> Span {
-    box.span(axis).moved(by: -start).widened(by: resolver.grid.slack(in: eye.content[axis]))
+    let span = box.span(axis)
+    return span.moved(by: -start).widened(by: eye.slack(of: span, along: axis, on: resolver.grid))
   }
 
   /// Returns the box with slack in the coordinates of a group.

@@ -18,9 +18,10 @@ extension SectionStack {
       let geometry = sections[found.index].geometry
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
-      let local = box.span(advance).moved(by: -place.origin[advance] - place.shift[advance])
-      let slack = resolver.grid.slack(in: eye.content[advance])
-      let elements = sections[found.index].elementBound(meeting: local.widened(by: slack))
+      let part = box.span(advance).moved(by: -place.shift[advance])
+      let slack = eye.slack(of: part, along: advance, on: resolver.grid)
+      let elements = sections[found.index].elementBound(
+        meeting: part.moved(by: -place.origin[advance]).widened(by: slack))
       let others = geometry.boundaryItems.count + geometry.decorationItems.count
       let (sum, overflow) = bound.addingReportingOverflow(elements)
       guard !overflow, sum < .max - others else { return .max }

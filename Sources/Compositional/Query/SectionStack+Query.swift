@@ -101,7 +101,8 @@ extension SectionStack {
     {
       let query = CellQuery(
         section: place.index, origin: place.origin, rect: rect,
-        slack: resolver.grid.slack(in: eye.content[section.advance]))
+        slack: eye.slack(
+          of: rect.span(section.advance), along: section.advance, on: resolver.grid))
       section.visitCells(of: groups, query, &work, &visitor)
     } else {
       visitGroups(of: section, in: place, meeting: rect, from: eye, &work, &visitor)

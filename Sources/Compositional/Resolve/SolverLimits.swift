@@ -11,6 +11,10 @@ package enum SolverLimits {
   /// it.
   package static let placements = 4_000_000
 
+  /// The number of groups that a search for an element to measure looks at before it gives up.
+  ///
+  /// Groups without a length, or with one far below a pixel, may all be in the view.
+  package static let searched = 1_000_000
   /// The maximum width and height of the content, in points.
   ///
   /// Lengths near the largest number add up to infinity, at which no view can rest. Content insets,

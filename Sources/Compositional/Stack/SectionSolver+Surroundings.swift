@@ -18,14 +18,23 @@ extension SectionSolver {
 
   /// Reports the first absolute size of a section that is zero or negative (rule 2.32).
   mutating func noteSizesNotPositive(of section: CollectionLayoutSection, index: Int) {
-    var subject = section.group.firstSizeNotPositive
-    for item in section.boundarySupplementaryItems
-    where subject == nil && !item.layoutSize.isPositive {
-      subject = "\(item.elementKind) \(item.layoutSize)"
+    guard let subject = section.group.firstSizeNotPositive(slotAxis: nil) else {
+      return noteSizesNotPositive(of: section.boundarySupplementaryItems, section: index)
     }
-    guard let subject else { return }
     diagnostics.append(
       LayoutDiagnostic(reason: .sizeNotPositive, section: index, subject: subject))
+  }
+
+  /// Reports the first boundary item with an absolute size that is zero or negative; `section` is
+  /// nil for the layout itself.
+  mutating func noteSizesNotPositive(
+    of items: [CollectionLayoutBoundarySupplementaryItem], section: Int?
+  ) {
+    guard let item = items.first(where: { !$0.layoutSize.isPositive() }) else { return }
+    diagnostics.append(
+      LayoutDiagnostic(
+        reason: .sizeNotPositive, section: section,
+        subject: "\(item.elementKind) \(item.layoutSize)"))
   }
 
   /// Reports each kind that occurs more than once; `section` is nil for the layout itself.
@@ -40,25 +49,32 @@ extension SectionSolver {
 }
 
 extension CollectionLayoutItem {
-  /// The description of the first item, nested item or anchored view with an absolute size that is
-  /// zero or negative; nil for none.
-  fileprivate var firstSizeNotPositive: String? {
-    guard layoutSize.isPositive else { return description }
-    for view in supplementaryItems where !view.layoutSize.isPositive {
+  /// Returns the description of the first item, nested item or anchored view with an absolute size
+  /// that is zero or negative; nil for none.
+  ///
+  /// - Parameter slotAxis: The axis on which the item's size is replaced by its share of a counted
+  ///   group (rule 2.4.1); nil for none.
+  fileprivate func firstSizeNotPositive(slotAxis: LayoutAxis?) -> String? {
+    guard layoutSize.isPositive(except: slotAxis) else { return description }
+    for view in supplementaryItems where !view.layoutSize.isPositive() {
       return "\(view.elementKind) \(view.layoutSize)"
     }
-    guard case .group(_, let subitems) = content else { return nil }
+    guard case .group(let axis, let subitems) = content else { return nil }
+    let isCounted = if case .counted = subitems { true } else { false }
     for item in subitems.items {
-      if let found = item.firstSizeNotPositive { return found }
+      if let found = item.firstSizeNotPositive(slotAxis: isCounted ? axis : nil) { return found }
     }
     return nil
   }
 }
 
 extension CollectionLayoutSize {
-  /// True if no absolute dimension is zero or negative.
-  fileprivate var isPositive: Bool {
-    LayoutAxis.allCases.allSatisfy { !self[$0].isAbsolute || self[$0].dimension > 0 }
+  /// Returns true if no absolute dimension is zero or negative, except on an axis that does not
+  /// count.
+  fileprivate func isPositive(except ignored: LayoutAxis? = nil) -> Bool {
+    LayoutAxis.allCases.allSatisfy {
+      $0 == ignored || !self[$0].isAbsolute || self[$0].dimension > 0
+    }
   }
 }
 

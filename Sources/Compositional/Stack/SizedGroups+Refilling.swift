@@ -46,7 +46,9 @@ extension SizedGroups {
     if let row { entries.insert(row, at: 0) }
     let start = first - (row?.items ?? 0) - joinRun(before: first - (row?.items ?? 0), to: &entries)
     ledger.replace(items: start..<(end ?? ledger.itemCount), with: entries)
-    return RefillWork(groupsSolved: builder.groupsSolved, entriesWritten: entries.count)
+    var work = RefillWork(groupsSolved: builder.groupsSolved)
+    work.write(entries, sizing)
+    return work
   }
 
   /// Makes the rows before an item and the first of some entries one run, if they are alike.

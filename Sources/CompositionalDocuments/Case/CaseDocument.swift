@@ -134,7 +134,15 @@ public struct CaseDocument: Hashable, Sendable {
 
   /// The content offset before any scrolling: the top, below everything that covers the edges.
   package var startOffset: CGPoint {
-    let inset = environment.adjustedContentInset
-    return CGPoint(x: -inset.left, y: -inset.top)
+    environment.adjustedContentInset.startOffset(
+      on: PixelGrid(scale: Double(layoutEnvironment.displayScale)))
+  }
+}
+
+extension PhysicalEdgeInsets {
+  /// Returns the offset of a view behind these insets before it scrolls: whole pixels, in points
+  /// (rule 2.32).
+  package func startOffset(on grid: PixelGrid) -> CGPoint {
+    CGPoint(x: grid.rest(-left), y: grid.rest(-top))
   }
 }

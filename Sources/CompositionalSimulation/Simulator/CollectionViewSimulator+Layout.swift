@@ -46,7 +46,7 @@ extension CollectionViewSimulator {
     let rowAnchors = rowAnchors
     let invalidation = content.measure(
       in: viewport, keeping: anchorEdge, with: measurer, atMost: Self.measuredAtOnce)
-    hasStoppedMeasuring = invalidation.measuredElements >= Self.measuredAtOnce
+    hasStoppedMeasuring = invalidation.reaches(Self.measuredAtOnce)
     keep(rowAnchors)
     take(invalidation)
     noteJump(of: anchor)

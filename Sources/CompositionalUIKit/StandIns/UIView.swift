@@ -19,6 +19,8 @@ open class UIView: UIResponder {
       setNeedsLayout()
     }
   }
+  /// The frame that was set last, to its last digit; it holds while center and size are its own.
+  private var lastFrame = CGRect.zero
   /// The parts of the frame that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// True if the superview resizes the view by ``autoresizingMask``.
@@ -84,8 +86,8 @@ open class UIView: UIResponder {
   /// - Parameter frame: The frame, in the superview's points.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(
-      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    center = Self.center(of: frame)
+    lastFrame = frame
   }
 
   /// Creates a view without size; the archive is not read.
@@ -105,6 +107,11 @@ open class UIView: UIResponder {
   /// Setting it sets center and size, which is exact only if the transform is the identity.
   open var frame: CGRect {
     get {
+      if transform == .identity, lastFrame.size == bounds.size,
+        Self.center(of: lastFrame) == center
+      {
+        return lastFrame
+      }
       let placed = CGRect(
         x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
       ).applying(transform)
@@ -113,11 +120,14 @@ open class UIView: UIResponder {
         width: placed.size.width, height: placed.size.height)
     }
     set {
-      center = CGPoint(
-        x: newValue.origin.x + newValue.size.width / 2,
-        y: newValue.origin.y + newValue.size.height / 2)
+      lastFrame = newValue
+      center = Self.center(of: newValue)
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
     }
+  }
+
+  private static func center(of frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
   }
 
   /// The transform around the center.

@@ -185,8 +185,12 @@ extension UICollectionView {
 extension UICollectionReusableView {
   /// Applies attributes to the view, and passes them to the subclass.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
-    bounds.size = attributes.size
-    center = attributes.center
+    if attributes.transform == .identity {
+      frame = attributes.frame
+    } else {
+      bounds.size = attributes.size
+      center = attributes.center
+    }
     transform = attributes.transform
     alpha = attributes.alpha
     // What the data source hides stays hidden, unless the layout says something new.

@@ -21,14 +21,14 @@ extension UICollectionView {
     defer { isMeasuring = false }
     needsMeasuring = false
     var pass = MeasuringPass(in: viewport, keeping: .top)
-    while let value = layout.preparedValue, let proposal = pass.next(in: value, atMost: limit),
+    while !change.reaches(limit), let value = layout.preparedValue, let proposal = pass.next(in: value, atMost: limit),
       pass.mayAsk(proposal.id)
     {
       let size = preferredSize(for: proposal, of: layout, from: dataSource)
       let step = layout.record(ElementMeasurement(proposal.id, size))
       change.measuredElements += 1
       guard let step, let value = layout.preparedValue else { continue }
-      change.groupsSolved += step.groupsSolved
+      change.note(workOf: step)
       change.firstMoved = [change.firstMoved, step.firstMoved].compactMap { $0 }.min()
       change.contentSize = step.contentSize
       let offset = pass.viewport.contentOffset

@@ -27,6 +27,8 @@ final class AnswerFile {
     guard !path.isEmpty else { throw CommandFailure.usage("--out needs a file name.") }
     var info = stat()
     let exists = stat(path, &info) == 0
+    // Links that lead to one another have no target to write.
+    guard exists || errno != ELOOP else { throw Self.failure(path) }
     let isRegular = info.st_mode & S_IFMT == S_IFREG && !path.hasPrefix("/dev/")
     if exists, !isRegular {
       descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)

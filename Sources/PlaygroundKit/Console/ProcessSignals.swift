@@ -27,14 +27,14 @@ final class ProcessSignals: @unchecked Sendable {
 
   private init() {}
 
-  /// Starts to handle Ctrl-C, Ctrl-Z, hang-ups and requests to terminate.
+  /// Starts to handle Ctrl-C, Ctrl-Z, hang-ups and requests to terminate or quit.
   ///
   /// - Parameter name: The name of the program, for messages.
   func start(name: String) {
     self.name = name
     handle(SIGINT) { $0.interrupted() }
     handle(SIGTSTP) { $0.suspend() }
-    for number in [SIGTERM, SIGHUP] { handle(number) { $0.terminate(number) } }
+    for number in [SIGTERM, SIGHUP, SIGQUIT] { handle(number) { $0.terminate(number) } }
   }
 
   private func handle(_ number: Int32, _ body: @escaping @Sendable (ProcessSignals) -> Void) {

@@ -72,8 +72,7 @@ struct LoadedLayout {
   static func startOffset(
     behind inset: PhysicalEdgeInsets, in environment: CollectionLayoutEnvironment
   ) -> CGPoint {
-    let grid = PixelGrid(scale: Double(environment.displayScale))
-    return CGPoint(x: grid.rest(-inset.left), y: grid.rest(-inset.top))
+    inset.startOffset(on: PixelGrid(scale: Double(environment.displayScale)))
   }
 
   /// The range of offsets along the scroll direction, in points: whole pixels.

@@ -10,6 +10,12 @@ struct RunBudget {
 
   private var rest: Int
 
+  /// Creates a budget.
+  ///
+  /// - Parameter rest: The groups that may be solved, and the elements that may be visited and
+  ///   measured, together.
+  init(rest: Int) { self.rest = rest }
+
   /// True if there is none left.
   var isSpent: Bool { rest < 0 }
 

@@ -60,7 +60,7 @@ struct SimulationAnswer {
     var members: [JSONAnswer.Member] = [
       .init("time", .number(frame.time)),
       .init("contentOffset", .point(frame.contentOffset)),
-      .init("velocity", .number(Double(frame.velocity[axis]))),
+      .init("velocity", .number(Double(Recording.rounded(frame.velocity[axis])))),
       .init("contentSize", .size(frame.contentSize)),
       .init("visible", .int(frame.visibleCount)),
       .init("appeared", ids(frame.appeared)), .init("disappeared", ids(frame.disappeared)),

@@ -8,15 +8,17 @@ struct SimulationRun {
   let framesPerSecond: Int
   let duration: Double
   let console: Console
+  private let budget: RunBudget
   private(set) var simulator: CollectionViewSimulator
   /// The time at which Ctrl-C ended the run, in simulated seconds; nil if it did not.
   private(set) var interruptedAt: Double?
 
   init(
     _ subject: LoadedLayout, _ source: SimulationScript, framesPerSecond: Int, duration: Double,
-    console: Console
+    console: Console, budget: RunBudget = .run
   ) throws {
     self.subject = subject
+    self.budget = budget
     self.framesPerSecond = framesPerSecond
     self.duration = duration
     self.console = console
@@ -54,7 +56,7 @@ struct SimulationRun {
   mutating func run(_ take: (SimulatedFrame, CollectionViewSimulator) -> Bool) throws {
     let interruption = Interruption()
     let output = console.output
-    var budget = RunBudget.run
+    var budget = budget
     var progress = Progress(console.progress, seconds: duration)
     defer { progress.end() }
     do throws(ScriptError) {
@@ -89,7 +91,7 @@ struct SimulationRun {
   /// Runs the script, and records the frames.
   mutating func record() throws -> Recording {
     let interruption = Interruption()
-    var budget = RunBudget.run
+    var budget = budget
     var progress = Progress(console.progress, seconds: duration)
     defer { progress.end() }
     let recording: Recording

@@ -71,7 +71,8 @@ struct ScrollPlan: Equatable {
   ) -> Double? {
     let isBackward = end < start
     let end =
-      followsEnd ? isBackward ? range.lowerBound : range.upperBound : self.end
+      followsEnd
+      ? isBackward ? range.lowerBound : range.upperBound : self.end.clamped(to: range)
     guard index + 1 < Self.stepsAtMost, isBackward ? offset > end : offset < end else { return nil }
     return isBackward ? max(end, offset - step) : min(end, offset + step)
   }

@@ -33,14 +33,24 @@ struct ScrollRun: Sequence, IteratorProtocol {
   let plan: ScrollPlan
   private let interruption: Interruption
   /// The number of elements that the run may list yet.
-  private var room = 20_000_000
+  private var room: Int
   private var index = 0
   private var visible: Set<ElementID> = []
   /// The offset of the next step, in points; nil after the last.
   private var offset: Double?
 
   /// Creates a run that Ctrl-C ends early.
-  init(_ subject: LoadedLayout, _ plan: ScrollPlan, until interruption: Interruption) {
+  ///
+  /// - Parameters:
+  ///   - subject: The layout.
+  ///   - plan: The offsets.
+  ///   - interruption: The handler of Ctrl-C.
+  ///   - room: The number of elements after which the run ends early: those of all steps together.
+  init(
+    _ subject: LoadedLayout, _ plan: ScrollPlan, until interruption: Interruption,
+    listing room: Int = 20_000_000
+  ) {
+    self.room = room
     self.subject = subject
     self.plan = plan
     self.interruption = interruption

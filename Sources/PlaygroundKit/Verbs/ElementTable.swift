@@ -46,10 +46,10 @@ struct ElementTable {
       while block.last == UInt8(ascii: " ") { block.removeLast() }
       block.append(UInt8(ascii: "\n"))
       guard block.count >= 1 << 16 else { continue }
-      output.write(bytes: block)
+      output.write(String(decoding: block, as: UTF8.self))
       block.removeAll(keepingCapacity: true)
     }
-    output.write(bytes: block)
+    output.write(String(decoding: block, as: UTF8.self))
     let count = elementCount == 1 ? "1 element" : "\(NumberText(count: elementCount)) elements"
     output.line(Ink.faint.paint(count, on: terminal))
   }

@@ -26,7 +26,9 @@ struct StepCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let subject = try source.load(from: console, overrides).measuring(measurement)
     let range = subject.scrollRange
-    let target = try end?.offset(in: subject)
+    var target = try end?.offset(in: subject)
+    // A view does not rest behind an end; where it measures, the end may still move.
+    if subject.measurer == nil { target = target?.clamped(to: range) }
     let plan = try ScrollPlan(
       from: start ?? range.lowerBound, to: target ?? range.upperBound, step: step,
       extent: subject.size[subject.axis], followsEnd: end == nil)

@@ -25,6 +25,16 @@ import Testing
     #expect(document.preparedLayout().contentSize == CGSize(width: 320, height: 132))
   }
 
+  /// A view rests on whole pixels, before it scrolls as well.
+  @Test func viewportStartsOnAPixel() throws {
+    let document = try CaseDocument(
+      json: """
+        {"layout": \(DocumentSamples.smallest), "itemCounts": [3], "environment":
+          {"size": [320, 300], "displayScale": 2, "contentInset": {"top": 3.3, "left": 0.2}}}
+        """)
+    #expect(document.viewport.contentOffset == CGPoint(x: 0, y: -3.5))
+  }
+
   @Test func sectionsRepeat() throws {
     let document = try LayoutDocument(
       json:

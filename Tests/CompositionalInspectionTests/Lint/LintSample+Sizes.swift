@@ -1,3 +1,4 @@
+import Compositional
 import CompositionalInspection
 
 extension LintSample {
@@ -13,6 +14,10 @@ extension LintSample {
       LintSample(
         "CL003", shows: lint(row(.absolute(50), item(.absolute(0)))),
         isClear: lint(row(.absolute(50), item(.absolute(1))))),
+      // The share of a counted group replaces the width of its subitem.
+      LintSample(
+        "CL003", shows: lint(row(.absolute(50), badged(side: -5))),
+        isClear: lint(counted(.absolute(0)))),
       LintSample(
         "CL004",
         shows: lint(
@@ -87,6 +92,17 @@ extension LintSample {
     .custom(layoutSize: .init(.absolute(300), .absolute(50))) { _ in
       (0..<count).map { _ in .init(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     }
+  }
+
+  /// Returns an item with a badge.
+  private static func badged(side: CGFloat) -> CollectionLayoutItem {
+    var item = item()
+    item.supplementaryItems = [
+      .init(
+        layoutSize: .init(.absolute(side), .absolute(10)), elementKind: "badge",
+        containerAnchor: .init(edges: .top))
+    ]
+    return item
   }
 
   private static func counted(_ width: CollectionLayoutDimension) -> CollectionLayoutGroup {

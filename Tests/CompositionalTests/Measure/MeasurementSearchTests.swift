@@ -91,6 +91,47 @@ import Testing
     }
   }
 
+  /// What is far away makes a search no wider: rounding there does not matter here.
+  @Test func contentFarAwayIsNotLookedAt() {
+    var configuration = CollectionLayoutConfiguration()
+    configuration.interSectionSpacing = 1e30
+    var layout = CollectionLayout(section: section(.list), configuration: configuration)
+    layout.prepare(
+      itemCounts: [1_000_000, 3],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 500)))
+    let screen = CGRect(x: 0, y: 0, width: 300, height: 500)
+    // Two cells of 150 in each row of 20.
+    #expect(layout.attributes(in: screen).count == 50)
+    #expect(layout.work(in: screen).groupsVisited < 40)
+    var search = MeasurementSearch()
+    let viewport = Viewport(size: screen.size)
+    var measured = 0
+    while let proposal = layout.nextMeasurement(in: viewport, &search) {
+      measured += 1
+      let change = layout.record(
+        ElementMeasurement(proposal.id, PreferredSize(width: 150, height: 20)))
+      search.noteMoved(from: change.firstMoved)
+    }
+    #expect(measured == 50)
+    #expect(search.groupsVisited < 300)
+  }
+
+  /// Groups without a length are all in the same place, however many there are.
+  @Test func groupsInTheSamePlaceAreLookedAtOnce() {
+    let wide = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(20)))
+    var section = CollectionLayoutSection(
+      group: .vertical(layoutSize: .init(.absolute(0), .absolute(100)), subitems: [wide]))
+    section.orthogonalScrollingBehavior = .continuous
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [Int.max / 2],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 500)))
+    var search = MeasurementSearch()
+    let viewport = Viewport(size: CGSize(width: 300, height: 500))
+    #expect(layout.nextMeasurement(in: viewport, &search) == nil)
+    #expect(search.groupsVisited < 10)
+  }
+
   /// The anchor is what its rule says, found near the edge or far from it.
   @Test(arguments: [ScrollAnchor.Edge.top, .bottom])
   func theAnchorIsTheElementNearestToTheEdge(edge: ScrollAnchor.Edge) {

@@ -87,6 +87,35 @@ import Testing
     #expect(diagnostics(header).map(\.reason) == [.sizeNotPositive])
   }
 
+  /// Boundary items of the layout are looked at as those of a section are.
+  @Test func aBoundaryItemOfTheLayoutWithoutASize() {
+    var layout = CollectionLayout(
+      section: row(100, of: [CollectionLayoutItem(layoutSize: size)]))
+    layout.configuration.boundarySupplementaryItems = [
+      .init(
+        layoutSize: .init(.fractionalWidth(1), .absolute(0)), elementKind: "header",
+        alignment: .top)
+    ]
+    layout.prepare(
+      itemCounts: [2], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 100)))
+    #expect(layout.diagnostics.map(\.reason) == [.sizeNotPositive])
+    #expect(layout.diagnostics.map(\.section) == [nil])
+  }
+
+  /// The share of a counted group replaces the size on its axis (rule 2.4.1), and on no other.
+  @Test func aSizeThatACountedGroupReplaces() {
+    func counted(_ size: CollectionLayoutSize) -> CollectionLayoutSection {
+      CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: .init(.fractionalWidth(1), .absolute(20)),
+          subitem: CollectionLayoutItem(layoutSize: size), count: 2))
+    }
+    #expect(diagnostics(counted(.init(.absolute(0), .fractionalHeight(1)))).isEmpty)
+    #expect(
+      diagnostics(counted(.init(.fractionalWidth(1), .absolute(0)))).map(\.reason)
+        == [.sizeNotPositive])
+  }
+
   @Test func repeatedSubitemsThatOverflow() {
     let section = CollectionLayoutSection(
       group: .horizontal(

@@ -10,6 +10,10 @@ enum HandlerBeyondFrame: LintCheck {
   static func hits(in subject: LintSubject) -> [LintHit] {
     let size = subject.environment.container.contentSize
     let viewport = subject.viewport ?? Viewport(size: size)
+    // A view that may show more elements than any screen is not looked at.
+    guard subject.sections.contains(where: { $0.section.visibleItemsInvalidationHandler != nil }),
+      subject.layout.elementBound(in: viewport.bounds, at: viewport) <= elementsAtMost
+    else { return [] }
     var visible = VisibleItems()
     visible.update(in: viewport, of: subject.layout)
     var hits: [LintHit] = []
@@ -34,6 +38,9 @@ enum HandlerBeyondFrame: LintCheck {
     }
     return hits
   }
+
+  /// The most elements that are looked at.
+  private static let elementsAtMost = 1_000_000
 
   /// Returns the middle of an item along an axis as it is shown, in points.
   private static func middle(of item: LayoutAttributes, _ axis: LayoutAxis) -> Double {

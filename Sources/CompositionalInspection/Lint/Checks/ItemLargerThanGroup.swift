@@ -14,8 +14,9 @@ enum ItemLargerThanGroup: LintCheck {
       else { return nil }
       return LintHit(
         path: node.path, id: node.section.firstCell,
-        message: "The " + axis.lengthName + " is " + points(size[axis]) + ", but the group has "
-          + points(room[axis]) + ".")
+        message: "The " + axis.lengthName + " is "
+          + (size[axis].isFinite ? points(size[axis]) : "longer than any number")
+          + ", but the group has " + points(room[axis]) + ".")
     }
   }
 }

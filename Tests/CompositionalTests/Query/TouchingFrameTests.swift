@@ -1,0 +1,64 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Queries compare with the frames that attributes have, to the last digit (rule 2.32).
+@Suite struct TouchingFrameTests {
+  /// Center and size of the first cell give 44.333333333333336 or another end, rounded.
+  @Test func aRectangleThatStartsWhereTheFrameEnds() throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
+    var section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.contentInsets.top = 1.0 / 3
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [3],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480), displayScale: 3))
+    let first = try #require(layout.attributes(for: .cell(section: 0, item: 0))).frame
+    let below = CGRect(x: 0, y: first.maxY, width: 320, height: 10)
+    #expect(layout.attributes(in: below).map(\.id) == [.cell(section: 0, item: 1)])
+  }
+
+  /// The same above, below and on both sides of each cell of random layouts.
+  @Test func rectanglesThatTouchRandomCells() {
+    var checked = 0
+    for seed in RandomRun.seeds(150) {
+      let random = RandomLayout(seed: seed)
+      let layout = random.engine
+      for element in layout.allAttributes().prefix(40) where element.category == .cell {
+        let frame = element.frame
+        guard frame.width > 0, frame.height > 0 else { continue }
+        for rect in [
+          CGRect(x: frame.minX, y: frame.minY - 64, width: frame.width, height: 64),
+          CGRect(x: frame.minX - 64, y: frame.minY, width: 64, height: frame.height),
+          CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: 64),
+          CGRect(x: frame.maxX, y: frame.minY, width: 64, height: frame.height),
+        ] where rect.maxX <= frame.minX || rect.maxY <= frame.minY || rect.minX >= frame.maxX
+          || rect.minY >= frame.maxY
+        {
+          checked += 1
+          #expect(
+            !layout.attributes(in: rect).contains { $0.id == element.id },
+            "seed \(seed), \(element), \(rect)")
+        }
+      }
+    }
+    #expect(checked > 5_000)
+  }
+
+  /// The center follows the frame, the frame follows center and size, and a size keeps the center.
+  @Test func centersAndSizes() {
+    let frame = CGRect(x: 0.1, y: 1.0 / 3, width: 0.2, height: 44)
+    var element = LayoutAttributes(id: .cell(section: 0, item: 0), frame: frame)
+    #expect(element.frame == frame)
+    element.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(element.center == CGPoint(x: 25, y: 40))
+    element.size = CGSize(width: 50, height: 10)
+    #expect(element.center == CGPoint(x: 25, y: 40))
+    #expect(element.frame == CGRect(x: 0, y: 35, width: 50, height: 10))
+    element.center.x = 125
+    #expect(element.frame == CGRect(x: 100, y: 35, width: 50, height: 10))
+    element.bounds.size.height = 30
+    #expect(element.frame == CGRect(x: 100, y: 25, width: 50, height: 30))
+  }
+}

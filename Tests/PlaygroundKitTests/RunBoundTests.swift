@@ -1,0 +1,74 @@
+import CompositionalSimulation
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+/// Runs that would take too much work end early, say so, and report what they have done.
+@Suite struct RunBoundTests {
+  /// A list, and a console that remembers what it was told.
+  private struct Setting {
+    let errors = MemoryOutput()
+    let output = MemoryOutput()
+    let console: Console
+    let subject: LoadedLayout
+
+    init(_ arguments: [String] = ["list", "--counts", "100000"]) throws {
+      console = Console(
+        program: "playground", output: output, errors: errors, input: { Data() },
+        terminal: Terminal(environment: ["COLUMNS": "80"], isTerminal: false))
+      let invocation = try Invocation(.simulate, arguments, of: .playground)
+      subject = try LayoutSource(invocation).load(
+        from: console, try LayoutOverrides(invocation))
+    }
+  }
+
+  @Test func aSimulationEndsEarly() throws {
+    let setting = try Setting()
+    let fling = SimulationScript.actions([.fling(velocity: 4_000), .waitUntilRest])
+    func run(_ budget: RunBudget) throws -> (frames: Int, time: Double) {
+      var run = try SimulationRun(
+        setting.subject, fling, framesPerSecond: 120, duration: 60, console: setting.console,
+        budget: budget)
+      var frames = 0
+      try run.run { _, _ in
+        frames += 1
+        return true
+      }
+      return (frames, run.simulator.time)
+    }
+    let whole = try run(.run)
+    #expect(setting.errors.text.isEmpty)
+    let part = try run(RunBudget(rest: 200))
+    #expect(part.frames < whole.frames / 4)
+    #expect(setting.errors.text.contains("the run ends at \(NumberText(part.time)) s"))
+  }
+
+  @Test func stepsEndEarly() throws {
+    let setting = try Setting()
+    let plan = try ScrollPlan(from: 0, to: 100_000, step: 500, extent: 800)
+    var run = ScrollRun(setting.subject, plan, until: Interruption(), listing: 300)
+    var steps = 0
+    var elements = 0
+    while let step = run.next() {
+      steps += 1
+      elements += step.elements.count
+    }
+    #expect(steps > 2 && steps < 40)
+    #expect(elements > 300)
+    run.complainIfCut(on: setting.console)
+    #expect(setting.errors.text.contains("the run ends after \(steps) steps"))
+  }
+
+  /// The default script is planned for no longer than the run lasts.
+  @Test func theTourLastsAsLongAsTheRun() throws {
+    let setting = try Setting(["discover"])
+    func actions(_ duration: Double) throws -> Int {
+      try SimulationRun(
+        setting.subject, .tour, framesPerSecond: 120, duration: duration, console: setting.console
+      ).script.actions.count
+    }
+    let (short, long) = (try actions(0.5), try actions(60))
+    #expect(short < long / 2)
+  }
+}
