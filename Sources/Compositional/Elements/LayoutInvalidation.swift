@@ -44,7 +44,7 @@ public struct LayoutInvalidation: Hashable, Sendable {
   }
 
   /// The number of cells that are placed for each of as many elements as may be measured.
-  private static var cellsPerMeasurement: Int { 500 }
+  private static var cellsPerMeasurement: Int { 100 }
 
   /// Adds the groups that were solved and the cells that were placed for another change.
   package mutating func note(workOf other: LayoutInvalidation) {

@@ -47,7 +47,7 @@ extension SizedGroups {
     let start = first - (row?.items ?? 0) - joinRun(before: first - (row?.items ?? 0), to: &entries)
     ledger.replace(items: start..<(end ?? ledger.itemCount), with: entries)
     var work = RefillWork(groupsSolved: builder.groupsSolved)
-    work.write(entries, sizing)
+    work.write(builder.entries, sizing)
     return work
   }
 
