@@ -102,28 +102,43 @@ public struct OrthogonalScroller: Sendable {
 
   /// Returns the rest offset after a gesture, in points.
   ///
-  /// A gesture moves a row that pages by at most one page or one group. Any other row comes to rest
-  /// at the proposed offset, or at the rest offset nearest to it.
+  /// A gesture moves a row that pages by at most one page or one group. One that starts between two
+  /// rest offsets ends at one of them. Any other row comes to rest at the proposed offset, or at
+  /// the rest offset nearest to it.
   ///
   /// - Parameters:
   ///   - proposed: The offset at which an ordinary scroll view would come to rest, in points.
   ///   - velocity: The velocity of the release, in points per second, positive toward the far end.
-  ///     At ``flickSpeed`` and above it turns the page in its direction.
+  ///     At ``flickSpeed`` and above the row turns to the next page in its direction.
   ///   - start: The offset at the start of the gesture, in points; nil to use the rest offset
-  ///     nearest to the proposed one.
+  ///     nearest to the proposed one. Past an end, it counts as that end.
+  ///   - position: The offset at the release, from which the next page counts, in points; nil if it
+  ///     is the start.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   public func targetOffset(
-    proposed: CGFloat, velocity: CGFloat = 0, from start: CGFloat? = nil
+    proposed: CGFloat, velocity: CGFloat = 0, from start: CGFloat? = nil,
+    at position: CGFloat? = nil
   ) -> CGFloat {
     let turnsPages = [.paging, .groupPaging, .groupPagingCentered].contains(behavior)
     guard turnsPages, rests.count > 0, let start else { return restOffset(nearest: proposed) }
-    let before = stop(nearest: start)
+    let bounds = neighbors(of: min(max(start, offsetRange.lowerBound), offsetRange.upperBound))
     var stop = stop(nearest: proposed)
     if velocity.magnitude >= Self.flickSpeed {
-      stop = velocity > 0 ? max(stop, before + 1) : min(stop, before - 1)
+      let neighbors = neighbors(of: position ?? start)
+      stop = velocity > 0 ? neighbors.after : neighbors.before
     }
-    stop = min(max(stop, before - 1), before + 1)
+    stop = min(max(stop, bounds.before), bounds.after)
     return offset(ofStop: min(max(stop, 0), lastStop))
+  }
+
+  /// Returns the last stop before an offset and the first one after it, which need not exist.
+  ///
+  /// An offset less than a pixel from a stop is between the two stops next to it.
+  private func neighbors(of offset: CGFloat) -> (before: Int, after: Int) {
+    let nearest = stop(nearest: offset)
+    let distance = Double(self.offset(ofStop: nearest) - offset)
+    guard distance.magnitude >= pixels.pixel else { return (nearest - 1, nearest + 1) }
+    return distance < 0 ? (nearest, nearest + 1) : (nearest - 1, nearest)
   }
 
   /// The index of the last stop of a gesture: the last group if groups are centered, otherwise the

@@ -4,8 +4,10 @@ import Compositional
 public struct PageTurn: Hashable, Sendable {
   /// The length of a page, in points, above zero.
   public var length: Double
-  /// The position at the start of the drag, in points.
+  /// The position at the start of the drag, in points; past an end, it counts as that end.
   public var start: Double
+  /// The position at the release, in points; the start of the drag if nothing else is set.
+  public var position: Double
   /// The projected end of the release, in points.
   ///
   /// See ``ScrollPhysics/projected(from:velocity:decelerationRate:)``.
@@ -18,8 +20,13 @@ public struct PageTurn: Hashable, Sendable {
   public var velocity = 0.0
   /// The speed from which on a release is a flick, in points per second, not negative.
   public var flickSpeed = Double(OrthogonalScroller.flickSpeed)
+  /// The distance from a page below which a position is on it, in points, not negative.
+  ///
+  /// Pages need not start on whole pixels, but the view rests on them: one pixel suffices.
+  public var tolerance = 0.0
 
-  /// Creates the release of a view whose page zero starts at zero, without velocity.
+  /// Creates the release of a view whose page zero starts at zero, without velocity, where the drag
+  /// began.
   ///
   /// - Parameters:
   ///   - length: The length of a page, in points, above zero.
@@ -31,6 +38,7 @@ public struct PageTurn: Hashable, Sendable {
   ) {
     self.length = length
     self.start = start
+    position = start
     self.projected = projected
     self.range = range
   }

@@ -47,7 +47,7 @@ extension ScrollPhysics {
   /// position, with halves rounded away from zero, among the pages at most one page away from the
   /// start of the drag. A page outside the range rests at the end of the range, and so does a
   /// projection beyond it. Otherwise the end is no candidate (rule 2.15.5). A flick moves to the
-  /// next page in its direction, however short it is.
+  /// next page in its direction from where the view is, however short it is.
   ///
   /// - Parameter turn: The view and its release.
   /// - Returns: A position in the range, in points.
@@ -57,18 +57,17 @@ extension ScrollPhysics {
     Bound.aboveZero.require(length, "page length")
     requireEnds(of: range)
     requireFinite(CGFloat(turn.start), "start of a drag", noun: "position")
+    requireFinite(CGFloat(turn.position), "position")
     requireFinite(CGFloat(turn.projected), "projected position", noun: "position")
     requireFinite(CGFloat(turn.origin), "origin of pages", noun: "position")
     requireFinite(CGFloat(turn.velocity), "velocity")
     Bound.notNegative.require(turn.flickSpeed, "flick speed")
-    // Sums of fractional lengths miss a multiple by a rounding error.
-    let slack = PixelGrid.tolerance
-    let place = (turn.start - turn.origin) / length
-    let first = (place - 1 - slack).rounded(.up)
-    let last = (place + 1 + slack).rounded(.down)
+    Bound.notNegative.require(turn.tolerance, "tolerance of a page")
+    let (first, last) = turn.neighbors(of: range.nearest(to: turn.start))
     let nearest: Double
     if turn.velocity != 0, turn.velocity.magnitude >= turn.flickSpeed {
-      nearest = turn.velocity > 0 ? last : first
+      let neighbors = turn.neighbors(of: turn.position)
+      nearest = turn.velocity > 0 ? neighbors.after : neighbors.before
     } else if turn.projected >= range.upperBound {
       nearest = last
     } else if turn.projected <= range.lowerBound {
@@ -102,6 +101,22 @@ extension ScrollPhysics {
       range.lowerBound.isFinite && range.upperBound.isFinite,
       "Invalid range of positions: \(range.lowerBound)...\(range.upperBound). "
         + "Both ends must be finite values.")
+  }
+}
+
+extension PageTurn {
+  /// Returns the last page before a position and the first page after it.
+  ///
+  /// A position on a page is between the two pages next to it.
+  fileprivate func neighbors(of position: Double) -> (before: Double, after: Double) {
+    let place = (position - origin) / length
+    let page = place.rounded()
+    // Sums of fractional lengths miss a multiple by a rounding error.
+    let distance = (place - page).magnitude
+    guard distance > PixelGrid.tolerance, distance * length >= tolerance else {
+      return (page - 1, page + 1)
+    }
+    return (place.rounded(.down), place.rounded(.up))
   }
 }
 

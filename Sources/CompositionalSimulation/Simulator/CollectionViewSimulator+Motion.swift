@@ -118,6 +118,8 @@ extension CollectionViewSimulator {
           decelerationRate: physics.normalDecelerationRate)
         var turn = PageTurn(
           of: viewport.size[axis], from: start[axis], projected: projected, in: range)
+        turn.position = viewport.contentOffset[axis]
+        turn.tolerance = grid.pixel
         turn.origin = range.lowerBound
         turn.velocity = velocity[axis]
         turn.flickSpeed = physics.flickSpeed

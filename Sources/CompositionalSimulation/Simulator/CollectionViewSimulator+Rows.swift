@@ -21,7 +21,8 @@ extension CollectionViewSimulator {
         decelerationRate: isPaged
           ? physics.normalDecelerationRate : release.decelerationRate)
       let target = scroller.targetOffset(
-        proposed: CGFloat(projected), velocity: CGFloat(velocity), from: CGFloat(start))
+        proposed: CGFloat(projected), velocity: CGFloat(velocity), from: CGFloat(start),
+        at: CGFloat(position))
       setOutRow(section, settling(release, on: Double(target)), for: .settle)
     }
     guard rows[section]?.motion == nil else { return }

@@ -89,9 +89,48 @@ import Testing
     #expect(rest(0, -10, -300) == 0)
     #expect(rest(930, 950, 300) == 1000)
     #expect(rest(1000, 990, -300) == 930)
-    // Thrown back, a view that was dragged forward turns back.
-    #expect(rest(310, 400, -300) == 0)
     #expect(rest(310, 311, 50, flickSpeed: 40) == 620)
+  }
+
+  /// Pages of 310: 310 is page 1 and 620 page 2.
+  @Test(arguments: [
+    // Dragged forward and thrown back, to the page between.
+    (310.0, 600.0, -300.0, 310.0), (310, 600, -9_000, 310), (310, 600, 300, 620),
+    (310, 20, 300, 310), (310, 20, -300, 0),
+    // Over the page where the drag began.
+    (310, 300, -300, 0), (310, 320, 300, 620),
+    // More than a page away, one page from the start at most.
+    (310, 700, 300, 620), (310, 700, -300, 620), (930, 200, -300, 620),
+    // From past an end as from the end.
+    (-50, 60, 300, 310), (-50, 60, -300, 0), (1_050, 980, -300, 930), (1_050, 990, 300, 1_000),
+  ])
+  func aFlickTurnsFromWhereTheViewIs(
+    _ start: Double, _ position: Double, _ velocity: Double, _ expected: Double
+  ) {
+    var turn = PageTurn(
+      of: 310, from: start, projected: position + velocity / 2, in: 0...1_000)
+    turn.position = position
+    turn.velocity = velocity
+    #expect(ScrollPhysics.page(turn) == expected)
+  }
+
+  /// Pages of 800.5 in whole pixels: page 1 is at 800.5, and the view rests at 801.
+  @Test func aViewLessThanAPixelFromAPageIsOnIt() {
+    func rest(_ place: Double, _ velocity: Double, tolerance: Double) -> Double {
+      var turn = PageTurn(of: 800.5, from: place, projected: place, in: 0...9_000)
+      turn.velocity = velocity
+      turn.tolerance = tolerance
+      return ScrollPhysics.page(turn)
+    }
+    #expect(rest(801, -300, tolerance: 1) == 0)
+    #expect(rest(801, 300, tolerance: 1) == 1_601)
+    #expect(rest(802, -300, tolerance: 1) == 800.5)
+    #expect(rest(801, -300, tolerance: 0) == 800.5)
+    // A page shorter than a pixel is a page as well.
+    var turn = PageTurn(of: 0.5, from: 3.5, projected: 3.5, in: 0...10)
+    turn.velocity = 300
+    turn.tolerance = 1
+    #expect(ScrollPhysics.page(turn) == 4)
   }
 
   /// Three tenths added up are 0.30000000000000004, a little more than the third page.

@@ -45,6 +45,11 @@ import Testing
       _ = ScrollPhysics.page(PageTurn(of: 0, from: 0, projected: 1, in: 0...1))
     }
     await #expect(processExitsWith: .failure) {
+      var turn = PageTurn(of: 1, from: 0, projected: 1, in: 0...1)
+      turn.tolerance = -1
+      _ = ScrollPhysics.page(turn)
+    }
+    await #expect(processExitsWith: .failure) {
       _ = ScrollPhysics().rubberBanded(.nan, in: 0...1, extent: 1)
     }
     await #expect(processExitsWith: .failure) {

@@ -63,35 +63,50 @@ package struct ReferenceRests {
     return cut(behavior == .continuous ? inside : rests[nearest(inside)])
   }
 
-  /// Returns the rest offset after a gesture from one offset toward another.
+  /// The offsets at which a gesture may end, in order; those of centered groups are not clamped.
+  private var stops: [Double] {
+    guard behavior != .groupPagingCentered else { return rests.map(pixels.rest) }
+    // The row ends after its last rest offset, or before rest offsets that it cannot reach.
+    return rests.prefix { $0 < maxOffset - 0.5 / pixels.scale }.map(cut) + [maxOffset]
+  }
+
+  /// Returns the rest offset after a gesture.
   ///
-  /// - Parameter flick: The direction of the flick, 1 or -1; 0 for none.
-  package func rest(proposed: Double, flick: Int, from start: Double) -> Double {
+  /// - Parameters:
+  ///   - proposed: The offset toward which the row moves.
+  ///   - flick: The direction of the flick, 1 or -1; 0 for none.
+  ///   - start: The offset where the gesture began.
+  ///   - position: The offset at the release.
+  package func rest(
+    proposed: Double, flick: Int, from start: Double, at position: Double
+  ) -> Double {
     guard [.paging, .groupPaging, .groupPagingCentered].contains(behavior), !rests.isEmpty else {
       return rest(asked: proposed)
     }
-    var stops = rests.map(pixels.rest)
-    if behavior != .groupPagingCentered {
-      // The row ends after its last rest offset, or before rest offsets that it cannot reach.
-      stops = rests.prefix { $0 < maxOffset - 0.5 / pixels.scale }.map(cut) + [maxOffset]
-    }
+    let stops = self.stops
     func stop(_ offset: Double) -> Int {
       let isAtEnd = behavior != .groupPagingCentered && offset >= maxOffset
       return isAtEnd ? stops.count - 1 : min(nearest(offset), stops.count - 1)
     }
-    let before = stop(start)
-    var target = stop(proposed)
-    if flick > 0 { target = max(target, before + 1) }
-    if flick < 0 { target = min(target, before - 1) }
-    target = min(max(target, before - 1), before + 1)
-    return stops[min(max(target, 0), stops.count - 1)]
+    // What is less than a pixel away is where the row is.
+    let pixel = 1 / pixels.scale
+    func after(_ offset: Double) -> Int {
+      stops.firstIndex { $0 >= offset + pixel } ?? stops.count - 1
+    }
+    func before(_ offset: Double) -> Int { stops.lastIndex { $0 <= offset - pixel } ?? 0 }
+    let isCentered = behavior == .groupPagingCentered
+    let inside = min(
+      max(start, isCentered ? stops.min() ?? 0 : 0), isCentered ? stops.max() ?? 0 : maxOffset)
+    let target = flick > 0 ? after(position) : flick < 0 ? before(position) : stop(proposed)
+    return stops[min(max(target, before(inside)), after(inside))]
   }
 
   /// Returns the distance of an offset from the nearest change of the result, in points.
   package func doubt(at offset: Double) -> Double {
     let distances = rests.map { abs($0 - offset) }.sorted()
     let tie = distances.count > 1 ? distances[1] - distances[0] : .infinity
-    return min(tie, abs(offset - maxOffset))
+    let reach = stops.map { abs(abs($0 - offset) - 1 / pixels.scale) }.min() ?? .infinity
+    return min(tie, reach, abs(offset - maxOffset))
   }
 
   private func cut(_ rest: Double) -> Double { min(max(pixels.rest(rest), 0), maxOffset) }

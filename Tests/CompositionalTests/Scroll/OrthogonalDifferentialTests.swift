@@ -63,6 +63,7 @@ import Testing
       else { return nil }
       let start = probes.rowOffset(upTo: rests.contentLength)
       let target = start + probes.number(-500...500)
+      let position = start + probes.number(-500...500)
       let flick = probes.integer(-1...1)
       // Measured groups are assumed to be in order; two sums of the same lengths may differ.
       let isMeasured = layout.sections[section]?.group.holdsEstimates == true
@@ -71,12 +72,14 @@ import Testing
       let rest = scroller.restOffset(nearest: CGFloat(start))
       if rest != 0 { moved += 1 }
       note("rest asked at \(start)", section, rest, rests.rest(asked: start))
-      guard rests.doubt(at: target) > 1e-6 else { return rest }
+      guard rests.doubt(at: target) > 1e-6, rests.doubt(at: position) > 1e-6 else { return rest }
       let speed = CGFloat(flick) * (OrthogonalScroller.flickSpeed + 1)
       note(
-        "gesture \(start) to \(target) at \(speed)", section,
-        scroller.targetOffset(proposed: CGFloat(target), velocity: speed, from: CGFloat(start)),
-        rests.rest(proposed: target, flick: flick, from: start))
+        "gesture \(start) over \(position) to \(target) at \(speed)", section,
+        scroller.targetOffset(
+          proposed: CGFloat(target), velocity: speed, from: CGFloat(start),
+          at: CGFloat(position)),
+        rests.rest(proposed: target, flick: flick, from: start, at: position))
       return rest
     }
 

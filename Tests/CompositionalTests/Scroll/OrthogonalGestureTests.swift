@@ -22,7 +22,7 @@ import Testing
     // A slow drag of less than half a group returns, one of half a group moves on.
     #expect(scroller.targetOffset(proposed: 53, velocity: 0, from: 0) == 0)
     #expect(scroller.targetOffset(proposed: 54, velocity: 0, from: 0) == 108)
-    // A gesture that begins between two groups counts from the nearer.
+    // One that begins between two groups ends at the next.
     #expect(scroller.targetOffset(proposed: 900, velocity: 0, from: 150) == 216)
   }
 
@@ -32,9 +32,71 @@ import Testing
     #expect(scroller.targetOffset(proposed: 20, velocity: 300, from: 0) == 108)
     #expect(scroller.targetOffset(proposed: 20, velocity: 299, from: 0) == 0)
     #expect(scroller.targetOffset(proposed: 200, velocity: -300, from: 216) == 108)
-    // Dragged on, but flicked back.
-    #expect(scroller.targetOffset(proposed: 250, velocity: -300, from: 216) == 108)
     #expect(scroller.flick(-1, from: 0) == 0)
+  }
+
+  /// Groups at every 108: 216 is the second, 324 the third.
+  @Test func flicksTurnToTheNextPageFromWhereTheRowIs() throws {
+    let scroller = try #require(RowSample().scroller)
+    func target(
+      _ start: CGFloat, _ position: CGFloat, _ velocity: CGFloat, _ proposed: CGFloat? = nil
+    ) -> CGFloat {
+      scroller.targetOffset(
+        proposed: proposed ?? position, velocity: velocity, from: start, at: position)
+    }
+    // Dragged on, but flicked back, however fast.
+    #expect(target(216, 300, -300) == 216)
+    #expect(target(216, 300, -9_000, -4_000) == 216)
+    #expect(target(216, 300, 300) == 324)
+    #expect(target(216, 130, 300) == 216)
+    #expect(target(216, 130, -300) == 108)
+    // Back over the group where it began.
+    #expect(target(216, 200, -300) == 108)
+    #expect(target(216, 230, 300) == 324)
+    // More than a group away, it ends one group away at most.
+    #expect(target(216, 400, 300) == 324)
+    #expect(target(216, 400, -300) == 324)
+    #expect(target(216, 20, -300) == 108)
+    // Half a pixel from a group is at the group.
+    #expect(target(216, 216.25, -300) == 108)
+    #expect(target(216, 215.75, 300) == 324)
+    #expect(target(216.25, 216.25, 300) == 324)
+    // From past an end as from that end.
+    #expect(target(-30, 20, 300) == 108)
+    #expect(target(560, 543, -300) == 540)
+    #expect(target(560, 500, -300) == 540)
+  }
+
+  /// A gesture that begins between two groups ends at one of them.
+  @Test func aRowCaughtBetweenTwoGroupsGoesToOneOfThem() throws {
+    let scroller = try #require(RowSample().scroller)
+    for start: CGFloat in [120, 150, 200] {
+      let releases: [(position: CGFloat, velocity: CGFloat, expected: CGFloat)] = [
+        (start, 300, 216), (start, -300, 108), (90, -300, 108), (90, 300, 108),
+        (240, 300, 216), (240, -300, 216), (start, 0, 216), (0, 0, 108),
+      ]
+      for (position, velocity, expected) in releases {
+        // Released without a flick, it is thrown far in one direction.
+        let proposed: CGFloat = velocity != 0 ? 216 : position == 0 ? -900 : 900
+        #expect(
+          scroller.targetOffset(
+            proposed: proposed, velocity: velocity, from: start, at: position) == expected)
+      }
+    }
+  }
+
+  /// Centered groups at -27, 237 and 501; pages at 0 and 310, with the end at 546.
+  @Test func flicksOfCenteredGroupsAndPagesCountFromTheRowToo() throws {
+    let centered = try #require(
+      RowSample(behavior: .groupPagingCentered, count: 3, width: .fractionalWidth(0.8)).scroller)
+    #expect(
+      centered.targetOffset(proposed: 400, velocity: -600, from: 237, at: 480) == 237)
+    #expect(centered.targetOffset(proposed: 0, velocity: 600, from: 237, at: 10) == 237)
+    #expect(centered.targetOffset(proposed: 0, velocity: -600, from: 237, at: 10) == -27)
+    let paging = try #require(RowSample(behavior: .paging).scroller)
+    #expect(paging.targetOffset(proposed: 400, velocity: -600, from: 310, at: 500) == 310)
+    #expect(paging.targetOffset(proposed: 400, velocity: 600, from: 310, at: 500) == 546)
+    #expect(paging.targetOffset(proposed: 400, velocity: 600, from: 546, at: 350) == 546)
   }
 
   @Test func pastTheLastRestAndBack() throws {
