@@ -62,7 +62,9 @@ extension CollectionViewSimulator {
     for axis in LayoutAxis.allCases where viewport.size[axis] > 0 {
       let range = contentOffsetRange(along: axis)
       let motion = motions[axis]
-      guard motion == nil || motion?.purpose == .settle else { continue }
+      guard motion == nil || motion?.purpose == .turn || motion?.purpose == .settle else {
+        continue
+      }
       let end = motion?.end ?? viewport.contentOffset[axis]
       let page = grid.rest(
         ScrollPhysics.page(of: viewport.size[axis], nearest: end, in: range))
@@ -71,7 +73,7 @@ extension CollectionViewSimulator {
         setOut(
           settling(
             release(along: axis, from: motion.position(at: time), motion.velocity(at: time)),
-            on: page), along: axis, for: .settle)
+            on: page, for: .turn), along: axis, for: .turn)
       } else {
         viewport.contentOffset[axis] = page
         needsLayout = true
@@ -92,10 +94,11 @@ extension CollectionViewSimulator {
     switch motion.purpose {
     case .fling:
       next = .release(release(along: axis, from: position, speed))
-    case .settle:
+    case .turn, .settle:
       let target = range.nearest(to: motion.end)
       guard target != motion.end else { return }
-      next = settling(release(along: axis, from: position, speed), on: target)
+      next = settling(
+        release(along: axis, from: position, speed), on: target, for: motion.purpose)
     case .glide:
       let target = range.nearest(to: pursuedOffset.map { $0[axis] } ?? motion.end)
       guard target != motion.end else { return }

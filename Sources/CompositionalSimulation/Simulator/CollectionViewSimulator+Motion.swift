@@ -155,7 +155,8 @@ extension CollectionViewSimulator {
     guard let target, target.isOfHost || isInside(position, of: range) else {
       return (.release(release), .fling)
     }
-    return (settling(release, on: target.offset), .settle)
+    let purpose: AxisMotion.Purpose = target.isOfHost ? .settle : .turn
+    return (settling(release, on: target.offset, for: purpose), purpose)
   }
 
   /// Returns the release of the view along an axis from a position with a velocity.
@@ -176,16 +177,19 @@ extension CollectionViewSimulator {
 
   /// Returns a motion that comes to rest on a target.
   ///
-  /// Toward the target, the view slows down at its deceleration rate, or faster if it would
-  /// otherwise pass the target. In all other cases the spring of the ends moves it. If its turning
-  /// point would be past an end, a view that does not bounce is stopped first, and one that bounces
-  /// is slowed down to ``ScrollPhysics/maximumBounceSpeed``.
-  func settling(_ release: ScrollRelease, on target: Double) -> ScrollMotion {
+  /// The spring of the ends turns a page, whatever the deceleration rate. Another target is usually
+  /// near the projection: toward it, the view slows down at its deceleration rate, as without a
+  /// target, or faster if it would otherwise pass the target. In all other cases the spring of the
+  /// ends moves it. If its turning point would be past an end, a view that does not bounce is
+  /// stopped first, and one that bounces is slowed down to ``ScrollPhysics/maximumBounceSpeed``.
+  func settling(
+    _ release: ScrollRelease, on target: Double, for purpose: AxisMotion.Purpose
+  ) -> ScrollMotion {
     var physics = release.physics
     let position = release.position
     var velocity = release.velocity
     let isTowards = velocity * (target - position) > 0
-    if isTowards, velocity.magnitude >= physics.minimumFlingSpeed {
+    if isTowards, purpose != .turn, velocity.magnitude >= physics.minimumFlingSpeed {
       physics.springRate = min(
         physics.springRate,
         1

@@ -23,7 +23,9 @@ extension CollectionViewSimulator {
       let target = scroller.targetOffset(
         proposed: CGFloat(projected), velocity: CGFloat(velocity), from: CGFloat(start),
         at: CGFloat(position))
-      setOutRow(section, settling(release, on: Double(target)), for: .settle)
+      let purpose: AxisMotion.Purpose = isPaged ? .turn : .settle
+      setOutRow(
+        section, settling(release, on: Double(target), for: purpose), for: purpose)
     }
     guard rows[section]?.motion == nil else { return }
     if needsLayout, !movesView { layOut() }

@@ -9,7 +9,9 @@ struct AxisMotion: Sendable {
   enum Purpose: Hashable, Sendable {
     /// A fling without a target.
     case fling
-    /// A motion to a rest offset chosen at the release.
+    /// A turn to a page or a group, chosen at the release.
+    case turn
+    /// A motion to another offset chosen at the release: one of the host, or the start of a group.
     case settle
     /// An animated scroll to an offset or an element.
     case glide
