@@ -55,7 +55,7 @@ extension CollectionLayout {
 
 extension ScrollAnchor {
   /// Returns the anchor, moved closer to the start of a view if it would not be visible.
-  fileprivate func brought(into viewport: Viewport?, along axis: LayoutAxis) -> ScrollAnchor {
+  package func brought(into viewport: Viewport?, along axis: LayoutAxis) -> ScrollAnchor {
     guard let viewport else { return self }
     let visible = Box(viewport.visibleRect).span(axis)
     let start = Box(viewport.bounds).min(axis)

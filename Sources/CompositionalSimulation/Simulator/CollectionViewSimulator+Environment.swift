@@ -5,7 +5,8 @@ extension CollectionViewSimulator {
   /// Changes the environment: the size, safe area, layout direction, display scale or text size.
   ///
   /// The element at ``anchorEdge`` stays visible. A view that pages and changes its size moves to
-  /// the page nearest to where that element stays.
+  /// the page nearest to where that element stays; an animated scroll ends at the page nearest to
+  /// its goal.
   ///
   /// - Parameter environment: The new environment.
   public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {
@@ -21,10 +22,13 @@ extension CollectionViewSimulator {
     self.environment = environment
     change(renaming: { $0 }, isResized: isResized) { simulator in
       let before = simulator.viewport
+      let anchor = isResized ? simulator.goalAnchor : nil
       simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
       simulator.viewport.size = size
-      return simulator.content.invalidate(
+      let invalidation = simulator.content.invalidate(
         .environment(environment), in: before, keeping: simulator.anchorEdge)
+      if isResized { simulator.keepGoal(at: anchor) }
+      return invalidation
     }
   }
 

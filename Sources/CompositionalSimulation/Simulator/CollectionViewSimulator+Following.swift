@@ -49,40 +49,6 @@ extension CollectionViewSimulator {
     }
   }
 
-  /// Moves a view that pages to a page after its size has changed.
-  ///
-  /// A view at rest is at once on the page nearest to its offset. A view that moves to a page turns
-  /// to the page nearest to that one. A view that is touched chooses its page at the release.
-  ///
-  /// - Returns: True if the view was moved.
-  @discardableResult
-  mutating func turnToPage() -> Bool {
-    guard isPagingEnabled, touch == nil else { return false }
-    var hasMoved = false
-    for axis in LayoutAxis.allCases where viewport.size[axis] > 0 {
-      let range = contentOffsetRange(along: axis)
-      let motion = motions[axis]
-      guard motion == nil || motion?.purpose == .turn || motion?.purpose == .settle else {
-        continue
-      }
-      let end = motion?.end ?? viewport.contentOffset[axis]
-      let page = grid.rest(
-        ScrollPhysics.page(of: viewport.size[axis], nearest: end, in: range))
-      guard page != end else { continue }
-      if let motion {
-        setOut(
-          settling(
-            release(along: axis, from: motion.position(at: time), motion.velocity(at: time)),
-            on: page, for: .turn), along: axis, for: .turn)
-      } else {
-        viewport.contentOffset[axis] = page
-        needsLayout = true
-      }
-      hasMoved = true
-    }
-    return hasMoved
-  }
-
   private mutating func follow(along axis: LayoutAxis, _ shift: Double) {
     guard var motion = motions[axis] else { return }
     motion.shift += shift

@@ -14,6 +14,9 @@ struct Pursuit: Hashable, Sendable {
   var goal: Goal
   /// The number of times the scroll continued because its goal had moved when it arrived.
   var corrections = 0
+  /// True if the scroll ends at the page nearest to its goal, because the size of a view that pages
+  /// has changed on the way.
+  var endsAtPage = false
 }
 
 /// Programmatic scrolling of the view to an offset and to an item.
@@ -30,7 +33,9 @@ extension CollectionViewSimulator {
   /// - Parameters:
   ///   - offset: The content offset, in points, rounded to pixels and clamped to the scrollable
   ///     range.
-  ///   - animated: True to scroll within ``ScrollPhysics/glideDuration``; false to scroll at once.
+  ///   - animated: True to scroll within ``ScrollPhysics/glideDuration``; false to scroll at once. If
+  ///     the size of a view that pages changes on the way, it ends at the page nearest to where the
+  ///     element at the offset stays.
   public mutating func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
     requireFinite(offset.x, "content offset")
     requireFinite(offset.y, "content offset")
@@ -90,7 +95,8 @@ extension CollectionViewSimulator {
     if !movesView { pursuit = nil }
   }
 
-  /// The content offset of the goal, a whole pixel of the scrollable range; nil if there is no goal.
+  /// The content offset of the goal or of its page, a whole pixel of the scrollable range; nil if
+  /// there is no goal.
   var pursuedOffset: CGPoint? {
     guard let pursuit else { return nil }
     var offset: CGPoint
@@ -103,6 +109,8 @@ extension CollectionViewSimulator {
     for axis in LayoutAxis.allCases {
       let range = contentOffsetRange(along: axis)
       offset[axis] = range.nearest(to: grid.rest(offset[axis]))
+      guard pursuit.endsAtPage, isPagingEnabled, viewport.size[axis] > 0 else { continue }
+      offset[axis] = page(nearest: offset[axis], along: axis)
     }
     return offset
   }

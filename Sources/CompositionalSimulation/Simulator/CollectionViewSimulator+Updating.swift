@@ -78,9 +78,11 @@ extension CollectionViewSimulator {
   mutating func follow(_ update: LayoutUpdate, _ names: [ElementID]) {
     let updates = update.updates
     note(.updated, updates.summary)
-    if case .element(let id, let position)? = pursuit?.goal {
+    if let old = pursuit, case .element(let id, let position) = old.goal {
       // If the goal of a scroll is deleted, the view scrolls to its previous position.
-      pursuit = update.newID(of: id).map { Pursuit(goal: .element($0, position)) }
+      pursuit = update.newID(of: id).map {
+        Pursuit(goal: .element($0, position), endsAtPage: old.endsAtPage)
+      }
     }
     let reloaded = Set(updates.reloadedItemsBefore)
     let sections = Set(updates.reloadedSectionsBefore)

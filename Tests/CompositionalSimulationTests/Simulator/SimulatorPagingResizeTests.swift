@@ -72,6 +72,116 @@ import Testing
     #expect(simulator.contentOffset.y == 1_560)
   }
 
+  /// 300 rows of 100 points in 800 end at 29,200.
+  ///
+  /// A pull by 400 points shows 800 (1 - 1/1.275) = 172.5 of them. Released, 172.5 (1 + 10 t)
+  /// e^(-10 t) are left: 126.9 after 0.1 seconds, with -634.8 points per second. In 600 that is
+  /// inside, and would end at 29,326.9 - 634.8/2.002 = 29,009.9, which is 48.3 pages.
+  @Test func aBounceThatComesToBeInsideTurnsToAPage() {
+    var simulator = screen(overPages: false)
+    simulator.setContentOffset(CGPoint(x: 0, y: 29_200))
+    simulator.touchDown(at: CGPoint(x: 100, y: 700))
+    for step in 1...41 {
+      simulator.touchMove(to: CGPoint(x: 100, y: 700 - 10 * CGFloat(step)))
+      simulator.advance()
+    }
+    simulator.advance(ticks: 24)
+    #expect(abs(simulator.contentOffset.y - 29_372.5) < 0.1)
+    simulator.touchUp()
+    simulator.advance(ticks: 12)
+    simulator.resize(to: CGSize(width: 375, height: 600))
+    #expect(abs(simulator.contentOffset.y - 29_326.9) < 0.1)
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == 28_800)
+  }
+
+  // MARK: Animated scrolls
+
+  /// A view of 375 by 800 that pages over rows of 100 points or over cells of its size.
+  private func screen(overPages: Bool) -> CollectionViewSimulator {
+    var simulator = overPages ? pages() : SampleList.simulator(300, height: 100)
+    simulator.isPagingEnabled = true
+    simulator.resize(to: CGSize(width: 375, height: 800))
+    return simulator
+  }
+
+  /// 8000 keeps its place in a list, and 13 * 600 = 7800 is nearer to it than 8400.
+  ///
+  /// In a view of cells of its size, cell 10 is the page: at 10 * 600.
+  @Test(arguments: [(false, 7_800.0), (true, 6_000)])
+  func anAnimatedScrollEndsAtAPage(overPages: Bool, page: CGFloat) {
+    var simulator = screen(overPages: overPages)
+    simulator.setContentOffset(CGPoint(x: 0, y: 8_000), animated: true)
+    simulator.advance(ticks: 10)
+    let before = simulator.contentOffset.y
+    simulator.resize(to: CGSize(width: 375, height: 600))
+    #expect(!simulator.isAtRest)
+    if !overPages { #expect(simulator.contentOffset.y == before) }
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == page)
+  }
+
+  /// Row 85 is at 8500, and 14 * 600 = 8400 is the page nearest to it.
+  @Test func aScrollToAnItemEndsAtAPage() {
+    var simulator = screen(overPages: false)
+    simulator.scrollToItem(
+      at: ElementIndexPath(item: 85, section: 0), position: .top, animated: true)
+    simulator.advance(ticks: 10)
+    simulator.resize(to: CGSize(width: 375, height: 600))
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == 8_400)
+  }
+
+  /// The page is the nearest to 8000, not to the pages 8000 and 8100 of the sizes in between.
+  @Test func anAnimatedScrollKeepsItsTargetThroughSeveralSizes() {
+    var simulator = screen(overPages: false)
+    simulator.setContentOffset(CGPoint(x: 0, y: 8_000), animated: true)
+    for height in [500.0, 900, 600] {
+      simulator.advance(ticks: 4)
+      simulator.resize(to: CGSize(width: 375, height: height))
+    }
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == 7_800)
+  }
+
+  /// Row 85 is row 80 after five before it are gone, at 8000; the page is 13 * 600.
+  @Test func aScrollToAnItemThatMovesEndsAtAPage() throws {
+    var simulator = screen(overPages: false)
+    simulator.scrollToItem(
+      at: ElementIndexPath(item: 85, section: 0), position: .top, animated: true)
+    simulator.advance(ticks: 10)
+    simulator.resize(to: CGSize(width: 375, height: 600))
+    simulator.advance(ticks: 2)
+    var batch = BatchUpdates()
+    batch.deleteItems(at: (0..<5).map { ElementIndexPath(item: $0, section: 0) })
+    try simulator.update(batch)
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == 7_800)
+  }
+
+  /// Without another size, an animated scroll ends where it was asked to, and so does a view that
+  /// does not page.
+  @Test(arguments: [true, false]) func otherAnimatedScrollsEndWhereTheyWereAskedTo(pages: Bool) {
+    var simulator = screen(overPages: false)
+    simulator.isPagingEnabled = pages
+    simulator.setContentOffset(CGPoint(x: 0, y: 8_100), animated: true)
+    simulator.advance(ticks: 10)
+    if !pages { simulator.resize(to: CGSize(width: 375, height: 600)) }
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == 8_100)
+  }
+
+  /// The end of the content counts as a page: 300 rows of 100 in 700 end at 29,300.
+  @Test func anAnimatedScrollToTheEndEndsThere() {
+    var simulator = screen(overPages: false)
+    simulator.anchorEdge = .bottom
+    simulator.setContentOffset(CGPoint(x: 0, y: 1e6), animated: true)
+    simulator.advance(ticks: 10)
+    simulator.resize(to: CGSize(width: 375, height: 700))
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == 29_300)
+  }
+
   /// Only another size turns a page: data that changes leaves the view where it is.
   @Test func changedDataTurnsNoPage() throws {
     var simulator = SampleList.simulator()
@@ -116,7 +226,12 @@ import Testing
       simulator.setContentOffset(CGPoint(x: 0, y: -20))
     }
     for _ in 0..<20 {
-      simulator.fling(velocity: CGFloat(random.number(-3_000...3_000)))
+      if random.chance(70) {
+        simulator.fling(velocity: CGFloat(random.number(-3_000...3_000)))
+      } else {
+        let range = simulator.contentOffsetRange(along: .vertical)
+        simulator.setContentOffset(CGPoint(x: 0, y: random.number(range)), animated: true)
+      }
       if random.chance(50) { simulator.runUntilRest() } else { simulator.advance(ticks: 20) }
       simulator.resize(
         to: CGSize(width: random.integer(200...900), height: random.integer(200...900)))

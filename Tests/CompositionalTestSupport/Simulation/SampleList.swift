@@ -16,9 +16,12 @@ package enum SampleList {
       section: CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row])))
   }
 
-  /// Returns a simulator of a list with rows of 44 points.
-  package static func simulator(_ count: Int = 1_000) -> CollectionViewSimulator {
+  /// Returns a simulator of a list with rows of 44 points, or of another height.
+  package static func simulator(
+    _ count: Int = 1_000, height: CGFloat = 44
+  ) -> CollectionViewSimulator {
     CollectionViewSimulator(
-      layout(), itemCounts: [count], in: CollectionLayoutEnvironment(size: screen))
+      layout(height: .absolute(height)), itemCounts: [count],
+      in: CollectionLayoutEnvironment(size: screen))
   }
 }
