@@ -94,23 +94,19 @@ static inline __attribute__((always_inline)) word length(Place *at, Lengths *cod
   return 16 + tree(at, coder->high, 8);
 }
 
-/// The value of a character: the digits are 1 to 8, 14 to 31, and 33 to 115 but 60.
+/// The value of a character: the digits are 1 to 8, 14 to 31, and 33 to 123 but 60.
 static inline word digit(byte text) {
   return text < 9 ? text - 1 : text < 32 ? text - 6 : text < 60 ? text - 7 : text - 8;
 }
 
-/// Turns text into bytes: four characters for 27 bits, in base 108. A part that is not the last has a
-/// multiple of 32 characters, and its bytes may overwrite the text before its end.
+/// Turns text into bytes: seven characters for six bytes, in base 116. A part that is not the last has
+/// a multiple of seven characters, and its bytes may overwrite the text before its end.
 __attribute__((export_name("bytes")))
 void bytes(const byte *text, byte *out, word count) {
-  unsigned long long rest = 0;
-  word bits = 0;
-  for (word at = 0; at < count; at += 4) {
-    word value = 0;
-    for (word each = at; each < at + 4; each++) value = value * 108 + digit(text[each]);
-    rest = rest << 27 | value;
-    for (bits += 27; bits >= 8; bits -= 8) *out++ = (byte)(rest >> (bits - 8));
-    rest &= 255;
+  for (word at = 0; at < count; at += 7) {
+    unsigned long long value = 0;
+    for (word each = at; each < at + 7; each++) value = value * 116 + digit(text[each]);
+    for (int shift = 40; shift >= 0; shift -= 8) *out++ = (byte)(value >> shift);
   }
 }
 

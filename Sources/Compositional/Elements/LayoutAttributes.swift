@@ -74,17 +74,20 @@ public struct LayoutAttributes: Hashable, Sendable {
   ///
   /// Setting it sets center and size, which is exact if the transform is the identity.
   public var frame: CGRect {
-    get {
-      guard transform != .identity else { return plainFrame }
-      let extent = CGSize(
-        width: abs(transform.a) * size.width + abs(transform.c) * size.height,
-        height: abs(transform.b) * size.width + abs(transform.d) * size.height)
-      return CGRect(
-        x: center.x + transform.tx - extent.width / 2,
-        y: center.y + transform.ty - extent.height / 2,
-        width: extent.width, height: extent.height)
-    }
+    get { transform == .identity ? plainFrame : transformedFrame }
     set { plainFrame = newValue }
+  }
+
+  // Out of line, because most elements have no transform.
+  @inline(never)
+  private var transformedFrame: CGRect {
+    let extent = CGSize(
+      width: abs(transform.a) * size.width + abs(transform.c) * size.height,
+      height: abs(transform.b) * size.width + abs(transform.d) * size.height)
+    return CGRect(
+      x: center.x + transform.tx - extent.width / 2,
+      y: center.y + transform.ty - extent.height / 2,
+      width: extent.width, height: extent.height)
   }
 }
 

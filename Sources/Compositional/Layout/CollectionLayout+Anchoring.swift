@@ -91,6 +91,7 @@ extension CollectionLayout {
   ///   - wasPulled: True if the view was pulled past an end before the change; it is not clamped
   ///     then.
   /// - Returns: The offset, and whether the anchor is in its position there.
+  @inline(never)
   func keep(
     _ anchor: ScrollAnchor?, in viewport: Viewport, wasPulled: Bool
   ) -> (offset: CGPoint, isKept: Bool) {

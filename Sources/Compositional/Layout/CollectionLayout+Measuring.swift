@@ -91,6 +91,7 @@ extension CollectionLayout {
 
   /// Measures at most `limit` of the visible elements (see ``measure(in:keeping:with:)``), and fewer
   /// if each of them changes very many groups.
+  @inline(never)
   @discardableResult
   package mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, with measurer: some Measuring,

@@ -39,6 +39,7 @@ package struct MeasuringPass {
   ///   - layout: The layout, with all answers.
   ///   - limit: The number of proposals after which there is no other.
   /// - Complexity: O(log sections + visible elements from the last one on)
+  @inline(never)
   package mutating func next(in layout: CollectionLayout, atMost limit: Int) -> MeasurementProposal?
   {
     guard asked < limit, let proposal = layout.nextMeasurement(in: viewport, &search) else {
@@ -65,6 +66,7 @@ package struct MeasuringPass {
   ///   - layout: The layout with the answer.
   ///   - moved: The first item that the answer has moved; nil if it has moved none.
   /// - Complexity: O(log sections)
+  @inline(never)
   package mutating func follow(_ layout: CollectionLayout, moved: ElementIndexPath?) {
     search.noteMoved(from: moved)
     guard edge != nil else { return }

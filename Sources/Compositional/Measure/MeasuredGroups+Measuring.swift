@@ -175,9 +175,10 @@ extension SizedGroups {
   /// - Complexity: O(measured items)
   private mutating func refillAll(with size: MeasuredSize, of item: Int) -> RefillWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
-    forEachSize(of: 0..<item) { builder.append($0, $1) }
-    builder.append(size, 1)
-    forEachSize(of: item + 1..<ledger.itemCount) { builder.append($0, $1) }
+    for items in [0..<item, item + 1..<ledger.itemCount] {
+      forEachSize(of: items) { builder.append($0, $1) }
+      if items.lowerBound == 0 { builder.append(size, 1) }
+    }
     var work = RefillWork()
     self = builder.finish(&work.groupsSolved)
     work.write(builder.entries, sizing)

@@ -95,8 +95,47 @@ extension SolvedSection {
     switch geometry.groups {
     case .uniform: nil
     case .rows(let rows): firstUnmeasuredCell(of: rows, query, &search)
-    case .sized(let sized): firstUnmeasuredCell(of: sized, query, &search)
+    case .sized(let sized):
+      sized.sizing.wrappingRow == nil
+        ? firstUnmeasuredCell(of: sized, query, &search)
+        : firstUnmeasuredCell(ofRows: sized, query, &search)
     }
+  }
+
+  /// Returns the same for rows that wrap.
+  ///
+  /// No cell of them depends on another, and none before one that is measured moves. So a search
+  /// goes on inside a row.
+  private func firstUnmeasuredCell(
+    ofRows groups: SizedGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
+  ) -> (item: Int, proposal: CellProposal)? {
+    let ledger = groups.ledger
+    let advance = groups.advance
+    let span = query.span(advance, from: query.origin[advance] + geometry.origin[advance])
+    var walk =
+      search.item == 0
+      ? ledger.walk(meeting: span) : ledger.walk(meeting: span, fromGroupOf: search.item)
+    let lastVisit = search.groupsVisited + SolverLimits.searched
+    while let found = walk.next() {
+      walk.passGroupsInTheSamePlace()
+      search.groupsVisited += 1
+      guard search.groupsVisited < lastVisit else { return nil }
+      let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
+      var row = Box(origin: corner, size: .zero)
+      row.size[advance] = max(0, ledger.length(found))
+      row.size[advance.perpendicular] = ledger.across(found)
+      guard query.meets(query.resolver.frame(row)) else { continue }
+      let count = ledger.lanes.itemsPerGroup(found.slot)
+      for index in min(max(0, search.item - found.firstItem), count)..<count {
+        guard let proposal = groups.proposal(ofCell: index, of: found), !proposal.isSettled,
+          query.meets(
+            query.resolver.frame(groups.cell(index, of: found).frame.moved(by: corner)))
+        else { continue }
+        search.noteMeasured(before: found.firstItem + index, sharing: search.sharing)
+        return (found.firstItem + index, proposal)
+      }
+    }
+    return nil
   }
 
   private func firstUnmeasuredCell(
@@ -112,18 +151,11 @@ extension SolvedSection {
     var sharing = search.sharing
     let lastVisit = search.groupsVisited + SolverLimits.searched
     while let found = walk.next() {
-      defer { walk.passGroupsInTheSamePlace() }
+      walk.passGroupsInTheSamePlace()
       search.groupsVisited += 1
       guard search.groupsVisited < lastVisit else { return nil }
       if groups.isWhollyMeasured(found) { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
-      guard groups.sizing.wrappingRow == nil else {
-        let from = max(0, search.item - found.firstItem)
-        guard let index = groups.firstUnmeasuredCell(of: found, at: corner, from: from, query)
-        else { continue }
-        search.noteMeasured(before: found.firstItem + index, sharing: sharing)
-        return groups.proposal(ofCell: index, of: found).map { (found.firstItem + index, $0) }
-      }
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
       group.size[advance] = max(0, ledger.length(found))
@@ -153,32 +185,6 @@ extension SolvedSection {
 }
 
 extension MeasuredGroups {
-  /// Returns the first cell of a row that wraps that a query meets and that was not measured.
-  ///
-  /// No cell depends on another, and none before one that is measured moves. So a search goes on
-  /// inside the row.
-  ///
-  /// - Parameters:
-  ///   - found: The row.
-  ///   - corner: Its corner, in points of the query.
-  ///   - first: The first cell to look at.
-  ///   - query: The query.
-  /// - Complexity: O(cells from the first on)
-  fileprivate func firstUnmeasuredCell(
-    of found: FoundGroup, at corner: Vector, from first: Int, _ query: GroupQuery
-  ) -> Int? {
-    var row = Box(origin: corner, size: .zero)
-    row.size[advance] = max(0, ledger.length(found))
-    row.size[advance.perpendicular] = ledger.across(found)
-    guard query.meets(query.resolver.frame(row)) else { return nil }
-    let count = ledger.lanes.itemsPerGroup(found.slot)
-    return (min(first, count)..<count).first { index in
-      proposal(ofCell: index, of: found)?.isSettled == false
-        && query.meets(
-          query.resolver.frame(cell(index, of: found).frame.moved(by: corner)))
-    }
-  }
-
   /// Returns the first cell of the section that is measured on some axes it shares and was not.
   ///
   /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.

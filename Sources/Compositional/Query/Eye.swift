@@ -89,7 +89,6 @@ struct Eye {
   ///   - span: A span, in points of left-to-right coordinates of the unscrolled content.
   ///   - axis: Its axis.
   ///   - grid: The pixel grid.
-  @inline(__always)
   func slack(of span: Span, along axis: LayoutAxis, on grid: PixelGrid) -> Double {
     let farthest = max(span.low.magnitude, span.high.magnitude)
     let isTurned = isMirrored && axis == .horizontal

@@ -33,16 +33,26 @@ package struct SizedGroups: MeasuredGroups {
 }
 
 extension SizedGroups {
-  /// Returns the row of a group if it is open.
-  private func openRow(_ found: FoundGroup) -> OpenRow? {
-    guard let openRow, openRow.value.firstItem == found.firstItem else { return nil }
-    return openRow.value
+  /// Returns true if a group is the row that is open.
+  private func isOpen(_ found: FoundGroup) -> Bool {
+    openRow.map { $0.value.firstItem == found.firstItem } ?? false
+  }
+
+  // Out of line, because a row is rarely open.
+  @inline(never)
+  private func openCell(_ index: Int) -> SolvedGroup.Cell? {
+    guard let row = openRow?.value else { return nil }
+    return sizing.wrappingRow?.cell(index, of: row)
+  }
+
+  @inline(never)
+  private func openTemplate() -> GroupTemplate? {
+    guard let row = openRow?.value else { return nil }
+    return sizing.wrappingRow?.entry(of: row).value?.template
   }
 
   package func template(_ found: FoundGroup) -> GroupTemplate {
-    if let row = openRow(found), let wrapping = sizing.wrappingRow {
-      return wrapping.entry(of: row).value?.template ?? standardTemplate
-    }
+    if isOpen(found), let template = openTemplate() { return template }
     let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
     guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
       return template
@@ -51,9 +61,7 @@ extension SizedGroups {
   }
 
   package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
-    if let row = openRow(found), let wrapping = sizing.wrappingRow {
-      return wrapping.cell(index, of: row)
-    }
+    if isOpen(found), let cell = openCell(index) { return cell }
     let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
     let cell = template.cells[index]
     guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
@@ -63,7 +71,7 @@ extension SizedGroups {
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
-    if let row = openRow(found) { return row.sizes[index] }
+    if isOpen(found), let openRow { return openRow.value.sizes[index] }
     guard !sizing.sharesEverything else {
       return sharing.value.sizes[found.firstItem + index] ?? .none
     }
@@ -71,7 +79,7 @@ extension SizedGroups {
   }
 
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    if let row = openRow(found) { return row.sizes }
+    if isOpen(found), let openRow { return openRow.value.sizes }
     guard !sizing.sharesEverything else {
       let first = found.firstItem
       let items = first..<first + ledger.lanes.itemsPerGroup(found.slot)

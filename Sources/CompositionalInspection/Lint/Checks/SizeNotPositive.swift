@@ -7,30 +7,29 @@ enum SizeNotPositive: LintCheck {
     advice: "Give it a size above zero, or leave it out.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    let items = subject.nodes.flatMap { node in
+    var hits: [LintHit] = []
+    func look(at size: CollectionLayoutSize, _ path: String, except ignored: LayoutAxis? = nil) {
+      for axis in LayoutAxis.allCases
+      where axis != ignored && size[axis].isAbsolute && size[axis].dimension <= 0 {
+        hits.append(
+          LintHit(
+            path: path + "." + axis.lengthName,
+            message: "The " + axis.lengthName + " is " + points(Double(size[axis].dimension))
+              + " points, which counts as 0, so nothing is seen."))
+      }
+    }
+    for node in subject.nodes {
       // The share of a counted group replaces the size on the group's axis (rule 2.4.1).
-      hits(node.item.layoutSize, node.path, except: node.isCounted ? node.parentAxis : nil)
-        + node.item.supplementaryItems.enumerated().flatMap {
-          hits($1.layoutSize, node.path + ".supplementaryItems[" + String($0) + "]")
-        }
+      look(at: node.item.layoutSize, node.path, except: node.isCounted ? node.parentAxis : nil)
+      for (index, view) in node.item.supplementaryItems.enumerated() {
+        look(at: view.layoutSize, node.path + ".supplementaryItems[" + String(index) + "]")
+      }
     }
-    let boundary = subject.boundaryItems.flatMap { hits($0.0.layoutSize, $0.path) }
-    let own = subject.layout.configuration.boundarySupplementaryItems.enumerated().flatMap {
-      hits($1.layoutSize, "boundarySupplementaryItems[" + String($0) + "]")
+    for (item, path, _) in subject.boundaryItems { look(at: item.layoutSize, path) }
+    let own = subject.layout.configuration.boundarySupplementaryItems
+    for (index, item) in own.enumerated() {
+      look(at: item.layoutSize, "boundarySupplementaryItems[" + String(index) + "]")
     }
-    return items + boundary + own
-  }
-
-  private static func hits(
-    _ size: CollectionLayoutSize, _ path: String, except ignored: LayoutAxis? = nil
-  ) -> [LintHit] {
-    LayoutAxis.allCases.filter {
-      $0 != ignored && size[$0].isAbsolute && size[$0].dimension <= 0
-    }.map { axis in
-      LintHit(
-        path: path + "." + axis.lengthName,
-        message: "The " + axis.lengthName + " is " + points(Double(size[axis].dimension))
-          + " points, which counts as 0, so nothing is seen.")
-    }
+    return hits
   }
 }
