@@ -7,6 +7,7 @@ struct FaultsCommand {
     Plants faults in a copy of the package, and counts how many the tests notice.
 
     faults plant [--count 200] [--seed 1]   copies, plants, and builds the tests once
+                 [--since REVISION]         only in files that have changed since
     faults run [--only N] [--from N]        runs the tests with each fault that has no result yet
     faults report                           prints the share noticed, and all faults not noticed;
                                             those in Harmless.json change nothing
@@ -45,7 +46,7 @@ struct FaultsCommand {
         at: scratch.package, withIntermediateDirectories: true)
       try Planting(
         scratch: scratch, count: arguments.number("count") ?? 200,
-        seed: UInt64(arguments.number("seed") ?? 1), build: build
+        seed: UInt64(arguments.number("seed") ?? 1), revision: arguments["since"], build: build
       ).run()
     case "run":
       let results = Results(file: scratch.results)
@@ -107,7 +108,7 @@ struct Arguments {
       guard word.hasPrefix("--") else { throw FaultsError("unexpected argument \(word)") }
       let name = String(word.dropFirst(2))
       let known = [
-        "package", "scratch", "debug", "jobs", "limit", "count", "seed", "only", "from",
+        "package", "scratch", "debug", "jobs", "limit", "count", "seed", "only", "from", "since",
       ]
       guard known.contains(name) else { throw FaultsError("unknown option \(word)") }
       values[name] = name == "debug" ? "" : rest.popFirst() ?? ""

@@ -8,6 +8,8 @@ struct Planting {
   let count: Int
   /// The seed of the choice.
   let seed: UInt64
+  /// The revision since which a file has changed that gets faults; nil for all files.
+  let revision: String?
   /// The configuration of the tests.
   let build: TestBuild
 
@@ -17,7 +19,8 @@ struct Planting {
   func run() throws {
     try scratch.copyPackage()
     let files = try scratch.files()
-    let sites = try scratch.sites(of: files)
+    let chosen = try revision.map { try scratch.filesChanged(since: $0) } ?? Set(files)
+    let sites = try scratch.sites(of: files.filter { chosen.contains($0) })
     Shell.say("\(sites.count) places in \(Set(sites.map(\.file)).count) files")
     var choice = Choice(count, of: sites, seed: seed)
     var refused = 0

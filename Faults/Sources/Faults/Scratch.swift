@@ -51,6 +51,15 @@ struct Scratch {
     }
   }
 
+  /// Returns the files that differ from those of a revision.
+  func filesChanged(since revision: String) throws -> Set<String> {
+    let listed = try Shell.run(["git", "diff", "--name-only", revision, "--"], in: root)
+    guard listed.status == 0 else {
+      throw FaultsError("git cannot compare with \(revision): \(listed.text)")
+    }
+    return Set(listed.text.split(separator: "\n").map(String.init))
+  }
+
   /// Returns all places of files that can take a fault.
   func sites(of files: [String]) throws -> [Site] {
     try files.flatMap { file in

@@ -7,7 +7,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   public let id: ElementID
   /// The frame without the transform, which is kept as it is: a frame that was rebuilt from center
   /// and size could differ from the one that queries compare in its last digit (rule 2.32).
-  private var plainFrame: CGRect
+  package private(set) var untransformedFrame: CGRect
   /// The transform around the center.
   public var transform: ElementTransform = .identity
   /// The opacity, from 0 to 1.
@@ -25,7 +25,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   ///   - zIndex: The order in depth.
   public init(id: ElementID, frame: CGRect, zIndex: Int = 0) {
     self.id = id
-    plainFrame = frame
+    untransformedFrame = frame
     self.zIndex = zIndex
   }
 
@@ -33,23 +33,23 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var center: CGPoint {
     get {
       CGPoint(
-        x: plainFrame.origin.x + plainFrame.size.width / 2,
-        y: plainFrame.origin.y + plainFrame.size.height / 2)
+        x: untransformedFrame.origin.x + untransformedFrame.size.width / 2,
+        y: untransformedFrame.origin.y + untransformedFrame.size.height / 2)
     }
     set {
       guard newValue != center else { return }
-      plainFrame.origin = CGPoint(
+      untransformedFrame.origin = CGPoint(
         x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
     }
   }
 
   /// The size before the transform, in points; setting it keeps ``center``.
   public var size: CGSize {
-    get { plainFrame.size }
+    get { untransformedFrame.size }
     set {
       guard newValue != size else { return }
       let center = center
-      plainFrame = CGRect(
+      untransformedFrame = CGRect(
         x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
         width: newValue.width, height: newValue.height)
     }
@@ -74,8 +74,8 @@ public struct LayoutAttributes: Hashable, Sendable {
   ///
   /// Setting it sets center and size, which is exact if the transform is the identity.
   public var frame: CGRect {
-    get { transform == .identity ? plainFrame : transformedFrame }
-    set { plainFrame = newValue }
+    get { transform == .identity ? untransformedFrame : transformedFrame }
+    set { untransformedFrame = newValue }
   }
 
   // Out of line, because most elements have no transform.

@@ -37,14 +37,18 @@ public struct LayoutInvalidation: Hashable, Sendable {
       height: contentSize.height - contentSizeBefore.height)
   }
 
-  /// Returns true if so many elements were measured, or so many cells placed for them, that no
-  /// further ones are measured where their number is limited.
+  /// Returns true if so many elements were measured, or so many groups solved and cells placed for
+  /// them, that no further ones are measured where their number is limited.
   package func reaches(_ limit: Int) -> Bool {
-    measuredElements >= limit || cellsPlaced / Self.cellsPerMeasurement >= limit
+    max(
+      measuredElements, groupsSolved / Self.groupsPerMeasurement,
+      cellsPlaced / Self.cellsPerMeasurement) >= limit
   }
 
-  /// The number of cells that are placed for each of as many elements as may be measured.
-  private static var cellsPerMeasurement: Int { 100 }
+  /// The number of groups that are solved for each of as many elements as may be measured.
+  private static var groupsPerMeasurement: Int { 5 }
+  /// The number of cells that are placed for each of them.
+  private static var cellsPerMeasurement: Int { 30 }
 
   /// Adds the groups that were solved and the cells that were placed for another change.
   package mutating func note(workOf other: LayoutInvalidation) {

@@ -72,7 +72,8 @@ extension CollectionLayout {
   /// Measures the visible elements in the order of the host, until all of them have a size.
   ///
   /// Elements are measured one at a time from the top down, and the layout is solved after each
-  /// one (rule 2.8.5).
+  /// one (rule 2.8.5). A search for the next one looks at 1,000,000 groups at most; groups far shorter
+  /// than a pixel may all be visible.
   ///
   /// - Parameters:
   ///   - viewport: The current viewport.
@@ -99,10 +100,7 @@ extension CollectionLayout {
   ) -> LayoutInvalidation {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     var pass = MeasuringPass(in: viewport, keeping: edge)
-    while true {
-      guard !invalidation.reaches(limit) else { break }
-      if pass.choosesAnchor { stack.closeRow() }
-      guard let proposal = pass.next(in: self, atMost: limit) else { break }
+    while !invalidation.reaches(limit), let proposal = pass.next(in: &self, atMost: limit) {
       guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])

@@ -30,24 +30,25 @@ package struct MeasuringPass {
     CGPoint(x: viewport.contentOffset.x - start.x, y: viewport.contentOffset.y - start.y)
   }
 
-  /// True if the next element is chosen together with an anchor, for which elements are searched.
-  var choosesAnchor: Bool { edge != nil && anchor == nil }
-
   /// Returns the proposal for the next visible element that was not measured.
   ///
   /// - Parameters:
-  ///   - layout: The layout, with all answers.
+  ///   - layout: The layout, with all answers. Its open row is closed where an anchor is chosen.
   ///   - limit: The number of proposals after which there is no other.
   /// - Complexity: O(log sections + visible elements from the last one on)
   @inline(never)
-  package mutating func next(in layout: CollectionLayout, atMost limit: Int) -> MeasurementProposal?
-  {
+  package mutating func next(
+    in layout: inout CollectionLayout, atMost limit: Int
+  ) -> MeasurementProposal? {
     guard asked < limit, let proposal = layout.nextMeasurement(in: viewport, &search) else {
       return nil
     }
     asked += 1
     if let edge {
-      if anchor == nil { anchor = layout.scrollAnchor(in: viewport, edge: edge) }
+      if anchor == nil {
+        layout.stack.closeRow()
+        anchor = layout.scrollAnchor(in: viewport, edge: edge)
+      }
       wasPulled = layout.isPulled(viewport)
     }
     return proposal

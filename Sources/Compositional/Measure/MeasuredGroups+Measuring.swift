@@ -18,7 +18,9 @@ struct MeasuredChange {
   /// The first item that may have moved or changed its size.
   var firstItem: Int
   /// The work that was done.
-  var work: RefillWork
+  var work: SolveWork
+  /// True if the row of the cell is open afterwards.
+  var leavesRowOpen = false
 }
 
 extension MeasuredGroups {
@@ -75,7 +77,7 @@ extension RowGroups {
     return ledger.measure(item: item, answer[advance]).map {
       MeasuredChange(
         firstItem: $0.firstItem,
-        work: RefillWork(groupsSolved: $0.isSameLength ? 0 : 1, entriesWritten: 1))
+        work: SolveWork(groupsSolved: $0.isSameLength ? 0 : 1, entriesWritten: 1))
     }
   }
 
@@ -139,9 +141,9 @@ extension SizedGroups {
   /// Solves the group of a cell again, and others if the cell changes the items they contain or a
   /// length that all share.
   ///
-  private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> RefillWork {
+  private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> SolveWork {
     guard !sizing.sharesEverything else { return replaceSharedSize(of: item, with: size) }
-    var work = RefillWork()
+    var work = SolveWork()
     if !sizing.sharedAxes.isEmpty {
       let lengths = shared.lengths
       noteSharedSize(size, insteadOf: measuredSize(ofItem: item))
@@ -152,20 +154,20 @@ extension SizedGroups {
     guard !sizing.countsVary else {
       // The group before the cell's own may have ended only because the cell did not fit into it.
       let first = firstItem(ofGroupWith: max(0, item - sizing.itemsAhead))
-      let refill = refill(
+      work += refill(
         from: first,
         with: [
           .kept(first..<item), .new(size, count: 1), .kept(item + 1..<ledger.itemCount),
         ])
-      return work + refill
+      return work
     }
     let found = ledger.group(ofItem: item)
     var sizes = measuredSizes(found)
     sizes[item - found.firstItem] = size
     let cells = GroupCells(
       sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)
-    let entry = sizing.entry(of: cells, &work.groupsSolved)
-    work.write([entry], sizing)
+    let entry = sizing.entry(of: cells, &work)
+    work.entriesWritten += 1
     ledger.replace(found, with: entry)
     return work
   }
@@ -173,15 +175,15 @@ extension SizedGroups {
   /// Fills all groups again with the items, one of which has a new size.
   ///
   /// - Complexity: O(measured items)
-  private mutating func refillAll(with size: MeasuredSize, of item: Int) -> RefillWork {
+  private mutating func refillAll(with size: MeasuredSize, of item: Int) -> SolveWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
     for items in [0..<item, item + 1..<ledger.itemCount] {
       forEachSize(of: items) { builder.append($0, $1) }
       if items.lowerBound == 0 { builder.append(size, 1) }
     }
-    var work = RefillWork()
-    self = builder.finish(&work.groupsSolved)
-    work.write(builder.entries, sizing)
+    var work = SolveWork()
+    self = builder.finish(&work)
+    work.entriesWritten += builder.entries.count
     return work
   }
 }

@@ -9,7 +9,7 @@ extension SectionStack {
   ///   not measured or the answer is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
   func measure(cell path: ElementIndexPath, _ answer: Vector)
-    -> (work: RefillWork, firstMoved: ElementIndexPath)?
+    -> (work: SolveWork, firstMoved: ElementIndexPath)?
   {
     guard hasSection(path.section) else { return nil }
     if openSection != path.section { closeRow() }
@@ -18,7 +18,7 @@ extension SectionStack {
     guard let change = change(path.section, { $0.measure(item: path.item, answer) }) else {
       return nil
     }
-    openSection = path.section
+    openSection = change.leavesRowOpen ? path.section : nil
     didRestack(path.section)
     // A side item that now sticks out before the layout moves everything.
     guard startBefore == boundary.startExtension else {

@@ -111,15 +111,8 @@ extension SolvedSection {
   ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
-    let span = query.span(advance, from: query.origin[advance] + geometry.origin[advance])
-    var walk =
-      search.item == 0
-      ? ledger.walk(meeting: span) : ledger.walk(meeting: span, fromGroupOf: search.item)
-    let lastVisit = search.groupsVisited + SolverLimits.searched
-    while let found = walk.next() {
-      walk.passGroupsInTheSamePlace()
-      search.groupsVisited += 1
-      guard search.groupsVisited < lastVisit else { return nil }
+    var walk = walk(over: ledger, along: advance, query, search)
+    while let found = walk.next(&search) {
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       var row = Box(origin: corner, size: .zero)
       row.size[advance] = max(0, ledger.length(found))
@@ -138,22 +131,27 @@ extension SolvedSection {
     return nil
   }
 
+  /// Returns the groups that a query meets, from the place of a search on.
+  private func walk<Details>(
+    over ledger: GroupLedger<Details>, along advance: LayoutAxis, _ query: GroupQuery,
+    _ search: MeasurementSearch
+  ) -> SearchWalk<Details> {
+    let span = query.span(advance, from: query.origin[advance] + geometry.origin[advance])
+    let walk =
+      search.item == 0
+      ? ledger.walk(meeting: span) : ledger.walk(meeting: span, fromGroupOf: search.item)
+    return SearchWalk(walk: walk, lastVisit: search.groupsVisited + SolverLimits.searched)
+  }
+
   private func firstUnmeasuredCell(
     of groups: some MeasuredGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
   ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
     let resolver = query.resolver
-    let span = query.span(advance, from: query.origin[advance] + geometry.origin[advance])
-    var walk =
-      search.item == 0
-      ? ledger.walk(meeting: span) : ledger.walk(meeting: span, fromGroupOf: search.item)
+    var walk = walk(over: ledger, along: advance, query, search)
     var sharing = search.sharing
-    let lastVisit = search.groupsVisited + SolverLimits.searched
-    while let found = walk.next() {
-      walk.passGroupsInTheSamePlace()
-      search.groupsVisited += 1
-      guard search.groupsVisited < lastVisit else { return nil }
+    while let found = walk.next(&search) {
       if groups.isWhollyMeasured(found) { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       let template = groups.template(found)
@@ -181,6 +179,20 @@ extension SolvedSection {
     }
     let axes = sharing.intersection(AxisSet(groups.sizing.sharedAxes))
     return axes.isEmpty ? nil : groups.firstUnmeasuredCell(on: axes)
+  }
+}
+
+/// The groups that a search for an element to measure looks at, as many as there is time for.
+private struct SearchWalk<Details: GroupDetails> {
+  var walk: GroupWalk<Details>
+  let lastVisit: Int
+
+  @inline(__always)
+  mutating func next(_ search: inout MeasurementSearch) -> FoundGroup? {
+    guard let found = walk.next() else { return nil }
+    walk.passGroupsInTheSamePlace()
+    search.groupsVisited += 1
+    return search.groupsVisited < lastVisit ? found : nil
   }
 }
 

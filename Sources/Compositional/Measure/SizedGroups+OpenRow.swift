@@ -23,23 +23,23 @@ extension SizedGroups {
     let cells = [size] + row.removeCells(from: item).dropFirst()
     let kept = cells.firstIndex { !row.append($0, in: wrapping) } ?? cells.count
     let isFull = kept < cells.count || appendCells(to: &row, from: oldEnd, wrapping)
-    var work = RefillWork(groupsSolved: 1, entriesWritten: 1)
+    var work = SolveWork(groupsSolved: 1, entriesWritten: 1)
     var entry = wrapping.place(of: row)
     if !isFull {
       // The last row has the frames of the cells that it lacks, and is never left open.
       entry =
         wrapping.entry(of: row.sizes[...], isLast: true)
-        ?? sizing.entry(of: GroupCells(sizes: row.sizes, isLast: true), &work.groupsSolved)
+        ?? sizing.entry(of: GroupCells(sizes: row.sizes, isLast: true), &work)
     }
     if kept == cells.count, row.end == oldEnd {
       ledger.replace(ledger.group(ofItem: first), with: entry)
     } else {
       var rest = cells[kept...].map { ItemStretch.new($0, count: 1) }
       rest.append(.kept(max(row.end, oldEnd)..<ledger.itemCount))
-      work = work + refill(from: row.end, with: rest, behind: entry)
+      work += refill(from: row.end, with: rest, behind: entry)
     }
     if isFull { openRow = Indirect(row) }
-    return MeasuredChange(firstItem: item, work: work)
+    return MeasuredChange(firstItem: item, work: work, leavesRowOpen: isFull)
   }
 
   /// Gives the cells of the open row their frames.

@@ -15,8 +15,8 @@ struct LedgerBuilder {
   private var shared: SharedLengths?
   /// All items, until the shared lengths are known.
   private var collected: [(size: MeasuredSize, count: Int)] = []
-  /// The number of groups that were solved.
-  private(set) var groupsSolved = 0
+  /// The work so far.
+  private(set) var work = SolveWork()
   /// The items that are in no group yet, in order, up to those of ``run``.
   private var pending: [MeasuredSize] = []
   /// The first of ``pending`` that is in no group yet.
@@ -85,12 +85,12 @@ struct LedgerBuilder {
   }
 
   /// Closes the last group and returns all groups.
-  mutating func finish(_ groupsSolved: inout Int) -> SizedGroups {
+  mutating func finish(_ work: inout SolveWork) -> SizedGroups {
     guard !sizing.sharesEverything else {
-      return SizedGroups(sharing: collected, sizing, standard, &groupsSolved)
+      return SizedGroups(sharing: collected, sizing, standard, &work)
     }
     close()
-    groupsSolved += self.groupsSolved
+    work += self.work
     var ledger = SizedLedger(standard)
     if let shared, let growth = sizing.growth(shared) { ledger.grow(to: growth) }
     for entry in entries { ledger.append(entry) }
@@ -217,7 +217,7 @@ struct LedgerBuilder {
       let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
       let recent = entries.suffix(4)
       if let entry = row.entry(of: pending[taken...], isLast: isWhole, orOneOf: recent) {
-        groupsSolved += recent.contains { $0.value === entry.value } ? 0 : 1
+        if !recent.contains(where: { $0.value === entry.value }) { work.note(row: entry) }
         append(entry)
         return entry.items
       }
@@ -244,6 +244,6 @@ struct LedgerBuilder {
     return sizing.entry(
       of: GroupCells(
         sizes: sizes, isLast: isLast, shared: lengths, known: isTemplate ? sizing.template : nil),
-      &groupsSolved)
+      &work)
   }
 }

@@ -32,16 +32,12 @@ struct OpenRow: Sendable {
   mutating func append(_ size: MeasuredSize, in row: WrappingRow) -> Bool {
     let count = sizes.count
     guard count < row.limit else { return false }
-    let estimate = row.cells[count % row.cells.count].frame.size
-    func length(_ axis: LayoutAxis) -> Double {
-      size.size[axis].isNaN ? estimate[axis] : size.size[axis]
-    }
-    let sum = (points.last ?? 0) + length(row.axis)
-    // The first cell stays, also alone and longer than the row (rule 2.2.5).
-    guard count == 0 || sum + Double(count) * row.spacing <= row.length else { return false }
+    let sum = (points.last ?? 0) + row.length(of: size, at: count, along: row.axis)
+    guard row.hasRoom(for: count + 1, points: sum) else { return false }
     sizes.append(size)
     points.append(sum)
-    longest.append(max(longestCell, length(row.axis.perpendicular)))
+    longest.append(
+      max(longestCell, row.length(of: size, at: count, along: row.axis.perpendicular)))
     return true
   }
 

@@ -46,8 +46,8 @@ package final class SectionSizing: Sendable {
   ///   - recipe: The description of the group.
   ///   - template: The group with all estimates.
   ///   - gap: The distance from the end of a group to the start of the next, in points.
-  ///   - groupsSolved: The counter of solved groups. Several solves find out the shape of a row.
-  init(_ recipe: GroupRecipe, template: GroupTemplate, gap: Double, groupsSolved: inout Int) {
+  ///   - work: The work so far. Several solves find out the shape of a row.
+  init(_ recipe: GroupRecipe, template: GroupTemplate, gap: Double, _ work: inout SolveWork) {
     self.recipe = recipe
     self.template = template
     let section = recipe.section
@@ -73,7 +73,7 @@ package final class SectionSizing: Sendable {
       ? SharedStretch(section.group, template, on: sharedAxes[0]) { sizes, shared in
         recipe.solve(
           CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds,
-          &groupsSolved)
+          &work)
       } : nil
     let dependsOnItsCellsOnly =
       !section.group.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
@@ -85,7 +85,7 @@ package final class SectionSizing: Sendable {
       : RowShape(template, along: axis) { lengths in
         recipe.solve(
           CellSizes(lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count),
-          kinds: template.kinds, &groupsSolved)
+          kinds: template.kinds, &work)
       }
   }
 
@@ -98,16 +98,16 @@ package final class SectionSizing: Sendable {
   ///
   /// - Parameters:
   ///   - cells: The cells.
-  ///   - groupsSolved: The counter of solved groups.
+  ///   - work: The work so far.
   /// - Returns: The entry of the group, with its sizes cut down to the cells it contains.
   /// - Complexity: O(cells of the group)
-  func entry(of cells: GroupCells, _ groupsSolved: inout Int) -> SizedLedger.Entry {
+  func entry(of cells: GroupCells, _ work: inout SolveWork) -> SizedLedger.Entry {
     let sizes = cells.sizes
     var solved =
       cells.known
       ?? recipe.solve(
         CellSizes(sizes, present: sizes.count, shared: cells.shared), kinds: template.kinds,
-        &groupsSolved)
+        &work)
     let advance = surroundings.advance
     // A group without items would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
@@ -148,8 +148,8 @@ package final class SectionSizing: Sendable {
   /// - Parameters:
   ///   - itemCount: The number of items, at least one.
   ///   - gap: The distance from the end of a group to the start of the next, in points.
-  ///   - groupsSolved: The counter of solved groups.
-  func groups(itemCount: Int, gap: Double, _ groupsSolved: inout Int) -> SectionGroups {
+  ///   - work: The work so far.
+  func groups(itemCount: Int, gap: Double, _ work: inout SolveWork) -> SectionGroups {
     let advance = surroundings.advance
     let size = template.size
     let items = template.cellCount
@@ -172,7 +172,7 @@ package final class SectionSizing: Sendable {
         tallies: tallies(of: template, sizes: none) + (stretch == nil ? [] : [0, 0]),
         grows: stretch != nil))
     builder.append(.none, itemCount)
-    return .sized(builder.finish(&groupsSolved))
+    return .sized(builder.finish(&work))
   }
 
   /// True if the number of anchored views before a group does not follow from the items before it.
@@ -236,13 +236,13 @@ struct GroupRecipe: Sendable {
   /// - Parameters:
   ///   - sizes: The measured sizes.
   ///   - kinds: The kinds of anchored views, in the order of the section.
-  ///   - groupsSolved: The counter of solved groups.
-  func solve(_ sizes: CellSizes, kinds: [String], _ groupsSolved: inout Int) -> GroupTemplate {
+  ///   - work: The work so far.
+  func solve(_ sizes: CellSizes, kinds: [String], _ work: inout SolveWork) -> GroupTemplate {
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
       hasDecoration: !section.decorationItems.isEmpty, itemCount: sizes.present, budget: budget)
     solver.sizes = sizes
-    defer { groupsSolved += solver.groupsSolved }
+    defer { work.note(solver) }
     return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
   }
 

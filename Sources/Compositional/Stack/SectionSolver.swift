@@ -149,12 +149,14 @@ package struct SectionSolver {
     let recipe = GroupRecipe(
       section: section, surroundings: geometry.surroundings, environment: environment,
       resolver: resolver, budget: budget)
+    var work = SolveWork()
+    defer { groupsSolved += work.groupsSolved }
     let sizing = SectionSizing(
-      recipe, template: geometry.template, gap: geometry.gap, groupsSolved: &groupsSolved)
+      recipe, template: geometry.template, gap: geometry.gap, &work)
     geometry.sizing = sizing
     guard hasMeasuredCells else { return }
     geometry.groups = sizing.groups(
-      itemCount: geometry.itemCount, gap: geometry.gap, &groupsSolved)
+      itemCount: geometry.itemCount, gap: geometry.gap, &work)
   }
 
   private mutating func template(

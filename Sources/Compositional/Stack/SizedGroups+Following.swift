@@ -8,7 +8,7 @@ extension SizedGroups {
   ///   - work: The work, which is added to.
   /// - Returns: False if the groups have to be solved again instead.
   /// - Complexity: O(log measured groups), and the solve of a last group that lacks cells.
-  mutating func follow(from old: MeasuredSize, _ work: inout RefillWork) -> Bool {
+  mutating func follow(from old: MeasuredSize, _ work: inout SolveWork) -> Bool {
     guard let stretch = sizing.stretch, let growth = sizing.growth(shared),
       stretch.isAlike(old.size[stretch.axis], shared.lengths.size[stretch.axis])
     else { return false }
@@ -22,11 +22,11 @@ extension SizedGroups {
     guard isPartial else { return true }
     work.entriesWritten += 1
     guard !sizing.sharesEverything else {
-      ledger.replace(last, with: solvedAgain(last.slot, &work.groupsSolved))
+      ledger.replace(last, with: solvedAgain(last.slot, &work))
       return true
     }
     let cells = GroupCells(sizes: measuredSizes(last), isLast: true, shared: sharedLengths)
-    ledger.replace(last, with: sizing.entry(of: cells, &work.groupsSolved))
+    ledger.replace(last, with: sizing.entry(of: cells, &work))
     return true
   }
 }

@@ -26,7 +26,7 @@ extension SizedGroups {
   ///   of equal rows, for the rows until they repeat.
   mutating func refill(
     from first: Int, with stretches: [ItemStretch], behind row: SizedLedger.Entry? = nil
-  ) -> RefillWork {
+  ) -> SolveWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
     var end: Int?
     for (index, stretch) in stretches.enumerated() {
@@ -46,8 +46,8 @@ extension SizedGroups {
     if let row { entries.insert(row, at: 0) }
     let start = first - (row?.items ?? 0) - joinRun(before: first - (row?.items ?? 0), to: &entries)
     ledger.replace(items: start..<(end ?? ledger.itemCount), with: entries)
-    var work = RefillWork(groupsSolved: builder.groupsSolved)
-    work.write(builder.entries, sizing)
+    var work = builder.work
+    work.entriesWritten += builder.entries.count
     return work
   }
 

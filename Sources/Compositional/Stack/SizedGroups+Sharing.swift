@@ -14,10 +14,10 @@ extension SizedGroups {
   ///     it.
   ///   - sizing: The solver of the groups.
   ///   - standard: The properties of groups without measured cells.
-  ///   - groupsSolved: The counter of solved groups.
+  ///   - work: The work so far.
   init(
     sharing items: [(size: MeasuredSize, count: Int)], _ sizing: SectionSizing,
-    _ standard: SizedLedger.Standard, _ groupsSolved: inout Int
+    _ standard: SizedLedger.Standard, _ work: inout SolveWork
   ) {
     self.init(
       ledger: SizedLedger(standard), sizing: sizing, shared: SharedLengths(on: sizing.sharedAxes))
@@ -47,7 +47,7 @@ extension SizedGroups {
     }
     SharingRun.append(SharingRun(cells: cells, groups: 1), to: &runs)
     if let growth = sizing.growth(shared) { ledger.grow(to: growth) }
-    fill(with: runs, &groupsSolved)
+    fill(with: runs, &work)
   }
 
   /// Records the size of a cell, and solves the groups that follow from it.
@@ -58,9 +58,9 @@ extension SizedGroups {
   /// - Returns: The groups that were solved, and the entries that were written.
   /// - Complexity: O(log measured groups + cells of the group); O(runs of groups that are alike) if
   ///   the shared length changes and groups do not follow it.
-  mutating func replaceSharedSize(of item: Int, with size: MeasuredSize) -> RefillWork {
+  mutating func replaceSharedSize(of item: Int, with size: MeasuredSize) -> SolveWork {
     let lengths = shared.lengths
-    var work = RefillWork()
+    var work = SolveWork()
     noteSharedSize(size, insteadOf: sharing.value.sizes[item] ?? .none)
     let follows = shared.lengths == lengths || follow(from: lengths, &work)
     sharing.value.sizes[item] = size.isMeasured ? size : nil
@@ -75,7 +75,7 @@ extension SizedGroups {
       let runs = runs(of: 0..<ledger.itemCount, replacing: found, with: cells)
       ledger = SizedLedger(ledger.standard)
       if let growth = sizing.growth(shared) { ledger.grow(to: growth) }
-      fill(with: runs, &work.groupsSolved)
+      fill(with: runs, &work)
       work.entriesWritten += runs.count
     } else if isNew {
       // The runs on both sides may be alike now.
@@ -89,7 +89,7 @@ extension SizedGroups {
         items = items.lowerBound..<self.items(ofEntryWith: after).upperBound
       }
       let runs = runs(of: items, replacing: found, with: cells)
-      let entries = runs.map { entry($0, &work.groupsSolved) }
+      let entries = runs.map { entry($0, &work) }
       ledger.replace(items: items, with: entries)
       work.entriesWritten += entries.count
     }
@@ -97,10 +97,10 @@ extension SizedGroups {
   }
 
   /// Returns the group of an entry, solved for the lengths that are shared now.
-  mutating func solvedAgain(_ slot: Int, _ groupsSolved: inout Int) -> SizedLedger.Entry {
+  mutating func solvedAgain(_ slot: Int, _ work: inout SolveWork) -> SizedLedger.Entry {
     let cells = cells(ofSlot: slot)
     sharing.value.alike[cells] = nil
-    return entry(SharingRun(cells: cells, groups: 1), &groupsSolved)
+    return entry(SharingRun(cells: cells, groups: 1), &work)
   }
 
   /// Replaces a measured size among those that the shared lengths are the longest of.
@@ -147,13 +147,13 @@ extension SizedGroups {
   }
 
   /// Appends runs to an empty ledger.
-  private mutating func fill(with runs: [SharingRun], _ groupsSolved: inout Int) {
-    for run in runs { ledger.append(entry(run, &groupsSolved)) }
+  private mutating func fill(with runs: [SharingRun], _ work: inout SolveWork) {
+    for run in runs { ledger.append(entry(run, &work)) }
   }
 
   /// Returns the entry of a run for the lengths that are shared now.
   private mutating func entry(
-    _ run: SharingRun, _ groupsSolved: inout Int
+    _ run: SharingRun, _ work: inout SolveWork
   ) -> SizedLedger.Entry {
     let isLast = run.cells.count < ledger.standard.items
     if shared.isEmpty, !isLast { return ledger.unmeasuredEntry(groups: run.groups) }
@@ -163,7 +163,7 @@ extension SizedGroups {
     } else {
       let sizes = sizing.sizes(standingFor: run.cells)
       entry = sizing.entry(
-        of: GroupCells(sizes: sizes, isLast: isLast, shared: sharedLengths), &groupsSolved)
+        of: GroupCells(sizes: sizes, isLast: isLast, shared: sharedLengths), &work)
       if sharing.value.alike.count == Self.mostAlike { sharing.value.alike = [:] }
       sharing.value.alike[run.cells] = entry
     }

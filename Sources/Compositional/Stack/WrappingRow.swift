@@ -74,19 +74,16 @@ struct WrappingRow: Sendable {
     of sizes: ArraySlice<MeasuredSize>, isLast: Bool,
     orOneOf recent: ArraySlice<SizedLedger.Entry> = []
   ) -> SizedLedger.Entry? {
-    let across = axis.perpendicular
     var count = 0
     var points = 0.0
     var isFull = false
     for size in sizes {
-      let measured = size.size[axis]
-      points += measured.isNaN ? cells[count % cells.count].frame.size[axis] : measured
-      // The first cell stays, also alone and longer than the group (rule 2.2.5).
-      isFull = points + Double(count) * spacing > length && count > 0
+      points += length(of: size, at: count, along: axis)
+      isFull = !hasRoom(for: count + 1, points: points)
       if isFull { break }
       count += 1
     }
-    guard isFull || isLast && advance == across, count < limit else { return nil }
+    guard isFull || isLast && advance == axis.perpendicular, count < limit else { return nil }
     if isFull, var known = recent.last(where: { $0.hasSizes(sizes.prefix(count)) }) {
       known.groups = 1
       return known
@@ -170,6 +167,29 @@ struct WrappingRow: Sendable {
 }
 
 extension WrappingRow {
+  /// Returns true if there is room for some cells in a group.
+  ///
+  /// - Parameters:
+  ///   - count: The number of the cells.
+  ///   - points: The sum of their lengths along the group, in points.
+  @inline(__always)
+  func hasRoom(for count: Int, points: Double) -> Bool {
+    // The first cell stays, also alone and longer than the group (rule 2.2.5).
+    count <= 1 || points + Double(count - 1) * spacing <= length
+  }
+
+  /// Returns the length of a cell along an axis, in points: as measured, or its estimate.
+  ///
+  /// - Parameters:
+  ///   - size: Its measured size.
+  ///   - index: Its index in the group.
+  ///   - axis: The axis.
+  @inline(__always)
+  func length(of size: MeasuredSize, at index: Int, along axis: LayoutAxis) -> Double {
+    let measured = size.size[axis]
+    return measured.isNaN ? cells[index % cells.count].frame.size[axis] : measured
+  }
+
   /// Returns the greatest length across, in points, of the cells that there is room for behind the
   /// items of a group; zero if there is none.
   ///
@@ -183,7 +203,7 @@ extension WrappingRow {
     for index in count..<count + cells.count {
       let cell = cells[index % cells.count].frame.size
       points += cell[axis]
-      guard points + Double(index) * spacing <= length else { break }
+      guard hasRoom(for: index + 1, points: points) else { break }
       longest = max(longest, cell[axis.perpendicular])
     }
     return longest

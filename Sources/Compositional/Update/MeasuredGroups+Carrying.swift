@@ -167,9 +167,9 @@ extension SizedGroups {
   mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) -> Int {
     var builder = LedgerBuilder(sizing, ledger.standard)
     forEachCarriedSize(from: old, edits) { builder.append($0, $1) }
-    var groupsSolved = 0
-    self = builder.finish(&groupsSolved)
-    return groupsSolved
+    var work = SolveWork()
+    self = builder.finish(&work)
+    return work.groupsSolved
   }
 
   /// Changes the items in place.
@@ -178,7 +178,7 @@ extension SizedGroups {
   ///
   /// - Returns: The number of groups that were solved.
   mutating func splice(_ edits: ItemEdits) -> Int {
-    var groupsSolved = 0
+    var work = SolveWork()
     if ledger.standard.items == 1, !sizing.countsVary, sizing.sharedAxes.isEmpty {
       let sizing = sizing
       ledger.spliceOneByOne(edits.runs) { ledger, path, item in
@@ -187,9 +187,9 @@ extension SizedGroups {
           return ledger.insertUnmeasured(groups: 1, at: item)
         }
         let cells = GroupCells(sizes: [size], isLast: false)
-        ledger.insert(sizing.entry(of: cells, &groupsSolved), at: item)
+        ledger.insert(sizing.entry(of: cells, &work), at: item)
       }
-      return groupsSolved
+      return work.groupsSolved
     }
     let first = firstItem(changedBy: edits)
     // A size that was measured for another place stays until its element is measured again.
@@ -210,8 +210,8 @@ extension SizedGroups {
       case .new(let size, let count): builder.append(size, count)
       }
     }
-    self = builder.finish(&groupsSolved)
-    return groupsSolved
+    self = builder.finish(&work)
+    return work.groupsSolved
   }
 }
 

@@ -98,22 +98,19 @@ package struct Recorder {
       !frame.events.contains(where: { Self.renumbering.contains($0.kind) })
     else { return nil }
     var changes = Recording.Changes()
-    var old: [ElementID: Int] = [:]
-    for (index, element) in last.enumerated() { old[element.id] = index }
+    let match = ElementMatch(from: last, to: now)
     var previous = -1
-    var stays = [Bool](repeating: false, count: last.count)
     for (index, element) in now.enumerated() {
-      guard let place = old[element.id] else {
+      guard let place = match.places[index] else {
         changes.appeared.append(.init(index: index, element: element))
         continue
       }
       // Elements that stay must keep their order, or the changes cannot be expressed.
       guard place > previous else { return nil }
       previous = place
-      stays[place] = true
       if last[place] != element { changes.moved.append(.init(index: index, element: element)) }
     }
-    changes.disappeared = stays.indices.filter { !stays[$0] }
+    changes.disappeared = match.gone
     let count = changes.disappeared.count + changes.appeared.count + changes.moved.count
     return count > now.count && count > 16 ? nil : changes
   }

@@ -35,10 +35,10 @@ extension Recording {
 
   /// Returns an element as recordings store it.
   package static func rounded(_ element: LayoutAttributes) -> LayoutAttributes {
-    let origin = CGPoint(
-      x: element.center.x - element.size.width / 2, y: element.center.y - element.size.height / 2)
+    let frame = element.untransformedFrame
     var rounded = LayoutAttributes(
-      id: element.id, frame: CGRect(origin: Self.rounded(origin), size: Self.rounded(element.size)),
+      id: element.id,
+      frame: CGRect(origin: Self.rounded(frame.origin), size: Self.rounded(frame.size)),
       zIndex: element.zIndex)
     rounded.alpha = Self.rounded(element.alpha)
     rounded.isHidden = element.isHidden

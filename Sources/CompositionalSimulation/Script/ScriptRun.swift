@@ -129,6 +129,11 @@ package struct ScriptRun<View: ScriptedView> {
     snapshot = nil
     switch action {
     case .update(let batch, let counts):
+      let after: [Int]
+      do throws(UpdateError) {
+        after = try batch.applied(to: view.simulator.content.itemCounts) { counts[$0] }
+      } catch { throw refuse(error) }
+      try check(after, index)
       do throws(UpdateError) {
         try view.update(batch, itemCounts: counts)
       } catch { throw refuse(error) }
@@ -140,16 +145,19 @@ package struct ScriptRun<View: ScriptedView> {
         try view.apply(new, replacing: old)
       } catch { throw refuse(error) }
     case .reload(let counts):
+      try check(counts ?? [], index)
       view.perform(.reload(counts))
     default: break
     }
-    let counts = view.simulator.content.itemCounts
-    if let section = counts.firstIndex(where: { $0 > SolverLimits.items }) {
-      throw ScriptError(
-        action: index,
-        reason: "section \(section) would have \(counts[section]) items; it can have "
-          + "\(SolverLimits.items) at most")
-    }
+  }
+
+  /// Throws if a section would have more items than a layout counts exactly.
+  private func check(_ counts: [Int], _ index: Int) throws(ScriptError) {
+    guard let section = counts.firstIndex(where: { $0 > SolverLimits.items }) else { return }
+    throw ScriptError(
+      action: index,
+      reason: "section \(section) would have \(counts[section]) items; it can have "
+        + "\(SolverLimits.items) at most")
   }
 
   private static func snapshot(

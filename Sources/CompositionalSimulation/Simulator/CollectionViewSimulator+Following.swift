@@ -82,12 +82,18 @@ extension CollectionViewSimulator {
     }
     let target = rest(of: section, scroller, nearest: motion.end)
     guard target != motion.end else { return }
-    setOutRow(
-      section,
-      .settle(
-        at: motion.position(at: time), velocity: motion.velocity(at: time), on: target,
-        physics: physics, displayScale: scale),
-      for: .settle, pursued: row.pursued)
+    let release = rowRelease(
+      scroller, from: motion.position(at: time), velocity: motion.velocity(at: time))
+    let next: ScrollMotion =
+      switch motion.purpose {
+      case .fling: .release(release)
+      case .turn, .settle: settling(release, on: target, for: motion.purpose)
+      case .glide:
+        .settle(
+          at: release.position, velocity: release.velocity, on: target, physics: physics,
+          displayScale: scale)
+      }
+    setOutRow(section, next, for: motion.purpose, pursued: row.pursued)
   }
 
   /// Moves orthogonal sections that are neither moving nor held to a rest offset of their current

@@ -66,9 +66,11 @@ extension CollectionViewSimulator {
   package mutating func contentDidChange(
     in environment: CollectionLayoutEnvironment, inset: PhysicalEdgeInsets, at offset: CGPoint
   ) {
+    let size = environment.container.contentSize
+    isResized = isResized || size != viewport.size
     self.environment = environment
     setHostInset(inset)
-    viewport.size = environment.container.contentSize
+    viewport.size = size
     viewport.contentOffset = offset
     viewport.orthogonalOffsets = content.orthogonalOffsets(asking: scrolledOffsets)
     visibleItems.invalidate()
@@ -83,6 +85,19 @@ extension CollectionViewSimulator {
     cancelPrefetching { _ in true }
     prefetcher = Prefetcher()
     needsLayout = true
+  }
+
+  /// Lays out the view; one that pages and has another size now comes to a page.
+  package mutating func layOutContent() {
+    let isResized = isResized
+    self.isResized = false
+    if isResized {
+      keepGoal(at: nil)
+      turnToPage()
+    }
+    layOut()
+    // Measuring may have moved the content away from the page.
+    if isResized, turnToPage() { layOut() }
   }
 
   /// Lets the next tick lay out the view.

@@ -7,10 +7,7 @@ extension CollectionViewSimulator {
     guard let scroller = content.orthogonalScroller(ofSection: section) else { return }
     let position = Double(viewport.orthogonalOffsets[section] ?? 0)
     let range = scroller.range
-    var release = ScrollRelease(at: position, velocity: velocity, in: range, physics: physics)
-    release.decelerationRate = physics.decelerationRate(scroller.decelerationRate)
-    release.bounces = scroller.bounces
-    release.displayScale = scale
+    let release = rowRelease(scroller, from: position, velocity: velocity)
     let wasMoving = rows[section]?.motion != nil
     if scroller.behavior == .continuous || !isInside(position, of: range) && !scroller.isCentered {
       setOutRow(section, .release(release), for: .fling)
@@ -32,6 +29,18 @@ extension CollectionViewSimulator {
     if wasMoving || velocity != 0 {
       note(.rested, section: section, "at \(points: viewport.orthogonalOffsets[section] ?? 0)")
     }
+  }
+
+  /// Returns the release of an orthogonal section at an offset and a velocity.
+  func rowRelease(
+    _ scroller: OrthogonalScroller, from position: Double, velocity: Double
+  ) -> ScrollRelease {
+    var release = ScrollRelease(
+      at: position, velocity: velocity, in: scroller.range, physics: physics)
+    release.decelerationRate = physics.decelerationRate(scroller.decelerationRate)
+    release.bounces = scroller.bounces
+    release.displayScale = scale
+    return release
   }
 
   /// Starts a motion of an orthogonal section, or moves it to the end if the motion has no

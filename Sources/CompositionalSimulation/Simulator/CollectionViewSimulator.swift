@@ -119,6 +119,8 @@ public struct CollectionViewSimulator {
   var leaving = LeavingViews()
   /// True if the next tick must lay out the view.
   var needsLayout = true
+  /// True if a host has changed the size of the view since the last layout pass.
+  var isResized = false
   /// The velocity of the content offset, in points per second.
   public internal(set) var velocity = CGPoint(x: 0, y: 0)
 

@@ -21,8 +21,8 @@ extension UICollectionView {
     defer { isMeasuring = false }
     needsMeasuring = false
     var pass = MeasuringPass(in: viewport, keeping: .top)
-    while !change.reaches(limit), let value = layout.preparedValue,
-      let proposal = pass.next(in: value, atMost: limit), pass.mayAsk(proposal.id)
+    while !change.reaches(limit), var value = layout.preparedValue,
+      let proposal = pass.next(in: &value, atMost: limit), pass.mayAsk(proposal.id)
     {
       let size = preferredSize(for: proposal, of: layout, from: dataSource)
       let step = layout.record(ElementMeasurement(proposal.id, size))

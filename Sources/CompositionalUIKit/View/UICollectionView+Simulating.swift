@@ -108,7 +108,7 @@ extension UICollectionView {
   func layOutContent() {
     prepareLayout()
     guard !isSimulating, !isFollowing, simulator.isLayoutNeeded else { return }
-    simulate { $0.layOut() }
+    simulate { $0.layOutContent() }
   }
 }
 

@@ -116,7 +116,7 @@ extension UICollectionView {
     let goesOn = simulate { $0.beginTick(finger: isScrollEnabled ? finger : nil) }
     if simulator.isDragging { endHighlight() }
     guard goesOn else { return }
-    simulate { $0.layOut() }
+    simulate { $0.layOutContent() }
     showViews()
     simulate { $0.endMotions() }
   }

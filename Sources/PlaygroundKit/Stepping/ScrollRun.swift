@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 
 /// One step of a scroll: the viewport, its elements, and what has changed.
 struct ScrollStep {
@@ -35,7 +36,8 @@ struct ScrollRun: Sequence, IteratorProtocol {
   /// The number of elements that the run may list yet.
   private var room: Int
   private var index = 0
-  private var visible: Set<ElementID> = []
+  /// The elements of the last step.
+  private var visible: [LayoutAttributes] = []
   /// The offset of the next step, in points; nil after the last.
   private var offset: Double?
 
@@ -71,15 +73,15 @@ struct ScrollRun: Sequence, IteratorProtocol {
         afterStep: index, at: offset + shift[subject.axis], in: subject.scrollRange)
     let elements = subject.layout.attributes(in: viewport)
     room -= elements.count
-    let now = Set(elements.map(\.id))
-    let appeared = elements.map(\.id).filter { !visible.contains($0) }
-    // A set has no order; the report uses that of the data.
-    let disappeared = visible.subtracting(now).sorted {
+    let match = ElementMatch(from: visible, to: elements)
+    let appeared = elements.indices.filter { match.places[$0] == nil }.map { elements[$0].id }
+    // The report uses the order of the data.
+    let disappeared = match.gone.map { visible[$0].id }.sorted {
       ($0.indexPath, $0.category.rawValue, $0.kind ?? "")
         < ($1.indexPath, $1.category.rawValue, $1.kind ?? "")
     }
     defer {
-      visible = now
+      visible = elements
       index += 1
     }
     return ScrollStep(

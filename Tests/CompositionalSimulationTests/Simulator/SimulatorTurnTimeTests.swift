@@ -97,4 +97,22 @@ import Testing
     let offset = Double(simulator.viewport.orthogonalOffsets[0] ?? 0)
     #expect(abs(offset - 400 * (1 - exp(-0.25))) < 1e-6)
   }
+
+  /// A boundary that moves with the content is reached at the deceleration rate as well.
+  ///
+  /// After 0.1 seconds the row is at 88.5 with 778.8 points per second. Its end is at 210 now, 121.5
+  /// points away, so that the rate is 778.8/121.5: after another 0.1 seconds 64 points are left.
+  @Test func aGroupBoundaryThatMovesIsReachedAtTheDecelerationRate() throws {
+    var simulator = SimulatorTouchTests.rows(.continuousGroupLeadingBoundary)
+    simulator.fling(section: 0, velocity: 1_000)
+    simulator.advance(ticks: 12)
+    var batch = BatchUpdates()
+    batch.deleteItems(at: (3..<10).map { ElementIndexPath(item: $0, section: 0) })
+    try simulator.update(batch)
+    simulator.advance(ticks: 12)
+    let start = 400 * (1 - exp(-0.25))
+    let left = (210 - start) * exp(-0.1 * 1_000 * exp(-0.25) / (210 - start))
+    let offset = Double(simulator.viewport.orthogonalOffsets[0] ?? 0)
+    #expect(abs(offset - (210 - left)) < 1e-6, "\(offset)")
+  }
 }
