@@ -12,7 +12,7 @@ extension SectionStack {
     -> (work: SolveWork, firstMoved: ElementIndexPath)?
   {
     guard hasSection(path.section) else { return nil }
-    if openSection != path.section { closeRow() }
+    if let openSection, openSection != path.section { closeRow() }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
     guard let change = change(path.section, { $0.measure(item: path.item, answer) }) else {
@@ -34,8 +34,14 @@ extension SectionStack {
   }
 
   /// Gives all cells their frames, after measurements and before any query.
+  @inline(__always)
   func closeRow() {
-    guard let section = openSection else { return }
+    if let openSection { closeRow(in: openSection) }
+  }
+
+  // Out of line, because a row is rarely open.
+  @inline(never)
+  private func closeRow(in section: Int) {
     openSection = nil
     change(section) { $0.closeRow() }
   }

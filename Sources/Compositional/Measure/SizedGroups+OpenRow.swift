@@ -15,7 +15,7 @@ extension SizedGroups {
       return nil
     }
     open(rowWith: item, wrapping)
-    guard var row = openRow?.value else { return nil }
+    guard var row = openRow else { return nil }
     // Moved out and back, so that its arrays have one owner while they change.
     openRow = nil
     let oldEnd = row.end
@@ -38,7 +38,7 @@ extension SizedGroups {
       rest.append(.kept(max(row.end, oldEnd)..<ledger.itemCount))
       work += refill(from: row.end, with: rest, behind: entry)
     }
-    if isFull { openRow = Indirect(row) }
+    if isFull { openRow = row }
     return MeasuredChange(firstItem: item, work: work, leavesRowOpen: isFull)
   }
 
@@ -46,7 +46,7 @@ extension SizedGroups {
   ///
   /// - Complexity: O(n log² n) for n cells of the row
   mutating func closeRow() {
-    guard let row = openRow?.value, let wrapping = sizing.wrappingRow else { return }
+    guard let row = openRow, let wrapping = sizing.wrappingRow else { return }
     openRow = nil
     var entries = [wrapping.entry(of: row)]
     let joined = joinRun(before: row.firstItem, to: &entries)
@@ -55,12 +55,12 @@ extension SizedGroups {
 
   /// Opens the row of an item, and closes the one that was open.
   private mutating func open(rowWith item: Int, _ wrapping: WrappingRow) {
-    if let openRow, openRow.value.firstItem..<openRow.value.end ~= item { return }
+    if let openRow, openRow.firstItem..<openRow.end ~= item { return }
     closeRow()
     let found = ledger.group(ofItem: item)
     var row = OpenRow(from: found.firstItem)
     for size in measuredSizes(found) { _ = row.append(size, in: wrapping) }
-    openRow = Indirect(row)
+    openRow = row
   }
 
   /// Returns true if a cell is the first of its row, and there is room for it in the row before.

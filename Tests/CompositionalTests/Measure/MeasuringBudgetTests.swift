@@ -1,0 +1,62 @@
+import Compositional
+import CompositionalTestSupport
+import Testing
+
+/// Measuring stops after so much work that it would take seconds: counted, not timed.
+@Suite struct MeasuringBudgetTests {
+  private func invalidation(
+    of section: CollectionLayoutSection, atMost limit: Int
+  ) -> LayoutInvalidation {
+    var layout = CollectionLayout(section: section)
+    let size = CGSize(width: 800, height: 500)
+    layout.prepare(itemCounts: [1_000_000], in: CollectionLayoutEnvironment(size: size))
+    return layout.measure(
+      in: Viewport(size: size), keeping: .top,
+      with: ClosureMeasurer { proposal in
+        let item = proposal.id.indexPath.item
+        return PreferredSize(
+          width: CGFloat(10 + item * 7 % 71), height: CGFloat(10 + item * 5 % 83))
+      }, atMost: limit)
+  }
+
+  /// A group that wraps nested groups, which are solved again behind each measured cell.
+  @Test func nestedGroupsThatWrapAreSolvedSoOftenOnly() {
+    let item = CollectionLayoutItem(layoutSize: .init(.estimated(44), .fractionalHeight(8)))
+    let pair = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(100), .estimated(8)), subitem: item, count: 2)
+    var section = CollectionLayoutSection(
+      group: .vertical(
+        layoutSize: .init(.uniformAcrossSiblings(estimate: 8), .fractionalWidth(0.33)),
+        subitems: [pair]))
+    section.orthogonalScrollingBehavior = .paging
+    let work = invalidation(of: section, atMost: 1_000)
+    // Five groups for each of a thousand; the last measurement may pass the bound.
+    #expect((5_000...10_000).contains(work.groupsSolved), "\(work.groupsSolved)")
+    #expect(work.measuredElements < 1_000)
+  }
+
+  /// A group of a thousand cells, which are placed twice for each one that is measured: in their row,
+  /// and with it in the group around it.
+  @Test func theCellsOfALargeGroupArePlacedSoOftenOnly() {
+    let item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(44)))
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .estimated(40)), subitem: item, count: 1_000)
+    let section = CollectionLayoutSection(
+      group: .vertical(
+        layoutSize: .init(.fractionalWidth(1), .estimated(40)), subitems: [row]))
+    let work = invalidation(of: section, atMost: 500)
+    // 30 cells for each of 500 are 15,000: the eighth measurement passes the bound.
+    #expect(work.cellsPlaced == 16_000)
+    #expect(work.measuredElements == 8)
+  }
+
+  /// Rows of one cell are measured as far as the limit says.
+  @Test func rowsAreMeasuredUpToTheLimit() {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(0.1))
+    let section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    #expect(invalidation(of: section, atMost: 5).measuredElements == 5)
+    // 10, 15, ... 90 and from 92 - 83 = 9 below 10 on again: 500 points are full after twelve.
+    #expect(invalidation(of: section, atMost: 100).measuredElements < 100)
+  }
+}
