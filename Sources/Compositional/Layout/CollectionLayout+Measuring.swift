@@ -59,11 +59,9 @@ extension CollectionLayout {
       let anchor = scrollAnchor(in: viewport, edge: edge)
       let wasPulled = isPulled(viewport)
       note(measurement, &invalidation)
-      stack.closeRow()
       finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
     } else {
       note(measurement, &invalidation)
-      stack.closeRow()
       noteContentSize(&invalidation)
     }
     return invalidation
@@ -166,7 +164,7 @@ extension CollectionLayout {
     var answers: [PreferredSize] = []
     for _ in 0..<Self.measuringBound {
       let answer = measurer.preferredSize(for: proposal)
-      guard note(ElementMeasurement(proposal.id, answer), &invalidation),
+      guard note(ElementMeasurement(proposal.id, answer), &invalidation, opensRow: true),
         let next = measurementProposal(for: proposal.id)
       else { return }
       if next.size == proposal.size { return }
@@ -192,17 +190,23 @@ extension CollectionLayout {
 
   /// Records a measurement; returns true if it changed anything.
   ///
-  /// A row that wraps may be open afterwards.
+  /// - Parameters:
+  ///   - measurement: The measurement.
+  ///   - invalidation: The changes, which are added.
+  ///   - opensRow: True to leave a row that wraps open, because further cells are measured.
   @discardableResult
-  mutating func note(_ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation)
-    -> Bool
-  {
+  mutating func note(
+    _ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation,
+    opensRow: Bool = false
+  ) -> Bool {
     makeStackUnique()
     let path = measurement.id.indexPath
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      guard let (work, first) = stack.measure(cell: path, answer) else { return false }
+      guard let (work, first) = stack.measure(cell: path, answer, opensRow: opensRow) else {
+        return false
+      }
       groupsSolved += work.groupsSolved
       invalidation.groupsSolved += work.groupsSolved
       invalidation.entriesWritten += work.entriesWritten

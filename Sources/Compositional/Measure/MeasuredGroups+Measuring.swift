@@ -96,10 +96,11 @@ extension SizedGroups {
   ///   - item: A cell that the section shows.
   ///   - answer: The lengths of the cell, in points. NaN keeps the current length. An axis on which
   ///     the cell is not measured is ignored.
+  ///   - opensRow: True to leave a row that wraps open for further measurements.
   /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
   /// - Complexity: O(log measured groups + cells of the group), unless the measurement changes a
   ///   length that all groups share, or which items later groups contain.
-  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector, opensRow: Bool) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     guard let proposal = proposal(ofItem: item) else { return nil }
     var size = MeasuredSize.none
@@ -111,7 +112,7 @@ extension SizedGroups {
       }
     }
     guard size != proposal.measured else { return nil }
-    if let change = measureInOpenRow(item, size) { return change }
+    if opensRow, let change = measureInOpenRow(item, size) { return change }
     closeRow()
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0

@@ -6,10 +6,12 @@ extension SectionGeometry {
   /// - Parameters:
   ///   - item: A cell of the section.
   ///   - answer: The lengths of the cell, in points; NaN keeps the current length.
+  ///   - opensRow: True to leave a row that wraps open.
   /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
-  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector, opensRow: Bool) -> MeasuredChange? {
     let change = groups.changeMeasured(
-      rows: { $0.measure(item: item, answer) }, sized: { $0.measure(item: item, answer) })
+      rows: { $0.measure(item: item, answer) },
+      sized: { $0.measure(item: item, answer, opensRow: opensRow) })
     guard let change else { return nil }
     restack()
     return change

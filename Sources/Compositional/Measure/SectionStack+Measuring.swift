@@ -3,21 +3,24 @@
 extension SectionStack {
   /// Records the measured size of a cell.
   ///
-  /// A row that wraps may be open afterwards.
-  ///
+  /// - Parameters:
+  ///   - path: The cell.
+  ///   - answer: Its lengths, in points; NaN keeps the current length.
+  ///   - opensRow: True to leave a row that wraps open.
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
   ///   not measured or the answer is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  func measure(cell path: ElementIndexPath, _ answer: Vector)
-    -> (work: SolveWork, firstMoved: ElementIndexPath)?
-  {
+  func measure(
+    cell path: ElementIndexPath, _ answer: Vector, opensRow: Bool
+  ) -> (work: SolveWork, firstMoved: ElementIndexPath)? {
     guard hasSection(path.section) else { return nil }
     if let openSection, openSection != path.section { closeRow() }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
-    guard let change = change(path.section, { $0.measure(item: path.item, answer) }) else {
-      return nil
+    let change = change(path.section) {
+      $0.measure(item: path.item, answer, opensRow: opensRow)
     }
+    guard let change else { return nil }
     openSection = change.leavesRowOpen ? path.section : nil
     didRestack(path.section)
     // A side item that now sticks out before the layout moves everything.
