@@ -62,6 +62,9 @@ struct TagScenarios {
       atMost: 1.5)
   }
 
+  /// Measures a hundred thousand tags, for a profiler.
+  func profile() { check("S10 tags measured", everything(100_000), 100_000) }
+
   private func firstScreens(_ items: Int) -> Int {
     (0..<60).reduce(0) { sum, _ in
       var layout = prepared(items)

@@ -6,6 +6,10 @@ if CommandLine.arguments.dropFirst().first == "profile" {
     SimulationScenarios().profile()
     exit(0)
   }
+  if CommandLine.arguments.last == "S10" {
+    TagScenarios().profile()
+    exit(0)
+  }
   if CommandLine.arguments.last == "S12rows" {
     ContentScenarios().profileRows()
     exit(0)
