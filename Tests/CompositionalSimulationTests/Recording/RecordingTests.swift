@@ -37,6 +37,19 @@ import Testing
     #expect(bytes / recording.frames.count < 200)
   }
 
+  /// Each edge has its own inset, in thousandths of a point.
+  @Test func insetsAroundTheContent() throws {
+    let environment = CollectionLayoutEnvironment(
+      size: SampleList.screen,
+      safeAreaInsets: PhysicalEdgeInsets(top: 47.1234, left: 5.6789, bottom: 34.5678, right: 7))
+    var simulator = CollectionViewSimulator(
+      SampleList.layout(height: .absolute(44)), itemCounts: [100], in: environment)
+    let recording = try simulator.record([.wait(0.1)])
+    #expect(
+      recording.frames[0].surroundings?.adjustedContentInset
+        == PhysicalEdgeInsets(top: 47.123, left: 5.679, bottom: 34.568, right: 7))
+  }
+
   @Test func framesCountOnAsTheRateSays() throws {
     let recording = try Self.fling(30)
     for (index, frame) in recording.frames.dropLast().enumerated() {
