@@ -7,7 +7,7 @@ package struct ElementMatch {
   /// The indexes in the old list of the elements that disappeared, in order.
   package private(set) var gone: [Int] = []
 
-  /// Matches elements by their identifiers, of which each list has none twice.
+  /// Matches elements by their identifiers; two elements may have the same one.
   ///
   /// A view that scrolls takes elements away at one end of the list and adds others at the other
   /// end. What is between them is compared in order; only the rest is looked up by hashes.
@@ -28,10 +28,12 @@ package struct ElementMatch {
       rest[old[index].id] = index
     }
     guard !rest.isEmpty else { return }
+    var stays = Array(repeating: false, count: old.count)
     for index in [0..<newStart, newStart + count..<new.count].joined() {
-      places[index] = rest.removeValue(forKey: new[index].id)
+      places[index] = rest[new[index].id]
+      if let place = places[index] { stays[place] = true }
     }
-    gone = rest.values.sorted()
+    gone = [0..<oldStart, oldStart + count..<old.count].joined().filter { !stays[$0] }
   }
 
   /// Returns the indexes of the first element that one of the lists starts with and the other one

@@ -35,6 +35,13 @@ import Testing
     check([1, 2, 3], [3, 2, 1])
   }
 
+  /// Two headers of one kind have the same identifier.
+  @Test func elementsWithOneIdentifier() {
+    let match = ElementMatch(from: elements([7, 7, 1, 2]), to: elements([1, 2, 3]))
+    #expect(match.places == [2, 3, nil])
+    #expect(match.gone == [0, 1])
+  }
+
   @Test(arguments: 0..<300) func randomLists(seed: UInt64) {
     var random = RandomSource(seed: seed)
     let all = Array(0..<Int.random(in: 1...12, using: &random))
