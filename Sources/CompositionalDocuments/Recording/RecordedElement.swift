@@ -80,11 +80,9 @@ enum RecordedElement {
   static func written(
     _ element: LayoutAttributes, after head: [JSONValue], at path: DocumentPath
   ) throws(EncodingError) -> JSONValue {
-    let size = element.size
-    let lengths = [
-      Recording.rounded(element.center.x - size.width / 2),
-      Recording.rounded(element.center.y - size.height / 2), size.width, size.height,
-    ]
+    let frame = element.untransformedFrame
+    let origin = Recording.rounded(frame.origin)
+    let lengths = [origin.x, origin.y, frame.size.width, frame.size.height]
     var values = head
     for length in lengths {
       try path.checkRecorded(length)
