@@ -27,16 +27,29 @@ package struct BoxTree: Sendable {
     var boxes = order.map { list[Int($0)] }
     var levels = [boxes.indices]
     var level = boxes.indices
-    while level.count > Self.fanOut {
+    while true {
+      // Each level is filled up to whole eights, so that eight boxes are always compared.
+      let missing = (Self.fanOut - level.count % Self.fanOut) % Self.fanOut
+      boxes += Array(repeating: .zero, count: missing)
+      guard level.count > Self.fanOut else { break }
+      let start = boxes.count
       for first in stride(from: level.lowerBound, to: level.upperBound, by: Self.fanOut) {
         let last = min(first + Self.fanOut, level.upperBound)
         boxes.append(boxes[first + 1..<last].reduce(boxes[first]) { $0.union($1) })
       }
-      level = level.upperBound..<boxes.count
+      level = start..<boxes.count
       levels.append(level)
     }
     self.boxes = boxes
     self.levels = levels
+  }
+
+  /// Creates a tree of the boxes of some elements; nil if a linear search of so few is faster.
+  ///
+  /// - Complexity: O(1) for so few elements, else O(*n* log² *n*), where *n* is their number.
+  package init?<Element>(_ elements: [Element], _ box: (Element) -> Box) {
+    guard elements.count > Self.threshold else { return nil }
+    self.init(elements.map(box))
   }
 
   /// Calls `body` with the index and the box of every box that touches `target`, in no particular
@@ -50,35 +63,48 @@ package struct BoxTree: Sendable {
     touching target: Box, _ body: (Int, Box) -> Void
   ) -> (nodes: Int, boxes: Int) {
     var visited = (nodes: 0, boxes: 0)
+    let end = target.origin + target.size
     boxes.withUnsafeBufferPointer { boxes in
       levels.withUnsafeBufferPointer { levels in
-        let top = levels.count - 1
-        let leaves = levels[0].upperBound
-        // A walk without a stack: down to the first child, or on to the next box of the level, and
-        // up after the last child. There are at least two levels. The boxes themselves are compared
-        // eight at a time, because they are most of the work.
-        var (level, position) = (top, 0)
-        while true {
-          let box = boxes[levels[level].lowerBound &+ position]
-          visited.nodes += 1
-          if box.touches(target) {
-            if level > 1 {
-              level -= 1
-              position *= Self.fanOut
-              continue
-            }
-            let first = position &* Self.fanOut
-            let end = min(first &+ Self.fanOut, leaves)
-            visited.boxes += end &- first
-            for leaf in first..<end where boxes[leaf].touches(target) {
-              body(Int(order[leaf]), boxes[leaf])
-            }
+        // Eight boxes are compared without a branch, because which of them touch cannot be foreseen.
+        func touching(_ first: Int, _ count: Int) -> UInt64 {
+          var mask: UInt64 = 0
+          for offset in 0..<Self.fanOut {
+            mask |= boxes[first &+ offset].touching(target.origin, end) &<< UInt64(offset)
           }
-          position += 1
-          while position % Self.fanOut == 0 || position == levels[level].count {
+          return mask & (1 &<< UInt64(count) &- 1)
+        }
+        let top = levels.count - 1
+        // The boxes of each level that touch and are still to be visited, eight bits a level. The
+        // lowest bits are of the current level.
+        var (level, first) = (top, 0)
+        var pending = touching(levels[top].lowerBound, levels[top].count)
+        visited.nodes = levels[top].count
+        while true {
+          guard pending & 0xff != 0 else {
             guard level < top else { return }
-            position = (position - 1) / Self.fanOut + 1
-            level += 1
+            pending >>= 8
+            level &+= 1
+            first = first / Self.fanOut / Self.fanOut * Self.fanOut
+            continue
+          }
+          let child = (first &+ pending.trailingZeroBitCount) &* Self.fanOut
+          pending &= pending &- 1
+          let below = levels[level &- 1]
+          let count = min(Self.fanOut, below.count &- child)
+          var found = touching(below.lowerBound &+ child, count)
+          guard level == 1 else {
+            visited.nodes &+= count
+            level &-= 1
+            first = child
+            pending = pending << 8 | found
+            continue
+          }
+          visited.boxes &+= count
+          while found != 0 {
+            let leaf = child &+ found.trailingZeroBitCount
+            found &= found &- 1
+            body(Int(order[leaf]), boxes[leaf])
           }
         }
       }
@@ -117,5 +143,20 @@ package struct BoxTree: Sendable {
       middles = middles.union(Span(low: middle, high: middle))
     }
     return middles.length
+  }
+}
+
+extension Box {
+  /// Returns 1 if the box touches the one between two corners, else 0, without a branch.
+  ///
+  /// A box is apart from another if one of four distances is negative, so that its sign is set.
+  @inline(__always)
+  fileprivate func touching(_ low: Vector, _ high: Vector) -> UInt64 {
+    let near = SIMD2(origin.x, origin.y)
+    let before = SIMD2(high.x, high.y) - near
+    let after = near + SIMD2(size.x, size.y) - SIMD2(low.x, low.y)
+    let signs =
+      unsafeBitCast(before, to: SIMD2<UInt64>.self) | unsafeBitCast(after, to: SIMD2<UInt64>.self)
+    return ~(signs.x | signs.y) &>> 63
   }
 }
