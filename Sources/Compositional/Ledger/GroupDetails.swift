@@ -27,7 +27,9 @@ package protocol GroupDetails: Sendable {
   func prepare(_ slots: Range<Int>)
   /// Copies the first slots of another ledger.
   func copy(_ other: Self, slots: Int)
-  /// Copies slots within the ledger.
+  /// Moves slots within the ledger, to free ones or to some of their own.
+  ///
+  /// The old slots are cleared afterwards.
   func move(_ slots: Range<Int>, to target: Int)
   /// Makes the details of a slot those of a free one.
   func clear(_ slot: Int)

@@ -45,7 +45,10 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
 
   package func move(_ slots: Range<Int>, to target: Int) {
     (across + target).update(from: across + slots.lowerBound, count: slots.count)
-    (groups + target).update(from: groups + slots.lowerBound, count: slots.count)
+    // Without counting a reference up and down for each of them.
+    (groups + target).moveInitialize(from: groups + slots.lowerBound, count: slots.count)
+    let moved = target..<target + slots.count
+    for slot in slots where !moved.contains(slot) { (groups + slot).initialize(to: nil) }
   }
 
   @inline(__always)

@@ -102,7 +102,8 @@ extension SizedGroups {
   ///   length that all groups share, or which items later groups contain.
   mutating func measure(item: Int, _ answer: Vector, opensRow: Bool) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
-    guard let proposal = proposal(ofItem: item) else { return nil }
+    let found = ledger.group(ofItem: item)
+    guard let proposal = proposal(ofCell: item - found.firstItem, of: found) else { return nil }
     var size = MeasuredSize.none
     for axis in LayoutAxis.allCases {
       if proposal.axes.contains(axis) {
@@ -116,7 +117,7 @@ extension SizedGroups {
     closeRow()
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
-    var first = firstItem(ofGroupWith: max(0, item - ahead))
+    var first = ahead == 0 ? found.firstItem : firstItem(ofGroupWith: max(0, item - ahead))
     let lengths = shared.lengths
     let work = replaceSize(of: item, with: size)
     if shared.lengths != lengths {

@@ -47,16 +47,8 @@ package final class GroupTemplate: Sendable {
   package init(_ group: SolvedGroup, grid: PixelGrid, kinds: [String] = []) {
     var views = group.supplementaries
     (self.kinds, viewsByKind) = Self.number(&views, kinds: kinds)
-    var ink = group.cells.first?.frame ?? .zero
-    var isOnGrid = true
-    var hasEmptyFrames = false
-    func include(_ frame: Box) {
-      ink = ink.union(frame)
-      isOnGrid = isOnGrid && grid.contains(frame.origin)
-      hasEmptyFrames = hasEmptyFrames || frame.size.x <= 0 || frame.size.y <= 0
-    }
-    for cell in group.cells { include(cell.frame) }
-    for view in views { include(view.frame) }
+    var frames = Frames(group.cells, grid)
+    for view in views { frames.include(view.frame, grid) }
     self.grid = grid
     size = group.size
     cells = group.cells
@@ -66,12 +58,61 @@ package final class GroupTemplate: Sendable {
     zIndex = group.cells.first.flatMap { first in
       group.cells.allSatisfy { $0.zIndex == first.zIndex } ? first.zIndex : nil
     }
-    cellTree = BoxTree(group.cells.map { $0.frame })
-    supplementaryTree = BoxTree(views.map { $0.frame })
-    self.ink = ink
-    self.isOnGrid = isOnGrid
-    hasOnlyCellsInside =
-      !hasEmptyFrames && views.isEmpty && Box(origin: .zero, size: group.size).contains(ink)
+    cellTree = BoxTree(group.cells) { $0.frame }
+    supplementaryTree = BoxTree(views) { $0.frame }
+    ink = frames.ink
+    isOnGrid = frames.areOnGrid
+    hasOnlyCellsInside = views.isEmpty && frames.areInside(group.size)
+  }
+
+  /// Creates a template of cells only, without nested groups.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells, all of the same order in depth as those of `other`.
+  ///   - size: The outer size, in points.
+  ///   - other: A group of the same section.
+  /// - Complexity: O(n log² n) for n cells.
+  init(_ cells: [SolvedGroup.Cell], size: Vector, like other: GroupTemplate) {
+    let frames = Frames(cells, other.grid)
+    self.cells = cells
+    self.size = size
+    grid = other.grid
+    kinds = other.kinds
+    viewsByKind = other.viewsByKind
+    omitted = .init()
+    supplementaries = []
+    hosts = [Box(origin: .zero, size: size)]
+    zIndex = other.zIndex
+    cellTree = BoxTree(cells) { $0.frame }
+    supplementaryTree = nil
+    ink = frames.ink
+    isOnGrid = frames.areOnGrid
+    hasOnlyCellsInside = frames.areInside(size)
+  }
+
+  /// What queries need to know about the frames of a group.
+  private struct Frames {
+    /// The bounding box of the frames.
+    private(set) var ink: Box
+    /// True if the origins of all frames are on whole pixels.
+    private(set) var areOnGrid = true
+    private var areEmpty = false
+
+    init(_ cells: [SolvedGroup.Cell], _ grid: PixelGrid) {
+      ink = cells.first?.frame ?? .zero
+      for cell in cells { include(cell.frame, grid) }
+    }
+
+    mutating func include(_ frame: Box, _ grid: PixelGrid) {
+      ink = ink.union(frame)
+      areOnGrid = areOnGrid && grid.contains(frame.origin)
+      areEmpty = areEmpty || frame.size.x <= 0 || frame.size.y <= 0
+    }
+
+    /// Returns true if each frame has a positive area and is inside a group of a size.
+    func areInside(_ size: Vector) -> Bool {
+      !areEmpty && Box(origin: .zero, size: size).contains(ink)
+    }
   }
 
   /// Assigns each view its kind index and its ordinal in that kind.

@@ -43,6 +43,7 @@ struct LedgerBuilder {
     self.sizing = sizing
     self.standard = standard
     known = max(16, 2 * sizing.itemsAhead)
+    if sizing.countsVary { pending.reserveCapacity(min(known, 64)) }
     guard !sizing.sharedAxes.isEmpty, let shared else { return }
     start(shared)
   }
@@ -77,7 +78,7 @@ struct LedgerBuilder {
       let short = wanted - (pending.count - taken)
       if short > 0 {
         let count = min(short, runCount)
-        pending += repeatElement(run, count: count)
+        appendPending(count)
         runCount -= count
       }
       formGroups(isLast: false)
@@ -130,8 +131,14 @@ struct LedgerBuilder {
       if group.groups > 0 { append(group) }
       runCount -= group.groups * group.items
     }
-    pending += repeatElement(run, count: runCount)
+    appendPending(runCount)
     runCount = 0
+  }
+
+  /// Appends items of the size of the run to those that are in no group yet.
+  private mutating func appendPending(_ count: Int) {
+    // One by one: most often it is one.
+    for _ in 0..<count { pending.append(run) }
   }
 
   /// Returns a group of items of the size of the run; nil if the run is short.
@@ -203,7 +210,11 @@ struct LedgerBuilder {
       runCount += pending.count - taken
       taken = pending.count
     }
-    if taken == pending.count || taken > 4096 {
+    if taken == pending.count {
+      pending.removeAll(keepingCapacity: true)
+      mixedEnd = 0
+      taken = 0
+    } else if taken > 4096 {
       pending.removeFirst(taken)
       mixedEnd = max(0, mixedEnd - taken)
       taken = 0
@@ -215,11 +226,15 @@ struct LedgerBuilder {
     if let row = sizing.wrappingRow {
       // A last group without measured cells is the template, as far as its items go.
       let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
-      let recent = entries.suffix(4)
-      if let entry = row.entry(of: pending[taken...], isLast: isWhole, orOneOf: recent) {
-        if !recent.contains(where: { $0.value === entry.value }) { work.note(row: entry) }
-        append(entry)
-        return entry.items
+      if let filling = row.filling(from: pending[taken...], isLast: isWhole) {
+        if let known = recent(filling) {
+          append(known)
+        } else {
+          let entry = row.entry(of: pending[taken...], filling)
+          work.note(row: entry)
+          append(entry)
+        }
+        return filling.count
       }
       guard isLast else { return nil }
     }
@@ -234,6 +249,18 @@ struct LedgerBuilder {
     if sizing.countsVary, !isEnd, entry.items + sizing.itemsAhead > count { return nil }
     append(entry)
     return entry.items
+  }
+
+  /// Returns one of the last groups if it is full of the same sizes, so that it is not solved again.
+  private func recent(_ filling: WrappingRow.Filling) -> SizedLedger.Entry? {
+    guard filling.isFull else { return nil }
+    let sizes = pending[taken..<taken + filling.count]
+    for index in entries.indices.suffix(4).reversed() where entries[index].hasSizes(sizes) {
+      var known = entries[index]
+      known.groups = 1
+      return known
+    }
+    return nil
   }
 
   /// Solves a group, or takes the template where it is the result.

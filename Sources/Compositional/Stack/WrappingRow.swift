@@ -4,7 +4,7 @@
 /// It is the common case of groups that are filled by measure: cells without insets, edge spacing or
 /// anchored views, with fixed space between them. The general solver gives the same groups, and
 /// solves all others.
-struct WrappingRow: Sendable {
+final class WrappingRow: Sendable {
   /// The axis of the group, along which its cells are estimated.
   let axis: LayoutAxis
   /// The length inside the group's insets, in points.
@@ -63,33 +63,52 @@ struct WrappingRow: Sendable {
     limit = recipe.budget.elements
   }
 
+  /// The beginning of some items that fills a group.
+  struct Filling {
+    /// The number of items.
+    var count = 0
+    /// The sum of their lengths along the group, in points.
+    var points = 0.0
+    /// True if there is no room for the next item.
+    var isFull = false
+  }
+
+  /// Returns the items of the group that starts with some items; nil if it may contain further ones.
+  ///
+  /// - Parameters:
+  ///   - sizes: The measured sizes of the items.
+  ///   - isLast: True if no items follow.
+  /// - Complexity: O(items of the group), however many more there is room for.
+  func filling(from sizes: ArraySlice<MeasuredSize>, isLast: Bool) -> Filling? {
+    var filling = Filling()
+    for size in sizes {
+      let points = filling.points + length(of: size, at: filling.count, along: axis)
+      filling.isFull = !hasRoom(for: filling.count + 1, points: points)
+      if filling.isFull { break }
+      filling.points = points
+      filling.count += 1
+    }
+    let isClosed = filling.isFull || isLast && advance == axis.perpendicular
+    return isClosed && filling.count < limit ? filling : nil
+  }
+
   /// Returns the group that starts with some items; nil if it may contain further ones.
   ///
   /// - Parameters:
   ///   - sizes: The measured sizes of the items.
   ///   - isLast: True if no items follow.
-  ///   - recent: Rows that were solved before, which are not solved again.
   /// - Complexity: O(cells of the group), however many more there is room for.
-  func entry(
-    of sizes: ArraySlice<MeasuredSize>, isLast: Bool,
-    orOneOf recent: ArraySlice<SizedLedger.Entry> = []
-  ) -> SizedLedger.Entry? {
-    var count = 0
-    var points = 0.0
-    var isFull = false
-    for size in sizes {
-      points += length(of: size, at: count, along: axis)
-      isFull = !hasRoom(for: count + 1, points: points)
-      if isFull { break }
-      count += 1
-    }
-    guard isFull || isLast && advance == axis.perpendicular, count < limit else { return nil }
-    if isFull, var known = recent.last(where: { $0.hasSizes(sizes.prefix(count)) }) {
-      known.groups = 1
-      return known
-    }
-    let missing = isFull ? 0 : missingLength(behind: count, points: points)
-    return entry(of: sizes.prefix(count), missing: missing)
+  func entry(of sizes: ArraySlice<MeasuredSize>, isLast: Bool) -> SizedLedger.Entry? {
+    filling(from: sizes, isLast: isLast).map { entry(of: sizes, $0) }
+  }
+
+  /// Returns the group that is filled by the first of some items.
+  ///
+  /// - Complexity: O(cells)
+  func entry(of sizes: ArraySlice<MeasuredSize>, _ filling: Filling) -> SizedLedger.Entry {
+    let missing =
+      filling.isFull ? 0 : missingLength(behind: filling.count, points: filling.points)
+    return entry(of: sizes.prefix(filling.count), missing: missing)
   }
 
   /// Returns the group of some items.
@@ -111,12 +130,9 @@ struct WrappingRow: Sendable {
       longest = max(longest, cell.frame.size[across])
       position += cell.frame.size[axis] + spacing
     }
-    var group = SolvedGroup(size: groupSize(longest: longest, missing: missing))
-    group.cells = cells
-    group.hosts[0].size = group.size
-    let row = GroupTemplate(group, grid: template.grid, kinds: template.kinds)
-    return entry(
-      items: sizes.count, row.size, SizedGroup(sizes: Array(sizes), template: row))
+    let size = groupSize(longest: longest, missing: missing)
+    let row = GroupTemplate(cells, size: size, like: template)
+    return entry(items: sizes.count, size, SizedGroup(sizes: Array(sizes), template: row))
   }
 
   /// Returns the group of a row that is open, with its frames.
