@@ -12,8 +12,10 @@ package struct BoxTree: Sendable {
   /// The indices of the boxes in the original list, in the order of the tree.
   private let order: [Int32]
   /// The boxes of all levels: those of the list, then the bounds of every eight, and so on.
+  ///
+  /// Each level is followed by empty boxes up to a multiple of eight.
   private let boxes: [Box]
-  /// The range of each level in ``boxes``; the last level has at most eight boxes.
+  /// The range of each level in ``boxes``, without the empty boxes; the last level has at most eight.
   private let levels: [Range<Int>]
 
   /// Creates a tree of boxes; nil if a linear search of so few boxes is faster.
@@ -55,6 +57,7 @@ package struct BoxTree: Sendable {
   /// Calls `body` with the index and the box of every box that touches `target`, in no particular
   /// order.
   ///
+  /// - Precondition: No coordinate is NaN or infinite.
   /// - Returns: The numbers of bounds and boxes compared with `target`.
   /// - Complexity: O(log *n* + *k*) for *k* results, if the boxes do not overlap much.
   @inline(__always)
@@ -63,22 +66,27 @@ package struct BoxTree: Sendable {
     touching target: Box, _ body: (Int, Box) -> Void
   ) -> (nodes: Int, boxes: Int) {
     var visited = (nodes: 0, boxes: 0)
-    let end = target.origin + target.size
+    // Zeros have the signs with which the distance of equal numbers is never -0.
+    let end = target.origin + target.size + .zero
+    let low = Vector(
+      x: target.origin.x == 0 ? -0.0 : target.origin.x,
+      y: target.origin.y == 0 ? -0.0 : target.origin.y)
     boxes.withUnsafeBufferPointer { boxes in
       levels.withUnsafeBufferPointer { levels in
         // Eight boxes are compared without a branch, because which of them touch cannot be foreseen.
-        func touching(_ first: Int, _ count: Int) -> UInt64 {
+        func touches(from first: Int, _ count: Int) -> UInt64 {
           var mask: UInt64 = 0
           for offset in 0..<Self.fanOut {
-            mask |= boxes[first &+ offset].touching(target.origin, end) &<< UInt64(offset)
+            mask |= boxes[first &+ offset].touches(from: low, to: end) &<< UInt64(offset)
           }
           return mask & (1 &<< UInt64(count) &- 1)
         }
         let top = levels.count - 1
-        // The boxes of each level that touch and are still to be visited, eight bits a level. The
-        // lowest bits are of the current level.
+        // The boxes that touch and are still to be visited, eight bits for each level above the
+        // list. Those of the current level are the lowest. There are at least two levels. Eight
+        // above the list fit, and the boxes of a group need five (``SolverLimits/elements``).
         var (level, first) = (top, 0)
-        var pending = touching(levels[top].lowerBound, levels[top].count)
+        var pending = touches(from: levels[top].lowerBound, levels[top].count)
         visited.nodes = levels[top].count
         while true {
           guard pending & 0xff != 0 else {
@@ -92,7 +100,7 @@ package struct BoxTree: Sendable {
           pending &= pending &- 1
           let below = levels[level &- 1]
           let count = min(Self.fanOut, below.count &- child)
-          var found = touching(below.lowerBound &+ child, count)
+          var found = touches(from: below.lowerBound &+ child, count)
           guard level == 1 else {
             visited.nodes &+= count
             level &-= 1
@@ -151,7 +159,7 @@ extension Box {
   ///
   /// A box is apart from another if one of four distances is negative, so that its sign is set.
   @inline(__always)
-  fileprivate func touching(_ low: Vector, _ high: Vector) -> UInt64 {
+  fileprivate func touches(from low: Vector, to high: Vector) -> UInt64 {
     let near = SIMD2(origin.x, origin.y)
     let before = SIMD2(high.x, high.y) - near
     let after = near + SIMD2(size.x, size.y) - SIMD2(low.x, low.y)

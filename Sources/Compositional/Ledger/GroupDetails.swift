@@ -27,9 +27,9 @@ package protocol GroupDetails: Sendable {
   func prepare(_ slots: Range<Int>)
   /// Copies the first slots of another ledger.
   func copy(_ other: Self, slots: Int)
-  /// Moves slots within the ledger, to free ones or to some of their own.
+  /// Moves slots within the ledger. The caller clears the old slots that are not among the new ones.
   ///
-  /// The old slots are cleared afterwards.
+  /// - Precondition: The target slots are free, or among those that move.
   func move(_ slots: Range<Int>, to target: Int)
   /// Makes the details of a slot those of a free one.
   func clear(_ slot: Int)

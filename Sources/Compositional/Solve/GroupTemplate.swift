@@ -96,7 +96,8 @@ package final class GroupTemplate: Sendable {
     private(set) var ink: Box
     /// True if the origins of all frames are on whole pixels.
     private(set) var areOnGrid = true
-    private var areEmpty = false
+    /// True if a frame has no area.
+    private var hasEmpty = false
 
     init(_ cells: [SolvedGroup.Cell], _ grid: PixelGrid) {
       ink = cells.first?.frame ?? .zero
@@ -106,12 +107,12 @@ package final class GroupTemplate: Sendable {
     mutating func include(_ frame: Box, _ grid: PixelGrid) {
       ink = ink.union(frame)
       areOnGrid = areOnGrid && grid.contains(frame.origin)
-      areEmpty = areEmpty || frame.size.x <= 0 || frame.size.y <= 0
+      hasEmpty = hasEmpty || frame.size.x <= 0 || frame.size.y <= 0
     }
 
     /// Returns true if each frame has a positive area and is inside a group of a size.
     func areInside(_ size: Vector) -> Bool {
-      !areEmpty && Box(origin: .zero, size: size).contains(ink)
+      !hasEmpty && Box(origin: .zero, size: size).contains(ink)
     }
   }
 

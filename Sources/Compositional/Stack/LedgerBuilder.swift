@@ -227,8 +227,8 @@ struct LedgerBuilder {
       // A last group without measured cells is the template, as far as its items go.
       let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
       if let filling = row.filling(from: pending[taken...], isLast: isWhole) {
-        if let known = recent(filling) {
-          append(known)
+        if let same = recentRow(filling) {
+          append(same)
         } else {
           let entry = row.entry(of: pending[taken...], filling)
           work.note(row: entry)
@@ -252,13 +252,13 @@ struct LedgerBuilder {
   }
 
   /// Returns one of the last groups if it is full of the same sizes, so that it is not solved again.
-  private func recent(_ filling: WrappingRow.Filling) -> SizedLedger.Entry? {
+  private func recentRow(_ filling: WrappingRow.Filling) -> SizedLedger.Entry? {
     guard filling.isFull else { return nil }
     let sizes = pending[taken..<taken + filling.count]
     for index in entries.indices.suffix(4).reversed() where entries[index].hasSizes(sizes) {
-      var known = entries[index]
-      known.groups = 1
-      return known
+      var row = entries[index]
+      row.groups = 1
+      return row
     }
     return nil
   }

@@ -97,14 +97,14 @@ final class WrappingRow: Sendable {
   /// - Parameters:
   ///   - sizes: The measured sizes of the items.
   ///   - isLast: True if no items follow.
-  /// - Complexity: O(cells of the group), however many more there is room for.
+  /// - Complexity: O(n log² n) for n cells of the group, however many more there is room for.
   func entry(of sizes: ArraySlice<MeasuredSize>, isLast: Bool) -> SizedLedger.Entry? {
     filling(from: sizes, isLast: isLast).map { entry(of: sizes, $0) }
   }
 
   /// Returns the group that is filled by the first of some items.
   ///
-  /// - Complexity: O(cells)
+  /// - Complexity: O(n log² n) for n cells
   func entry(of sizes: ArraySlice<MeasuredSize>, _ filling: Filling) -> SizedLedger.Entry {
     let missing =
       filling.isFull ? 0 : missingLength(behind: filling.count, points: filling.points)

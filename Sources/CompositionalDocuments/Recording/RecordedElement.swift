@@ -81,8 +81,7 @@ enum RecordedElement {
     _ element: LayoutAttributes, after head: [JSONValue], at path: DocumentPath
   ) throws(EncodingError) -> JSONValue {
     let frame = element.untransformedFrame
-    let origin = Recording.rounded(frame.origin)
-    let lengths = [origin.x, origin.y, frame.size.width, frame.size.height]
+    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     var values = head
     for length in lengths {
       try path.checkRecorded(length)

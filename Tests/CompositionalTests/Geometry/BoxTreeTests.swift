@@ -48,6 +48,29 @@ import Testing
     }
   }
 
+  /// Zeros of both signs are the same place, and a box of negative size is what its edges say.
+  @Test func zerosAndNegativeSizes() throws {
+    let numbers: [Double] = [-0.0, 0, 1, -1, -.leastNonzeroMagnitude]
+    var list: [Box] = []
+    for x in numbers {
+      for size in numbers {
+        list.append(Box(origin: Vector(x: x, y: size), size: Vector(x: size, y: x)))
+        list.append(Box(origin: Vector(x: size, y: x), size: Vector(x: size, y: -x)))
+      }
+    }
+    let tree = try #require(BoxTree(list))
+    for x in numbers {
+      for y in numbers {
+        for size in numbers {
+          let target = Box(origin: Vector(x: x, y: y), size: Vector(x: size, y: -size))
+          var found: [Int] = []
+          tree.forEach(touching: target) { index, _ in found.append(index) }
+          #expect(found.sorted() == list.indices.filter { list[$0].touches(target) })
+        }
+      }
+    }
+  }
+
   /// A small target in a grid is found after few comparisons, whichever axis is longer.
   @Test(arguments: [LayoutAxis.horizontal, .vertical])
   func aSmallTargetIsFoundSoon(_ axis: LayoutAxis) throws {
