@@ -13,6 +13,19 @@ extension GroupLedger {
     return found(slot, offset: each == 0 ? 0 : (item - place.items) / each, after: place)
   }
 
+  /// Returns the entry that contains an item, and the item's group among those of the entry.
+  ///
+  /// In place of ``group(ofItem:)``, where the sums before the group are not needed.
+  ///
+  /// - Precondition: The item exists.
+  /// - Complexity: O(log entries); O(1) in the last entry of the page changed last
+  func entry(ofItem item: Int) -> (slot: Int, offset: Int, firstItem: Int) {
+    let (slot, first) = slot(ofItem: item, in: page(ofItem: item))
+    let each = lanes.itemsPerGroup(slot)
+    let offset = each == 0 ? 0 : (item - first) / each
+    return (slot, offset, first + offset * each)
+  }
+
   /// Returns the group at an index.
   ///
   /// - Precondition: The group exists.

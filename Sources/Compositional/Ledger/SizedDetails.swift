@@ -88,6 +88,9 @@ package final class SizedGroup: Sendable {
   /// True if the cells differ in their measured sizes.
   var isMixed: Bool { sizes.contains { $0 != sizes[0] } }
 
+  /// Returns true if the cells have some measured sizes.
+  func hasSizes(_ sizes: ArraySlice<MeasuredSize>) -> Bool { self.sizes[...] == sizes }
+
   init(sizes: [MeasuredSize], template: GroupTemplate, tallies: [Int] = []) {
     self.sizes = sizes
     self.tallies = tallies

@@ -161,8 +161,10 @@ struct LedgerBuilder {
   private mutating func append(_ entry: SizedLedger.Entry) {
     closedItems += entry.groups * entry.items
     // Equal rows are a run, as of tags whose lengths repeat.
-    if sizing.wrappingRow != nil, entries.last?.isAlike(entry) == true {
-      entries[entries.count - 1].groups += entry.groups
+    if sizing.wrappingRow != nil, let last = entries.indices.last,
+      entries[last].items == entry.items, entries[last].isAlike(entry)
+    {
+      entries[last].groups += entry.groups
     } else {
       entries.append(entry)
     }
@@ -254,8 +256,11 @@ struct LedgerBuilder {
   /// Returns one of the last groups if it is full of the same sizes, so that it is not solved again.
   private func recentRow(_ filling: WrappingRow.Filling) -> SizedLedger.Entry? {
     guard filling.isFull else { return nil }
-    let sizes = pending[taken..<taken + filling.count]
-    for index in entries.indices.suffix(4).reversed() where entries[index].hasSizes(sizes) {
+    // An entry is copied only if it is the one.
+    for index in entries.indices.suffix(4).reversed()
+    where entries[index].items == filling.count
+      && entries[index].value?.hasSizes(pending[taken..<taken + filling.count]) == true
+    {
       var row = entries[index]
       row.groups = 1
       return row

@@ -49,6 +49,6 @@ extension MeasuredGroups {
   /// - Complexity: O(log measured groups); O(1) if each group contains one item.
   func firstItem(ofGroupWith item: Int) -> Int {
     let isAlone = ledger.standard.items == 1 && !sizing.countsVary
-    return isAlone || !(0..<ledger.itemCount ~= item) ? item : ledger.group(ofItem: item).firstItem
+    return isAlone || !(0..<ledger.itemCount ~= item) ? item : ledger.entry(ofItem: item).firstItem
   }
 }

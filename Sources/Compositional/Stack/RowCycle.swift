@@ -55,22 +55,17 @@ struct RowCycle {
 }
 
 extension SizedLedger.Entry {
-  /// Returns true if each group has cells of some measured sizes.
-  func hasSizes(_ sizes: some Collection<MeasuredSize>) -> Bool {
-    guard let value, items == sizes.count else { return false }
-    return value.sizes.elementsEqual(sizes)
-  }
-
   /// Returns true if the groups are those of another entry: of the same sizes, and with the same
   /// frames.
   ///
   /// - Complexity: O(cells of a group)
   func isAlike(_ other: SizedLedger.Entry) -> Bool {
     guard let value, let same = other.value, length == other.length, across == other.across,
-      items == other.items, hasSizes(same.sizes)
+      items == other.items
     else { return false }
     return value === same
-      || value.template.cells.count == same.template.cells.count
+      || value.hasSizes(same.sizes[...])
+        && value.template.cells.count == same.template.cells.count
         && zip(value.template.cells, same.template.cells).allSatisfy { $0.frame == $1.frame }
   }
 }

@@ -56,8 +56,10 @@ extension SizedGroups {
   /// - Returns: The number of items before that belong to the run; zero if there is none.
   func joinRun(before item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
     guard sizing.wrappingRow != nil, item > 0, !entries.isEmpty else { return 0 }
-    let found = ledger.group(ofItem: item - 1)
-    guard ledger.entry(found.slot).isAlike(entries[0]) else { return 0 }
+    let found = ledger.entry(ofItem: item - 1)
+    guard ledger.lanes.itemsPerGroup(found.slot) == entries[0].items,
+      ledger.entry(found.slot).isAlike(entries[0])
+    else { return 0 }
     entries[0].groups += found.offset + 1
     return (found.offset + 1) * entries[0].items
   }

@@ -121,18 +121,21 @@ final class WrappingRow: Sendable {
   private func entry(of sizes: ArraySlice<MeasuredSize>, missing: Double) -> SizedLedger.Entry {
     let across = axis.perpendicular
     var cells: [SolvedGroup.Cell] = []
+    var own: [MeasuredSize] = []
     cells.reserveCapacity(sizes.count)
+    own.reserveCapacity(sizes.count)
     var position = 0.0
     var longest = 0.0
     for (index, size) in sizes.enumerated() {
       let cell = cell(index, of: size, at: position)
       cells.append(cell)
+      own.append(size)
       longest = max(longest, cell.frame.size[across])
       position += cell.frame.size[axis] + spacing
     }
     let size = groupSize(longest: longest, missing: missing)
     let row = GroupTemplate(cells, size: size, like: template)
-    return entry(items: sizes.count, size, SizedGroup(sizes: Array(sizes), template: row))
+    return entry(items: sizes.count, size, SizedGroup(sizes: own, template: row))
   }
 
   /// Returns the group of a row that is open, with its frames.
