@@ -44,6 +44,28 @@ import Testing
     #expect(answer.frames.contains { $0["velocity"] as? Double != 0 } == run.contains("--fling"))
   }
 
+  /// `step` and `simulate` end where an element is in the middle of the uncovered area, wherever
+  /// measuring moves it.
+  @Test(arguments: [
+    ("pinned-list", "cell:0.10"), ("split-screen", "cell:0.0"), ("messages", "cell:3.8"),
+    ("wrapping-tags", "cell:3.16"), ("discover", "cell:5.15"),
+  ])
+  func aScrollToAnElement(name: String, target: String) throws {
+    let steps = CommandTests.run(["step", name, "--to", target, "--format", "json"])
+    let json = try JSONSerialization.jsonObject(with: Data(steps.output.utf8))
+    let object = try #require(json as? [String: Any])
+    let list = try #require(object["steps"] as? [[String: Any]])
+    let offset = try #require(list.last?["contentOffset"] as? [Double])
+    let run = try SimulatingTests.Answer([name, "--to", target])
+    #expect(run.offset == offset)
+    var visible: Set<String> = []
+    for step in list {
+      visible.subtract(step["disappeared"] as? [String] ?? [])
+      visible.formUnion(step["appeared"] as? [String] ?? [])
+    }
+    #expect(visible.contains(target.replacing(":", with: " ")))
+  }
+
   /// A row that never moves has a line with its one offset.
   @Test func rowsThatNeverMove() {
     let text = CommandTests.run(

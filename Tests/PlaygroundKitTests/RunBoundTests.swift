@@ -44,6 +44,26 @@ import Testing
     #expect(setting.errors.text.contains("the run ends at \(NumberText(part.time)) s"))
   }
 
+  /// What a script adds has the bound of what a document has.
+  @Test(arguments: [
+    #"[{"reload": {"itemCounts": [1000000000]}}]"#,
+    #"[{"wait": 0.1}, {"insertSections": {"0": 9007199254740992}}]"#,
+    #"[{"contentSizeCategory": "large"}, {"reload": {"itemCounts": [100000000]}}, {"fling": 9}]"#,
+  ])
+  func aScriptShowsTooMuch(script: String) throws {
+    let document = #"""
+      {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
+      "height": {"absolute": 0.02}, "subitems": [{"type": "item", "width": {"absolute": 0.5},
+      "height": {"fractionalHeight": 1}}]}}]}, "environment": {"size": [320, 4800]},
+      "itemCounts": [0], "script": SCRIPT}
+      """#.replacing("SCRIPT", with: script)
+    for format in ["text", "json", "csv", "recording"] {
+      let answer = CommandTests.run(["simulate", "-", "--format", format], input: document)
+      #expect(answer.status == .data)
+      #expect(answer.errors.contains("more than 1000000 elements may be visible then"))
+    }
+  }
+
   @Test func stepsEndEarly() throws {
     let setting = try Setting()
     let plan = try ScrollPlan(from: 0, to: 100_000, step: 500, extent: 800)

@@ -85,12 +85,17 @@ struct Subject {
   /// changed the layout.
   func simulator() -> CollectionViewSimulator {
     let environment = document.layoutEnvironment
-    return CollectionViewSimulator(
+    var simulator = CollectionViewSimulator(
       hasChanged ? layout : document.preparedLayout(), itemCounts: document.itemCounts,
       in: environment,
       contentInset: document.environment.insetBesidesSafeArea, measurer: measurer,
       contentOffset: contentOffset, orthogonalOffsets: document.orthogonalOffsets)
+    simulator.shownAtMost = Self.shownAtMost
+    return simulator
   }
+
+  /// The most elements that a script may make visible.
+  private static let shownAtMost = 1_000_000
 
   /// Changes the data, and measures what the view shows then.
   mutating func update(_ change: DataChange) throws(DocumentError) {

@@ -30,9 +30,11 @@ package struct ScriptRun<View: ScriptedView> {
     for (index, action) in script.actions.enumerated() {
       guard goesOn else { return }
       try perform(action, index, &view)
+      try checkBound(view, index)
       if !action.isWait { hasActed = true }
     }
     waitUntilRest(&view)
+    try checkBound(view, script.actions.count - 1)
     // The effects of an action after the last tick show at the next tick.
     if hasActed { tick(&view) }
     if goesOn, view.simulator.ticks % ticksPerFrame != 0 { emit(&view) }
@@ -49,7 +51,7 @@ package struct ScriptRun<View: ScriptedView> {
     view.tick(finger: finger)
     hasActed = false
     if view.simulator.ticks % ticksPerFrame == 0 { emit(&view) }
-    if view.simulator.ticks >= lastTick { goesOn = false }
+    if view.simulator.ticks >= lastTick || view.simulator.isOverfull { goesOn = false }
   }
 
   private mutating func wait(_ seconds: Double, _ view: inout View) {
@@ -158,6 +160,15 @@ package struct ScriptRun<View: ScriptedView> {
       action: index,
       reason: "section \(section) would have \(counts[section]) items; it can have "
         + "\(SolverLimits.items) at most")
+  }
+
+  /// Throws if more elements may be visible than the view can show.
+  private func checkBound(_ view: View, _ index: Int) throws(ScriptError) {
+    guard view.simulator.isOverfull else { return }
+    throw ScriptError(
+      action: index,
+      reason: "more than \(view.simulator.shownAtMost) elements may be visible then; use fewer "
+        + "items or a smaller view")
   }
 
   private static func snapshot(

@@ -6,6 +6,8 @@ extension CollectionViewSimulator {
   ///
   /// - Complexity: O(log sections + visible elements), plus the cost of measuring
   package mutating func layOut() {
+    isOverfull = showsTooMany
+    guard !isOverfull else { return }
     for _ in 0..<Self.passesAtMost {
       needsLayout = false
       // Measuring may move the rest offsets of rows, which makes more elements visible.
@@ -14,6 +16,8 @@ extension CollectionViewSimulator {
     for diagnostic in content.updateHandlers(&visibleItems, in: viewport) {
       note(.ignored, section: diagnostic.section, diagnostic.description)
     }
+    isOverfull = showsTooMany
+    guard !isOverfull else { return }
     let appeared = pending.appeared.count
     show()
     if isPrefetchingEnabled {
@@ -22,6 +26,12 @@ extension CollectionViewSimulator {
       cancelPrefetching { _ in true }
       prefetcher = Prefetcher()
     }
+  }
+
+  /// True if more elements than ``shownAtMost`` may be visible.
+  private var showsTooMany: Bool {
+    shownAtMost < .max
+      && content.engine.elementBound(in: viewport.bounds, at: viewport) > shownAtMost
   }
 
   /// The maximum number of measuring passes in one layout pass.

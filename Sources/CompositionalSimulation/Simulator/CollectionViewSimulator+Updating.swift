@@ -128,10 +128,19 @@ extension CollectionViewSimulator {
   ) {
     let names = shown.map { $0.id }
     let invalidation = body(&self)
+    forgetRows(from: content.itemCounts.count)
     let offsets = viewport.orthogonalOffsets
     viewport.orthogonalOffsets = content.orthogonalOffsets(asking: offsets)
     rename(names, renaming)
     finishChange(invalidation, isResized: isResized)
+  }
+
+  /// Forgets the rows of sections that are gone, and the finger on one of them.
+  private mutating func forgetRows(from sectionCount: Int) {
+    rows = rows.filter { $0.key < sectionCount }
+    guard let row = touch?.row, row >= sectionCount else { return }
+    touch?.row = nil
+    if touch?.target == .row(row) { touch?.target = .nothing }
   }
 
   private mutating func finishChange(_ invalidation: LayoutInvalidation, isResized: Bool = false) {

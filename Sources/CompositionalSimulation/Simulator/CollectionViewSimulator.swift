@@ -109,6 +109,12 @@ public struct CollectionViewSimulator {
   var found: [ElementFrame] = []
   /// True if there was more to measure at once than ``measuredAtOnce``.
   var hasStoppedMeasuring = false
+  /// The most elements that may be visible; a view with more is not laid out.
+  ///
+  /// Data from outside may have any number of items, which take memory as soon as they are visible.
+  package var shownAtMost = Int.max
+  /// True if more elements than ``shownAtMost`` may be visible, so that the view is not laid out.
+  package internal(set) var isOverfull = false
   /// The elements already reported as unsettled.
   var unsettled: Set<ElementID> = []
   /// The state of prefetching.

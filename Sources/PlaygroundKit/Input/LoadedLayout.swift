@@ -81,6 +81,17 @@ struct LoadedLayout {
     return range.low...range.high
   }
 
+  /// Returns the offset along the scroll direction that brings a frame into the middle of the
+  /// uncovered area, as far as the view scrolls: whole pixels, in points.
+  func offset(centering frame: CGRect) -> Double {
+    let inset = adjustedContentInset
+    let (low, high) = axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let room = size[axis] - low - high
+    let middle = frame.origin[axis] + frame.size[axis] / 2
+    return PixelGrid(scale: Double(environment.displayScale))
+      .rest(Double(middle - low - room / 2)).clamped(to: scrollRange)
+  }
+
   /// The content with the insets around it, which scroll bars represent.
   var scrollArea: CGRect { .around(layout.contentSize, with: adjustedContentInset) }
 
@@ -124,7 +135,7 @@ struct LoadedLayout {
   }
 
   /// The most elements of one query.
-  private static let elementsAtMost = 1_000_000
+  static let elementsAtMost = 1_000_000
 
   /// Throws if a rectangle may contain more elements than a query can return.
   func checkBound(of rect: CGRect, at viewport: Viewport) throws {

@@ -6,7 +6,7 @@ enum ScrollTarget {
   case offset(Double)
   /// An offset of the content, in points.
   case point(CGPoint)
-  /// An element, in the middle of the view.
+  /// An element, in the middle of the uncovered area of the view.
   case element(ElementID)
 
   /// Reads the option; nil if it is absent.
@@ -38,9 +38,12 @@ enum ScrollTarget {
       guard let frame = subject.layout.attributes(for: id)?.frame else {
         throw CommandFailure.usage("--to \"\(id)\": the layout has no such element.")
       }
-      let middle = Double(frame.origin[axis]) + Double(frame.size[axis]) / 2
-      let grid = PixelGrid(scale: Double(subject.environment.displayScale))
-      return grid.rest(middle - Double(subject.size[axis]) / 2).clamped(to: subject.scrollRange)
+      return subject.offset(centering: frame)
     }
+  }
+
+  /// The element; nil for an offset.
+  var element: ElementID? {
+    if case .element(let id) = self { id } else { nil }
   }
 }

@@ -33,6 +33,7 @@ struct SimulationRun {
         bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
       measurer: subject.measurer, contentOffset: subject.contentOffset,
       orthogonalOffsets: subject.askedOffsets)
+    simulator.shownAtMost = LoadedLayout.elementsAtMost
     script = try source.script(
       for: simulator, of: subject, within: duration, console: console)
   }

@@ -1,3 +1,4 @@
+import Compositional
 import Foundation
 
 /// The offsets of a scroll: equal steps from a start to an end, the last one shortened to fit.
@@ -54,6 +55,8 @@ struct ScrollPlan: Equatable {
 
   /// True if the run ends at the current end of the content.
   let followsEnd: Bool
+  /// The element that the run ends at, wherever it is by then; nil for an offset.
+  var target: ElementID?
 
   /// Returns the offset after a step, counted from 0; nil after the last.
   func nextOffset(afterStep index: Int) -> Double? {
@@ -75,6 +78,17 @@ struct ScrollPlan: Equatable {
       ? isBackward ? range.lowerBound : range.upperBound : self.end.clamped(to: range)
     guard index + 1 < Self.stepsAtMost, isBackward ? offset > end : offset < end else { return nil }
     return isBackward ? max(end, offset - step) : min(end, offset + step)
+  }
+
+  /// Returns the offset after a step of a run that ends at an element; nil after the last.
+  ///
+  /// - Parameters:
+  ///   - index: The step, counted from 0.
+  ///   - offset: The current offset, in points.
+  ///   - end: The offset that shows the element where it is now.
+  func nextOffset(afterStep index: Int, at offset: Double, toward end: Double) -> Double? {
+    guard index + 1 < Self.stepsAtMost, offset != end else { return nil }
+    return end < offset ? max(end, offset - step) : min(end, offset + step)
   }
 
   /// Returns the offset of a step, counted from 0.

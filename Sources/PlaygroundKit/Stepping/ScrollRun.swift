@@ -66,11 +66,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
     let shift = invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
-    self.offset =
-      subject.measurer == nil
-      ? plan.nextOffset(afterStep: index)
-      : plan.nextOffset(
-        afterStep: index, at: offset + shift[subject.axis], in: subject.scrollRange)
+    self.offset = nextOffset(at: offset + shift[subject.axis])
     let elements = subject.layout.attributes(in: viewport)
     room -= elements.count
     let match = ElementMatch(from: visible, to: elements)
@@ -88,6 +84,18 @@ struct ScrollRun: Sequence, IteratorProtocol {
       index: index, viewport: viewport, elements: elements, appeared: appeared,
       disappeared: disappeared, pinned: pinned(among: elements),
       contentSize: subject.layout.contentSize, invalidation: invalidation)
+  }
+
+  /// Returns the offset of the next step; nil after the last.
+  ///
+  /// - Parameter offset: The offset of this step, after measuring, in points.
+  private func nextOffset(at offset: Double) -> Double? {
+    guard subject.measurer != nil else { return plan.nextOffset(afterStep: index) }
+    if let target = plan.target, let frame = subject.layout.attributes(for: target)?.frame {
+      return plan.nextOffset(
+        afterStep: index, at: offset, toward: subject.offset(centering: frame))
+    }
+    return plan.nextOffset(afterStep: index, at: offset, in: subject.scrollRange)
   }
 
   /// Says so if the run ended early, because it listed too many elements.

@@ -29,9 +29,10 @@ struct StepCommand: Command {
     var target = try end?.offset(in: subject)
     // A view does not rest behind an end; where it measures, the end may still move.
     if subject.measurer == nil { target = target?.clamped(to: range) }
-    let plan = try ScrollPlan(
+    var plan = try ScrollPlan(
       from: start ?? range.lowerBound, to: target ?? range.upperBound, step: step,
       extent: subject.size[subject.axis], followsEnd: end == nil)
+    plan.target = end?.element
     for index in 0..<plan.count {
       let viewport = subject.viewport(at: plan.offset(index))
       try subject.checkBound(of: viewport.bounds, at: viewport)

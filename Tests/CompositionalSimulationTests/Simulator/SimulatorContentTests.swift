@@ -32,6 +32,31 @@ import Testing
     }
   }
 
+  /// Rows of sections that a reload removes are forgotten, with a finger that is on one.
+  @Test(arguments: [false, true])
+  func rowsThatAReloadRemoves(isHeld: Bool) throws {
+    let size = CollectionLayoutSize(.absolute(200), .absolute(50))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [3, 3, 3],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)),
+      orthogonalOffsets: [0: 30, 2: 150])
+    if isHeld {
+      simulator.touchDown(at: CGPoint(x: 150, y: 125))
+      simulator.touchMove(to: CGPoint(x: 100, y: 125))
+    }
+    simulator.reload(itemCounts: [3])
+    var batch = BatchUpdates()
+    batch.insertSections([0])
+    try simulator.update(batch) { _ in 3 }
+    #expect(simulator.viewport.orthogonalOffsets == [1: 30])
+    if isHeld { simulator.touchUp() }
+    simulator.runUntilRest()
+    #expect(simulator.viewport.orthogonalOffsets == [1: 30])
+  }
+
   @Test func dataThatGoesWhileTheViewIsPulled() throws {
     for isHeld in [false, true] {
       var simulator = SampleList.simulator()
