@@ -120,6 +120,21 @@ package struct BoxTree: Sendable {
     return visited
   }
 
+  /// Calls `body` with the index and the box of every box that touches `target`, by index.
+  ///
+  /// - Returns: As for ``forEach(touching:_:)``.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* results, if the boxes do not overlap much.
+  @inline(__always)
+  func forEachInOrder(
+    touching target: Box, _ body: (Int, Box) -> Void
+  ) -> (nodes: Int, boxes: Int) {
+    var found: [(index: Int, box: Box)] = []
+    let visited = forEach(touching: target) { found.append((index: $0, box: $1)) }
+    found.sort { $0.index < $1.index }
+    for (index, box) in found { body(index, box) }
+    return visited
+  }
+
   /// Sorts boxes so that neighbors in the list are neighbors in the plane.
   ///
   /// Splits a part near the median of the midpoints, along the axis in which they are spread wider,

@@ -9,9 +9,9 @@ extension CollectionLayout {
   ///
   /// - Parameter viewport: The current viewport.
   /// - Returns: For each section its decorations, then cells and anchored views by group, then its
-  ///   boundary items; finally the boundary items of the layout. The elements of a very large group
-  ///   are in spatial order instead of item order.
-  /// - Complexity: O(log sections + elements in the result)
+  ///   boundary items; finally the boundary items of the layout.
+  /// - Complexity: O(log sections + elements in the result); those of a group with more than 32
+  ///   cells are sorted
   public func attributes(in viewport: Viewport) -> [LayoutAttributes] {
     attributes(in: viewport.bounds, at: viewport)
   }
@@ -29,7 +29,9 @@ extension CollectionLayout {
     return attributes
   }
 
-  /// Appends the elements that meet a rectangle to a buffer, without allocating if it has capacity.
+  /// Appends the elements that meet a rectangle to a buffer.
+  ///
+  /// Nothing is allocated if the buffer has capacity and no group has more than 32 cells.
   ///
   /// - Parameters:
   ///   - rect: A rectangle, in points in content coordinates.

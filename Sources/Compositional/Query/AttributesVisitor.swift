@@ -1,5 +1,7 @@
 /// A visitor that appends attributes to a buffer.
 struct AttributesVisitor: ElementVisitor {
+  static var keepsOrder: Bool { @inline(__always) get { true } }
+
   var buffer: [LayoutAttributes]
 
   @inline(__always)

@@ -2,6 +2,8 @@
 ///
 /// Each purpose has its own type, so that the loops of queries are specialized for it.
 protocol ElementVisitor {
+  /// True if it takes the elements of a large group in the order of the data, which costs a sort.
+  static var keepsOrder: Bool { get }
   /// Takes a cell: its index path, its frame in content coordinates and its z-index.
   mutating func takeCell(_ path: ElementIndexPath, _ frame: Box, _ zIndex: Int)
   /// Takes all cells of consecutive groups.
@@ -11,6 +13,8 @@ protocol ElementVisitor {
 }
 
 extension ElementVisitor {
+  static var keepsOrder: Bool { @inline(__always) get { false } }
+
   @inline(__always)
   mutating func takeCells(_ groups: Range<Int>, of run: CellRun) {
     var path = run.path(ofGroup: groups.lowerBound)

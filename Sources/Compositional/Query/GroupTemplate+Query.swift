@@ -71,9 +71,9 @@ extension GroupTemplate {
     }
   }
 
-  private func visitCells(
+  private func visitCells<Visitor: ElementVisitor>(
     of group: GroupPass.Group, _ query: GroupQuery, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
+    _ visitor: inout Visitor
   ) {
     let corner = group.corner
     let meetsInnermost = query.meetsInnermostGroup
@@ -88,7 +88,10 @@ extension GroupTemplate {
         visitor.takeCell(path, frame, cells[index].zIndex)
       }
       if let cellTree {
-        let visited = cellTree.forEach(touching: query.local(corner), visit)
+        let visited =
+          Visitor.keepsOrder
+          ? cellTree.forEachInOrder(touching: query.local(corner), visit)
+          : cellTree.forEach(touching: query.local(corner), visit)
         work.nodesVisited += visited.nodes
         work.elementsVisited += visited.boxes
       } else {
@@ -98,9 +101,9 @@ extension GroupTemplate {
     }
   }
 
-  private func visitSupplementaries(
+  private func visitSupplementaries<Visitor: ElementVisitor>(
     of group: GroupPass.Group, _ query: GroupQuery, _ section: SolvedSection,
-    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+    _ work: inout QueryWork, _ visitor: inout Visitor
   ) {
     let corner = group.corner
     let meetsInnermost = query.meetsInnermostGroup
@@ -123,7 +126,10 @@ extension GroupTemplate {
           zIndex: view.zIndex, source: .anchored, slot: view.kindIndex))
     }
     if let supplementaryTree {
-      let visited = supplementaryTree.forEach(touching: query.local(corner), visit)
+      let visited =
+        Visitor.keepsOrder
+        ? supplementaryTree.forEachInOrder(touching: query.local(corner), visit)
+        : supplementaryTree.forEach(touching: query.local(corner), visit)
       work.nodesVisited += visited.nodes
       work.elementsVisited += visited.boxes
     } else {

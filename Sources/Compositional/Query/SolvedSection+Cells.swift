@@ -27,9 +27,9 @@ extension SolvedSection {
 
 extension GroupTemplate {
   /// Passes the cells that a query meets to a visitor, in groups that are all this template.
-  fileprivate func visitCells(
+  fileprivate func visitCells<Visitor: ElementVisitor>(
     _ indices: Range<Int>, of groups: CellGroups, _ query: CellQuery, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
+    _ visitor: inout Visitor
   ) {
     let rect = query.rect
     cells.withUnsafeBufferPointer { cells in
@@ -55,7 +55,10 @@ extension GroupTemplate {
             zIndex ?? cells[index].zIndex)
         }
         if let cellTree {
-          let visited = cellTree.forEach(touching: query.local(corner), visit)
+          let visited =
+            Visitor.keepsOrder
+            ? cellTree.forEachInOrder(touching: query.local(corner), visit)
+            : cellTree.forEach(touching: query.local(corner), visit)
           work.nodesVisited += visited.nodes
           work.elementsVisited += visited.boxes
         } else {
