@@ -75,6 +75,19 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--size", "1e16x5"], "each side must be from 0 to 100000 points"),
+    (["--size", "5x1e400"], "each side must be from 0 to 100000 points"),
+    (["--offset", "0,1e16"], "the limit is 1000000000000000"),
+    (["--device", "landscape"], #""landscape" names no device"#),
+    (["--device", ""], #""" names no device"#),
+  ])
+  func valuesOutOfBounds(options: [String], message: String) {
+    let answer = CommandTests.run(["query", "list"] + options)
+    #expect(answer.status == .usage)
+    #expect(answer.errors.contains(message), "\(answer.errors)")
+  }
+
+  @Test(arguments: [
     ("simulat", "simulate"), ("rneder", "render"), ("veri", "verify"), ("GALLERY", "gallery"),
   ])
   func misspelledWordsAreRecognized(word: String, meant: String) {

@@ -35,6 +35,11 @@ extension Invocation {
       throw CommandFailure.usage(
         "\(option.flag): \"\(text)\" has two orientations or two parts; remove one.")
     }
+    guard !words.name.isEmpty else {
+      throw CommandFailure.usage(
+        "\(option.flag): \"\(text)\" names no device; an example is \(option.flag) "
+          + "\"iPhone 15 landscape\".")
+    }
     if let device = DevicePreset(name: words.name) {
       throw CommandFailure.usage(
         "\(option.flag): a split view is for iPads, and \(device.name) is none.")

@@ -41,7 +41,7 @@ extension Invocation {
     guard let text = value(.size) else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
     guard parts.count == 2 else { throw Self.malformed(.size, text, "375x812") }
-    let sides = try parts.map { try Self.number(String($0), of: .size) }
+    let sides = try parts.map { try Self.number(String($0), of: .size, atMost: .infinity) }
     guard sides.allSatisfy({ (0...ArgumentLimits.side).contains($0) }) else {
       throw CommandFailure.usage(
         "--size \(text): each side must be from 0 to \(NumberText(ArgumentLimits.side)) points.")
@@ -166,15 +166,16 @@ extension Invocation {
     return seconds
   }
 
-  private static func number(_ text: String, of option: Option) throws -> Double {
+  private static func number(
+    _ text: String, of option: Option, atMost limit: Double = ArgumentLimits.coordinate
+  ) throws -> Double {
     let isDecimal = text.allSatisfy { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
     guard isDecimal, let number = Double(text) else {
       throw CommandFailure.usage("\(option.flag): \"\(text)\" is not a number.")
     }
-    guard number.magnitude <= ArgumentLimits.coordinate else {
+    guard number.magnitude <= limit else {
       throw CommandFailure.usage(
-        "\(option.flag): \(text) is too large; the limit is "
-          + "\(NumberText(ArgumentLimits.coordinate)).")
+        "\(option.flag): \(text) is too large; the limit is \(NumberText(limit)).")
     }
     return number
   }
