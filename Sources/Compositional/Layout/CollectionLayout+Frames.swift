@@ -8,7 +8,7 @@ extension CollectionLayout {
   ///
   /// - Parameters:
   ///   - rect: A rectangle, in points in content coordinates.
-  ///   - memory: The destination, in the order of ``attributes(in:)``. It need not be initialized.
+  ///   - memory: The destination, in layout order but for large groups. It need not be initialized.
   ///     Elements beyond its end are counted but not written.
   /// - Returns: The number of elements; more than `memory.count` if some were not written.
   /// - Complexity: O(log sections + elements in the result).
@@ -43,7 +43,7 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - rect: A rectangle, in points in content coordinates.
   ///   - viewport: The current viewport; nil to leave pinned items at their natural positions.
-  ///   - buffer: The destination, in the order of ``attributes(in:)``.
+  ///   - buffer: The destination, in layout order; large groups are in spatial order.
   /// - Complexity: O(log sections + elements in the result).
   public func appendFrames(
     in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [ElementFrame]

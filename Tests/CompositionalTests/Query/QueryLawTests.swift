@@ -60,8 +60,11 @@ import Testing
       let expected = engine.attributes(in: viewport)
       var frames: [ElementFrame] = []
       engine.appendFrames(in: viewport.bounds, at: viewport, to: &frames)
-      guard frames.map(engine.id(of:)) == expected.map(\.id),
-        zip(frames, expected).allSatisfy({ $0.frame.isNear($1.frame) })
+      // Only attributes of a large group are in the order of the data.
+      let appended = inOrder(frames.map { (engine.id(of: $0), $0.frame) })
+      let listed = inOrder(expected.map { ($0.id, $0.frame) })
+      guard appended.map(\.id) == listed.map(\.id),
+        zip(appended, listed).allSatisfy({ $0.frame.isNear($1.frame) })
       else { return "appended frames differ" }
       guard engine.elementBound(in: viewport.bounds, at: viewport) >= expected.count else {
         return "the bound is below the answer"
@@ -78,6 +81,13 @@ import Testing
         }
       }
       return nil
+    }
+  }
+
+  /// Returns elements by their names and places.
+  private func inOrder(_ list: [(ElementID, CGRect)]) -> [(id: ElementID, frame: CGRect)] {
+    list.map { (id: $0.0, frame: $0.1) }.sorted {
+      ("\($0.id)", $0.frame.minX, $0.frame.minY) < ("\($1.id)", $1.frame.minX, $1.frame.minY)
     }
   }
 
