@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Web/make-page from Web/page and the engine; do not edit it.
-// Inputs: 6eac7c03f84c76d573d3c8511f82e01a3c28415ebffbf1c7c950510bd30904fa
+// Inputs: c1bf395ed46993968f935b0d5df64b6ec8b15cfadf6400686fc509e756d9bea5
 
 /// The page without a layout.
 enum PageTemplate {
