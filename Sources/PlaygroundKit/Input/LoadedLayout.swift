@@ -85,11 +85,10 @@ struct LoadedLayout {
   /// uncovered area, as far as the view scrolls: whole pixels, in points.
   func offset(centering frame: CGRect) -> Double {
     let inset = adjustedContentInset
-    let (low, high) = axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
-    let room = size[axis] - low - high
+    let room = size[axis] - inset.low(axis) - inset.high(axis)
     let middle = frame.origin[axis] + frame.size[axis] / 2
     return PixelGrid(scale: Double(environment.displayScale))
-      .rest(Double(middle - low - room / 2)).clamped(to: scrollRange)
+      .rest(Double(middle - inset.low(axis) - room / 2)).clamped(to: scrollRange)
   }
 
   /// The content with the insets around it, which scroll bars represent.
