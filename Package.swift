@@ -20,6 +20,10 @@ let checkedOnlyByTheCompiler: [SwiftSetting] =
 
 let package = Package(
   name: "Compositional",
+  // Those from which on UIKit has the layout. .ci/apple checks macOS and iOS.
+  platforms: [
+    .macOS(.v10_15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
+  ],
   products: [
     .library(name: "Compositional", targets: ["Compositional"]),
     .library(name: "CompositionalContent", targets: ["CompositionalContent"]),

@@ -67,3 +67,15 @@ public struct ContentSolution: Hashable, Sendable {
     frames.first { $0.path == path }?.frame
   }
 }
+
+extension ContentSolution {
+  /// Hashes the size, the frames and the choices.
+  ///
+  /// The other properties follow from the same content. Dictionaries of geometry are not `Hashable`
+  /// on all systems.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(frames)
+    hasher.combine(choices)
+  }
+}

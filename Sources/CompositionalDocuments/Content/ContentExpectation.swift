@@ -118,3 +118,14 @@ extension ContentExpectation.Rows: DocumentForm {
     return object.value
   }
 }
+
+extension ContentExpectation {
+  /// Hashes the properties without dictionaries of geometry, which are not `Hashable` on all systems.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(absent)
+    hasher.combine(diagnostics)
+    hasher.combine(choices)
+    hasher.combine(rows)
+  }
+}

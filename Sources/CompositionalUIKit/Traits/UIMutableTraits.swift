@@ -86,6 +86,7 @@ extension UIMutableTraits {
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
   /// The language whose rules text follows; nil for that of the text.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }

@@ -27,6 +27,7 @@ extension UITraitCollection {
   /// The recording of the screen.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
   /// The language whose rules text follows; nil for that of the text.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
   /// The size of the items of a toolbar.
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
@@ -81,6 +82,7 @@ extension UITraitCollection {
   }
 
   /// Creates traits with one that is set: the language whose rules text follows.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public convenience init(typesettingLanguage: Locale.Language) {
     self.init { $0.typesettingLanguage = typesettingLanguage }
   }

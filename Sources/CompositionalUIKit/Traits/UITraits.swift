@@ -109,6 +109,7 @@ public enum UITraitSceneCaptureState: UITraitDefinition {
 }
 
 /// The language whose rules text follows; nil for that of the text.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public enum UITraitTypesettingLanguage: UITraitDefinition {
   /// The value where none is set.
   public static var defaultValue: Locale.Language? { nil }

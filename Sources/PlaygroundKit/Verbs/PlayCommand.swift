@@ -75,14 +75,11 @@ struct PlayCommand: Command {
     let interruption = Interruption()
     var player = RecordingPlayer(recording)
     var playback = Playback(duration: recording.frames.last?.time ?? 0)
-    let clock = ContinuousClock()
-    var last = clock.now
+    var last = ProcessInfo.processInfo.systemUptime
     while !playback.isOver, !interruption.isRaised, !raw.isClosed {
-      let now = clock.now
-      let passed = last.duration(to: now)
+      let now = ProcessInfo.processInfo.systemUptime
+      playback.advance(by: now - last)
       last = now
-      playback.advance(
-        by: Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18)
       player.seek(toTime: playback.time)
       let size = raw.size
       var terminal = console.terminal
