@@ -36,7 +36,7 @@ extension CollectionLayout {
         return visitor.best.map {
           ScrollAnchor(
             id: $0.id, edge: edge, distance: CGFloat($0.position - bounds.min(axis)),
-            isPulled: isPulled(viewport))
+            stand: scrollStand(in: viewport, keeping: edge, through: .content))
         }
       }
     }
@@ -52,48 +52,38 @@ extension CollectionLayout {
   ///
   /// - Parameters:
   ///   - anchor: The anchor; if it is nil or its element no longer exists, the offset is only
-  ///     clamped.
+  ///     clamped. A view that stood at its start stays there.
   ///   - viewport: The current viewport. A view that is pulled past an end stays there.
   /// - Complexity: O(log sections)
   public func contentOffset(keeping anchor: ScrollAnchor?, in viewport: Viewport) -> CGPoint {
-    contentOffset(
-      keeping: anchor, in: viewport, wasPulled: anchor?.isPulled ?? isPulled(viewport))
+    let stand = anchor?.stand ?? scrollStand(in: viewport, keeping: .top, through: .content)
+    return keep(anchor, in: viewport, stand).offset
   }
 
-  /// Returns true if a view is pulled past an end by more than rounding.
-  package func isPulled(_ viewport: Viewport) -> Bool {
+  /// True if reading starts at the highest content offset.
+  package var startsHigh: Bool { stack.isMirrored && stack.main == .horizontal }
+
+  /// Returns where a view stands along the scroll direction, before a change.
+  func scrollStand(
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge, through change: ScrollStand.Change
+  ) -> ScrollStand {
     let axis = stack.main
-    let offset = Box(viewport.bounds).min(axis)
-    let range = contentOffsetRange(in: viewport, along: axis)
-    let slack = stack.resolver.grid.pixel
-    return offset < range.low - slack || offset > range.high + slack
-  }
-
-  /// Returns the content offset that keeps an anchor in its position.
-  ///
-  /// - Parameters:
-  ///   - anchor: The anchor; nil to clamp the offset only.
-  ///   - viewport: The current viewport.
-  ///   - wasPulled: True if the view was pulled past an end before the change; it is not clamped
-  ///     then.
-  func contentOffset(
-    keeping anchor: ScrollAnchor?, in viewport: Viewport, wasPulled: Bool
-  ) -> CGPoint {
-    keep(anchor, in: viewport, wasPulled: wasPulled).offset
+    return ScrollStand(
+      at: Box(viewport.bounds).min(axis), in: contentOffsetRange(in: viewport, along: axis),
+      startsHigh: startsHigh, on: stack.resolver.grid, keeping: edge, through: change)
   }
 
   /// Returns the content offset that keeps an anchor in its position, as far as the scroll range
-  /// reaches.
+  /// reaches, or the end at which the view stands.
   ///
   /// - Parameters:
   ///   - anchor: The anchor; nil to clamp the offset only.
   ///   - viewport: The current viewport.
-  ///   - wasPulled: True if the view was pulled past an end before the change; it is not clamped
-  ///     then.
+  ///   - stand: Where the view stood before the change.
   /// - Returns: The offset, and whether the anchor is in its position there.
   @inline(never)
   func keep(
-    _ anchor: ScrollAnchor?, in viewport: Viewport, wasPulled: Bool
+    _ anchor: ScrollAnchor?, in viewport: Viewport, _ stand: ScrollStand
   ) -> (offset: CGPoint, isKept: Bool) {
     let axis = stack.main
     var offset = Vector(
@@ -109,11 +99,10 @@ extension CollectionLayout {
         isKept = true
       }
     }
-    if !wasPulled {
-      let range = contentOffsetRange(in: viewport, along: axis)
-      isKept = isKept && range.low <= offset[axis] && offset[axis] <= range.high
-      offset[axis] = min(max(offset[axis], range.low), range.high)
-    }
+    let kept = offset[axis]
+    offset[axis] = stand.offset(
+      in: contentOffsetRange(in: viewport, along: axis), startsHigh: startsHigh, keeping: kept)
+    isKept = isKept && offset[axis] == kept
     return (CGPoint(x: offset.x, y: offset.y), isKept)
   }
 

@@ -18,7 +18,7 @@ extension CollectionLayout {
       halt("Invalid invalidation: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
-    let wasPulled = viewport.map(isPulled) ?? false
+    let stand = viewport.map { scrollStand(in: $0, keeping: edge, through: .content) }
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solved = groupsSolved
     var now = viewport
@@ -46,16 +46,21 @@ extension CollectionLayout {
       invalidation.noteMoved(from: whole)
     }
     invalidation.groupsSolved = groupsSolved - solved
-    finish(
-      &invalidation, anchor.map { $0.brought(into: now, along: stack.main) }, now,
-      wasPulled: wasPulled)
+    finish(&invalidation, anchor.map { $0.brought(into: now, along: stack.main) }, now, stand)
     return invalidation
   }
 }
 
 extension ScrollAnchor {
   /// Returns the anchor, moved closer to the start of a view if it would not be visible.
-  package func brought(into viewport: Viewport?, along axis: LayoutAxis) -> ScrollAnchor {
+  ///
+  /// - Parameters:
+  ///   - viewport: The view after the change; nil for no view.
+  ///   - axis: The scroll direction.
+  ///   - way: The distance by which the edge of what is visible has moved in the view, in points.
+  package func brought(
+    into viewport: Viewport?, along axis: LayoutAxis, movedBy way: Double = 0
+  ) -> ScrollAnchor {
     guard let viewport else { return self }
     let visible = Box(viewport.visibleRect).span(axis)
     let start = Box(viewport.bounds).min(axis)
@@ -64,7 +69,6 @@ extension ScrollAnchor {
     let high = max(low, visible.high - start - 1)
     return ScrollAnchor(
       id: id, edge: edge,
-      distance: CGFloat(min(max(Double(distance), low), high)),
-      isPulled: isPulled)
+      distance: CGFloat(min(max(Double(distance) + way, low), high)), stand: stand)
   }
 }

@@ -57,9 +57,9 @@ extension CollectionLayout {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     if let viewport {
       let anchor = scrollAnchor(in: viewport, edge: edge)
-      let wasPulled = isPulled(viewport)
+      let stand = scrollStand(in: viewport, keeping: edge, through: .lengths)
       note(measurement, &invalidation)
-      finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
+      finish(&invalidation, anchor, viewport, stand)
     } else {
       note(measurement, &invalidation)
       noteContentSize(&invalidation)
@@ -242,11 +242,11 @@ extension CollectionLayout {
   /// Records the content size and the content offset adjustment after a change.
   func finish(
     _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?,
-    wasPulled: Bool
+    _ stand: ScrollStand?
   ) {
     noteContentSize(&invalidation)
-    guard let viewport else { return }
-    let offset = contentOffset(keeping: anchor, in: viewport, wasPulled: wasPulled)
+    guard let viewport, let stand else { return }
+    let offset = keep(anchor, in: viewport, stand).offset
     invalidation.contentOffsetAdjustment = CGPoint(
       x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
   }

@@ -68,7 +68,7 @@ extension CollectionLayout {
       halt("Invalid update: prepare the layout with item counts first.")
     }
     let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
-    let wasPulled = viewport.map(isPulled) ?? false
+    let stand = viewport.map { scrollStand(in: $0, keeping: edge, through: .content) }
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
@@ -85,7 +85,7 @@ extension CollectionLayout {
       for item in updates.reconfiguredItems { forget(item.new, &invalidation) }
     }
     invalidation.groupsSolved = groupsSolved - solvedBefore
-    finish(&invalidation, anchor, viewport, wasPulled: wasPulled)
+    finish(&invalidation, anchor, viewport, stand)
     return LayoutUpdate(updates: updates, invalidation: invalidation)
   }
 

@@ -9,7 +9,7 @@ package struct MeasuringPass {
   private let start: CGPoint
   private let edge: ScrollAnchor.Edge?
   private var anchor: ScrollAnchor?
-  private var wasPulled = false
+  private var stand = ScrollStand.between
   private var search = MeasurementSearch()
   private var asked = 0
   private var turns: [ElementID: Int] = [:]
@@ -40,18 +40,31 @@ package struct MeasuringPass {
   package mutating func next(
     in layout: inout CollectionLayout, atMost limit: Int
   ) -> MeasurementProposal? {
-    guard asked < limit, let proposal = layout.nextMeasurement(in: viewport, &search) else {
-      return nil
-    }
+    guard asked < limit, let proposal = nextProposal(in: &layout) else { return nil }
     asked += 1
-    if let edge {
-      if anchor == nil {
-        layout.stack.closeRow()
-        anchor = layout.scrollAnchor(in: viewport, edge: edge)
-      }
-      wasPulled = layout.isPulled(viewport)
+    guard let edge else { return proposal }
+    // A view that measuring has brought to its end did not stand there.
+    if asked == 1 || stand.keepsContent {
+      stand = layout.scrollStand(
+        in: viewport, keeping: edge, through: asked == 1 ? .lengths : .content)
+    }
+    if anchor == nil, stand.keepsContent {
+      layout.stack.closeRow()
+      anchor = layout.scrollAnchor(in: viewport, edge: edge)
     }
     return proposal
+  }
+
+  /// Returns the proposal for the next visible element, also if only the length of an open row, which
+  /// is known when it is closed, brings it into sight of a view at its end.
+  private mutating func nextProposal(in layout: inout CollectionLayout) -> MeasurementProposal? {
+    if let proposal = layout.nextMeasurement(in: viewport, &search) { return proposal }
+    guard !stand.keepsContent else { return nil }
+    layout.stack.closeRow()
+    let offset = layout.keep(nil, in: viewport, stand).offset
+    guard offset != viewport.contentOffset else { return nil }
+    viewport.contentOffset = offset
+    return layout.nextMeasurement(in: viewport, &search)
   }
 
   /// Returns false if an element was asked too often: its answers depend on the sizes before them,
@@ -71,17 +84,19 @@ package struct MeasuringPass {
   package mutating func follow(_ layout: CollectionLayout, moved: ElementIndexPath?) {
     search.noteMoved(from: moved)
     guard edge != nil else { return }
+    // The start is where it was.
+    if stand.isAtStart, !layout.startsHigh { return }
     if case .cell(let path) = anchor?.id, moved.map({ path < $0 }) ?? true,
-      !(layout.stack.isMirrored && layout.stack.main == .horizontal)
+      !layout.startsHigh
     {
       // What is before everything that has moved is in its position, unless the content ends now.
-      let offset = layout.contentOffset(keeping: nil, in: viewport, wasPulled: wasPulled)
+      let offset = layout.keep(nil, in: viewport, stand).offset
       guard offset != viewport.contentOffset else { return }
       viewport.contentOffset = offset
       anchor = nil
       return
     }
-    let (offset, isKept) = layout.keep(anchor, in: viewport, wasPulled: wasPulled)
+    let (offset, isKept) = layout.keep(anchor, in: viewport, stand)
     viewport.contentOffset = offset
     // At an end of the content the anchor leaves its position, and another one takes its place.
     if !isKept { anchor = nil }

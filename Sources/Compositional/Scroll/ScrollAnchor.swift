@@ -23,6 +23,6 @@ public struct ScrollAnchor: Hashable, Sendable {
   public let edge: Edge
   /// The distance from the content offset to that edge along the scroll direction, in points.
   public let distance: CGFloat
-  /// True if the view was pulled past an end, where it stays until it is released.
-  package let isPulled: Bool
+  /// Where the view stands; at its start it stays there, and the element moves.
+  package let stand: ScrollStand
 }

@@ -4,7 +4,7 @@ import Compositional
 extension CollectionViewSimulator {
   /// Changes the environment: the size, safe area, layout direction, display scale or text size.
   ///
-  /// The element at ``anchorEdge`` stays visible. A view that pages and changes its size moves to
+  /// The element at ``anchorEdge`` stays visible, and a view at its start stays there. A view that pages and changes its size moves to
   /// the page nearest to where that element stays; an animated scroll ends at the page nearest to
   /// its goal.
   ///
@@ -21,12 +21,14 @@ extension CollectionViewSimulator {
     }
     self.environment = environment
     change(renaming: { $0 }, isResized: isResized) { simulator in
-      let before = simulator.viewport
+      let place = simulator.anchoredPlace
       let anchor = isResized ? simulator.goalAnchor : nil
       simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
       simulator.viewport.size = size
-      let invalidation = simulator.content.invalidate(
-        .environment(environment), in: before, keeping: simulator.anchorEdge)
+      var invalidation = simulator.content.invalidate(
+        .environment(environment), in: nil, keeping: simulator.anchorEdge)
+      let axis = simulator.content.scrollDirection
+      invalidation.contentOffsetAdjustment = simulator.distance(to: place, along: [axis])
       if isResized { simulator.keepGoal(at: anchor) }
       return invalidation
     }
@@ -87,8 +89,7 @@ extension CollectionViewSimulator {
   }
 
   private mutating func changeInsets() {
-    viewport.adjustedContentInset = adjustedContentInset
-    followContent(moved: CGPoint(x: 0, y: 0))
+    followInsets()
     layOut()
   }
 }

@@ -37,6 +37,7 @@ extension CollectionViewSimulator {
     touch?.unbandedOffset.x += shift.x
     touch?.unbandedOffset.y += shift.y
     viewport.contentOffset = offset
+    keptPlace = nil
     needsLayout = true
   }
 
@@ -51,27 +52,54 @@ extension CollectionViewSimulator {
     if offset == 0 { viewport.orthogonalOffsets[section] = nil }
   }
 
-  /// Changes the insets that the host has computed by its own rules, in points; nothing moves.
+  /// Changes the insets that the host has computed by its own rules, in points, and follows them.
   package mutating func setHostInset(_ inset: PhysicalEdgeInsets) {
     hostInset = inset
-    viewport.adjustedContentInset = inset
+    followInsets()
   }
 
-  /// Takes a new preparation of the content: sections come to rest, and handlers are called again.
+  /// Goes on with other content where a simulator has come to: its time, its insets, its offset, and the
+  /// views that leave.
+  package mutating func goOn(from other: CollectionViewSimulator) {
+    ticks = other.ticks
+    leaving = other.leaving
+    hostInset = other.hostInset
+    viewport.adjustedContentInset = other.viewport.adjustedContentInset
+    viewport.contentOffset = other.viewport.contentOffset
+    keptPlace = other.keptPlace ?? place(through: .content)
+  }
+
+  /// Lets the view open at its start, when its content is prepared.
+  package mutating func keepStart() { keptPlace = .start }
+
+  /// Keeps the place of another copy of the simulator, which it has now, until the content is
+  /// prepared again; a place that is kept already stays.
+  package mutating func keepPlace(of other: CollectionViewSimulator) {
+    keptPlace = keptPlace ?? other.anchoredPlace
+  }
+
+  /// Lets no element keep its place, because the data is other data.
+  package mutating func forgetAnchor() { keptPlace?.anchor = nil }
+
+  /// Takes a new preparation of the content: the view keeps its place, sections come to rest, and
+  /// handlers are called again.
   ///
   /// - Parameters:
   ///   - environment: The environment of the preparation, with the size of the view.
-  ///   - inset: The insets of the host, in points.
   ///   - offset: The content offset, in points.
   package mutating func contentDidChange(
-    in environment: CollectionLayoutEnvironment, inset: PhysicalEdgeInsets, at offset: CGPoint
+    in environment: CollectionLayoutEnvironment, at offset: CGPoint
   ) {
     let size = environment.container.contentSize
     isResized = isResized || size != viewport.size
     self.environment = environment
-    setHostInset(inset)
     viewport.size = size
     viewport.contentOffset = offset
+    if let place = keptPlace {
+      keptPlace = nil
+      let distance = distance(to: place)
+      if distance != CGPoint(x: 0, y: 0) { move(by: distance) }
+    }
     viewport.orthogonalOffsets = content.orthogonalOffsets(asking: scrolledOffsets)
     visibleItems.invalidate()
     hasStoppedMeasuring = false

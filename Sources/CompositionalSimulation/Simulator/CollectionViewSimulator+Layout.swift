@@ -52,10 +52,19 @@ extension CollectionViewSimulator {
     guard !hasStoppedMeasuring, content.needsMeasuring(in: viewport, with: measurer) else {
       return false
     }
-    let anchor = content.scrollAnchor(in: viewport, edge: anchorEdge)
+    let axis = content.scrollDirection
+    let place = place(through: .lengths)
+    // At the start nothing else has a place that it could lose.
+    let anchor =
+      place.stands[axis].isAtStart
+      ? nil : content.scrollAnchor(in: viewport, edge: anchorEdge)
     let rowAnchors = rowAnchors
-    let invalidation = content.measure(
+    var invalidation = content.measure(
       in: viewport, keeping: anchorEdge, with: measurer, atMost: Self.measuredAtOnce)
+    // The engine has kept the end of the view; a layout that a user has written has not.
+    if !place.stands[axis].keepsContent {
+      invalidation.contentOffsetAdjustment[axis] = distance(to: place)[axis]
+    }
     hasStoppedMeasuring = invalidation.reaches(Self.measuredAtOnce)
     keep(rowAnchors)
     take(invalidation)

@@ -55,19 +55,20 @@ extension CollectionViewSimulator {
     cancelItemMovement()
     note(.reloaded)
     change(renaming: { _ in nil }) { simulator in
-      let wasPulled = simulator.content.isPulled(simulator.viewport)
+      let axis = simulator.content.scrollDirection
+      let stand = simulator.place(through: .content).stands[axis]
       if let itemCounts {
         simulator.content.invalidate(.itemCounts(itemCounts), in: nil, keeping: .top)
       }
       var invalidation = simulator.content.invalidate(
         .everything, in: simulator.viewport, keeping: .top)
-      guard !wasPulled else { return invalidation }
       // If the content has become shorter, the view moves with its end.
-      let axis = simulator.content.scrollDirection
       let offset = simulator.viewport.contentOffset[axis]
-      let moved = offset + invalidation.contentOffsetAdjustment[axis]
-      let nearest = simulator.contentOffsetRange(along: axis).nearest(to: moved)
-      if nearest != moved { invalidation.contentOffsetAdjustment[axis] = nearest - offset }
+      invalidation.contentOffsetAdjustment[axis] =
+        stand.offset(
+          in: simulator.content.contentOffsetRange(in: simulator.viewport, along: axis),
+          startsHigh: simulator.content.startsHigh,
+          keeping: offset + invalidation.contentOffsetAdjustment[axis]) - offset
       return invalidation
     }
   }

@@ -127,10 +127,13 @@ public struct CollectionViewSimulator {
   var needsLayout = true
   /// True if a host has changed the size of the view since the last layout pass.
   var isResized = false
+  /// The place that the view of a host keeps until its content is prepared again; nil for that
+  /// where it is.
+  var keptPlace: ScrollPlace?
   /// The velocity of the content offset, in points per second.
   public internal(set) var velocity = CGPoint(x: 0, y: 0)
 
-  /// Creates a view at the top of its content, and lays it out.
+  /// Creates a view at the start of its content, and lays it out.
   ///
   /// - Parameters:
   ///   - layout: The layout.
@@ -140,7 +143,7 @@ public struct CollectionViewSimulator {
   ///   - contentInset: The insets that the host adds around the content, in points.
   ///   - measurer: The measurer of elements with estimated sizes; nil to keep the estimates.
   ///   - contentOffset: The initial content offset, in points, clamped to the scrollable range; nil
-  ///     for the top.
+  ///     for the place where reading starts.
   ///   - orthogonalOffsets: The requested offsets of orthogonal sections, in points.
   /// - Complexity: That of preparing the layout and measuring the visible elements.
   public init(
@@ -156,7 +159,7 @@ public struct CollectionViewSimulator {
     self.measurer = measurer
     viewport.adjustedContentInset = adjustedContentInset
     for axis in LayoutAxis.allCases {
-      viewport.contentOffset[axis] = contentOffsetRange(along: axis).lowerBound
+      viewport.contentOffset[axis] = startOffset(along: axis)
     }
     viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
     // A section that was asked for an offset counts as scrolled, and keeps it.

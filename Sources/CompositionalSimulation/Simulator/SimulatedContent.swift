@@ -35,8 +35,8 @@ package protocol SimulatedContent {
 
   /// Returns the scrollable range along an axis, in points: whole pixels.
   func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span
-  /// Returns true if the view is past one of its ends.
-  func isPulled(_ viewport: Viewport) -> Bool
+  /// True if reading starts at the highest content offset.
+  var startsHigh: Bool { get }
 
   // MARK: Orthogonal sections
 

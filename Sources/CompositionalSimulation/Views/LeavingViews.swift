@@ -58,10 +58,4 @@ extension CollectionViewSimulator {
 
   /// Ends the leaving of a view before its time.
   package mutating func endLeaving(_ number: Int) { leaving.remove(number) }
-
-  /// Goes on with the clock of a simulator that this one replaces, and with its leaving views.
-  package mutating func continueClock(of other: CollectionViewSimulator) {
-    ticks = other.ticks
-    leaving = other.leaving
-  }
 }

@@ -7,6 +7,11 @@ import Foundation
 extension UICollectionView {
   /// Notes that the layout has to be prepared again.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if compositionalLayout == nil || context.invalidateEverything
+      || context.invalidateDataSourceCounts
+    {
+      keepPlace()
+    }
     needsPreparation = true
     needsMeasuring = true
     if context.invalidateEverything { askedElements = [] }

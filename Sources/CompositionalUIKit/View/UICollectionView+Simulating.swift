@@ -16,14 +16,37 @@ extension UICollectionView {
     precondition(!isSimulating, "A collection view was changed while it was being laid out.")
     prepareLayout()
     isSimulating = true
-    simulator.setHostInset(adjustedContentInset)
     takeSettings()
     var working = simulator
-    let result = UITraitCollection.current(of: self) { body(&working) }
+    let result = UITraitCollection.current(of: self) {
+      working.setHostInset(adjustedContentInset)
+      return body(&working)
+    }
     simulator = working
     isSimulating = false
     settle()
     return result
+  }
+
+  /// Changes the simulator without a layout pass; the bounds stay as they are.
+  func changeSimulator(_ body: (inout CollectionViewSimulator) -> Void) {
+    let wasSimulating = isSimulating
+    isSimulating = true
+    var working = simulator
+    body(&working)
+    simulator = working
+    isSimulating = wasSimulating
+  }
+
+  /// Moves with the adjusted content inset; while the simulator changes, afterwards.
+  func takeInset() {
+    guard !isSimulating, simulator.viewport.adjustedContentInset != adjustedContentInset else {
+      return
+    }
+    if !simulator.isAtRest { prepareLayout() }
+    changeSimulator { $0.setHostInset(adjustedContentInset) }
+    setNeedsLayout()
+    show(simulator.viewport)
   }
 
   /// Passes the properties of the scroll view to the simulator.
@@ -59,6 +82,7 @@ extension UICollectionView {
     if !cancelled.isEmpty {
       prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
     }
+    takeInset()
     if let offset = deferredOffset {
       deferredOffset = nil
       contentOffset = offset
@@ -81,6 +105,7 @@ extension UICollectionView {
     }
     simulator.place(at: offset)
     motionState = .rest
+    setNeedsLayout()
   }
 
   /// Calls the layout's `prepare()` if it was invalidated.
@@ -89,19 +114,26 @@ extension UICollectionView {
     isPreparing = true
     needsPreparation = false
     UITraitCollection.current(of: self) { collectionViewLayout.prepare() }
-    isPreparing = false
     if compositionalLayout == nil {
       layoutContentSize = collectionViewLayout.collectionViewContentSize
       contentDidChange()
     }
+    isPreparing = false
   }
 
   /// Tells the simulator that the layout was prepared again.
   func contentDidChange() {
     needsMeasuring = true
     guard !isSimulating else { return }
-    simulator.contentDidChange(
-      in: environment, inset: adjustedContentInset, at: contentOffset)
+    changeSimulator { $0.contentDidChange(in: environment, at: contentOffset) }
+    show(simulator.viewport)
+  }
+
+  /// Keeps what is in sight in its place until the layout, which will be invalid, is prepared again.
+  func keepPlace() {
+    guard !needsPreparation, !isSimulating, !isPreparing, !isFollowing else { return }
+    let now = simulator
+    changeSimulator { $0.keepPlace(of: now) }
   }
 
   /// Measures and shows what is visible, if anything has changed.

@@ -58,12 +58,13 @@ open class UICollectionView: UIScrollView {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
         let old = simulator
+        needsPreparation = true
         simulator = Self.simulator(of: self)
-        simulator.continueClock(of: old)
-        simulator.place(at: contentOffset)
+        changeSimulator { $0.goOn(from: old) }
       }
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
+      tellAdjustedInset()
     }
   }
   /// The data source; ``reloadData()`` and setting it query its item counts.
@@ -76,6 +77,7 @@ open class UICollectionView: UIScrollView {
       guard !isFollowing else { return }
       forgetViews()
       collectionViewLayout.invalidateLayout()
+      simulator.forgetAnchor()
     }
   }
 
@@ -204,7 +206,11 @@ open class UICollectionView: UIScrollView {
       }
       guard bounds.origin != oldValue.origin else { return }
       // The delegate may change the data, which has to wait for the end of a layout pass.
-      if isSimulating { hasUntoldScroll = true } else { delegate?.scrollViewDidScroll(self) }
+      if isSimulating || isPreparing {
+        hasUntoldScroll = true
+      } else {
+        delegate?.scrollViewDidScroll(self)
+      }
     }
   }
 
@@ -217,6 +223,8 @@ open class UICollectionView: UIScrollView {
 
   /// True while the view scrolls to an offset that the program has asked for.
   open override var isScrollAnimating: Bool { simulator.isGliding }
+
+  override func followInset(from old: UIEdgeInsets) { takeInset() }
 
   /// Tells the delegate.
   open override func adjustedContentInsetDidChange() {
@@ -260,8 +268,10 @@ open class UICollectionView: UIScrollView {
   }
 
   private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
-    CollectionViewSimulator(
+    var simulator = CollectionViewSimulator(
       content: ViewContent(of: view), in: CollectionLayoutEnvironment(size: view.bounds.size))
+    simulator.keepStart()
+    return simulator
   }
 
   /// Queries the data source's item counts again.

@@ -142,11 +142,42 @@ open class UIScrollView: UIView {
     tellAdjustedInset()
   }
 
-  private func tellAdjustedInset() {
-    let inset = adjustedContentInset
-    guard inset != toldInset else { return }
+  func tellAdjustedInset() {
+    let (old, inset) = (toldInset, adjustedContentInset)
+    guard inset != old else { return }
     toldInset = inset
+    followInset(from: old)
     adjustedContentInsetDidChange()
+  }
+
+  /// Looks for another adjusted content inset, because the frame may have another part of the safe
+  /// area.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tellAdjustedInset()
+  }
+
+  /// Moves with the adjusted content inset: at an end the view stays there, elsewhere what is at its
+  /// upper left edges stays there.
+  func followInset(from old: UIEdgeInsets) {
+    let inset = adjustedContentInset
+    let grid = PixelGrid(scale: Double(traitCollection.displayScale))
+    var offset = contentOffset
+    for axis in LayoutAxis.allCases {
+      let stand = ScrollStand(
+        at: offset[axis], in: offsetRange(along: axis, within: old), on: grid, keeping: .top,
+        through: .lengths)
+      offset[axis] = stand.offset(
+        in: offsetRange(along: axis, within: inset),
+        keeping: offset[axis] + old.low(axis) - inset.low(axis))
+    }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  private func offsetRange(along axis: LayoutAxis, within inset: UIEdgeInsets) -> Span {
+    let low = -inset.low(axis)
+    return Span(
+      low: low, high: max(low, contentSize[axis] + inset.high(axis) - bounds.size[axis]))
   }
 
   /// Stops where the view is.

@@ -118,16 +118,21 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
       let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
       let insets = viewport.adjustedContentInset
       let low = grid.rest(-insets.low(axis))
+      guard isPrepared else { return Span(low: low, high: .infinity) }
       let high = grid.rest(contentSize[axis] + insets.high(axis) - viewport.size[axis])
       return Span(low: low, high: max(low, high))
     }
   }
 
-  func isPulled(_ viewport: Viewport) -> Bool {
+  /// False if the size of the content is not known, because the layout has to be prepared.
+  @MainActor private var isPrepared: Bool {
+    view.compositionalLayout.map { $0.preparedValue != nil } ?? (view.layoutContentSize != .zero)
+  }
+
+  var startsHigh: Bool {
     withoutIsolation {
-      let range = contentOffsetRange(in: viewport, along: scrollDirection)
-      let offset = viewport.contentOffset[scrollDirection]
-      return offset < range.low || offset > range.high
+      view.compositionalLayout != nil && view.scrollAxis == .horizontal
+        && view.traitCollection.layoutDirection == .rightToLeft
     }
   }
 
@@ -177,6 +182,8 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
     in viewport: Viewport, with measurer: CollectionViewSimulator.Measurer?
   ) -> Bool {
     withoutIsolation {
+      // What comes into sight as the view keeps its end has to be measured, too.
+      view.show(viewport)
       guard view.dataSource != nil, view.needsMeasuring else { return false }
       guard let prepared else { return true }
       return prepared.nextMeasurement(in: viewport) != nil

@@ -145,7 +145,7 @@ struct ConversationTests {
     let before = onScreen(layout, viewport)
     var batch = BatchUpdates()
     batch.insertItems(at: (0..<50).map { ElementIndexPath(item: $0, section: 0) })
-    let update = try layout.update(batch, in: viewport)
+    let update = try layout.update(batch, in: viewport, keeping: .bottom)
     viewport = moved(viewport, by: update.invalidation)
     let after = onScreen(layout, viewport)
     for (id, y) in before {
@@ -154,5 +154,18 @@ struct ConversationTests {
     }
     // Fifty rows of 44 and a gap of 6 each are above now.
     #expect(update.invalidation.contentOffsetAdjustment.y == 2_500)
+  }
+
+  @Test("What is inserted above a view at its start is shown; farther down it is not")
+  func newsAtTheStart() throws {
+    for (offset, adjustment) in [(0, 0), (200, 2_500)] as [(CGFloat, CGFloat)] {
+      var layout = conversation(1_000)
+      var viewport = Viewport(contentOffset: CGPoint(x: 0, y: offset), size: Self.view)
+      viewport = moved(viewport, by: layout.measure(in: viewport, with: measurer))
+      var batch = BatchUpdates()
+      batch.insertItems(at: (0..<50).map { ElementIndexPath(item: $0, section: 0) })
+      let update = try layout.update(batch, in: viewport)
+      #expect(update.invalidation.contentOffsetAdjustment.y == adjustment)
+    }
   }
 }

@@ -1,0 +1,134 @@
+import Compositional
+import CompositionalSimulation
+import CompositionalTestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+/// A view stays where it stands while its rows are measured and its insets change.
+@Suite struct SimulatorStandingTests {
+  /// Rows estimated at 44 that answer 110, below a safe area of 59 and above one of 34.
+  private func list(
+    _ rows: Int = 50, estimate: CollectionLayoutDimension = .estimated(44),
+    contentInset: PhysicalEdgeInsets = .zero
+  ) -> CollectionViewSimulator {
+    CollectionViewSimulator(
+      SampleList.layout(height: estimate), itemCounts: [rows],
+      in: CollectionLayoutEnvironment(
+        size: SampleList.screen,
+        safeAreaInsets: PhysicalEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+      contentInset: contentInset, measurer: ClosureMeasurer { _ in PreferredSize(height: 110) })
+  }
+
+  private func end(_ simulator: CollectionViewSimulator) -> CGFloat {
+    CGFloat(simulator.contentOffsetRange(along: .vertical).upperBound)
+  }
+
+  @Test(arguments: [.estimated(44), .estimated(250), .absolute(60)] as [CollectionLayoutDimension])
+  func theStartStays(_ estimate: CollectionLayoutDimension) throws {
+    var simulator = list(
+      0, estimate: estimate, contentInset: PhysicalEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    )
+    #expect(simulator.contentOffset.y == -69)
+    simulator.reload(itemCounts: [50])
+    #expect(simulator.contentOffset.y == -69)
+    try simulator.update(BatchUpdates([.insertItem(ElementIndexPath(item: 0, section: 0))]))
+    #expect(simulator.contentOffset.y == -69)
+    simulator.reload()
+    #expect(simulator.contentOffset.y == -69)
+    simulator.setContentInset(.zero)
+    #expect(simulator.contentOffset.y == -59)
+    simulator.setContentInset(PhysicalEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+    #expect(simulator.contentOffset.y == -159)
+    // Turned, the safe area is 0 at the top, and 59 there again when it is turned back.
+    simulator.rotate()
+    #expect(simulator.contentOffset == CGPoint(x: 0, y: -100))
+    simulator.rotate()
+    #expect(simulator.contentOffset.y == -159)
+  }
+
+  @Test func theEndStays() {
+    var simulator = list()
+    simulator.setContentOffset(CGPoint(x: 0, y: 1e6))
+    #expect(simulator.contentOffset.y == end(simulator))
+    let before = end(simulator)
+    simulator.setKeyboardHeight(336)
+    #expect(simulator.contentOffset.y == before + 302)
+    simulator.setKeyboardHeight(0)
+    #expect(simulator.contentOffset.y == before)
+    // What comes to the end is not scrolled to.
+    simulator.setContentInset(PhysicalEdgeInsets(top: 0, left: 0, bottom: 50, right: 0))
+    #expect(simulator.contentOffset.y == before + 50)
+  }
+
+  @Test func inBetweenTheContentAtTheEdgeStays() {
+    var simulator = list(estimate: .absolute(60))
+    simulator.setContentOffset(CGPoint(x: 0, y: 600))
+    simulator.setContentInset(PhysicalEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(simulator.contentOffset.y == 556)
+    simulator.setKeyboardHeight(300)
+    #expect(simulator.contentOffset.y == 556)
+    // A conversation keeps what is at its bottom.
+    simulator.anchorEdge = .bottom
+    simulator.setKeyboardHeight(0)
+    #expect(simulator.contentOffset.y == 290)
+    simulator.setContentInset(.zero)
+    #expect(simulator.contentOffset.y == 290)
+  }
+
+  /// The motion goes as far as without the change, from where the content is.
+  @Test func aFlingGoesOn() {
+    var (simulator, other) = (
+      list(900, estimate: .absolute(60)), list(900, estimate: .absolute(60))
+    )
+    for tick in 0..<40 {
+      if tick == 0 {
+        simulator.fling(velocity: 2_000)
+        other.fling(velocity: 2_000)
+      }
+      simulator.advance()
+      other.advance()
+    }
+    simulator.setContentInset(PhysicalEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(abs(simulator.contentOffset.y - other.contentOffset.y + 44) < 1e-9)
+    simulator.runUntilRest()
+    other.runUntilRest()
+    #expect(abs(simulator.contentOffset.y - other.contentOffset.y + 44) <= 0.5)
+  }
+
+  /// A view that is pulled past its start keeps the pull.
+  @Test func aPull() throws {
+    var simulator = list()
+    simulator.touchDown(at: CGPoint(x: 100, y: 200))
+    simulator.touchMove(to: CGPoint(x: 100, y: 300))
+    let pull = -59 - simulator.contentOffset.y
+    #expect(pull > 10)
+    try simulator.update(BatchUpdates([.insertItem(ElementIndexPath(item: 0, section: 0))]))
+    #expect(-59 - simulator.contentOffset.y == pull)
+    simulator.touchUp()
+    simulator.runUntilRest()
+    #expect(simulator.contentOffset.y == -59)
+  }
+
+  /// 50 columns that answer 110 are read from the right: they end at 5500, and the view is 390 wide.
+  @Test func fromRightToLeft() {
+    let size = CollectionLayoutSize(.estimated(44), .fractionalHeight(1))
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])))
+    layout.configuration.scrollDirection = .horizontal
+    var simulator = CollectionViewSimulator(
+      layout, itemCounts: [50],
+      in: CollectionLayoutEnvironment(size: SampleList.screen, layoutDirection: .rightToLeft),
+      measurer: ClosureMeasurer { _ in PreferredSize(width: 110) })
+    let range = simulator.contentOffsetRange(along: .horizontal)
+    #expect(Double(simulator.contentOffset.x) == range.upperBound)
+    #expect(simulator.visibleElements.contains { $0.id == .cell(section: 0, item: 0) })
+    simulator.setContentInset(PhysicalEdgeInsets(top: 0, left: 0, bottom: 0, right: 20))
+    #expect(Double(simulator.contentOffset.x) == range.upperBound + 20)
+  }
+}
