@@ -61,7 +61,7 @@ extension DefaultStringInterpolation {
   mutating func appendInterpolation(quoted text: String) {
     let start = text.unicodeScalars.prefix(Self.quotedLength)
     let isWhole = start.endIndex == text.unicodeScalars.endIndex
-    let escaped = start.map { $0.isASCII ? $0.escaped(asASCII: false) : String($0) }
+    let escaped = start.map { $0.isASCII ? $0.escaped(asASCII: false) : String($0).printable }
     appendLiteral("\"\(escaped.joined())\(isWhole ? "" : "...")\"")
   }
 

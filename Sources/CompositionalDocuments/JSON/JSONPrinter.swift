@@ -63,7 +63,7 @@ package enum JSONPrinter {
     return rest(value, room) >= 0
   }
 
-  /// Returns a string in quotes, with escapes.
+  /// Returns a string in quotes, with escapes for what a terminal would obey too.
   package static func quote(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
@@ -73,7 +73,7 @@ package enum JSONPrinter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
+      case _ where scalar.isUnprintable:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

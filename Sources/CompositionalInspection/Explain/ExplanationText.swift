@@ -3,7 +3,9 @@ import Compositional
 extension Explanation: CustomStringConvertible {
   /// The explanation in plain text: the frame, then for each of its four numbers the steps that lead
   /// to it, each shown once, with the numbers and the rule.
-  public var description: String { lines().joined(separator: "\n") }
+  public var description: String {
+    lines().map { $0.printable }.joined(separator: "\n")
+  }
 
   /// Returns the lines of the explanation.
   package func lines() -> [String] {

@@ -42,6 +42,8 @@ extension LintFinding: CustomStringConvertible {
   public var description: String {
     let element = id.map { " (" + $0.description + ")" } ?? ""
     let place = path.isEmpty ? "layout" : path
-    return place + element + ": " + severity.rawValue + " " + code + ": " + message + " " + advice
+    let text =
+      place + element + ": " + severity.rawValue + " " + code + ": " + message + " " + advice
+    return text.printable
   }
 }

@@ -10,9 +10,10 @@ package enum ElementLabels {
     return isBadge ? ["\(kind) \(path)", path, kind, item] : ["\(kind) \(path)", kind, path]
   }
 
-  /// Returns the kind without the prefix of UIKit's own kinds.
+  /// Returns the kind on one line, without the prefix of UIKit's own kinds.
   package static func short(_ kind: String) -> String {
     let prefix = "UICollectionElementKindSection"
-    return kind.hasPrefix(prefix) ? kind.dropFirst(prefix.count).lowercased() : kind
+    let name = kind.hasPrefix(prefix) ? kind.dropFirst(prefix.count).lowercased() : kind
+    return name.printable
   }
 }
