@@ -39,7 +39,9 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// Returns the largest multiple of a pixel that is at most `length`, in points.
   package func floor(_ length: Double) -> Double {
-    (length * scale + Self.tolerance).rounded(.down) / scale
+    let pixels = length * scale
+    guard pixels.magnitude < 0x1p52 else { return length }
+    return (pixels + Self.tolerance).rounded(.down) / scale
   }
 
   /// Returns the nearest multiple of a pixel, halves away from zero, in points.

@@ -212,6 +212,7 @@ extension CollectionLayout {
       invalidation.entriesWritten += work.entriesWritten
       invalidation.cellsPlaced += work.cellsPlaced
       invalidation.noteMoved(from: first)
+      checkLengths(ofSection: path.section)
     case .supplementary(let kind, _):
       guard stack.isBoundaryPath(path) else { return false }
       let isNew =
@@ -219,6 +220,7 @@ extension CollectionLayout {
         ? stack.measure(layoutBoundaryItem: kind, answer)
         : stack.measure(boundaryItem: kind, ofSection: path.section, answer)
       guard isNew else { return false }
+      if !path.isOfLayout { checkLengths(ofSection: path.section) }
       invalidation.noteMoved(boundaryItemAt: path)
     case .decoration:
       return false

@@ -19,6 +19,7 @@ extension CollectionLayout {
       && self.environment?.container.contentSize == environment.container.contentSize
     preparation = LayoutPreparation(environment)
     findings = [:]
+    hasNotFinite = false
     var solver = SectionSolver(configuration: configuration, environment: environment)
     solver.note(
       duplicates: configuration.boundarySupplementaryItems.map { $0.elementKind }, section: nil)
@@ -108,6 +109,7 @@ extension CollectionLayout {
     let solved = solver.solved(section, index: index, itemCount: itemCount)
     let diagnostics = solver.takeDiagnostics()
     if !diagnostics.isEmpty || findings[index] != nil { findings[index] = diagnostics }
+    if diagnostics.contains(where: { $0.isNotFinite }) { hasNotFinite = true }
     groupsSolved += solver.takeGroupsSolved()
     return solved
   }
@@ -130,6 +132,8 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   public var diagnostics: [LayoutDiagnostic] {
-    findings.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { $0.value }
+    let found = findings.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { $0.value }
+    guard !stack.isFinite else { return found }
+    return [LayoutDiagnostic(reason: .notFinite(path: stack.pathNotFinite), section: nil)] + found
   }
 }

@@ -61,6 +61,8 @@ public struct CollectionLayout {
   var preparation: LayoutPreparation?
   /// The costs of the large templates; none in an ordinary layout.
   var charges: [SolverCharge] = []
+  /// True if a section has or had a size or a place that is not finite.
+  var hasNotFinite = false
   /// True if a section has or had a handler of visible items.
   var hasHandlers = false
   /// True if a section is or was orthogonal.

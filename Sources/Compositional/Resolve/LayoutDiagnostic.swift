@@ -24,6 +24,10 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case visibleItemChangesIgnored
     /// The section provider returned nil for a section that has items.
     case missingSection
+    /// A size or a position is beyond the largest number.
+    ///
+    /// The path is that of the description in its section, or in the layout, as documents have it.
+    case notFinite(path: String)
   }
 
   /// The kind of problem.
@@ -45,6 +49,16 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     self.subject = subject
   }
 
+  /// The place in a layout document, such as `sections[0]`; empty for the layout itself.
+  package var path: String {
+    let section = section.map { "sections[" + String($0) + "]" } ?? ""
+    guard case .notFinite(let path) = reason else { return section }
+    return section.isEmpty ? path : section + "." + path
+  }
+
+  /// True if a size or a position is not finite.
+  package var isNotFinite: Bool { if case .notFinite = reason { true } else { false } }
+
   /// Returns the same problem of an equal section.
   func moved(toSection index: Int) -> LayoutDiagnostic {
     LayoutDiagnostic(
@@ -59,7 +73,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     var text = problem
     if let advice { text += " " + advice }
     if case .unsettledSize = reason { return text }
-    return subject.isEmpty ? text : text + "\n" + subject
+    return subject.isEmpty ? text : text + "\n" + subject.printable
   }
 
   /// A sentence that names the section, the container and the consequence.
@@ -84,15 +98,18 @@ extension LayoutDiagnostic: CustomStringConvertible {
         + "\(SolverLimits.elements) in one group and \(SolverBudget.layout.elements) in all "
         + "large groups of a layout; the others are left out."
     case .duplicateElementKind(let kind):
-      return "Two elements of the kind \"\(kind)\" in \(place) cannot be told apart."
+      return "Two elements of the kind \"\(kind.printable)\" in \(place) cannot be told apart."
     case .unsettledSize(let id):
-      return "\(id) never settles: it was measured \(SolverLimits.measurements) times, the last "
+      return
+        "\(id.description.printable) never settles: it was measured \(SolverLimits.measurements) times, the last "
         + "with \(subject). Its preferred size depends on its current size."
     case .visibleItemChangesIgnored:
       return "The visible items handler of \(place) changed items, but the section has estimated "
         + "sizes, where such changes have no effect."
     case .missingSection:
       return "The section provider returned no section for \(place), so its items are not shown."
+    case .notFinite:
+      return "A size or a position in \(place) is not a finite number: the layout is too large."
     }
   }
 
@@ -106,6 +123,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .duplicateElementKind: "Give each a different kind."
     case .unsettledSize: "Return the same size for the same proposal."
     case .visibleItemChangesIgnored: "Give its items absolute or fractional sizes."
+    case .notFinite: "Make its sizes and spacings smaller."
     case .tooManyElementsInGroup, .missingSection: nil
     }
   }

@@ -127,11 +127,16 @@ extension SectionGeometry {
   ///   - quirks: The policies.
   mutating func contentLength(_ totals: MeasuredTotals?, quirks: Quirks) -> Double {
     let main = surroundings.main
-    guard surroundings.advance == main else { return rowHeight(totals) }
+    let groups = groupsLength(totals)
+    guard surroundings.advance == main else {
+      isFinite = groups.isFinite
+      return rowHeight(totals)
+    }
     let width = totals?.outline.widest ?? template.size[main.perpendicular]
+    isFinite = groups.isFinite && width.isFinite
     extent.across = contentWidth(group: width, quirks)
     let insets = surroundings.start[main] + surroundings.end[main]
-    return insets + edges.start + groupsLength(totals) + edges.end
+    return insets + edges.start + groups + edges.end
   }
 
   /// The length of an orthogonal row with the section's insets, in points (rule 2.15.2).

@@ -26,6 +26,8 @@ package struct SectionGeometry: Sendable {
   /// The ink is along the scroll direction, and empty if the section shows nothing; the width is
   /// across it.
   package var extent = OffsetTree.Extent(length: 0, ink: .none, across: 0)
+  /// True if the lengths of the groups and the places of the boundary items are finite.
+  package var isFinite = true
   /// The solver of groups and boundary items for measured sizes; nil if nothing is measured.
   package var sizing: SectionSizing?
 

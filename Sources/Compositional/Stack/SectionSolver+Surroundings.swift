@@ -37,6 +37,22 @@ extension SectionSolver {
         subject: "\(item.elementKind) \(item.layoutSize)"))
   }
 
+  /// Reports a group with a size or a place that is not finite.
+  ///
+  /// The group is solved again to find what the number belongs to, unless that asks a provider.
+  mutating func noteNotFinite(
+    _ section: CollectionLayoutSection, in surroundings: ResolvedSection, index: Int
+  ) {
+    var path: String?
+    if !section.group.asksProvider {
+      var solver = GroupSolver(
+        resolver: resolver, environment: environment, hasDecoration: false, itemCount: 0)
+      path = solver.traced(section.group, in: surroundings.container)?.firstNotFinite(at: "group")
+    }
+    diagnostics.append(
+      LayoutDiagnostic(reason: .notFinite(path: path ?? "group"), section: index))
+  }
+
   /// Reports each kind that occurs more than once; `section` is nil for the layout itself.
   mutating func note(duplicates kinds: [String], section: Int?) {
     var seen: Set<String> = []
@@ -105,6 +121,7 @@ extension SectionGeometry {
     let placement = BoundaryPlacement(
       section.boundarySupplementaryItems, in: room, resolver: resolver, measured: boundary.sizes)
     let length = placement.length
+    isFinite = isFinite && placement.isFinite
     // A negative length counts as zero (rule 2.9.3), and such a section shows nothing (rule 2.19).
     guard length > 0 else {  // Also if extreme numbers gave NaN.
       itemCount = 0

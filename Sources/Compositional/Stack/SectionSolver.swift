@@ -130,6 +130,10 @@ package struct SectionSolver {
       : surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
         + emptyContent(of: section, in: surroundings)
     geometry.surround(section, content: content, resolver: resolver)
+    if !geometry.isFinite {
+      diagnostics.append(
+        LayoutDiagnostic(reason: .notFinite(path: geometry.pathNotFinite), section: index))
+    }
     return geometry
   }
 
@@ -179,6 +183,7 @@ package struct SectionSolver {
     let template = solver.template(of: section.group, in: surroundings.container)
     groupsSolved += solver.groupsSolved
     budget.take(solver.cost)
+    if !template.isFinite { noteNotFinite(section, in: surroundings, index: index) }
     for (reason, subject) in solver.findings.sorted(by: { $0.value < $1.value }) {
       diagnostics.append(
         LayoutDiagnostic(reason: reason, section: index, container: container, subject: subject))

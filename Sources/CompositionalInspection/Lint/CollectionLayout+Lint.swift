@@ -8,13 +8,15 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - viewport: The current viewport; nil to leave out what depends on it.
   ///   - measuring: The answer to the question if elements with estimated sizes are measured.
-  /// - Returns: The findings in the order of the table of checks.
+  /// - Returns: The findings in the order of the table of checks; of a layout that is not finite only
+  ///   this, because the other checks have no numbers to look at.
   /// - Complexity: O(sections), with the solve of a group for each different one.
   public func lint(
     in viewport: Viewport? = nil, measuring: LintMeasuring = .unknown
   ) -> [LintFinding] {
     let subject = LintSubject(self, viewport, measuring)
-    return LintTable.entries.flatMap { entry in
+    let entries = isFinite ? LintTable.entries : [LintEntry(NotFinite.self)]
+    return entries.flatMap { entry in
       entry.hits(subject).map { hit in
         LintFinding(
           code: entry.rule.code, severity: entry.rule.severity, path: hit.path, id: hit.id,

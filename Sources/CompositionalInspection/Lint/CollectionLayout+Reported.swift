@@ -34,9 +34,7 @@ extension LintHit {
   init(_ diagnostic: LayoutDiagnostic) {
     var id: ElementID?
     if case .unsettledSize(let element) = diagnostic.reason { id = element }
-    self.init(
-      path: diagnostic.section.map { "sections[" + String($0) + "]" } ?? "", id: id,
-      message: diagnostic.problem)
+    self.init(path: diagnostic.path, id: id, message: diagnostic.problem)
   }
 }
 
@@ -53,6 +51,7 @@ extension LayoutDiagnostic.Reason {
     case .unsettledSize: UnsettledSize.rule.code
     case .visibleItemChangesIgnored: HandlerOnEstimates.rule.code
     case .missingSection: MissingSection.rule.code
+    case .notFinite: NotFinite.rule.code
     }
   }
 }

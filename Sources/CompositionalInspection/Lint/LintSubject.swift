@@ -98,18 +98,13 @@ struct LintSubject {
     guard case .group(_, let subitems) = node.item.content else { return [node] }
     var nodes = [node]
     for (index, item) in subitems.items.enumerated() {
-      let name =
-        switch subitems {
-        case .list: ".subitems[" + String(index) + "]"
-        case .counted: ".subitem"
-        case .repeating: ".repeatingSubitem"
-        }
       let arrangement = node.trace?.arrangement
       let known = arrangement?.subitems.distinct
       let solved = known.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       nodes += Self.nodes(
         Node(
-          item: item, path: node.path + name, parent: node.item, trace: solved?.group.first,
+          item: item, path: node.path + subitems.path(of: index), parent: node.item,
+          trace: solved?.group.first,
           size: solved?.size, room: arrangement?.room, section: node.section))
     }
     return nodes

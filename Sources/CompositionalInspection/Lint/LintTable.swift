@@ -24,6 +24,7 @@ public enum LintTable {
       LintEntry(UnevenRow.self), LintEntry(MisleadingEstimate.self),
       LintEntry(EarlyContentSize.self), LintEntry(RowBehindEstimates.self),
       LintEntry(HandlerBeyondFrame.self), LintEntry(UnevenGaps.self),
+      LintEntry(NotFinite.self),
     ]
   }
 }

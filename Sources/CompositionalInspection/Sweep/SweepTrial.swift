@@ -35,7 +35,7 @@ package struct SweepTrial {
     var viewport = Viewport(contentOffset: start, size: view.size, adjustedContentInset: inset)
     let offset = contentOffset ?? start
     // A layout with infinite sums is neither measured nor asked for rows.
-    if layout.contentSize.isFinite {
+    if layout.isFinite {
       viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
       if let measurer {
         for place in offset == start ? [start] : [start, offset] {
@@ -69,8 +69,9 @@ package struct SweepTrial {
 
   /// The reason why the layout cannot be checked; nil if it can.
   private var obstacle: String? {
-    guard layout.contentSize.isFinite else {
-      return "the layout is too large: a size or a position in it is not a finite number"
+    if !layout.isFinite, let found = layout.diagnostics.first(where: { $0.isNotFinite }) {
+      return found.path + ": the layout is too large: a size or a position in it is not a finite "
+        + "number"
     }
     let bound = layout.elementBound(in: viewport.bounds, at: viewport)
     guard bound <= LayoutSnapshot.maximumElements else {
@@ -97,8 +98,4 @@ package struct SweepTrial {
     }
     return checks.recordsSnapshots ? (nil, snapshot) : ("there is no snapshot to compare with", nil)
   }
-}
-
-extension CGSize {
-  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }

@@ -188,6 +188,9 @@ struct SVGRenderer {
   }
 
   private static func text(_ number: some BinaryFloatingPoint) -> String {
-    "\(points: (Double(number) * 100).rounded() / 100)"
+    let hundredths = (Double(number) * 100).rounded()
+    // A number this large is whole, and its product may be beyond the largest number.
+    return hundredths.magnitude < 0x1p53
+      ? "\(points: hundredths / 100)" : "\(points: Double(number))"
   }
 }

@@ -31,6 +31,70 @@ import Testing
     #expect(text.contains("horizontal group (.absolute(40.0), .absolute(10.0))"))
   }
 
+  /// Three groups of 1e308 points are more than a number can hold, and 1e307 are not; the first size
+  /// that is infinite has the path: 100 times 1e307 is, and 100 times 1e306 is not.
+  @Test func sumsBeyondTheLargestNumber() {
+    func column(
+      _ length: CGFloat, _ width: CollectionLayoutDimension = .absolute(10)
+    ) -> CollectionLayoutSection {
+      let item = CollectionLayoutItem(layoutSize: .init(width, .fractionalHeight(1)))
+      return CollectionLayoutSection(
+        group: .vertical(layoutSize: .init(.absolute(100), .absolute(length)), subitems: [item]))
+    }
+    let group = LayoutDiagnostic.Reason.notFinite(path: "group")
+    #expect(diagnostics(row(10, of: [.init(layoutSize: size)])).allSatisfy { $0.reason != group })
+    #expect(diagnostics(column(1e308)).map(\.reason) == [group])
+    #expect(diagnostics(column(1e307)).isEmpty)
+    let item = LayoutDiagnostic.Reason.notFinite(path: "group.subitems[0]")
+    #expect(diagnostics(column(10, .fractionalWidth(1e307))).map(\.reason).contains(item))
+    #expect(!diagnostics(column(10, .fractionalWidth(1e306))).map(\.reason).contains(item))
+    var row = column(10)
+    row.orthogonalScrollingBehavior = .continuous
+    row.interGroupSpacing = 1.7e308
+    #expect(diagnostics(row).map(\.reason) == [group])
+    row.interGroupSpacing = 1e300
+    #expect(diagnostics(row).isEmpty)
+    row = column(10)
+    row.boundarySupplementaryItems = [
+      .init(
+        layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1e307)), elementKind: "h",
+        alignment: .top)
+    ]
+    let header = LayoutDiagnostic.Reason.notFinite(path: "boundarySupplementaryItems[0]")
+    #expect(diagnostics(row).map(\.reason) == [header])
+  }
+
+  /// Measured lengths add up as well, and another preparation forgets them.
+  @Test func measuredSumsBeyondTheLargestNumber() {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(10))
+    var layout = CollectionLayout(
+      section: .init(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)])))
+    let screen = CollectionLayoutEnvironment(size: CGSize(width: 100, height: 100))
+    layout.prepare(itemCounts: [3], in: screen)
+    layout.measureEverything(with: ClosureMeasurer { _ in PreferredSize(height: 1e307) })
+    #expect(layout.diagnostics.isEmpty)
+    layout.prepare(itemCounts: [4], in: screen)
+    layout.measureEverything(with: ClosureMeasurer { _ in PreferredSize(height: 1e308) })
+    #expect(layout.diagnostics.map(\.reason) == [.notFinite(path: "group")])
+    layout.prepare(itemCounts: [3], in: screen)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  /// The spacing between sections belongs to the layout: three times 8e307 are too much.
+  @Test func spacingBeyondTheLargestNumber() {
+    let section = row(
+      40, of: [CollectionLayoutItem(layoutSize: .init(.absolute(10), .absolute(10)))])
+    var configuration = CollectionLayoutConfiguration()
+    configuration.interSectionSpacing = 8e307
+    var layout = CollectionLayout(section: section, configuration: configuration)
+    let screen = CollectionLayoutEnvironment(size: CGSize(width: 100, height: 100))
+    layout.prepare(itemCounts: [3, 3], in: screen)
+    #expect(layout.diagnostics.isEmpty)
+    layout.prepare(itemCounts: [3, 3, 3], in: screen)
+    #expect(layout.diagnostics.map(\.reason) == [.notFinite(path: "interSectionSpacing")])
+    #expect(layout.diagnostics.allSatisfy { $0.section == nil })
+  }
+
   @Test func noRoom() {
     var section = row(40, of: [CollectionLayoutItem(layoutSize: size)])
     section.contentInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)

@@ -1,0 +1,82 @@
+// Numbers beyond the largest one: descriptions of finite lengths have infinite sums and products.
+
+extension Vector {
+  /// True if both coordinates are finite.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension Box {
+  /// True if all edges are finite.
+  package var isFinite: Bool { origin.isFinite && (origin + size).isFinite }
+}
+
+extension GroupTemplate {
+  /// True if the size of the group, and the edges of everything in it, are finite.
+  ///
+  /// - Complexity: O(elements)
+  var isFinite: Bool {
+    size.isFinite && cells.allSatisfy { $0.frame.isFinite && $0.slot.isFinite }
+      && supplementaries.allSatisfy { $0.frame.isFinite }
+      && (omitted.cells == 0 || omitted.reach.isFinite)
+  }
+}
+
+extension BoundaryPlacement {
+  /// True if the length, and the edges of all items, are finite.
+  ///
+  /// - Complexity: O(items)
+  var isFinite: Bool { length.isFinite && items.allSatisfy { $0.slot.isFinite } }
+}
+
+extension SectionGeometry {
+  /// The path in the section of what is not finite: a boundary item, or the group.
+  var pathNotFinite: String {
+    let item = boundary.items.firstIndex { !$0.slot.isFinite }
+    return item.map { "boundarySupplementaryItems[" + String($0) + "]" } ?? "group"
+  }
+}
+
+extension SectionStack {
+  /// True if the sections have finite places, and what surrounds them too.
+  ///
+  /// The lengths of sections are bounded, so that only the spacing between them can be too much.
+  ///
+  /// - Complexity: O(boundary items of the layout)
+  var isFinite: Bool { boundary.isFinite }
+
+  /// The path in the layout of what is not finite.
+  var pathNotFinite: String {
+    let item = boundary.items.firstIndex { !$0.slot.isFinite }
+    return item.map { "boundarySupplementaryItems[" + String($0) + "]" } ?? "interSectionSpacing"
+  }
+}
+
+extension CollectionLayoutItem.Subitems {
+  /// Returns the place of a subitem in a document, after the path of its group.
+  package func path(of index: Int) -> String {
+    switch self {
+    case .list: ".subitems[" + String(index) + "]"
+    case .counted: ".subitem"
+    case .repeating: ".repeatingSubitem"
+    }
+  }
+}
+
+extension GroupTrace {
+  /// Returns the path of the first group or item, from the outside in, with a size that is not
+  /// finite; nil if there is none.
+  ///
+  /// - Parameter path: The path of this group.
+  func firstNotFinite(at path: String) -> String? {
+    guard size.isFinite else { return path }
+    guard case .group(_, let subitems) = item.content, case .arranged(let arrangement) = content
+    else { return nil }
+    for (index, subitem) in arrangement.subitems.distinct.prefix(subitems.items.count).enumerated()
+    {
+      let path = path + subitems.path(of: index)
+      guard subitem.size.isFinite else { return path }
+      if let found = subitem.group.first?.firstNotFinite(at: path) { return found }
+    }
+    return nil
+  }
+}
