@@ -103,4 +103,22 @@ extension CollectionLayout {
       &visitor)
     return visitor.buffer
   }
+
+  /// Compares the elements that meet a rectangle, or all elements, with a list.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle, in points in content coordinates; nil for the whole layout.
+  ///   - viewport: The current viewport; nil to leave pinned items at their natural positions.
+  ///   - tally: The comparison.
+  /// - Complexity: O(log sections + elements), in the memory of the list
+  package func compare(
+    in rect: CGRect?, at viewport: Viewport?, with tally: inout ElementTally
+  ) {
+    if let rect {
+      visit(rect, viewport, &tally)
+    } else {
+      stack.visitAll(
+        from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets, &tally)
+    }
+  }
 }

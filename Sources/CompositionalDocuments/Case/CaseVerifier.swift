@@ -54,12 +54,9 @@ struct CaseVerifier {
       compare(element, layout.attributes(for: element.id, at: viewport))
     }
     if expected.elementsAreComplete {
-      let isSmall = Self.isSmall(document.itemCounts)
-      compare("all elements", ids, isSmall ? layout.allAttributes(at: viewport) : nil)
+      compare("all elements", ids, in: nil, isListable: Self.isSmall(document.itemCounts))
     }
-    if expected.elementsInBounds {
-      compare("elements in the bounds", ids, attributes(in: viewport.bounds))
-    }
+    if expected.elementsInBounds { compare("elements in the bounds", ids, in: viewport.bounds) }
   }
 
   /// Compares the rest offsets of orthogonal sections step by step; a section without a request
@@ -87,7 +84,9 @@ struct CaseVerifier {
   ) {
     let isListable = Self.isListable(viewport.bounds, of: layout, itemCounts: document.itemCounts)
     let cells = isListable ? layout.attributes(in: viewport).filter { $0.category == .cell } : nil
-    compare(name, expected.map { $0.id }, cells)
+    var tally = ElementTally(expecting: expected.map { $0.id }, keeping: Self.listed)
+    for cell in cells ?? [] { tally.take(cell.id) }
+    note(name, expected.count, isListable ? tally : nil)
     var byID: [ElementID: LayoutAttributes] = [:]
     for cell in cells ?? [] where byID[cell.id] == nil { byID[cell.id] = cell }
     for element in expected {
@@ -98,36 +97,56 @@ struct CaseVerifier {
     }
   }
 
-  /// Returns the elements that intersect a rectangle; nil if they are too many to list.
-  private func attributes(in rect: CGRect) -> [LayoutAttributes]? {
-    guard Self.isListable(rect, of: layout, itemCounts: document.itemCounts) else { return nil }
-    return layout.attributes(in: rect, at: viewport)
-  }
-
   private mutating func compare(_ query: CaseExpectation.Query) {
     let rect = query.rect
     let name =
       "query \(points: rect.origin.x), \(points: rect.origin.y), "
       + "\(points: rect.size.width), \(points: rect.size.height)"
-    compare(name, query.elements, attributes(in: rect))
+    compare(name, query.elements, in: rect)
   }
 
+  private mutating func compare(_ subject: String, _ expected: [ElementID], in rect: CGRect) {
+    compare(
+      subject, expected, in: rect,
+      isListable: Self.isListable(rect, of: layout, itemCounts: document.itemCounts))
+  }
+
+  /// Compares the elements that intersect a rectangle, or all, with those that are expected.
   private mutating func compare(
-    _ subject: String, _ expected: [ElementID], _ attributes: [LayoutAttributes]?
+    _ subject: String, _ expected: [ElementID], in rect: CGRect?, isListable: Bool
   ) {
+    guard isListable else { return note(subject, expected.count, nil) }
+    var tally = ElementTally(expecting: expected, keeping: Self.listed)
+    layout.compare(in: rect, at: viewport, with: &tally)
+    note(subject, expected.count, tally)
+  }
+
+  /// The most missing elements, and the most surplus ones, that a comparison lists.
+  private static let listed = 20
+
+  /// Notes what differs between two lists of elements; `tally` is nil if one is too long to compare.
+  private mutating func note(_ subject: String, _ expectedCount: Int, _ tally: ElementTally?) {
     checkCount += 1
-    guard let got = attributes?.map({ $0.id }) else {
+    guard let tally else {
       note(
-        subject, expected: "\(expected.count) elements",
+        subject, expected: "\(expectedCount) elements",
         got: "more than \(Self.itemLimit) items, too many to list")
       return
     }
-    let missing = Set(expected).subtracting(got).map { $0.description }.sorted()
-    let extra = Set(got).subtracting(expected).map { $0.description }.sorted()
-    for id in missing { note(subject, expected: id, got: "missing") }
-    for id in extra { note(subject, expected: "nothing", got: id) }
-    if got.count != Set(got).count {
-      note(subject, expected: "each element once", got: "\(got.count - Set(got).count) more")
+    let missing = tally.missing.map { $0.description }.sorted()
+    for id in missing.prefix(Self.listed) { note(subject, expected: id, got: "missing") }
+    if missing.count > Self.listed {
+      note(subject, expected: "\(missing.count - Self.listed) more", got: "missing")
+    }
+    for id in tally.surplus.map({ $0.description }).sorted() {
+      note(subject, expected: "nothing", got: id)
+    }
+    if tally.surplusCount > tally.surplus.count {
+      note(
+        subject, expected: "nothing", got: "\(tally.surplusCount - tally.surplus.count) more")
+    }
+    if tally.repeated > 0 {
+      note(subject, expected: "each element once", got: "\(tally.repeated) more")
     }
   }
 
