@@ -67,18 +67,18 @@ import Testing
     }
   }
 
-  /// A view that is resized while it flings over such a layout.
+  /// A view that is resized while it flings over a layout of the largest lengths whose sum is finite.
   @Test func resizingOverHugeLayouts() {
     let script = #", "script": [{"fling": 5000}, {"wait": 1}, {"resize": [700, 320]}]"#
     let answer = CommandTests.run(
       ["simulate", "-"],
-      input: Self.document(counts: "[31, 28]", height: "{\"absolute\": 1e308}", keys: script))
+      input: Self.document(counts: "[31, 28]", height: "{\"absolute\": 1e307}", keys: script))
     #expect(answer.status == .success, "\(answer.errors)")
   }
 
   /// A view over more points than there are numbers flings, rests and scrolls.
   @Test func scriptsOverHugeLayouts() {
-    for height in ["{\"absolute\": 1e308}", "{\"estimated\": 1e308}"] {
+    for height in ["{\"absolute\": 1e307}", "{\"estimated\": 1e307}"] {
       let script = """
         , "script": [{"fling": 2000}, {"scrollTo": {"offset": [0, 1e300]}}, {"fling": -9}]
         """

@@ -20,7 +20,7 @@ final class MemoryOutput: TextOutput {
   private(set) var text = ""
   var isClosed: Bool { false }
   private(set) var bytes: [UInt8] = []
-  func write(_ text: String) { self.text += text }
+  func write(raw text: String) { self.text += text }
   func write(bytes: [UInt8]) { self.bytes += bytes }
   func flush() {}
 }

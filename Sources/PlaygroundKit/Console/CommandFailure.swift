@@ -1,3 +1,6 @@
+import Compositional
+import Foundation
+
 /// The exit status of the command.
 enum ExitStatus: Int32, CaseIterable {
   /// The command has succeeded.
@@ -20,8 +23,10 @@ enum ExitStatus: Int32, CaseIterable {
 struct CommandFailure: Error, Equatable {
   /// The exit status.
   let status: ExitStatus
-  /// A description of the error, and of what to write instead.
+  /// A sentence about the error, and about what to write instead.
   let message: String
+  /// Lines after the sentence, of the command's own text.
+  var details = ""
 
   /// Returns a failure because of wrong arguments.
   static func usage(_ message: String) -> CommandFailure {
@@ -34,11 +39,44 @@ struct CommandFailure: Error, Equatable {
   }
 
   /// The failure of a layout whose sums are beyond the range of a number.
-  static let infinite = CommandFailure.data(
-    "the layout is too large: a size or a position in it is not a finite number.")
+  static let infinite = CommandFailure.data(tooLarge)
+
+  private static let tooLarge =
+    "the layout is too large: a size or a position in it is not a finite number."
+
+  /// Throws if a size or a position of a layout is not finite.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What the engine found wrong with the layout.
+  ///   - name: The name of the layout.
+  static func checkFinite(_ diagnostics: [LayoutDiagnostic], in name: String) throws {
+    guard let found = diagnostics.first(where: { $0.isNotFinite }) else { return }
+    throw data("\(name): \(found.path): \(tooLarge)")
+  }
 
   /// Returns a failure because of a missing or unreadable file.
   static func noInput(_ message: String) -> CommandFailure {
     CommandFailure(status: .noInput, message: message)
+  }
+
+  /// Returns a failure because of a file that the system does not let the command read.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - error: The number of the error.
+  static func noInput(_ path: String, _ error: Int32) -> CommandFailure {
+    switch error {
+    case ENOENT, ENOTDIR: noInput("\(path): the file does not exist.")
+    default: noInput("\(path): the file cannot be read: \(String(cString: strerror(error))).")
+    }
+  }
+}
+
+extension CollectionLayout {
+  /// Throws if a size or a position is not finite.
+  ///
+  /// - Parameter name: The name of the layout.
+  func checkFinite(named name: String) throws {
+    if !isFinite { try CommandFailure.checkFinite(diagnostics, in: name) }
   }
 }

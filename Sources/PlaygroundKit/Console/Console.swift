@@ -1,3 +1,4 @@
+import Compositional
 import Foundation
 
 /// The inputs and outputs of the command.
@@ -35,7 +36,15 @@ struct Console {
   }
 
   /// Writes a message to standard error, after the name of the program.
-  func complain(_ message: String) { errors.line("\(program): \(message)") }
+  ///
+  /// It is a line, whatever the names and texts from outside in it contain.
+  func complain(_ message: String) { errors.line("\(program): \(message)".printable) }
+
+  /// Writes the message of a failure.
+  func complain(_ failure: CommandFailure) {
+    complain(failure.message)
+    if !failure.details.isEmpty { errors.line(failure.details) }
+  }
 
   /// Returns the console with the options for color, characters and width applied.
   func adjusted(to invocation: Invocation) throws -> Console {

@@ -1,13 +1,14 @@
+import Compositional
 import Foundation
 
 /// A destination of text: standard output, standard error, or the memory of a test.
 protocol TextOutput: AnyObject {
   /// True if the reader has gone away, so that a long output can stop.
   var isClosed: Bool { get }
-  /// Writes text.
+  /// Writes text as it is, such as the sequences that move a cursor.
   ///
   /// It keeps errors instead of throwing them.
-  func write(_ text: String)
+  func write(raw text: String)
   /// Writes bytes that are no text.
   func write(bytes: [UInt8])
   /// Writes what is buffered.
@@ -15,6 +16,11 @@ protocol TextOutput: AnyObject {
 }
 
 extension TextOutput {
+  /// Writes text for people.
+  ///
+  /// A terminal obeys no character in it but line ends and colors: the others are escaped.
+  func write(_ text: String) { write(raw: text.withoutControls) }
+
   /// Writes text and a line end.
   func line(_ text: String = "") {
     write(text + "\n")
@@ -34,7 +40,7 @@ final class FileOutput: TextOutput {
 
   var isClosed: Bool { error != nil }
 
-  func write(_ text: String) { append(text.utf8) }
+  func write(raw text: String) { append(text.utf8) }
 
   func write(bytes: [UInt8]) { append(bytes) }
 
@@ -62,5 +68,45 @@ final class FileOutput: TextOutput {
       }
     }
     block.removeAll(keepingCapacity: true)
+  }
+}
+
+extension String {
+  /// The text with escapes for what a terminal would obey, except for line ends and colors.
+  ///
+  /// - Complexity: O(characters)
+  fileprivate var withoutControls: String {
+    // Controls are below the space, or begin with one of these bytes.
+    let mayHaveControls = utf8.contains {
+      $0 < 0x20 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2
+    }
+    guard mayHaveControls else { return self }
+    var text = ""
+    var rest = unicodeScalars[...]
+    while let scalar = rest.first {
+      let color = scalar == "\u{1B}" ? Self.color(rest) : nil
+      if let color {
+        text.unicodeScalars.append(contentsOf: rest[..<color])
+        rest = rest[color...]
+        continue
+      }
+      rest.removeFirst()
+      if scalar.isUnprintable, scalar != "\n" {
+        text += scalar.escape
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// Returns the end of a sequence that changes the color, at the start of a text; nil for another.
+  private static func color(_ text: Substring.UnicodeScalarView) -> String.Index? {
+    let digits = text.dropFirst().dropFirst()
+    guard text.dropFirst().first == "[",
+      let end = digits.firstIndex(where: { !("0"..."9").contains($0) && $0 != ";" }),
+      digits[end] == "m"
+    else { return nil }
+    return digits.index(after: end)
   }
 }

@@ -21,7 +21,7 @@ struct DiffText {
     let moved = difference.changes.filter(\.isMoved)
     let resized = difference.changes.filter(\.isResized)
     let restyled = difference.changes.filter(\.isRestyled)
-    var lines = ["A  \(names.0)", "B  \(names.1)", result.subject] + frameLines
+    var lines = ["A  \(names.0.printable)", "B  \(names.1.printable)", result.subject] + frameLines
     if let sizes = difference.contentSizes {
       lines.append("content size  \(text(sizes.before)) \(arrow) \(text(sizes.after))")
     }
@@ -79,7 +79,7 @@ struct DiffText {
   private func list(_ title: String, _ ink: Ink, _ rows: [(ElementID, String)]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let shown = rows.prefix(Self.listed)
-    let names = shown.map { $0.0.description }
+    let names = shown.map { $0.0.description.printable }
     let width = names.map(\.count).max() ?? 0
     var lines = [ink.paint(title, on: terminal)]
     for (name, row) in zip(names, shown) { lines.append("  \(name.padded(to: width))  \(row.1)") }

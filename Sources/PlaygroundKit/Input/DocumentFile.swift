@@ -10,36 +10,37 @@ enum DocumentFile {
 
   /// Returns the failure for a Swift file, which only a compiler can read.
   static func swiftFailure(_ path: String) -> CommandFailure {
-    .usage(
-      """
-      \(path): the command reads documents; a layout in Swift has to be compiled first.
-      Make a package with an executable that depends on CompositionalDSL and PlaygroundKit. Its
-      main.swift is the whole command, over layouts of your own:
+    CommandFailure(
+      status: .usage,
+      message: "\(path): the command reads documents; a layout in Swift has to be compiled first.",
+      details: """
+        Make a package with an executable that depends on CompositionalDSL and PlaygroundKit. Its
+        main.swift is the whole command, over layouts of your own:
 
-        import CompositionalDSL
-        import PlaygroundKit
+          import CompositionalDSL
+          import PlaygroundKit
 
-        Playground.main(gallery: [
-          GalleryEntry("feed", "Posts, newest first", itemCounts: [200]) { environment in
-            CollectionLayout(makeFeedLayout())
-          }
-        ])
+          Playground.main(gallery: [
+            GalleryEntry("feed", "Posts, newest first", itemCounts: [200]) { environment in
+              CollectionLayout(makeFeedLayout())
+            }
+          ])
 
-      Then every verb knows the layout: swift run NAME-OF-THE-EXECUTABLE simulate feed
-      Documentation/PlaygroundKit.md has the steps.
-      """)
+        Then every verb knows the layout: swift run NAME-OF-THE-EXECUTABLE simulate feed
+        Documentation/PlaygroundKit.md has the steps.
+        """)
   }
 
   /// Returns the bytes of a file.
   static func read(_ path: String) throws -> Data {
     guard !isSwift(path) else { throw swiftFailure(path) }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CommandFailure.noInput("\(path): the file does not exist.")
-    }
-    guard !isFolder.boolValue else {
+    guard !path.isEmpty else { throw CommandFailure.noInput("the name of a file is empty.") }
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw CommandFailure.noInput(path, errno) }
+    guard info.st_mode & S_IFMT != S_IFDIR else {
       throw CommandFailure.noInput("\(path): this is a folder, not a document.")
     }
+    guard access(path, R_OK) == 0 else { throw CommandFailure.noInput(path, errno) }
     return try reading(path) {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
@@ -63,17 +64,12 @@ enum DocumentFile {
     return data
   }
 
-  /// Returns the documents of a CASE argument: the file, or the .json files of a folder in order.
-  static func documents(at path: String) throws -> [String] {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard exists, isFolder.boolValue else { return [path] }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    let documents = names.filter { $0.hasSuffix(".json") }.sorted().map { folder + $0 }
-    guard !documents.isEmpty else {
-      throw CommandFailure.noInput("\(path): the folder contains no .json file.")
-    }
-    return documents
+  /// Throws unless a path leads to a regular file, or to none.
+  ///
+  /// - Parameter reader: What does not read others, such as pipes, for which it would wait for good.
+  static func checkIsRegular(_ path: String, for reader: String) throws {
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
+    throw CommandFailure.noInput("\(path): \(reader) reads regular files only, and this is none.")
   }
 }

@@ -16,6 +16,7 @@ extension LayoutSource {
     let viewport = subject.viewport(at: offset ?? subject.contentOffset)
     subject.measure(in: subject.viewport(at: subject.startOffset), keeping: nil)
     subject.measure(in: viewport, keeping: nil)
+    try subject.layout.checkFinite(named: name)
     subject.settleOrthogonalSections()
     return (subject, subject.viewport(at: viewport.contentOffset))
   }
@@ -30,8 +31,7 @@ extension LayoutSource {
     }
     var loaded = setup.prepared()
     try checkSections(loaded)
-    let content = loaded.layout.contentSize
-    guard content.width.isFinite, content.height.isFinite else { throw CommandFailure.infinite }
+    try loaded.layout.checkFinite(named: name)
     try overrides.check(loaded)
     loaded.settleOrthogonalSections()
     return loaded
@@ -57,7 +57,11 @@ extension LayoutSource {
 
   /// Reads the document as a case; a mere layout gets data and a view that are not its own.
   func document(from console: Console) throws -> (document: CaseDocument, hasView: Bool) {
-    let bytes = [UInt8](try data(from: console))
+    try document(of: [UInt8](try data(from: console)))
+  }
+
+  /// Reads a document of the layout's name.
+  func document(of bytes: [UInt8]) throws -> (document: CaseDocument, hasView: Bool) {
     do throws(DocumentError) {
       switch try InputDocument(json: bytes) {
       case .testCase(let document): return (document, true)

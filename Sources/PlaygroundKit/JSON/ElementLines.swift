@@ -39,7 +39,7 @@ struct ElementLines {
 
   /// Writes what is left.
   mutating func flush() {
-    output.write(String(decoding: bytes, as: UTF8.self))
+    output.write(raw: String(decoding: bytes, as: UTF8.self))
     bytes.removeAll(keepingCapacity: true)
   }
 

@@ -30,7 +30,7 @@ struct PlayScreen {
     style.showsLegend = false
     let drawn = picture.lines(
       columns: terminal.columns, rows: max(4, rows - Self.linesAround), style: style)
-    return [Ink.heading.paint(title.cut(to: terminal.columns, "..."), on: terminal)]
+    return [Ink.heading.paint(title.printable.cut(to: terminal.columns, "..."), on: terminal)]
       + drawn.prefix(max(1, rows - Self.linesAround)) + [track(playback), numbers(state, playback)]
       + [Ink.faint.paint(keys.cut(to: terminal.columns, "..."), on: terminal)]
   }

@@ -90,7 +90,7 @@ private final class Screen: @unchecked Sendable {
   }
 
   private func write(_ text: String) {
-    output.write(text)
+    output.write(raw: text)
     output.flush()
   }
 }

@@ -13,7 +13,7 @@ struct EventText: CustomStringConvertible {
 
   init(_ event: SimulationEvent) {
     let place = event.section.map { "section \($0)" } ?? ""
-    detail = [place, event.detail].filter { !$0.isEmpty }.joined(separator: " ")
+    detail = [place, event.detail].filter { !$0.isEmpty }.joined(separator: " ").printable
     (name, ink) =
       switch event.kind {
       case .touched: ("touched", .faint)

@@ -26,14 +26,15 @@ struct Progress {
     let done = Int((time / seconds * 20).rounded(.down)).clamped(to: 0...20)
     let bar = String(repeating: "#", count: done) + String(repeating: ".", count: 20 - done)
     output.write(
-      "\r[\(bar)] \(NumberText(time, decimals: 1)) s, \(NumberText(count: frames)) frames")
+      raw:
+        "\r[\(bar)] \(NumberText(time, decimals: 1)) s, \(NumberText(count: frames)) frames")
     output.flush()
   }
 
   /// Removes the bar.
   func end() {
     guard shown > 0, let output else { return }
-    output.write("\r\u{1B}[K")
+    output.write(raw: "\r\u{1B}[K")
     output.flush()
   }
 }

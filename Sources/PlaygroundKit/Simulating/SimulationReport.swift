@@ -68,7 +68,7 @@ struct SimulationReport {
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
     let time =
       "  \(Self.text(summary.seconds)) s \(glyphs.dot) \(run.framesPerSecond) frames a second"
-    var lines = run.subject.title.wrapped(to: terminal.columns).map {
+    var lines = run.subject.title.printable.wrapped(to: terminal.columns).map {
       Ink.heading.paint($0, on: terminal)
     }
     lines += surroundings(run, glyphs).wrapped(to: terminal.columns).map {

@@ -63,11 +63,13 @@ struct SimulationRun {
     do throws(ScriptError) {
       try simulator.run(script, framesPerSecond: framesPerSecond, within: duration) {
         progress.show($0.time)
-        return take($0, $1) && budget.take($0) && !interruption.isRaised && !output.isClosed
+        return $1.layout.isFinite && take($0, $1) && budget.take($0) && !interruption.isRaised
+          && !output.isClosed
       }
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
+    try simulator.layout.checkFinite(named: subject.title)
     if interruption.isRaised { interruptedAt = simulator.time }
     complain(about: budget)
   }
@@ -106,6 +108,7 @@ struct SimulationRun {
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
+    try simulator.layout.checkFinite(named: subject.title)
     if interruption.isRaised { interruptedAt = simulator.time }
     complain(about: budget)
     if !recording.isComplete, !budget.isSpent {

@@ -26,7 +26,7 @@ struct ContentPart {
   var name: String { String(path.split(separator: "/").last ?? "") }
 
   init(_ part: ElementPart, of containers: Set<String>) {
-    path = Self.printable(part.path)
+    path = part.path.printable
     frame = part.frame
     if part.path.hasSuffix("@cell") {
       role = .cell
@@ -48,19 +48,5 @@ struct ContentPart {
       }
     }
     return solution.frames.map { ContentPart($0, of: containers) }
-  }
-
-  /// Returns a text with a mark for each control character.
-  static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 }

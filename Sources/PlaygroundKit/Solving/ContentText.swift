@@ -14,7 +14,7 @@ struct ContentText {
   private static let listed = 200
 
   func lines(on terminal: Terminal) -> [String] {
-    let head = title.isEmpty ? "content" : ContentPart.printable(title)
+    let head = title.isEmpty ? "content" : title.printable
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
     let size =
       "\(Self.text(solution.size.width)) \(glyphs.times) \(Self.text(solution.size.height))"
@@ -84,11 +84,11 @@ struct ContentText {
     {
       guard !values.isEmpty else { return [] }
       let entries = values.sorted { $0.key < $1.key }.map {
-        "\(ContentPart.printable($0.key)) \(text($0.value))"
+        "\($0.key.printable) \(text($0.value))"
       }
       return ["\(name): " + entries.joined(separator: ", ")]
     }
-    let reflowed = solution.reflowed.sorted().map(ContentPart.printable)
+    let reflowed = solution.reflowed.sorted().map(\.printable)
     return list("choices", solution.choices) { "\($0)" }
       + list("branches", solution.branches) { $0.map { "\($0)" } ?? "none" }
       + list("content", solution.contentSizes) {

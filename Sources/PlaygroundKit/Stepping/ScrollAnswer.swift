@@ -26,6 +26,7 @@ struct ScrollAnswer {
       output.write((step.index == 0 ? "\n  " : ",\n  ") + (try Self.step(step).checked().compact))
       if output.isClosed { return }
     }
+    try run.subject.layout.checkFinite(named: subject.title)
     let last = try self.summary(summary, run.subject.layout).checked()
     output.line("\n ],")
     let found = run.subject.layout.reportedFindings

@@ -19,10 +19,12 @@ struct ScrollReport {
   private static let pictureRows = 30
 
   /// Runs the scroll and writes the report meanwhile.
-  func write() {
+  ///
+  /// - Throws: A failure if measuring made the layout infinite.
+  func write() throws {
     let (terminal, output) = (console.terminal, console.output)
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
-    output.line(Ink.heading.paint(subject.title, on: terminal))
+    output.line(Ink.heading.paint(subject.title.printable, on: terminal))
     output.line(Ink.faint.paint(surroundings(glyphs), on: terminal))
     output.line()
     let table = StepTable(subject, plan, on: terminal)
@@ -44,6 +46,7 @@ struct ScrollReport {
       if output.isClosed { return }
     }
     write(waiting, of: summary.steps, table)
+    try run.subject.layout.checkFinite(named: subject.title)
     run.complainIfCut(on: console)
     output.line()
     lines(summary, run.subject.layout, glyphs).forEach { output.line($0) }

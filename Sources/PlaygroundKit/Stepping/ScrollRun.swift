@@ -63,6 +63,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
     guard let offset, room >= 0, !interruption.isRaised else { return nil }
     var viewport = subject.viewport(at: offset)
     let invalidation = subject.measure(in: viewport, keeping: .top)
+    guard subject.layout.isFinite else { return nil }
     let shift = invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y

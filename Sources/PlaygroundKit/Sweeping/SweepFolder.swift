@@ -38,7 +38,7 @@ struct SweepFolder: Sendable {
   /// Writes a file completely, or not at all.
   func write(_ text: String, to name: String) throws {
     let file = try AnswerFile(path(of: name))
-    file.output.write(text)
+    file.output.write(raw: text)
     try file.close()
   }
 

@@ -23,7 +23,7 @@ struct SweepLayouts {
     from console: Console
   ) throws {
     sources = try invocation.operands.flatMap {
-      try Self.sources($0, in: invocation.program.gallery)
+      try Self.sources($0, in: invocation.program.gallery, on: console)
     }
     var setups: [Int: LayoutSetup] = [:]
     var subjects: [SweepSubject] = []
@@ -31,6 +31,7 @@ struct SweepLayouts {
       if var setup = source.swiftSetup {
         setup.contentOffset = offset ?? setup.contentOffset
         if let system { setup.follow(system) }
+        try setup.prepared().layout.checkFinite(named: source.name)
         setups[index] = setup
         subjects.append(
           SweepSubject(
@@ -42,6 +43,8 @@ struct SweepLayouts {
       document.contentOffset = offset ?? document.contentOffset
       let quirks = document.layout.configuration.quirks
       document.layout.configuration.quirks = system?.applied(to: quirks) ?? quirks
+      let setup = LayoutSetup(document, name: source.name)
+      try setup.prepared().layout.checkFinite(named: source.name)
       subjects.append(SweepSubject(source.name, document, hasView: hasView))
     }
     self.setups = setups
@@ -49,12 +52,12 @@ struct SweepLayouts {
   }
 
   /// Returns the layout of an operand, or the documents of a folder.
-  private static func sources(_ operand: String, in gallery: Gallery) throws -> [LayoutSource] {
-    var isFolder: ObjCBool = false
-    guard gallery.entry(operand) == nil, operand != "-",
-      FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder), isFolder.boolValue
-    else { return [try LayoutSource(operand, in: gallery)] }
-    return try DocumentFile.documents(at: operand).map { .file($0) }
+  private static func sources(
+    _ operand: String, in gallery: Gallery, on console: Console
+  ) throws -> [LayoutSource] {
+    let source = try LayoutSource(operand, in: gallery)
+    guard case .file(let path) = source else { return [source] }
+    return try DocumentFile.documents(at: path, on: console).map { .file($0) }
   }
 
   /// Returns true if a layout is tried in the thread of the command.

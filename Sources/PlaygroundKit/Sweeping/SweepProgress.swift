@@ -26,14 +26,15 @@ struct SweepProgress {
     let marks = done * 20 / max(total, 1)
     let bar = String(repeating: "#", count: marks) + String(repeating: ".", count: 20 - marks)
     output.write(
-      "\r[\(bar)] \(NumberText(count: done)) of \(NumberText(count: total)), \(failed) failed")
+      raw:
+        "\r[\(bar)] \(NumberText(count: done)) of \(NumberText(count: total)), \(failed) failed")
     output.flush()
   }
 
   /// Removes the bar.
   func end() {
     guard shown > 0, let output else { return }
-    output.write("\r\u{1B}[K")
+    output.write(raw: "\r\u{1B}[K")
     output.flush()
   }
 }

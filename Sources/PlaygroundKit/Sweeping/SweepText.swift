@@ -92,25 +92,30 @@ struct SweepText: SweepReport {
     let more =
       failure.count > 1 ? ", and \(NumberText(count: failure.count - 1)) more alike" : ""
     console.output.line(
-      Ink.bad.paint("FAIL", on: terminal) + "  " + result.combination.description
+      Ink.bad.paint("FAIL", on: terminal) + "  " + result.combination.description.printable
         + Ink.faint.paint(more, on: terminal))
     for problem in result.outcome.problems {
-      for (index, line) in problem.description.split(separator: "\n").enumerated() {
-        console.output.line((index == 0 ? "      " : "        ") + line)
+      // The difference from a snapshot has lines.
+      let lines =
+        problem.check == .snapshot
+        ? problem.description.split(separator: "\n").map(String.init) : [problem.description]
+      for (index, line) in lines.enumerated() {
+        console.output.line((index == 0 ? "      " : "        ") + line.printable)
       }
     }
-    console.output.line("      " + Ink.faint.paint("see: " + command(result), on: terminal))
+    console.output.line(
+      "      " + Ink.faint.paint("see: " + command(result).printable, on: terminal))
     if let path = result.picturePath {
-      console.output.line("      " + Ink.faint.paint("picture: " + path, on: terminal))
+      console.output.line("      " + Ink.faint.paint("picture: " + path.printable, on: terminal))
     }
   }
 
   private func line(of layout: Layout) -> String {
     let all = NumberText(count: layout.all)
     guard layout.failed > 0 else {
-      return Ink.good.paint("pass", on: console.terminal) + "  \(layout.name)  \(all)"
+      return Ink.good.paint("pass", on: console.terminal) + "  \(layout.name.printable)  \(all)"
     }
     return Ink.bad.paint("FAIL", on: console.terminal)
-      + "  \(layout.name)  \(NumberText(count: layout.failed)) of \(all)"
+      + "  \(layout.name.printable)  \(NumberText(count: layout.failed)) of \(all)"
   }
 }

@@ -32,7 +32,7 @@ struct PlaygroundCommand {
       return try answer(arguments)
     } catch let failure as CommandFailure {
       console.output.flush()
-      console.complain(failure.message)
+      console.complain(failure)
       if failure.status == .usage {
         let verb = arguments.first.flatMap(Verb.init).map { " " + $0.rawValue } ?? ""
         console.errors.line("See: \(program.name)\(verb) --help")

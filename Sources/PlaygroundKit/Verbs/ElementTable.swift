@@ -77,7 +77,7 @@ struct ElementTable {
   // MARK: Rows
 
   private mutating func add(_ element: LayoutAttributes) {
-    bytes.append(contentsOf: element.id.description.utf8)
+    bytes.append(contentsOf: element.id.description.printable.utf8)
     endCell()
     addFrame(element.frame)
     DecimalDigits.append(element.zIndex, to: &bytes)
@@ -92,7 +92,7 @@ struct ElementTable {
   }
 
   private mutating func add(_ part: PlacedPart) {
-    bytes.append(contentsOf: "  \(part.path)".utf8)
+    bytes.append(contentsOf: "  \(part.path.printable)".utf8)
     endCell()
     addFrame(part.frame)
     endCell()

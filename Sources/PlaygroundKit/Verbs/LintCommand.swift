@@ -34,7 +34,7 @@ struct LintCommand: Command {
       console.output.line(try answer(findings).checked().pretty())
     } else {
       for (name, finding) in findings {
-        console.output.line((sources.count > 1 ? name + ": " : "") + finding.description)
+        console.output.line((sources.count > 1 ? name.printable + ": " : "") + finding.description)
       }
       console.output.line(summary(findings.map(\.finding)))
     }

@@ -11,7 +11,8 @@ struct NewCommand: Command {
     program = invocation.program.name
     let words = Starter.allCases.map(\.rawValue)
     starter = try invocation.choice(.kind, of: words).flatMap(Starter.init) ?? .layout
-    guard !name.isEmpty, !name.hasSuffix("/") else {
+    let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard !["", ".", ".."].contains(last), name.printable == name else {
       throw CommandFailure.usage("\"\(name)\" is not the name of a file; try: \(program) new feed")
     }
   }
@@ -24,8 +25,8 @@ struct NewCommand: Command {
     let path = starter.path(for: name)
     let stem = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     try write(starter.text(named: stem ?? "feed"), to: path)
-    console.output.line("wrote \(path); next:")
-    for line in starter.next(path, program) { console.output.line("  " + line) }
+    console.output.line("wrote \(path.printable); next:")
+    for line in starter.next(path, program) { console.output.line("  " + line.printable) }
     return .success
   }
 
@@ -40,7 +41,7 @@ struct NewCommand: Command {
       throw failure(path, errno)
     }
     let file = FileOutput(descriptor: descriptor)
-    file.write(text)
+    file.write(raw: text)
     file.flush()
     let error = file.error
     close(descriptor)

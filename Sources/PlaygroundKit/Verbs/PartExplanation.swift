@@ -73,7 +73,7 @@ struct PartExplanation {
   static func list(_ parts: [PlacedPart]) -> [String] {
     guard let first = parts.first else { return [] }
     let shown = parts.prefix(listed)
-    let names = shown.map { ContentPart.printable($0.path) }
+    let names = shown.map { $0.path.printable }
     let width = names.map(\.count).max() ?? 0
     var lines = ["", "Parts inside: explain \(first.element)/PATH explains one."]
     for (name, part) in zip(names, shown) {

@@ -38,7 +38,7 @@ struct RenderCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     if format == .png { try PictureLook.check(console) }
     if format == .html {
-      console.output.write(try source.page(from: console).html)
+      console.output.write(raw: try source.page(from: console).html)
       return .success
     }
     do {
@@ -92,7 +92,7 @@ struct RenderCommand: Command {
     let terminal = console.terminal
     let mark = Glyphs(unicode: terminal.usesUnicode).ellipsis
     console.output.line(
-      Ink.heading.paint(title.cut(to: terminal.columns, mark), on: terminal))
+      Ink.heading.paint(title.printable.cut(to: terminal.columns, mark), on: terminal))
     console.output.line(
       Ink.faint.paint(caption.cut(to: terminal.columns, mark), on: terminal))
     sheet.lines(

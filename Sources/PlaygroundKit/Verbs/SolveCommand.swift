@@ -61,7 +61,7 @@ struct SolveCommand: Command {
         .lines(on: console.terminal).forEach { console.output.line($0) }
     }
     for diagnostic in solution.diagnostics.map(\.description).sorted() {
-      console.complain(ContentPart.printable(diagnostic))
+      console.complain(diagnostic)
     }
     return .success
   }

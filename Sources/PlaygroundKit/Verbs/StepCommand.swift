@@ -42,7 +42,7 @@ struct StepCommand: Command {
       try ScrollAnswer(subject: subject, plan: plan, interruption: interruption, console: console)
         .write()
     } else {
-      ScrollReport(
+      try ScrollReport(
         subject: subject, plan: plan, isAbridged: step == nil, interruption: interruption,
         console: console
       ).write()

@@ -26,7 +26,7 @@ struct VerifyCommand: Command {
     for path in paths {
       for outcome in check(path, console) {
         outcomes.append(outcome)
-        if let failure = outcome.failure { console.complain(failure.message) }
+        if let failure = outcome.failure { console.complain(failure) }
         console.complain(about: outcome.findings, in: outcome.path)
         if !isJSON { outcome.lines(on: console.terminal).forEach { console.output.line($0) } }
       }
@@ -43,8 +43,12 @@ struct VerifyCommand: Command {
 
   private func check(_ path: String, _ console: Console) -> [VerifyOutcome] {
     do {
-      return try DocumentFile.documents(at: path).map { document in
-        VerifyOutcome(path: document) { try report(document, console) }
+      return try DocumentFile.documents(at: path, on: console).map { document in
+        VerifyOutcome(path: document) {
+          let report = try report(document, console)
+          try CommandFailure.checkFinite(report.diagnostics, in: document)
+          return report
+        }
       }
     } catch {
       return [VerifyOutcome(path: path) { throw error }]

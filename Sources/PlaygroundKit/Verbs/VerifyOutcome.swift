@@ -36,21 +36,23 @@ struct VerifyOutcome {
 
   /// Returns a line for the case, and a table of its differences.
   func lines(on terminal: Terminal) -> [String] {
-    guard let report else { return [Ink.bad.paint("FAIL", on: terminal) + "  " + path] }
-    let name = report.name.isEmpty ? path : report.name
+    guard let report else { return [Ink.bad.paint("FAIL", on: terminal) + "  " + path.printable] }
+    let name = (report.name.isEmpty ? path : report.name).printable
     guard !report.isPassed else {
       let note = report.checkCount == 0 ? Ink.faint.paint("  (expects nothing)", on: terminal) : ""
       return [Ink.good.paint("pass", on: terminal) + "  " + name + note]
     }
     let head = ["", "expected", "got", "difference"]
-    let rows = report.mismatches.map { [$0.subject, $0.expected, $0.got, $0.difference] }
+    let rows = report.mismatches.map {
+      [$0.subject, $0.expected, $0.got, $0.difference].map(\.printable)
+    }
     let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
     func text(_ cells: [String]) -> String {
       "      "
         + zip(cells, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingEnd()
     }
     return [
-      Ink.bad.paint("FAIL", on: terminal) + "  \(name)  (\(path))",
+      Ink.bad.paint("FAIL", on: terminal) + "  \(name)  (\(path.printable))",
       Ink.faint.paint(text(head), on: terminal),
     ] + rows.map(text)
   }

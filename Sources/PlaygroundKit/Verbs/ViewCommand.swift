@@ -32,14 +32,14 @@ struct ViewCommand: Command {
     let page = try source.page(from: console)
     let html = live.map { page.html(following: $0.address) } ?? page.html
     guard !hasFile else {
-      console.output.write(html)
+      console.output.write(raw: html)
       return .success
     }
     let path = Self.fileName(source)
     let file = try AnswerFile(path)
-    file.output.write(html)
+    file.output.write(raw: html)
     try file.close()
-    console.output.line(path)
+    console.output.line(path.printable)
     if console.terminal.isTerminal {
       console.errors.line("Open it in a browser; it needs no network.")
     }
@@ -68,6 +68,7 @@ extension LayoutSource {
   /// - Throws: A failure if the document is broken, or if the layout has a closure that a page cannot sample.
   func page(from console: Console) throws -> LayoutPage {
     if let setup = swiftSetup {
+      try setup.prepared().layout.checkFinite(named: name)
       let sampled = try? LayoutPage(
         named: setup.title, itemCounts: setup.itemCounts, in: setup.environment.layoutEnvironment,
         layout: setup.layout)
@@ -76,16 +77,17 @@ extension LayoutSource {
       return LayoutPage(document: try setup.documentText(named: name), showsViewOfDocument: true)
     }
     let bytes = [UInt8](try data(from: console))
-    do throws(DocumentError) {
-      if !isGallery, PlayCommand.looksLikeRecording(bytes) {
+    if !isGallery, PlayCommand.looksLikeRecording(bytes) {
+      do throws(DocumentError) {
         return LayoutPage(recording: try Self.recordingText(bytes))
+      } catch {
+        throw CommandFailure.data("\(name): \(error)")
       }
-      let isCase = if case .testCase = try InputDocument(json: bytes) { true } else { false }
-      return LayoutPage(
-        document: String(decoding: bytes, as: UTF8.self), showsViewOfDocument: isCase)
-    } catch {
-      throw CommandFailure.data("\(name): \(error)")
     }
+    let (document, hasView) = try document(of: bytes)
+    try LayoutSetup(document, name: name).prepared().layout.checkFinite(named: name)
+    return LayoutPage(
+      document: String(decoding: bytes, as: UTF8.self), showsViewOfDocument: hasView)
   }
 
   /// Returns the text of a recording, or of the answer of `simulate --format json`.

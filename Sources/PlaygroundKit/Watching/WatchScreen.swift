@@ -19,7 +19,7 @@ struct WatchScreen {
   /// - Returns: The status of the answer.
   func show(round: Int, _ answer: (Console) throws -> ExitStatus) -> ExitStatus {
     guard console.terminal.usesCursor else {
-      if round > 1 { console.errors.line("== \(files.joined(separator: ", ")) changed") }
+      if round > 1 { console.errors.line("== \(files.joined(separator: ", ").printable) changed") }
       let status = result(on: console, answer)
       console.output.flush()
       console.errors.flush()
@@ -33,7 +33,7 @@ struct WatchScreen {
     inner.terminal.rows = console.terminal.rows.map { max(Terminal.rowRange.lowerBound, $0 - 1) }
     let status = result(on: inner, answer)
     let times = round == 1 ? "" : ", answer \(round)"
-    let names = files.map { String($0.split(separator: "/").last ?? "") }
+    let names = files.map { String($0.split(separator: "/").last ?? "").printable }
     let note = "watching \(names.joined(separator: ", "))\(times); Ctrl-C ends"
     page.line(Ink.faint.paint(note.cut(to: console.terminal.columns, "..."), on: console.terminal))
     paint(page.text)
@@ -47,7 +47,7 @@ struct WatchScreen {
       return try answer(console)
     } catch let failure as CommandFailure {
       console.output.flush()
-      console.complain(failure.message)
+      console.complain(failure)
       return failure.status
     } catch {
       console.output.flush()
@@ -60,9 +60,9 @@ struct WatchScreen {
   private func paint(_ page: String) {
     let clearsLine = "\u{1B}[K\n"
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    console.output.write("\u{1B}[H")
-    for line in lines { console.output.write(line + clearsLine) }
-    console.output.write("\u{1B}[J")
+    console.output.write(raw: "\u{1B}[H")
+    for line in lines { console.output.write(raw: line + clearsLine) }
+    console.output.write(raw: "\u{1B}[J")
     console.output.flush()
   }
 }
@@ -71,7 +71,7 @@ struct WatchScreen {
 private final class TextBuffer: TextOutput {
   private(set) var text = ""
   var isClosed: Bool { false }
-  func write(_ text: String) { self.text += text }
+  func write(raw text: String) { self.text += text }
   func write(bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
   func flush() {}
 }

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The documents in a folder and in the folders inside it.
+struct DocumentFolder {
+  /// The paths of the documents, in order.
+  private(set) var documents: [String] = []
+  /// A sentence about each file and folder that was left out.
+  private(set) var notes: [String] = []
+  private var entries = 0
+
+  /// The most files and folders that are looked at.
+  static let entriesAtMost = 100_000
+  /// The most sentences about what was left out.
+  private static let notesAtMost = 20
+
+  /// Finds the documents.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - limit: The most files and folders that are looked at.
+  /// - Throws: A failure if the folder cannot be read, has no document or has too many files.
+  init(_ path: String, atMost limit: Int = entriesAtMost) throws {
+    var waiting = [path.hasSuffix("/") ? path : path + "/"]
+    while let folder = waiting.popLast() {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        guard folder.utf8.count > path.utf8.count + 1 else {
+          throw CommandFailure.noInput("\(path): the folder cannot be read.")
+        }
+        note("\(folder): skipped; the folder cannot be read.")
+        continue
+      }
+      entries += names.count
+      guard entries <= limit else {
+        throw CommandFailure.noInput(
+          "\(path): the folder has more than \(NumberText(count: limit)) files, those "
+            + "of the folders inside it included; name a smaller one.")
+      }
+      for name in names { add(folder + name, to: &waiting) }
+    }
+    documents.sort()
+    if notes.count > Self.notesAtMost {
+      let rest = notes.count - Self.notesAtMost
+      notes = notes.prefix(Self.notesAtMost) + ["\(path): \(rest) more were skipped."]
+    }
+    guard documents.isEmpty else { return }
+    throw CommandFailure.noInput(
+      "\(path): the folder contains no .json file"
+        + (notes.first.map { " that can be read (\($0))" } ?? "") + ".")
+  }
+
+  private mutating func add(_ path: String, to waiting: inout [String]) {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return }
+    // A link to a folder may lead in a circle.
+    guard info.st_mode & S_IFMT != S_IFDIR else { return waiting.append(path + "/") }
+    guard path.hasSuffix(".json") else { return }
+    // A link that leads nowhere is a document that is missing.
+    if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG {
+      note("\(path): skipped; this is no regular file.")
+    } else {
+      documents.append(path)
+    }
+  }
+
+  private mutating func note(_ sentence: String) { notes.append(sentence) }
+}
+
+extension DocumentFile {
+  /// Returns the documents of a CASE argument: the file, or the .json files of a folder in order.
+  ///
+  /// - Parameters:
+  ///   - path: The argument.
+  ///   - console: The console, for what is left out of a folder.
+  static func documents(at path: String, on console: Console) throws -> [String] {
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { return [path] }
+    let folder = try DocumentFolder(path)
+    folder.notes.forEach(console.complain)
+    return folder.documents
+  }
+}
