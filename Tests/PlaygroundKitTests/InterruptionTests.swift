@@ -57,7 +57,8 @@ import Testing
     #expect(json?["summary"] != nil)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM]) func theFileStaysAsItWas(number: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGPROF, SIGXCPU])
+  func theFileStaysAsItWas(number: Int32) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("interrupted-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,10 +11,12 @@ final class ProcessSignals: @unchecked Sendable {
 
   /// An effect on the world outside the process, such as the mode of a terminal.
   struct Effect: Sendable {
-    /// Undoes the effect, before the process ends or stops.
+    /// Undoes the effect, before the process ends.
     let undo: @Sendable () -> Void
+    /// Undoes what others would notice, before the process stops; a file stays.
+    var pause: @Sendable () -> Void = {}
     /// Applies the effect again, when a stopped process continues.
-    var redo: @Sendable () -> Void = {}
+    var resume: @Sendable () -> Void = {}
   }
 
   private let lock = NSLock()
@@ -27,20 +29,48 @@ final class ProcessSignals: @unchecked Sendable {
 
   private init() {}
 
-  /// Starts to handle Ctrl-C, Ctrl-Z, hang-ups and requests to terminate or quit.
+  /// The signals that end a process which does not handle them, and that others may send.
+  private static let ending: [Int32] = {
+    let common = [
+      SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    ]
+    #if os(Linux)
+      return common + [SIGPOLL, SIGPWR, SIGSTKFLT]
+    #else
+      return common
+    #endif
+  }()
+
+  /// Starts to handle Ctrl-C, Ctrl-Z, and the signals that end a process.
+  ///
+  /// A write beyond the limit of a file's size fails instead of ending the process.
   ///
   /// - Parameter name: The name of the program, for messages.
   func start(name: String) {
     self.name = name
+    signal(SIGXFSZ, SIG_IGN)
+    // Without descriptors nothing can be handled: signals keep their effect.
+    guard Self.hasDescriptors else { return }
     handle(SIGINT) { $0.interrupted() }
     handle(SIGTSTP) { $0.suspend() }
-    for number in [SIGTERM, SIGHUP, SIGQUIT] { handle(number) { $0.terminate(number) } }
+    for number in Self.ending { handle(number) { $0.terminate(number) } }
+  }
+
+  /// The descriptors that handlers of signals take, and a few for the files of a run.
+  private static let descriptors = 24
+
+  /// True if the process may open the descriptors that handlers of signals take.
+  private static var hasDescriptors: Bool {
+    let opened = (0..<descriptors).map { _ in dup(STDERR_FILENO) }.filter { $0 >= 0 }
+    opened.forEach { close($0) }
+    return opened.count == descriptors
   }
 
   private func handle(_ number: Int32, _ body: @escaping @Sendable (ProcessSignals) -> Void) {
     let before = signal(number, SIG_IGN)
-    // A hang-up that the parent has told this process to ignore, as nohup does, stays ignored.
-    if number == SIGHUP, Self.isIgnored(before) { return }
+    // What the parent has told this process to ignore, as nohup does a hang-up, stays ignored. Those
+    // that shells tell background jobs to ignore are handled.
+    if number != SIGINT, number != SIGQUIT, number != SIGTSTP, Self.isIgnored(before) { return }
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler { [unowned self] in body(self) }
     source.resume()
@@ -104,11 +134,11 @@ final class ProcessSignals: @unchecked Sendable {
 
   private func suspend() {
     lock.withLock {
-      undo()
+      for (_, effect) in effects.sorted(by: { $0.key > $1.key }) { effect.pause() }
       // The signal goes to this thread, which then stops before `raise` returns. A signal to the process
       // may be taken by another thread, while this one goes on and takes the terminal again.
       raise(SIGSTOP)
-      for (_, effect) in effects.sorted(by: { $0.key < $1.key }) { effect.redo() }
+      for (_, effect) in effects.sorted(by: { $0.key < $1.key }) { effect.resume() }
     }
   }
 

@@ -13,7 +13,8 @@ final class RawTerminal {
     guard let screen = Screen() else { return nil }
     self.screen = screen
     screen.enter()
-    effect = ProcessSignals.shared.add(.init(undo: screen.leave, redo: screen.enter))
+    effect = ProcessSignals.shared.add(
+      .init(undo: screen.leave, pause: screen.leave, resume: screen.enter))
   }
 
   deinit {
