@@ -120,6 +120,45 @@ import Testing
     #expect(lines <= 30)
   }
 
+  /// A file that an editor has emptied is not its text, unless it stays so.
+  @Test func emptyFilesAreWaitedFor() throws {
+    let path = try write(document(height: #"{"absolute": 44}"#))
+    let answer = try watch(
+      ["lint", path, "--watch"],
+      changes: [
+        { _ = try self.write("") }, {},
+        { _ = try self.write(self.document(height: #"{"absolute": 50}"#)) },
+        { _ = try self.write("") }, {}, {}, {}, {}, {},
+      ])
+    #expect(answer.output == "no findings\nno findings\n")
+    let errors = answer.errors.split(separator: "\n").filter { $0.hasPrefix("playground:") }
+    #expect(errors.count == 1 && errors[0].contains("the text is empty"), "\(answer.errors)")
+  }
+
+  /// A pipe in the place of the file would keep its reader for good.
+  @Test func pipesAreNotRead() throws {
+    let path = try write(document(height: #"{"absolute": 44}"#))
+    let answer = try watch(
+      ["lint", path, "--watch"],
+      changes: [
+        {
+          try FileManager.default.removeItem(atPath: path)
+          #expect(mkfifo(path, 0o600) == 0)
+        },
+        {
+          try FileManager.default.removeItem(atPath: path)
+          _ = try self.write(self.document(height: #"{"absolute": 50}"#))
+        },
+      ])
+    #expect(answer.output == "no findings\nno findings\n")
+    #expect(answer.errors.contains("layout.json: --watch reads regular files only"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    let refused = CommandTests.run(["lint", path, "--watch"])
+    #expect(refused.status == .noInput)
+    #expect(refused.errors.contains("regular files only"))
+  }
+
   @Test func scriptsAreWatched() throws {
     let script = folder.appendingPathComponent("script.json")
     try Data(#"[{"fling": 500}]"#.utf8).write(to: script)

@@ -33,6 +33,9 @@ package struct JSONParser {
   private mutating func document() throws(DocumentError) -> JSONValue {
     // A byte order mark has no meaning in UTF-8, but some editors write one.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    guard !isWide else {
+      throw DocumentError(path: "", message: "the text is UTF-16 or UTF-32; save it as UTF-8")
+    }
     skipSpace()
     guard index < bytes.count else {
       throw DocumentError(path: "", message: "the text is empty; expected a JSON object")
@@ -41,6 +44,13 @@ package struct JSONParser {
     skipSpace()
     guard index == bytes.count else { throw unexpected("the end of the document") }
     return value
+  }
+
+  /// True if the text begins as one does whose characters have two or four bytes each: with their
+  /// byte order mark, or with a zero byte beside the first character.
+  private var isWide: Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+      || bytes.prefix(2).contains(0)
   }
 
   private mutating func value(depth: Int) throws(DocumentError) -> JSONValue {

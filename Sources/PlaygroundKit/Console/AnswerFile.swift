@@ -77,7 +77,7 @@ final class AnswerFile {
     var template = (prefix + ".playground-XXXXXX").utf8CString.map { $0 }
     let (effect, (descriptor, temporary)) = try ProcessSignals.shared.add {
       let descriptor = mkstemp(&template)
-      guard descriptor >= 0 else { throw failure(path) }
+      guard descriptor >= 0 else { throw failure(path, inFolder: prefix.isEmpty ? "." : prefix) }
       let temporary = String(
         decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       return (.init(undo: { unlink(temporary) }), (descriptor, temporary))
@@ -100,6 +100,16 @@ final class AnswerFile {
         link.hasPrefix("/") || folder.isEmpty ? link : folder.joined(separator: "/") + "/" + link
     }
     return path
+  }
+
+  /// Returns the failure to create a file beside another, for which the folder may be the reason.
+  private static func failure(_ path: String, inFolder folder: String) -> CommandFailure {
+    let error = errno
+    guard [EACCES, EPERM, EROFS].contains(error) else { return failure(path, error) }
+    return CommandFailure(
+      status: .output,
+      message: "\(path): the file is replaced by one beside it, and the folder \(folder) cannot be "
+        + "written: \(String(cString: strerror(error))).")
   }
 
   private static func failure(_ path: String, _ error: Int32 = errno) -> CommandFailure {

@@ -36,7 +36,8 @@ struct LayoutOverrides {
     for section in orthogonalOffsets.keys.sorted() {
       guard section < loaded.itemCounts.count, loaded.scrollsOrthogonally(section: section) else {
         throw CommandFailure.usage(
-          "--orthogonal \(section)=...: section \(section) does not scroll orthogonally.")
+          "--orthogonal \(section)=\(NumberText(Double(orthogonalOffsets[section] ?? 0))): section \(section) does not scroll orthogonally."
+        )
       }
     }
   }

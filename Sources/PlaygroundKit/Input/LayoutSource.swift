@@ -19,7 +19,7 @@ enum LayoutSource {
     } else if let entry = gallery.entry(argument) {
       self = .gallery(entry)
     } else if argument.contains("/") || argument.contains(".")
-      || FileManager.default.fileExists(atPath: argument)
+      || Self.isFile(argument)
     {
       self = .file(argument)
     } else {
@@ -27,6 +27,12 @@ enum LayoutSource {
         "there is no gallery layout and no file \"\(argument)\""
           + Suggestion.clause(for: argument, in: gallery.names))
     }
+  }
+
+  /// Returns true for the path of a file, also for a link that leads to none.
+  private static func isFile(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0
   }
 
   /// True for a layout of the gallery, which is no recording.

@@ -33,8 +33,11 @@ struct Watch {
         "--watch needs a file to watch; the layouts of the gallery do not change. Write one with: "
           + "\(invocation.program.name) gallery \(name) --out my-layout.json")
     }
-    for path in paths where !FileManager.default.fileExists(atPath: path) {
-      throw CommandFailure.noInput("\(path): the file does not exist.")
+    for path in paths {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw CommandFailure.noInput("\(path): the file does not exist.")
+      }
+      try DocumentFile.checkIsRegular(path, for: "--watch")
     }
     files = paths.map { WatchedFile($0) }
     self.console = console
@@ -43,6 +46,9 @@ struct Watch {
 
   /// The time between two looks at the files, in seconds.
   private static let interval = 0.1
+
+  /// The looks at a file that is empty before that is its text.
+  private static let emptyLooks = 5
 
   /// Waits until the files are looked at again.
   static func wait() -> Bool {
@@ -58,13 +64,22 @@ struct Watch {
     let screen = WatchScreen(console, files: files.map(\.path))
     var round = 1
     while true {
-      let status = screen.show(round: round, answer)
+      let status = screen.show(round: round) { console in
+        // A pipe in the place of a file would keep its reader for good.
+        for file in files { try DocumentFile.checkIsRegular(file.path, for: "--watch") }
+        return try answer(console)
+      }
       if status == .interrupted { return status }
       // A run of the simulator has a handler of its own, so this one begins after it.
       let interruption = Interruption()
       repeat {
         guard pause(), !interruption.isRaised, !console.output.isClosed else { return status }
       } while !hasChanged()
+      // An editor empties a file before it writes it.
+      for _ in 0..<Self.emptyLooks where files.contains(where: \.isEmpty) {
+        guard pause(), !interruption.isRaised else { return status }
+        _ = hasChanged()
+      }
       round += 1
     }
   }

@@ -14,12 +14,16 @@ struct WatchedFile {
     let date: Date?
     let size: UInt64
     let number: UInt64
+    let isRegular: Bool
   }
 
   init(_ path: String) {
     self.path = path
     stamp = Self.stamp(of: path)
   }
+
+  /// True if the file was there and without bytes at the last question.
+  var isEmpty: Bool { stamp.map { $0.isRegular && $0.size == 0 } ?? false }
 
   /// Returns true if the file has changed since the last question.
   mutating func hasChanged() -> Bool {
@@ -34,6 +38,7 @@ struct WatchedFile {
     return Stamp(
       date: values[.modificationDate] as? Date,
       size: (values[.size] as? NSNumber)?.uint64Value ?? 0,
-      number: (values[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0)
+      number: (values[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0,
+      isRegular: values[.type] as? FileAttributeType == .typeRegular)
   }
 }
