@@ -20,8 +20,12 @@ extension VerbDescription {
       OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
     ] + picture,
     examples: [
-      Example("solve message.json", "draws a message and lists its parts"),
-      Example("solve message.json --width 320 --text-size accessibilityLarge", "with large text"),
-      Example("solve message.json --format svg --out message.svg", "writes a picture"),
+      Example("solve Documentation/Examples/message.json", "draws a message and lists its parts"),
+      Example(
+        "solve Documentation/Examples/message.json --width 320 --text-size accessibilityLarge",
+        "with large text"),
+      Example(
+        "solve Documentation/Examples/message.json --format svg --out message.svg",
+        "writes a picture"),
     ])
 }

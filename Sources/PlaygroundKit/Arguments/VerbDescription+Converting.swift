@@ -16,9 +16,13 @@ extension VerbDescription {
       examples: [
         Example(
           "view \(gallery.example("storefront"))", "writes a page of a layout of the gallery"),
-        Example("view my-layout.json --out page.html", "writes a page of a document"),
-        Example("view my-layout.json --watch", "an open page follows the file as it is saved"),
-        Example("view run.json", "writes a page that plays a recording"),
+        Example(
+          "view Documentation/Examples/layouts/photos.json --out page.html",
+          "writes a page of a document"),
+        Example(
+          "view Documentation/Examples/layouts/photos.json --watch",
+          "an open page follows the file as it is saved"),
+        Example("view Documentation/Examples/run.json", "writes a page that plays a recording"),
       ])
   }
 
@@ -41,7 +45,9 @@ extension VerbDescription {
         Example(
           "convert \(gallery.example("storefront")) --to uikit --out Storefront.swift",
           "writes code for UIKit into a file"),
-        Example("convert my-layout.json --to json", "writes a document formatted"),
+        Example(
+          "convert Documentation/Examples/layouts/photos.json --to json",
+          "writes a document formatted"),
       ])
   }
 
@@ -59,7 +65,7 @@ extension VerbDescription {
     ],
     examples: [
       Example("new feed", "writes feed.json, a layout document"),
-      Example("new feed --kind case", "with a view, data and expected frames, for verify"),
+      Example("new feed-case --kind case", "with a view, data and expected frames, for verify"),
       Example("new swipes --kind script", "writes the actions of a finger, for simulate"),
       Example("new Feed --kind test", "writes FeedTests.swift, a test of a layout in Swift"),
     ], readsDocuments: false)

@@ -22,12 +22,18 @@ extension VerbDescription {
         OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
       ] + view + [ascii, unicode],
       examples: [
-        Example("diff before.json after.json", "lists what differs"),
-        Example("diff before.json after.json --out both.svg", "draws one over the other"),
+        Example(
+          "diff Documentation/Examples/before.json Documentation/Examples/after.json",
+          "lists what differs"),
+        Example(
+          "diff Documentation/Examples/before.json Documentation/Examples/after.json --out both.svg",
+          "draws one over the other"),
         Example(
           "diff \(gallery.example("grid")) \(gallery.example("inset-grid")) --device iPhone-15",
           "compares two layouts on a phone"),
-        Example("diff old-run.json new-run.json --format json", "compares two recordings, as JSON"),
+        Example(
+          "diff Documentation/Examples/run.json Documentation/Examples/longer-run.json --format json",
+          "compares two recordings, as JSON"),
       ],
       negative: "the two differ")
   }

@@ -38,8 +38,12 @@ extension VerbDescription {
       ] + view + [textOrJSON, out],
       examples: [
         Example("lint \(gallery.example("mosaic"))", "checks one layout"),
-        Example("lint layouts/*.json --strict", "checks documents, and fails for warnings too"),
-        Example("lint my-layout.json --watch", "checks it again each time it is saved"),
+        Example(
+          "lint Documentation/Examples/layouts/*.json --strict",
+          "checks documents, and fails for warnings too"),
+        Example(
+          "lint Documentation/Examples/layouts/photos.json --watch",
+          "checks it again each time it is saved"),
         Example("lint \(gallery.example("list")) --format json", "prints the findings as JSON"),
       ],
       negative: "there is an error, or with --strict a warning")

@@ -37,7 +37,7 @@ extension VerbDescription {
           "simulate \(gallery.example("list")) --counts 1000000000 --fling 9000",
           "flings through a billion items"),
         Example(
-          "simulate \(gallery.example("carousel")) --script swipes.json --hz 60",
+          "simulate \(gallery.example("carousel")) --script Documentation/Examples/swipes.json --hz 60",
           "runs your own script"),
         Example(
           "simulate \(gallery.example("storefront")) --format recording --out run.json",
@@ -56,7 +56,7 @@ extension VerbDescription {
     options: run + view + picture,
     examples: [
       Example("play", "plays the run of simulate"),
-      Example("play run.json", "plays a recording"),
+      Example("play Documentation/Examples/run.json", "plays a recording"),
     ])
 
   static func step(_ gallery: Gallery) -> VerbDescription {
@@ -82,7 +82,8 @@ extension VerbDescription {
         Example(
           "step \(gallery.example("list")) --counts 1000000000", "steps through a billion items"),
         Example(
-          "step my-layout.json --size 375x812 --format json", "steps through your own document"),
+          "step Documentation/Examples/layouts/photos.json --size 375x812 --format json",
+          "steps through your own document"),
       ])
   }
 }

@@ -33,16 +33,16 @@ extension VerbDescription {
         Example(
           "sweep \(gallery.example("grid")) --devices all", "tries a layout on all devices"),
         Example(
-          "sweep layouts --devices all --directions both --counts each=0 --counts own",
+          "sweep Documentation/Examples/layouts --devices all --directions both --counts each=0 --counts own",
           "tries a folder of documents, empty and with their data"),
         Example(
-          "sweep layouts --devices iPhone-15,iPad-mini-landscape-half --out failures",
+          "sweep Documentation/Examples/layouts --devices iPhone-15,iPad-mini-landscape-half --out failures",
           "draws each failure into a folder"),
         Example(
-          "sweep layouts --devices all --check snapshot --snapshots expected --record",
+          "sweep Documentation/Examples/layouts --devices all --check snapshot --snapshots expected --record",
           "records the frames, for later runs without --record to compare"),
         Example(
-          "sweep layouts --devices all --shard 2/8 --format jsonl",
+          "sweep Documentation/Examples/layouts --devices all --shard 2/8 --format jsonl",
           "runs the second of eight parts, as JSON Lines"),
       ],
       negative: "a trial fails")

@@ -94,9 +94,11 @@ extension VerbDescription {
     ],
     options: [system, textOrJSON, out, ascii, unicode],
     examples: [
-      Example("verify case.json", "checks one case"),
-      Example("verify cases", "checks the cases of a folder"),
-      Example("verify case.json --os 14", "checks a case as iOS 14 lays it out"),
+      Example("verify Documentation/Examples/case.json", "checks one case"),
+      Example(
+        "verify Tests/CompositionalDocumentsTests/Fixtures/static", "checks the cases of a folder"),
+      Example(
+        "verify Documentation/Examples/case.json --os 14", "checks a case as iOS 14 lays it out"),
     ],
     negative: "a case fails")
 
