@@ -6,7 +6,7 @@ extension CollectionLayout {
   ///   - viewport: The viewport before the change; nil to leave the content offset unadjusted.
   ///   - edge: The edge of the scroll anchor. The anchor stays visible if the view is resized.
   /// - Returns: The changes. The adjustment leads to the content offset in the resized view.
-  /// - Precondition: The layout is prepared.
+  ///   There are none in a layout that was never prepared: it will ask for everything anyway.
   /// - Complexity: That of ``prepare(itemCounts:in:)`` if all sections are invalid; otherwise
   ///   O(log *n*) per element, where *n* is the number of measured groups.
   @discardableResult
@@ -14,9 +14,7 @@ extension CollectionLayout {
     _ context: InvalidationContext, in viewport: Viewport? = nil,
     keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
-    guard let environment else {
-      halt("Invalid invalidation: prepare the layout with item counts first.")
-    }
+    guard let environment else { return LayoutInvalidation(contentSize: contentSize) }
     let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
     let stand = viewport.map { scrollStand(in: $0, keeping: edge, through: .content) }
     var invalidation = LayoutInvalidation(contentSize: contentSize)

@@ -130,8 +130,13 @@ extension CollectionLayout {
 
   /// The problems of the description that UIKit would report, in order of sections.
   ///
+  /// A layout that was never prepared has the one problem that it is not.
+  ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   public var diagnostics: [LayoutDiagnostic] {
+    guard preparation != nil else {
+      return [LayoutDiagnostic(reason: .notPrepared, section: nil)]
+    }
     let found = findings.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { $0.value }
     guard !stack.isFinite else { return found }
     return [LayoutDiagnostic(reason: .notFinite(path: stack.pathNotFinite), section: nil)] + found

@@ -21,9 +21,8 @@ extension CollectionLayout {
   ///     batch, for the index of the section after the batch. Nil is no items for an inserted
   ///     section, and the previous item count for a reloaded one.
   /// - Returns: The changes of the layout, and the mapping of items for animations.
-  /// - Throws: ``UpdateError`` for the first operation that does not fit the data; the layout is
-  ///   unchanged then.
-  /// - Precondition: The layout is prepared.
+  /// - Throws: ``UpdateError`` for the first operation that does not fit the data, and for a layout
+  ///   that was never prepared; the layout is unchanged then.
   /// - Complexity: O(*k* log *n*) for *k* changes in sections with one item per group, where *n* is
   ///   the number of measured groups. With more items per group, the measured items after a change
   ///   are grouped again. Inserting, deleting or moving sections is O(sections).
@@ -32,10 +31,11 @@ extension CollectionLayout {
     _ batch: BatchUpdates, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top,
     replacedItemCount: (Int) -> Int? = { _ in nil }
   ) throws(UpdateError) -> LayoutUpdate {
+    guard let preparation else { throw .notPrepared }
     let sections = stack.sections
     let updates = try batch.resolved(
       from: sections.lazy.map { $0.geometry.dataCount }, replacedItemCount: replacedItemCount)
-    return apply(updates, in: viewport, keeping: edge)
+    return apply(updates, to: preparation, in: viewport, keeping: edge)
   }
 
   /// Updates the data of the layout from one snapshot to the next.
@@ -46,7 +46,7 @@ extension CollectionLayout {
   ///   - viewport: The current viewport; nil to leave the content offset unadjusted.
   ///   - edge: The edge of the scroll anchor, a visible element that still exists afterward.
   /// - Returns: The changes of the layout, and the mapping of items for animations.
-  /// - Throws: ``UpdateError`` if the layout does not have the items of `old`.
+  /// - Throws: ``UpdateError`` if the layout does not have the items of `old`, or was never prepared.
   /// - Complexity: O(*n*), where *n* is the number of items of the sections that differ, plus that
   ///   of the update.
   @discardableResult
@@ -55,18 +55,17 @@ extension CollectionLayout {
     replacing old: CollectionSnapshot<SectionID, ItemID>, in viewport: Viewport? = nil,
     keeping edge: ScrollAnchor.Edge = .top
   ) throws(UpdateError) -> LayoutUpdate {
+    guard let preparation else { throw .notPrepared }
     let counts = snapshot.itemCounts
     let updates = try snapshot.difference(from: old).resolved(from: itemCounts, to: counts)
-    return apply(updates, in: viewport, keeping: edge)
+    return apply(updates, to: preparation, in: viewport, keeping: edge)
   }
 
   /// Updates the data of the layout by updates that were validated against it.
-  mutating func apply(
-    _ updates: consuming ResolvedUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
+  private mutating func apply(
+    _ updates: consuming ResolvedUpdates, to preparation: LayoutPreparation,
+    in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutUpdate {
-    guard let preparation else {
-      halt("Invalid update: prepare the layout with item counts first.")
-    }
     let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
     let stand = viewport.map { scrollStand(in: $0, keeping: edge, through: .content) }
     var invalidation = LayoutInvalidation(contentSize: contentSize)

@@ -28,6 +28,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     ///
     /// The path is that of the description in its section, or in the layout, as documents have it.
     case notFinite(path: String)
+    /// The layout was never prepared, so that it has no elements.
+    case notPrepared
   }
 
   /// The kind of problem.
@@ -110,6 +112,8 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "The section provider returned no section for \(place), so its items are not shown."
     case .notFinite:
       return "A size or a position in \(place) is not a finite number: the layout is too large."
+    case .notPrepared:
+      return "The layout is not prepared, so that it has no elements."
     }
   }
 
@@ -124,6 +128,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .unsettledSize: "Return the same size for the same proposal."
     case .visibleItemChangesIgnored: "Give its items absolute or fractional sizes."
     case .notFinite: "Make its sizes and spacings smaller."
+    case .notPrepared: "Call prepare(itemCounts:in:) first."
     case .tooManyElementsInGroup, .missingSection: nil
     }
   }

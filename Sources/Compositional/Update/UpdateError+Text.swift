@@ -34,6 +34,8 @@ extension UpdateError: CustomStringConvertible {
       too many items in section \(section): the number after the update exceeds \(Int.max); \
       insert fewer
       """
+    case .notPrepared:
+      "attempt to update a layout that is not prepared; call prepare(itemCounts:in:) first"
     case .negativeItemCount(let section, let count):
       """
       invalid number of items in section \(section) after the update: \(count) is negative; \

@@ -21,6 +21,9 @@ public enum UpdateError: Error, Hashable, Sendable {
   /// The item count of a section overflows; the section is indexed as after the batch.
   case tooManyItems(section: Int)
 
+  /// The layout was never prepared, so that it has no data to change.
+  case notPrepared
+
   /// The data source returns a negative item count for a section, indexed as after the batch.
   case negativeItemCount(section: Int, count: Int)
 

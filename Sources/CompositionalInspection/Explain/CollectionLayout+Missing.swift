@@ -3,6 +3,9 @@ import Compositional
 extension CollectionLayout {
   /// Returns a sentence about the elements that there are instead of one.
   package func elementsInstead(of id: ElementID) -> String {
+    guard environment != nil else {
+      return "the layout is not prepared; call prepare(itemCounts:in:) first"
+    }
     let count = groundwork.sectionCount
     let path = id.indexPath
     if path.isOfLayout {

@@ -3,7 +3,8 @@ import Compositional
 extension CollectionLayout {
   /// Returns what will surprise in the layout: problems of its description, and of a short simulation.
   ///
-  /// The layout has to be prepared. The section provider is asked again.
+  /// The section provider is asked again. A layout that was never prepared has one finding, which says
+  /// so.
   ///
   /// - Parameters:
   ///   - viewport: The current viewport; nil to leave out what depends on it.
@@ -15,7 +16,9 @@ extension CollectionLayout {
     in viewport: Viewport? = nil, measuring: LintMeasuring = .unknown
   ) -> [LintFinding] {
     let subject = LintSubject(self, viewport, measuring)
-    let entries = isFinite ? LintTable.entries : [LintEntry(NotFinite.self)]
+    let entries =
+      environment == nil
+      ? [LintEntry(NotPrepared.self)] : isFinite ? LintTable.entries : [LintEntry(NotFinite.self)]
     return entries.flatMap { entry in
       entry.hits(subject).map { hit in
         LintFinding(

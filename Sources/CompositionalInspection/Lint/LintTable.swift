@@ -5,6 +5,7 @@ public enum LintTable {
 
   static var entries: [LintEntry] {
     [
+      LintEntry(NotPrepared.self),
       LintEntry(NoRoomForSubitem.self), LintEntry(NoRoomInsideInsets.self),
       LintEntry(SizeNotPositive.self), LintEntry(UnmeasuredEstimates.self),
       LintEntry(NeedlessMeasurement.self), LintEntry(EstimatedAroundFractions.self),

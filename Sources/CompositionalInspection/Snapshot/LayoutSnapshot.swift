@@ -7,6 +7,8 @@ import Compositional
 public struct LayoutSnapshot: Hashable, Sendable {
   /// The lines, without ends.
   public let lines: [String]
+  /// The reason why there are no frames: the layout was never prepared; nil for all other snapshots.
+  public let problem: LayoutDiagnostic?
 
   /// Creates a snapshot from its text, such as that of a file.
   ///
@@ -14,6 +16,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   ///
   /// - Parameter text: The text.
   public init(text: String) {
+    problem = nil
     lines = text.split(whereSeparator: { $0.isNewline }).compactMap { line in
       var line = line
       while line.last == " " { line.removeLast() }
@@ -21,7 +24,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     }
   }
 
-  init(lines: [String]) { self.lines = lines }
+  init(lines: [String]) {
+    self.lines = lines
+    problem = nil
+  }
+
+  /// Creates the snapshot of a layout that has no frames; its line says why.
+  init(_ problem: LayoutDiagnostic) {
+    lines = [problem.description]
+    self.problem = problem
+  }
 
   /// Creates a snapshot of elements that another layout than a `CollectionLayout` has placed.
   ///
@@ -40,6 +52,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     let writer = SnapshotWriter(
       environment: environment, itemCounts: itemCounts, contentSize: contentSize,
       viewport: viewport)
+    problem = nil
     lines = writer.lines + elements.map { SnapshotWriter.line(of: $0) }
   }
 
@@ -62,10 +75,11 @@ extension LayoutSnapshot: CustomStringConvertible {
 extension CollectionLayout {
   /// Returns the frames of all elements as text.
   ///
-  /// Pinned items are at their natural positions.
+  /// Pinned items are at their natural positions. A layout that was never prepared has a
+  /// ``LayoutSnapshot/problem``.
   ///
-  /// - Precondition: The layout is prepared and has at most ``LayoutSnapshot/maximumElements``
-  ///   sections and cells together.
+  /// - Precondition: The layout has at most ``LayoutSnapshot/maximumElements`` sections and cells
+  ///   together.
   /// - Complexity: O(elements)
   public func snapshot() -> LayoutSnapshot {
     snapshot(in: nil as Viewport?, partsOf: NothingInside())
@@ -74,8 +88,8 @@ extension CollectionLayout {
   /// Returns the frames of all elements and of the parts inside them as text.
   ///
   /// - Parameter measurer: Knows what is inside the elements.
-  /// - Precondition: The layout is prepared and has at most ``LayoutSnapshot/maximumElements``
-  ///   sections and cells together.
+  /// - Precondition: The layout has at most ``LayoutSnapshot/maximumElements`` sections and cells
+  ///   together.
   /// - Complexity: O(elements), and the measurer's work for each.
   public func snapshot(partsOf measurer: some Measuring) -> LayoutSnapshot {
     snapshot(in: nil as Viewport?, partsOf: measurer)
@@ -84,8 +98,7 @@ extension CollectionLayout {
   /// Returns the frames of the visible elements as text.
   ///
   /// - Parameter viewport: The viewport.
-  /// - Precondition: The layout is prepared, and at most ``LayoutSnapshot/maximumElements`` elements
-  ///   are visible.
+  /// - Precondition: At most ``LayoutSnapshot/maximumElements`` elements are visible.
   /// - Complexity: O(log sections + visible elements)
   public func snapshot(in viewport: Viewport) -> LayoutSnapshot {
     snapshot(in: viewport, partsOf: NothingInside())
@@ -96,8 +109,7 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - viewport: The viewport.
   ///   - measurer: Knows what is inside the elements.
-  /// - Precondition: The layout is prepared, and at most ``LayoutSnapshot/maximumElements`` elements
-  ///   are visible.
+  /// - Precondition: At most ``LayoutSnapshot/maximumElements`` elements are visible.
   /// - Complexity: O(log sections + visible elements), and the measurer's work for each.
   public func snapshot(in viewport: Viewport, partsOf measurer: some Measuring) -> LayoutSnapshot {
     snapshot(in: viewport as Viewport?, partsOf: measurer)
@@ -106,8 +118,9 @@ extension CollectionLayout {
   private func snapshot(
     in viewport: Viewport?, partsOf measurer: some Measuring
   ) -> LayoutSnapshot {
-    precondition(
-      environment != nil, "A snapshot is of a prepared layout; call prepare(itemCounts:in:) first.")
+    guard environment != nil else {
+      return LayoutSnapshot(LayoutDiagnostic(reason: .notPrepared, section: nil))
+    }
     precondition(
       count(in: viewport) <= LayoutSnapshot.maximumElements,
       "A snapshot holds at most 20,000 elements; take it of a viewport.")

@@ -5,6 +5,9 @@ extension LintSample {
   static var sections: [LintSample] {
     [
       LintSample(
+        "CL000", shows: CollectionLayout(section: CollectionLayoutSection(group: row())).lint(),
+        isClear: lint(row())),
+      LintSample(
         "CL007",
         shows: lint(row()) { $0.boundarySupplementaryItems = [boundary(.leading, pins: true)] },
         isClear: lint(row()) {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func codesAreNumbered() {
-    let codes = (1...LintTable.rules.count).map { String(format: "CL%03d", $0) }
+    let codes = LintTable.rules.indices.map { String(format: "CL%03d", $0) }
     #expect(LintTable.rules.map(\.code) == codes)
   }
 
