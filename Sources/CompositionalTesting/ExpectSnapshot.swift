@@ -8,9 +8,14 @@ import XCTest
 /// snapshot is recorded and the test fails, so that nobody mistakes a first run for a comparison.
 /// With `COMPOSITIONAL_RECORD=1` in the environment, all snapshots are recorded again.
 ///
+/// Two snapshots never share a file: the second call that leads to a file in a run fails. The frameworks
+/// do not tell the suite and the arguments of a test, so `named:` tells them apart. A snapshot of a
+/// layout that was never prepared fails, too.
+///
 /// - Parameters:
 ///   - snapshot: The snapshot, such as `layout.snapshot()`.
-///   - name: A word that tells the snapshots of one function apart; nil for the only one.
+///   - name: A word that tells apart the snapshots of one function, of its arguments, and of functions of
+///     the same name in one file; nil for the only one.
 ///   - record: True to record in any case. The test fails then.
 ///   - fileID: The identifier of the source file.
 ///   - filePath: The path of the source file, beside which the snapshots are.
@@ -24,8 +29,10 @@ public func expectSnapshot(
 ) {
   let path = "\(filePath)"
   let file = SnapshotFile(beside: path, of: function, named: name)
-  let comparison = SnapshotComparison(
-    snapshot, with: file, records: record || SnapshotRecording.isAsked)
+  let use = SnapshotUse(test: Test.current, place: "\(fileID):\(line)", text: snapshot.text)
+  let comparison =
+    SnapshotUses.ofRun.refusal(of: use, for: file).map { SnapshotComparison(failure: $0) }
+    ?? SnapshotComparison(snapshot, with: file, records: record || SnapshotRecording.isAsked)
   guard Test.current != nil else {
     if let failure = comparison.failure { XCTFail(failure, file: filePath, line: line) }
     return

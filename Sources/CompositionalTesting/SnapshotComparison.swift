@@ -6,13 +6,22 @@ struct SnapshotComparison {
   /// What is wrong, in a sentence; nil if the snapshot is as expected.
   let failure: String?
 
+  /// Creates the outcome of a comparison that was not made.
+  init(failure: String) { self.failure = failure }
+
   /// Compares a snapshot with a file, or records it.
+  ///
+  /// A snapshot without frames is neither compared nor recorded.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - file: The file.
   ///   - records: True to write the file in any case.
   init(_ snapshot: LayoutSnapshot, with file: SnapshotFile, records: Bool) {
+    if let problem = snapshot.problem {
+      failure = "There is no snapshot for " + file.shortPath + ". " + problem.description
+      return
+    }
     do {
       let text = try file.read()
       if let text, !records {

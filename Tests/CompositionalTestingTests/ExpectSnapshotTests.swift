@@ -69,6 +69,61 @@ import Testing
     }
   }
 
+  private func use(_ place: String, _ text: String = "a: 1") -> SnapshotUse {
+    SnapshotUse(test: Test.current, place: place, text: text)
+  }
+
+  /// Two suites of a file, two calls of a function, and names that lead to one file.
+  @Test func filesAreNotShared() throws {
+    let uses = SnapshotUses()
+    #expect(uses.refusal(of: use("T/A.swift:1"), for: file()) == nil)
+    #expect(uses.refusal(of: use("T/A.swift:1"), for: file(named: "wide")) == nil)
+    let refusal = try #require(uses.refusal(of: use("T/A.swift:9"), for: file()))
+    #expect(
+      refusal.hasPrefix("Snapshots/FeedTests/feed.txt is compared or recorded twice in this run"))
+    #expect(refusal.contains("at T/A.swift:1 and at T/A.swift:9") && refusal.contains("named:"))
+    #expect(uses.refusal(of: use("T/A.swift:1", "b: 2"), for: file()) != nil)
+    #expect(uses.refusal(of: use("T/A.swift:5"), for: file(named: "WIDE")) != nil)
+  }
+
+  /// A test that a run repeats is the same test.
+  @Test func testsMayBeRepeated() {
+    let uses = SnapshotUses()
+    for _ in 0..<3 { #expect(uses.refusal(of: use("T/A.swift:1"), for: file()) == nil) }
+  }
+
+  /// Equal snapshots of two arguments are two snapshots.
+  @Test(arguments: [1]) func argumentsNeedNames(argument: Int) {
+    let uses = SnapshotUses()
+    #expect(uses.refusal(of: use("T/A.swift:1"), for: file()) == nil)
+    #expect(uses.refusal(of: use("T/A.swift:1"), for: file())?.contains("twice at T/A") == true)
+  }
+
+  @Test func theSecondCallFails() {
+    expectSnapshot(LayoutSnapshot(text: "a: 1"))
+    withKnownIssue {
+      expectSnapshot(LayoutSnapshot(text: "b: 2"))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("twice in this run") }
+    }
+  }
+
+  /// A layout that was never prepared is an issue, and records nothing.
+  @Test func unpreparedLayoutsFail() throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
+    let layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])))
+    withKnownIssue {
+      expectSnapshot(layout.snapshot())
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Call prepare(itemCounts:in:) first.") }
+    }
+    let comparison = SnapshotComparison(layout.snapshot(), with: file(), records: true)
+    #expect(comparison.failure?.contains("The layout is not prepared") == true)
+    #expect(try file().read() == nil)
+  }
+
   @Test func rectanglesPrintShortly() {
     #expect(
       String(describingForTest: CGRect(x: 1, y: 2.5, width: 100.0 / 3, height: 4))
