@@ -60,7 +60,8 @@ let package = Package(
       name: "CompositionalPage",
       dependencies: ["Compositional", "CompositionalDocuments", "CompositionalPictures"]),
     .target(
-      name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
+      name: "CompositionalTesting",
+      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalInspection"]),
     .target(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(

@@ -20,9 +20,8 @@ func feedLayout() -> CollectionLayout {
 }
 
 @Suite struct FeedTests {
-  /// The screen of an iPhone SE.
-  let environment = CollectionLayoutEnvironment(
-    size: CGSize(width: 320, height: 568), displayScale: 2)
+  /// The screen of the first iPhone SE, 320 x 568 points.
+  let environment = CollectionLayoutEnvironment.device("iPhone SE (1st)")
 
   @Test func thirdPostBeginsTheSecondRow() throws {
     var layout = feedLayout()
@@ -34,8 +33,7 @@ func feedLayout() -> CollectionLayout {
   @Test func headerStaysAtTheTop() throws {
     var layout = feedLayout()
     layout.prepare(itemCounts: [20], in: environment)
-    let viewport = Viewport(
-      contentOffset: CGPoint(x: 0, y: 300), size: CGSize(width: 320, height: 568))
+    let viewport = layout.viewport(at: CGPoint(x: 0, y: 300))
     let header = try #require(
       layout.attributes(in: viewport).first { $0.kind == "header" })
     #expect(header.frame.minY == 300)

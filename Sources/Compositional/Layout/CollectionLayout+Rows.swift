@@ -28,6 +28,25 @@ extension CollectionLayout {
     return rests
   }
 
+  /// Returns the viewport of a view that no one has scrolled sideways: its rows are at rest where a
+  /// device shows them.
+  ///
+  /// A viewport made by hand has all rows at 0, where a row with centered groups never rests. Set
+  /// ``Viewport/adjustedContentInset`` for a view behind bars.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The content offset, in points in content coordinates.
+  ///   - size: The size of the view, in points; nil for that of the environment.
+  /// - Complexity: O(sections)
+  public func viewport(
+    at contentOffset: CGPoint = CGPoint(x: 0, y: 0), size: CGSize? = nil
+  ) -> Viewport {
+    Viewport(
+      contentOffset: contentOffset,
+      size: size ?? environment?.container.contentSize ?? CGSize(width: 0, height: 0),
+      orthogonalOffsets: orthogonalOffsets())
+  }
+
   /// Returns the extent of the row of an orthogonal section along the scroll direction, in points.
   ///
   /// - Complexity: O(log sections)

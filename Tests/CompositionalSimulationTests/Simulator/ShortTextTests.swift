@@ -1,0 +1,58 @@
+import Compositional
+import CompositionalSimulation
+import Testing
+
+/// What `print` shows of a simulated view and of its counts.
+@Suite struct ShortTextTests {
+  /// Rows of 50 points in a view of 300 x 400 points: eight at rest, and nine between two rests.
+  private static func view() -> CollectionViewSimulator {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(50))
+    return CollectionViewSimulator(
+      CollectionLayout(
+        section: CollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))),
+      itemCounts: [20], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+  }
+
+  @Test func aViewPrintsFourLines() {
+    var view = Self.view()
+    view.isPrefetchingEnabled = false
+    #expect(
+      "\(view)" == """
+        300 x 400 at 0, 0, at rest after 0 s
+        content: 300 x 1000, 1 section, 20 items
+        visible: 8 elements
+        views: 8 created, 0 reused, 8 in use, 8 at most
+        """)
+    view.touchDown(at: CGPoint(x: 10, y: 10))
+    #expect("\(view)".hasPrefix("300 x 400 at 0, 0, moving after 0 s\n"))
+  }
+
+  /// Two screens: eight rows go, and eight others take their views.
+  @Test func countsPrintShortly() throws {
+    var view = Self.view()
+    view.isPrefetchingEnabled = false
+    var summary = SimulationSummary()
+    try view.run([.scrollTo(CGPoint(x: 0, y: 400), animated: false)], within: 1) { frame, _ in
+      summary.add(frame)
+      return true
+    }
+    #expect("\(view.pool)" == "cells: 8 created, 8 reused, 8 in use, 8 at most")
+    let lines = "\(summary)".split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[0] == "\(summary.frames) frames in \(summary.seconds.formattedShort) s")
+    #expect(lines[1].hasPrefix("scrolled: 400 points, at most "))
+    #expect(lines[1].hasSuffix(", to 0, 400"))
+    #expect(
+      lines[2] == "views: 8 created, 8 reused, 8 at most; 8 cells created for 16 shown")
+    #expect(lines[3] == "data: 0 prefetched, 0 canceled")
+  }
+}
+
+extension Double {
+  /// The number with at most three decimals.
+  fileprivate var formattedShort: String {
+    let thousandths = (self * 1000).rounded() / 1000
+    return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
+  }
+}
