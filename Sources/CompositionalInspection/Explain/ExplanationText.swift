@@ -11,8 +11,8 @@ extension Explanation: CustomStringConvertible {
   package func lines() -> [String] {
     var lines = [
       id.description + " is " + points(Double(frame.size.width)) + " wide and "
-        + points(Double(frame.size.height)) + " high at (" + points(Double(frame.origin.x)) + ", "
-        + points(Double(frame.origin.y)) + ")."
+        + points(Double(frame.size.height)) + " high at " + points(Double(frame.origin.x)) + ", "
+        + points(Double(frame.origin.y)) + "."
     ]
     var shown: Set<Int> = []
     let parts = [
@@ -62,17 +62,16 @@ extension ExplanationStep {
   public var formula: String? {
     let numbers = inputs.filter { $0.name != "scale" }
     if numbers.count == 1, numbers[0].value == result { return nil }
-    let terms = numbers.map { points($0.value) + " " + $0.name }
+    let terms = numbers.map { $0.text }
     switch arithmetic {
     case .given:
       return nil
     case .sum:
-      return Self.joined(terms)
+      return Self.joined(numbers, subtracting: false)
     case .difference, .room:
-      let text = terms.joined(separator: " - ")
-      return text + (isClamped ? ", but not below 0" : "")
+      return Self.joined(numbers, subtracting: true) + (isClamped ? ", but not below 0" : "")
     case .distance:
-      return "|" + terms.joined(separator: " - ") + "|"
+      return "|" + Self.joined(numbers, subtracting: true) + "|"
     case .product:
       return terms.joined(separator: " × ")
     case .quotient:
@@ -94,11 +93,13 @@ extension ExplanationStep {
     }
   }
 
-  /// Returns the terms of a sum; a negative one is subtracted.
-  private static func joined(_ terms: [String]) -> String {
-    terms.enumerated().map { index, term in
-      guard index > 0 else { return term }
-      return term.hasPrefix("-") ? " - " + term.dropFirst() : " + " + term
+  /// Returns the terms of a sum or a difference; of two signs only one is written.
+  private static func joined(_ inputs: [Input], subtracting: Bool) -> String {
+    inputs.enumerated().map { index, input in
+      guard index > 0 else { return input.text }
+      let isNegative = input.value < 0
+      let size = Input(name: input.name, value: input.value.magnitude, source: input.source)
+      return (isNegative == subtracting ? " + " : " - ") + size.text
     }.joined()
   }
 
@@ -118,6 +119,29 @@ extension ExplanationStep {
     guard let scale = inputs.last(where: { $0.name == "scale" })?.value else { return "" }
     return scale == 1 ? " to whole points" : " to 1/" + points(scale) + " of a point"
   }
+}
+
+extension ExplanationStep.Input {
+  /// The number and its name, such as `343 width`, `1/3 fraction` and `x 104.67`.
+  fileprivate var text: String {
+    if LayoutAxis.allCases.contains(where: { $0.positionName == name }) {
+      return name + " " + points(value)
+    }
+    return (name == "fraction" ? fraction(value) : points(value)) + " " + name
+  }
+}
+
+/// Returns a fraction so that its products can be checked: with two decimals if it has no more, as
+/// thirds, sixths or other small parts of a whole, or with four decimals.
+private func fraction(_ number: Double) -> String {
+  guard abs(number * 100 - (number * 100).rounded()) > 1e-7, number.magnitude < 1_000 else {
+    return points(number)
+  }
+  for parts in [3.0, 6, 7, 8, 9, 11, 12] {
+    let count = (number * parts).rounded()
+    if abs(number * parts - count) < 1e-7 { return points(count) + "/" + points(parts) }
+  }
+  return points(number, decimals: 4)
 }
 
 /// Returns a number of points with at most a few decimals, the same on every platform.

@@ -91,7 +91,7 @@ struct PartExplanation {
   }
 
   private static func text(_ point: CGPoint) -> String {
-    "(\(text(point.x)), \(text(point.y)))"
+    "\(text(point.x)), \(text(point.y))"
   }
 
   // MARK: JSON

@@ -49,9 +49,45 @@ import Testing
   /// At one pixel a point the width is floored to 76, and the text says so.
   @Test func textNamesTheFlooring() throws {
     let text = try columns(scale: 1).explanation(of: .cell(section: 0, item: 1)).description
-    #expect(text.hasPrefix("cell 0.1 is 76 wide and 60 high at (100, 40)."))
-    #expect(text.contains("= 0.33 fraction × 230 free width = 76.6667, floored to whole points"))
+    #expect(text.hasPrefix("cell 0.1 is 76 wide and 60 high at 100, 40."))
+    #expect(text.contains("= 1/3 fraction × 230 free width = 76.6667, floored to whole points"))
     #expect(text.contains("[2.1.4]"))
+  }
+
+  /// A reader can check the numbers: a third of 230 is 76.6667, and 0.33 of it is not.
+  @Test(arguments: [
+    "0.3333333333333333": "1/3", "0.6666666666666666": "2/3", "0.16666666666666666": "1/6",
+    "0.33": "0.33", "0.25": "0.25", "1": "1", "0.875": "7/8", "0.1234567": "0.1235",
+  ])
+  func fractionsAreExact(number: String, text: String) throws {
+    let fraction = try #require(Double(number))
+    let item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(CGFloat(fraction)), .absolute(60)))
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: .init(.absolute(800), .absolute(60)), subitems: [item])))
+    layout.prepare(
+      itemCounts: [1], in: CollectionLayoutEnvironment(size: CGSize(width: 390, height: 100)))
+    let steps = try layout.explanation(of: .cell(section: 0, item: 0)).steps
+    let formulas = steps.filter { $0.inputs.contains { $0.name == "fraction" } }
+      .compactMap { $0.formula }
+    #expect(formulas.contains { $0.hasPrefix("\(text) fraction × 800 ") }, "\(formulas)")
+  }
+
+  /// A row scrolled by a negative offset, as a centered one rests: (390 - 100) / 2 = 145.
+  @Test func signsAreNotDoubled() throws {
+    let size = CollectionLayoutSize(.absolute(100), .absolute(44))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [4], in: CollectionLayoutEnvironment(size: CGSize(width: 390, height: 100)))
+    let text = try layout.explanation(of: .cell(section: 0, item: 0), in: layout.viewport())
+      .description
+    #expect(text.contains("= x 0 + 145 row offset"), "\(text)")
+    #expect(!text.contains("- -") && !text.contains("+ -"))
   }
 
   @Test func pinnedHeaderStopsAtTheEndOfItsSection() throws {
