@@ -4,22 +4,20 @@ import Foundation
 struct NumberText: CustomStringConvertible {
   let description: String
 
-  /// Creates the text of a number.
+  /// Creates the text of a number; thousands are not separated, so that a comma only parts two numbers.
   ///
   /// - Parameters:
   ///   - number: The number; one that is not a number reads "nan".
   ///   - decimals: The most digits after the point, without trailing zeros.
-  ///   - grouped: True to separate thousands by commas.
-  init(_ number: Double, decimals: Int = 2, grouped: Bool = false) {
+  init(_ number: Double, decimals: Int = 2) {
     guard number.isFinite, number.magnitude < 0x1p53 else {
       description = "\(number)"
       return
     }
     var bytes: [UInt8] = []
-    let text =
+    description =
       DecimalDigits.append(number, decimals: decimals, to: &bytes)
       ? String(decoding: bytes, as: UTF8.self) : Self.formatted(number, decimals: decimals)
-    description = grouped ? Self.grouped(text) : text
   }
 
   /// Returns a finite number with the decimals that its exact value rounds to.
@@ -34,18 +32,12 @@ struct NumberText: CustomStringConvertible {
 
   /// Creates the text of a count, with commas between thousands.
   init(count: Int) {
-    description = Self.grouped(String(count))
-  }
-
-  private static func grouped(_ text: String) -> String {
-    let sign = text.hasPrefix("-") ? "-" : ""
-    let parts = text.dropFirst(sign.count).split(separator: ".", maxSplits: 1)
-    guard let whole = parts.first else { return text }
-    var result = ""
-    for (index, digit) in whole.enumerated() {
-      if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
-      result.append(digit)
+    let digits = String(count.magnitude)
+    var text = count < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
     }
-    return sign + result + (parts.count > 1 ? "." + parts[1] : "")
+    description = text
   }
 }

@@ -51,12 +51,12 @@ struct PlayScreen {
   }
 
   private func numbers(_ state: RecordingPlayer.State, _ playback: Playback) -> String {
-    let x = NumberText(Double(state.contentOffset.x), decimals: 0, grouped: true)
-    let y = NumberText(Double(state.contentOffset.y), decimals: 0, grouped: true)
+    let x = NumberText(Double(state.contentOffset.x), decimals: 0)
+    let y = NumberText(Double(state.contentOffset.y), decimals: 0)
     let time = SimulationReport.text(playback.time)
     let parts = [
       "\(time) of \(SimulationReport.text(playback.duration)) s",
-      "offset (\(x); \(y))", "\(state.elements.count) visible",
+      "offset \(x), \(y)", "\(state.elements.count) visible",
       playback.isPaused ? "paused" : "speed \(NumberText(playback.speed, decimals: 3))",
     ]
     return parts.joined(separator: "   ").cut(to: terminal.columns, "...")

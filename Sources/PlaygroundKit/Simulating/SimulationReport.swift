@@ -149,14 +149,14 @@ struct SimulationReport {
       ),
     ]
     if summary.measurements > 0 {
-      let shift = NumberText(summary.largestAdjustment, decimals: 1, grouped: true)
+      let shift = NumberText(summary.largestAdjustment, decimals: 1)
       rows.append(
         ("measured", "\(number(summary.measurements)), the offset adjusted by \(shift) at most"))
     }
     let size = run.subject.sizeText(run.simulator.layout.contentSize, glyphs)
-    let x = NumberText(Double(offset.x), decimals: 1, grouped: true)
-    let y = NumberText(Double(offset.y), decimals: 1, grouped: true)
-    rows.append(("ended", "at (\(x); \(y)) of \(size) points"))
+    let x = NumberText(Double(offset.x), decimals: 1)
+    let y = NumberText(Double(offset.y), decimals: 1)
+    rows.append(("ended", "at \(x), \(y) of \(size) points"))
     if !run.simulator.isAtRest { rows.append(("", "while something was still moving")) }
     return rows.flatMap {
       ("  " + $0.0.padded(to: 10) + $0.1).wrapped(to: console.terminal.columns, indent: 12)

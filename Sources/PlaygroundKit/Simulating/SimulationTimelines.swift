@@ -46,7 +46,7 @@ struct SimulationTimelines {
   func lines(on terminal: Terminal) -> [String] {
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
     func number(_ number: Double) -> String {
-      NumberText(number.isFinite ? number : 0, decimals: 0, grouped: true).description
+      NumberText(number.isFinite ? number : 0, decimals: 0).description
     }
     func range(_ line: Timeline, _ unit: String) -> String {
       line.low < line.high

@@ -76,16 +76,16 @@ struct ScrollReport {
   ) -> [String] {
     func number(_ count: Int) -> String { NumberText(count: count).description }
     let cells = number(subject.cellCount)
-    let most = NumberText(summary.mostVisibleOffset, decimals: 1, grouped: true)
+    let most = NumberText(summary.mostVisibleOffset, decimals: 1)
     let found = layout.reportedFindings
-    let shift = NumberText(summary.largestShift, decimals: 1, grouped: true)
+    let shift = NumberText(summary.largestShift, decimals: 1)
     let measured =
       subject.measurer == nil
       ? []
       : [("measured", "\(number(summary.measured)), the offset adjusted by \(shift) at most")]
     let rows =
       [
-        ("steps", "\(number(summary.steps)), \(NumberText(plan.step, grouped: true)) points each"),
+        ("steps", "\(number(summary.steps)), \(NumberText(plan.step)) points each"),
         ("cells seen", "\(number(summary.cellsSeen)) of \(cells)"),
         ("others seen", "\(number(summary.othersSeen)) (headers, badges, backgrounds)"),
         ("most at once", "\(number(summary.mostVisible)) at offset \(most)"),
@@ -105,7 +105,7 @@ struct ScrollReport {
     let heading =
       "Last frame" + " \(glyphs.dot) offset "
       + NumberText(
-        step.viewport.contentOffset[subject.axis], decimals: 1, grouped: true
+        step.viewport.contentOffset[subject.axis], decimals: 1
       ).description
     return [Ink.heading.paint(heading, on: terminal)]
       + picture.lines(rows: Self.pictureRows, on: terminal)
@@ -115,8 +115,8 @@ struct ScrollReport {
 extension LoadedLayout {
   /// Returns a size as text, such as `375 × 12,000`.
   func sizeText(_ size: CGSize, _ glyphs: Glyphs) -> String {
-    let width = NumberText(Double(size.width), decimals: 1, grouped: true)
-    let height = NumberText(Double(size.height), decimals: 1, grouped: true)
+    let width = NumberText(Double(size.width), decimals: 1)
+    let height = NumberText(Double(size.height), decimals: 1)
     return "\(width) \(glyphs.times) \(height)"
   }
 

@@ -86,7 +86,7 @@ struct StepTable {
   }
 
   private static func text(_ number: Double) -> String {
-    NumberText(number, decimals: 1, grouped: true).description
+    NumberText(number, decimals: 1).description
   }
 
   private func track(_ offset: Double) -> String {

@@ -112,10 +112,10 @@ struct RenderCommand: Command {
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
     let size = picture.characterSize(
       columns: terminal.columns, rows: Self.rows(on: terminal), style: PictureTextStyle(terminal))
-    let x = NumberText(Double(viewport.contentOffset.x), decimals: 1, grouped: true)
-    let y = NumberText(Double(viewport.contentOffset.y), decimals: 1, grouped: true)
+    let x = NumberText(Double(viewport.contentOffset.x), decimals: 1)
+    let y = NumberText(Double(viewport.contentOffset.y), decimals: 1)
     return [
-      subject.sizeText(subject.size, glyphs) + " at (\(x); \(y))",
+      subject.sizeText(subject.size, glyphs) + " at \(x), \(y)",
       "content " + subject.sizeText(subject.layout.contentSize, glyphs),
       "a character is \(NumberText(Double(size.width), decimals: 1)) \(glyphs.times) "
         + "\(NumberText(Double(size.height), decimals: 1))",
