@@ -2,20 +2,6 @@ import CompositionalPictures
 
 // The options of pictures.
 extension Invocation {
-  /// Returns the form of the answer: that of `--format`, else that of the name of the file of `--out`.
-  ///
-  /// - Returns: The form; nil if neither says one.
-  /// - Throws: A failure if `--format` is another word.
-  func format<Format: RawRepresentable<String> & CaseIterable>(
-    _ type: Format.Type
-  ) throws -> Format? {
-    if let word = try choice(.format, of: Format.allCases.map(\.rawValue)) {
-      return Format(rawValue: word)
-    }
-    let end = value(.out)?.split(separator: ".").last.map(String.init)
-    return end.flatMap { Format(rawValue: $0.lowercased()) }
-  }
-
   /// `--content`, `--labels` and `--guides`.
   ///
   /// - Parameter isText: True for a picture in characters, which has no guides by default.

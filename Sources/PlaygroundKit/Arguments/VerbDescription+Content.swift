@@ -14,8 +14,9 @@ extension VerbDescription {
       OptionLine(.height, "the imposed height in points, or any to let the content choose"),
       textSize, direction,
       OptionLine(
-        .format, "text (the default), json, svg or png", words: ["text", "json", "svg", "png"]),
-      out,
+        .format, "text (the default), json, svg or png",
+        words: ["text", "json", "svg", "png"]),
+      formOut,
       OptionLine(.scale, "the pixels per point of a PNG; default 2"),
       OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
     ] + picture,
@@ -25,7 +26,7 @@ extension VerbDescription {
         "solve Documentation/Examples/message.json --width 320 --text-size accessibilityLarge",
         "with large text"),
       Example(
-        "solve Documentation/Examples/message.json --format svg --out message.svg",
+        "solve Documentation/Examples/message.json --out message.svg",
         "writes a picture"),
     ])
 }

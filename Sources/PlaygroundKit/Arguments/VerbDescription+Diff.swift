@@ -14,10 +14,10 @@ extension VerbDescription {
       ],
       options: [
         OptionLine(
-          .format, "text (the default), json, svg or png; or by the name of --out",
+          .format, "text (the default), json, svg or png",
           words: ["text", "json", "svg", "png"]),
         OptionLine(.content, "whole or viewport; default whole if there are few enough elements"),
-        OptionLine(.offset, "the scroll position; default the start"), out,
+        OptionLine(.offset, "the scroll position; default the start"), formOut,
         OptionLine(.scale, "the pixels per point of a PNG; default 2"),
         OptionLine(.appearance, "light or dark; an SVG follows the page by default"),
       ] + view + [ascii, unicode],

@@ -12,7 +12,7 @@ extension VerbDescription {
         "a cell, such as \"cell 0.3/texts/title\", the containers around it follow.",
       ],
       options: [OptionLine(.offset, "the scroll position; default the start"), measure] + view
-        + [textOrJSON, out],
+        + [textOrJSON, formOut],
       examples: [
         Example("explain \(gallery.example("grid")) cell 0.7", "explains a cell"),
         Example(
@@ -35,7 +35,7 @@ extension VerbDescription {
       options: [
         OptionLine(.strict, "fails for warnings too"), watch,
         OptionLine(.offset, "the scroll position; default the start"), measure,
-      ] + view + [textOrJSON, out],
+      ] + view + [textOrJSON, formOut],
       examples: [
         Example("lint \(gallery.example("mosaic"))", "checks one layout"),
         Example(

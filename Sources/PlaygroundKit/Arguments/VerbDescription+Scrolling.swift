@@ -29,7 +29,7 @@ extension VerbDescription {
       ] + view + [
         OptionLine(
           .format, "text (the default), json, csv or recording",
-          words: ["text", "json", "csv", "recording"]), out,
+          words: ["text", "json", "csv", "recording"]), formOut,
       ] + picture,
       examples: [
         Example("simulate", "scrolls the first layout of the gallery"),
@@ -73,7 +73,7 @@ extension VerbDescription {
         OptionLine(.from, "the first offset, along the scroll direction; default the start"),
         OptionLine(.to, "the last offset, or \"cell 0.12\"; default the end of the content"),
         measure,
-      ] + view + [textOrJSON, out] + picture,
+      ] + view + [textOrJSON, formOut] + picture,
       examples: [
         Example("step", "steps through the first layout of the gallery"),
         Example(

@@ -8,7 +8,7 @@ extension VerbDescription {
       discussion: [
         "A layout that is written in Swift is printed if a document can describe it."
       ],
-      options: [textOrJSON, out],
+      options: [textOrJSON, formOut],
       examples: [
         Example("gallery", "lists the layouts, one line each"),
         Example("gallery \(gallery.example("two-columns"))", "prints a document to start from"),
@@ -29,8 +29,9 @@ extension VerbDescription {
         OptionLine(.element, "only this element or part, such as \"cell 0.3\" or cell:0.3"),
         measure,
       ] + view + [
-        OptionLine(.format, "json (the default) or text", words: ["json", "text"]), out, ascii,
-        unicode,
+        OptionLine(
+          .format, "json (the default) or text", words: ["json", "text"]),
+        formOut, ascii, unicode,
       ],
       examples: [
         Example("query \(gallery.example("grid"))", "prints the first screen as JSON"),
@@ -57,8 +58,8 @@ extension VerbDescription {
       ],
       options: [
         OptionLine(
-          .format, "text (the default), svg, png or html; or by the name of --out",
-          words: ["text", "svg", "png", "html"]), offset, out,
+          .format, "text (the default), svg, png or html",
+          words: ["text", "svg", "png", "html"]), offset, formOut,
         OptionLine(.content, "viewport (the default), or whole for all of the content"),
         OptionLine(.labels, "on (the default) or off"),
         OptionLine(.guides, "groups, insets, sections, rows, safe-area, all or none"),
@@ -92,7 +93,7 @@ extension VerbDescription {
       "CASE is a case or a content document, a folder of them (.json, with subfolders), or - for",
       "standard input. The last line counts the cases. The exit status is 1 if a case fails.",
     ],
-    options: [system, textOrJSON, out, ascii, unicode],
+    options: [system, textOrJSON, formOut, ascii, unicode],
     examples: [
       Example("verify Documentation/Examples/case.json", "checks one case"),
       Example(
@@ -134,6 +135,8 @@ extension VerbDescription {
   static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
   static let out = OptionLine(
     .out, "the file for the answer instead of standard output")
+  /// The file of a verb that answers in several forms.
+  static let formOut = OptionLine(.out, "the file for the answer; its ending says the format too")
   static let textOrJSON = OptionLine(
     .format, "text (the default) or json", words: ["text", "json"])
   static let layoutNote = [

@@ -13,8 +13,7 @@ struct ConvertCommand: Command {
 
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
-    let words = Form.allCases.map(\.rawValue)
-    guard let word = try invocation.choice(.to, of: words), let form = Form(rawValue: word) else {
+    guard let word = try invocation.form(.to), let form = Form(rawValue: word) else {
       throw CommandFailure.usage("convert needs --to dsl, --to uikit or --to json.")
     }
     self.form = form

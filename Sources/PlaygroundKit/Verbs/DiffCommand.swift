@@ -25,7 +25,7 @@ struct DiffCommand: Command {
     offset = try invocation.offset()
     scope = try invocation.choice(.content, of: ["whole", "viewport"])
       .map { $0 == "whole" ? .content : .viewport }
-    format = try invocation.format(Format.self) ?? .text
+    format = Format(rawValue: try invocation.format()) ?? .text
     look = try PictureLook(invocation)
     if invocation.has(.scale), format != .png {
       throw CommandFailure.usage("--scale is for PNG; add --format png.")

@@ -17,7 +17,7 @@ struct ExplainCommand: Command {
     element = try ElementName(invocation.operands.dropFirst().joined(separator: " "))
     offset = try invocation.offset()
     measurement = try MeasureOption(invocation)
-    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+    isJSON = try invocation.format() == "json"
   }
 
   func run(on console: Console) throws -> ExitStatus {

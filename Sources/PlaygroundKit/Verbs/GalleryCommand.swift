@@ -17,7 +17,7 @@ struct GalleryCommand: Command {
       }
       return entry
     }
-    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+    isJSON = try invocation.format() == "json"
   }
 
   func run(on console: Console) throws -> ExitStatus {

@@ -20,7 +20,7 @@ struct LintCommand: Command {
     offset = try invocation.offset()
     measurement = try MeasureOption(invocation)
     isStrict = invocation.has(.strict)
-    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+    isJSON = try invocation.format() == "json"
   }
 
   func run(on console: Console) throws -> ExitStatus {

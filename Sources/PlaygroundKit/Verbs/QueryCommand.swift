@@ -21,7 +21,7 @@ struct QueryCommand: Command {
     if rect != nil, element != nil {
       throw CommandFailure.usage("--rect and --element cannot be combined; remove one of them.")
     }
-    isText = try invocation.choice(.format, of: ["json", "text"]) == "text"
+    isText = try invocation.format() == "text"
   }
 
   func run(on console: Console) throws -> ExitStatus {

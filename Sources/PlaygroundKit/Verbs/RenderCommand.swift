@@ -20,7 +20,7 @@ struct RenderCommand: Command {
     source = try LayoutSource(invocation)
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
-    format = try invocation.format(Format.self) ?? .text
+    format = Format(rawValue: try invocation.format()) ?? .text
     options = try invocation.pictureOptions(isText: format == .text)
     look = try PictureLook(invocation)
     motion = try PictureMotion(invocation)

@@ -18,8 +18,7 @@ struct SimulateCommand: Command {
     framesPerSecond = try invocation.framesPerSecond()
     duration = try invocation.duration()
     measurement = try MeasureOption(invocation)
-    format =
-      try invocation.choice(.format, of: ["text", "json", "csv", "recording"]) ?? "text"
+    format = try invocation.format()
   }
 
   func run(on console: Console) throws -> ExitStatus {

@@ -20,7 +20,7 @@ struct SolveCommand: Command {
   init(_ invocation: Invocation) throws {
     path = invocation.operands[0]
     gallery = invocation.program.gallery
-    format = try invocation.choice(.format, of: ["text", "json", "svg", "png"]) ?? "text"
+    format = try invocation.format()
     look = try PictureLook(invocation)
     width = try Self.imposed(.width, invocation)
     height = try Self.imposed(.height, invocation)

@@ -20,7 +20,7 @@ struct StepCommand: Command {
     start = try invocation.number(.from)
     end = try ScrollTarget(invocation)
     measurement = try MeasureOption(invocation)
-    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+    isJSON = try invocation.format() == "json"
   }
 
   func run(on console: Console) throws -> ExitStatus {

@@ -27,7 +27,7 @@ struct SweepCommand: Command {
     shard = try invocation.shard()
     offset = try invocation.offset()
     system = try invocation.system()
-    format = try invocation.choice(.format, of: ["text", "jsonl", "junit"]) ?? "text"
+    format = try invocation.format()
     let formats = SweepPicture.Format.allCases.map(\.rawValue)
     pictures =
       try invocation.choice(.pictures, of: formats).flatMap(SweepPicture.Format.init) ?? .svg

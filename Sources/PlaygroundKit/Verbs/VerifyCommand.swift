@@ -15,7 +15,7 @@ struct VerifyCommand: Command {
       throw CommandFailure.usage("standard input (-) can be read only once.")
     }
     system = try invocation.system()
-    isJSON = try invocation.choice(.format, of: ["text", "json"]) == "json"
+    isJSON = try invocation.format() == "json"
   }
 
   /// Checks every document.

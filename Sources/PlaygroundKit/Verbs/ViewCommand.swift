@@ -15,6 +15,7 @@ struct ViewCommand: Command {
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
     hasFile = invocation.has(.out)
+    try invocation.checkEnding(of: ["html"])
     live = try Self.live(invocation)
   }
 
