@@ -58,7 +58,10 @@ let package = Package(
       dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
     .target(
       name: "CompositionalPage",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalPictures"]),
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalPictures",
+        "CompositionalSimulation",
+      ]),
     .target(
       name: "CompositionalTesting",
       dependencies: ["Compositional", "CompositionalDocuments", "CompositionalInspection"]),
@@ -137,7 +140,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositionalPageTests",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalPage"]),
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalPage", "CompositionalSimulation",
+      ]),
     .testTarget(
       name: "CompositionalTestingTests",
       dependencies: ["Compositional", "CompositionalInspection", "CompositionalTesting"],

@@ -11,6 +11,13 @@ public struct LayoutPage: Hashable, Sendable {
   public let document: String
   /// The text of the recording that the page plays; empty for none.
   public let recording: String
+  /// The text of the script that the page plays, that of the case; empty for an example.
+  public let script: String
+  /// What the page leaves out of a layout that is written in Swift, a sentence each.
+  ///
+  /// The page shows them, too: a handler of visible items, and measured sizes that a document does not
+  /// hold.
+  public let omissions: [String]
   /// A sentence that the page shows when it opens; empty for none.
   public let note: String
   /// The documents that the page opens in views of other sizes; empty if ``document`` serves all.
@@ -21,16 +28,21 @@ public struct LayoutPage: Hashable, Sendable {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - document: The text of a layout or case document; the page shows the error of a broken one.
+  ///   - document: The text of a layout or case document; the page shows the error of a broken one. The
+  ///     name and the script of a case become those of the page.
   ///   - showsViewOfDocument: True to show the view of the document; false to show a phone.
+  ///   - omissions: What the page leaves out of the layout, a sentence each.
   ///   - note: A sentence that the page shows when it opens.
   ///   - samples: The documents that the page opens in views of other sizes.
   public init(
-    document: String, showsViewOfDocument: Bool = false, note: String = "",
-    samples: [LayoutSample] = []
+    document: String, showsViewOfDocument: Bool = false, omissions: [String] = [],
+    note: String = "", samples: [LayoutSample] = []
   ) {
     self.document = document
     self.recording = ""
+    let script = (try? CaseDocument(json: [UInt8](document.utf8)))?.script
+    self.script = script.flatMap { try? $0.jsonText() } ?? ""
+    self.omissions = omissions
     self.note = note
     self.samples = samples
     self.showsViewOfDocument = showsViewOfDocument
@@ -43,6 +55,8 @@ public struct LayoutPage: Hashable, Sendable {
   public init(recording: String) {
     document = ""
     self.recording = recording
+    script = ""
+    omissions = []
     note = ""
     samples = []
     showsViewOfDocument = false
@@ -76,9 +90,20 @@ public struct LayoutPage: Hashable, Sendable {
 
   /// The state of the page: a version, and JSON that is deflated and written in base 64.
   var state: String {
+    let packed = Data(Deflate.raw([UInt8](stateJSON))).base64EncodedString()
+      .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
+      .replacingOccurrences(of: "=", with: "")
+    return "1." + packed
+  }
+
+  /// The JSON of the state.
+  var stateJSON: Data {
+    // The page ends its note with the view that it shows, so what Swift has computed stands last.
+    let note = (omissions + [note]).filter { !$0.isEmpty }.joined(separator: " ")
     let values = State(
       text: recording.isEmpty ? document : nil, recording: recording.isEmpty ? nil : recording,
-      note: note.isEmpty ? nil : note, device: showsViewOfDocument ? "document" : nil,
+      note: note.isEmpty ? nil : note, script: script.isEmpty ? nil : script,
+      device: showsViewOfDocument ? "document" : nil,
       samples: samples.isEmpty
         ? nil
         : samples.map {
@@ -89,11 +114,7 @@ public struct LayoutPage: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Text and finite lengths always encode.
-    let json = (try? encoder.encode(values)) ?? Data("{}".utf8)
-    let packed = Data(Deflate.raw([UInt8](json))).base64EncodedString()
-      .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
-      .replacingOccurrences(of: "=", with: "")
-    return "1." + packed
+    return (try? encoder.encode(values)) ?? Data("{}".utf8)
   }
 
   /// What the state holds.
@@ -107,6 +128,7 @@ public struct LayoutPage: Hashable, Sendable {
     let text: String?
     let recording: String?
     let note: String?
+    let script: String?
     let device: String?
     let samples: [Sample]?
   }

@@ -123,11 +123,10 @@ import Testing
 
   /// A layout that is made for each environment is sampled as a provider is.
   @Test func layoutsOfAnEnvironmentAreSampled() throws {
-    let environments = [300, 700].map { width in
-      CollectionLayoutEnvironment(size: CGSize(width: width, height: 500))
-    }
+    let sizes = [300, 700].map { CGSize(width: $0, height: 500) }
     let page = try LayoutPage(
-      named: "rows", itemCounts: [4], in: environments[0], devices: [environments[1]]
+      named: "rows", itemCounts: [4], in: CaseEnvironment(size: sizes[0]),
+      devices: [CollectionLayoutEnvironment(size: sizes[1])]
     ) { environment in
       let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
       return CollectionLayout(
@@ -136,8 +135,8 @@ import Testing
             layoutSize: size, subitem: CollectionLayoutItem(layoutSize: size),
             count: environment.container.contentSize.width > 600 ? 2 : 1)))
     }
-    #expect(try width(of: page, in: environments[0].container.contentSize) == 300)
-    #expect(try width(of: page, in: environments[1].container.contentSize) == 350)
+    #expect(try width(of: page, in: sizes[0]) == 300)
+    #expect(try width(of: page, in: sizes[1]) == 350)
   }
 
   /// Half a megabyte of samples at most; the page stays a page.

@@ -57,6 +57,13 @@ import Testing
           "scripted", "Goes to row 20", itemCounts: [40],
           environment: CaseEnvironment(size: CGSize(width: 100, height: 100)),
           script: [.scrollTo(CGPoint(x: 0, y: 1_000), animated: false)], layout: rows),
+        GalleryEntry("parallax", "Rows with a handler", itemCounts: [40]) { _ in
+          var section = rows(in: CollectionLayoutEnvironment(size: CGSize(width: 1, height: 1)))
+            .sectionProvider(0, CollectionLayoutEnvironment(size: CGSize(width: 1, height: 1)))
+          section?.visibleItemsInvalidationHandler = .init { _, _, _ in }
+          let found = section
+          return CollectionLayout { _, _ in found }
+        },
         GalleryEntry("broken", "No document", document: Array("{".utf8)),
       ]))
   }
@@ -83,6 +90,19 @@ import Testing
     let answer = Self.run(["view", name, "--out", path])
     try #require(answer.status == .success, "\(answer.errors)")
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("data-state=\"1."))
+  }
+
+  /// As `convert` does, a page leaves a closure out and says so.
+  @Test(arguments: [["view", "parallax"], ["render", "parallax"]])
+  func handlersAreLeftOutOfPages(arguments: [String]) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("compositional-\(UUID().uuidString).html").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let answer = Self.run(arguments + ["--out", path])
+    #expect(answer.status == .success)
+    #expect(
+      answer.errors == "mine: parallax: A visible-items handler is left out: it is a closure.\n")
+    #expect(FileManager.default.fileExists(atPath: path))
   }
 
   @Test func theListNamesEveryLayout() {

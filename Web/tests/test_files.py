@@ -232,6 +232,16 @@ class NoteTest(PageTest):
         other = self.open(f"#1.{packed}")
         self.assertIn("Swift computes the frames.", other.text_content("#findings-card"))
 
+    def test_a_document_of_ones_own_shows_its_name_and_its_script(self):
+        text = json.dumps({"name": "Store", "layout": json.loads(LAYOUT % 44), "environment": {"size": [320, 480]}, "itemCounts": [9]})
+        packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+        state = json.dumps({"text": text, "device": "document", "script": '[{"fling": 4000}]'}).encode()
+        packed = base64.urlsafe_b64encode(packer.compress(state) + packer.flush()).decode().rstrip("=")
+        self.page = self.open(f"#1.{packed}")
+        self.assertEqual(self.page.text_content("#document-name"), "Store")
+        self.assertEqual(self.page.title(), "Store, Compositional")
+        self.assertEqual(self.page.input_value(".script textarea"), '[{"fling": 4000}]')
+
     def test_each_device_has_what_swift_computed_for_it(self):
         packer = zlib.compressobj(9, zlib.DEFLATED, -15)
         state = json.dumps({"text": LAYOUT % 44, "device": "document", "note": "Swift computes it.", "samples": [

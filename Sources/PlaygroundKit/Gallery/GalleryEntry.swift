@@ -83,6 +83,7 @@ public struct GalleryEntry {
       title: summary, environment: environment, itemCounts: itemCounts,
       measurer: ClosureMeasurer(measurer), script: script,
       layout: Self.called(layout))
+    setup.sampled = measurer
     if let contents = measurer as? ElementContents { setup.content = contents.content(of:in:) }
     if let measurement = measurer as? CaseMeasurement {
       setup.content = { id, _ in measurement.content(of: id) }

@@ -17,6 +17,8 @@ struct LayoutSetup {
   var orthogonalOffsets: [Int: CGFloat] = [:]
   /// The measurer of elements with estimated sizes; nil if the estimates apply.
   var measurer: ClosureMeasurer?
+  /// The measurer as it was given, which a page may write; nil if there is none, or a document has it.
+  var sampled: (any Measuring)?
   /// Returns the content of an element; nil for one without.
   var content: (ElementID, CollectionLayoutEnvironment) -> Content? = { _, _ in nil }
   /// The actions of a simulation; nil for the default tour.
@@ -58,7 +60,7 @@ struct LayoutSetup {
   func prepared() -> LoadedLayout {
     let surroundings = environment.layoutEnvironment
     var layout = layout(surroundings)
-    let sections = sections(of: layout, in: surroundings)
+    let sections = layout.sections(max(sectionCount, itemCounts.count), in: surroundings)
     layout.prepare(itemCounts: itemCounts, in: surroundings)
     let inset = environment.adjustedContentInset
     return LoadedLayout(
@@ -67,23 +69,6 @@ struct LayoutSetup {
       contentOffset: contentOffset ?? LoadedLayout.startOffset(behind: inset, in: surroundings),
       layout: layout,
       measurer: measurer, content: content, script: script, hasEnvironment: hasEnvironment)
-  }
-
-  /// Returns the sections that the layout's provider returns to the engine; nil for a missing one.
-  ///
-  /// The engine passes its own environment to the provider, so that a copy without items is
-  /// prepared to see them.
-  private func sections(
-    of layout: CollectionLayout, in environment: CollectionLayoutEnvironment
-  ) -> [CollectionLayoutSection?] {
-    let count = max(sectionCount, itemCounts.count)
-    var sections = [CollectionLayoutSection?](repeating: nil, count: count)
-    var copy = CollectionLayout(configuration: layout.configuration) { index, environment in
-      sections[index] = layout.sectionProvider(index, environment)
-      return sections[index]
-    }
-    copy.prepare(itemCounts: [Int](repeating: 0, count: count), in: environment)
-    return sections
   }
 }
 

@@ -66,16 +66,23 @@ extension LayoutSource {
 
   /// Returns the page of the layout or recording.
   ///
-  /// - Throws: A failure if the document is broken, or if the layout has a closure that a page cannot sample.
+  /// What the page leaves out is said on standard error.
+  ///
+  /// - Throws: A failure if the document is broken, or if a section is missing.
   func page(from console: Console) throws -> LayoutPage {
     if let setup = swiftSetup {
       try setup.prepared().layout.checkFinite(named: name)
-      let sampled = try? LayoutPage(
-        named: setup.title, itemCounts: setup.itemCounts, in: setup.environment.layoutEnvironment,
-        layout: setup.layout)
-      // A layout that is the same in every view is written with all that a document can say.
-      if let sampled, !sampled.samples.isEmpty { return sampled }
-      return LayoutPage(document: try setup.documentText(named: name), showsViewOfDocument: true)
+      let page: LayoutPage
+      do throws(PageError) {
+        page = try LayoutPage(
+          named: setup.title, itemCounts: setup.itemCounts, in: setup.environment,
+          script: setup.script, measurer: setup.sampled, layout: setup.layout)
+      } catch {
+        throw CommandFailure.data(
+          "\(name): the layout is written in Swift and cannot be shown in a page: \(error)")
+      }
+      for omission in page.omissions { console.complain("\(name): \(omission)") }
+      return page
     }
     let bytes = [UInt8](try data(from: console))
     if !isGallery, PlayCommand.looksLikeRecording(bytes) {

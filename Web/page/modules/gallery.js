@@ -29,8 +29,20 @@ function showBase(base) {
   if (base) own?.remove();
   else if (!own) picker.prepend(el("option", { value: "", textContent: "own document" }));
   picker.value = base;
-  byID("document-name").textContent = base ? galleryEntry(base)?.title ?? base : "own document";
-  byID("document-name").title = byID("document-name").textContent;
+  showTitle(base ? galleryEntry(base)?.title ?? base : "own document");
+}
+
+/** Shows the name of a document of one's own: that which the document says, if it says one. */
+export function showOwnName(tree) {
+  const { value } = tree.children?.find((member) => member.key === "name") ?? {};
+  const name = value?.type === "string" ? value.value.trim() : "";
+  showTitle(name || "own document");
+  document.title = `${name || "Own document"}, Compositional`;
+}
+
+function showTitle(text) {
+  byID("document-name").textContent = text;
+  byID("document-name").title = text;
 }
 
 /** Lets a document, a script or a recording of this computer be chosen or dropped. */

@@ -12,7 +12,7 @@ import { TimeLine } from "./time-line.js";
 import { ofWindow } from "./devices.js";
 import { attachEnvironment, attachKeys, rotate } from "./environment.js";
 import { attachExporting } from "./exporting.js";
-import { attachGallery, attachOpening } from "./gallery.js";
+import { attachGallery, attachOpening, showOwnName } from "./gallery.js";
 import { attachHelp } from "./help.js";
 import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
@@ -278,6 +278,7 @@ class Page {
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.showNote();
+    if (!this.store.state.base) showOwnName(this.editor.tree);
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
     this.showState();
