@@ -24,4 +24,15 @@ extension DefaultStringInterpolation {
     }
     appendLiteral(text)
   }
+
+  /// Appends a count with commas between thousands, such as `1,460`.
+  package mutating func appendInterpolation(grouped count: Int) {
+    let digits = String(count.magnitude)
+    var text = count < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    appendLiteral(text)
+  }
 }

@@ -1,3 +1,4 @@
+import Compositional
 import Foundation
 
 /// The decimal text of a number, the same on every platform.
@@ -32,12 +33,6 @@ struct NumberText: CustomStringConvertible {
 
   /// Creates the text of a count, with commas between thousands.
   init(count: Int) {
-    let digits = String(count.magnitude)
-    var text = count < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    description = text
+    description = "\(grouped: count)"
   }
 }

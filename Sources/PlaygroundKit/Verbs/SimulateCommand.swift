@@ -40,7 +40,7 @@ struct SimulateCommand: Command {
         throw CommandFailure.infinite
       }
     default:
-      var report = SimulationReport(run, on: console)
+      var report = SimulationText(run, on: console)
       try run.run { frame, _ in
         report.add(frame)
         return true

@@ -47,6 +47,40 @@ import Testing
       lines[2] == "views: 8 created, 8 reused, 8 at most; 8 cells created for 16 shown")
     #expect(lines[3] == "data: 0 prefetched, 0 canceled")
   }
+
+  /// What happened, how much, and what went wrong: here nothing.
+  @Test func reportsPrintEventsTotalsAndWarnings() throws {
+    var view = Self.view()
+    view.isPrefetchingEnabled = false
+    let report = try view.report(
+      of: [.scrollTo(CGPoint(x: 0, y: 400), animated: false)], framesPerSecond: 60, within: 1)
+    #expect(report.warnings.isEmpty && report.omittedEvents == 0)
+    #expect(report.firstEvents.map { $0.event.kind } == [.scrolled, .rested])
+    let lines = "\(report)".split(separator: "\n").map(String.init)
+    #expect(lines[0] == "Events" && lines[1].hasSuffix(" s  scrolls to 0, 400"))
+    let totals = try #require(lines.firstIndex(of: "Totals"))
+    #expect(lines[totals + 1].hasPrefix("  frames: \(report.summary.frames) in "))
+    #expect(lines[totals + 2] == "  cells: 8 created for 16 shown, 8 at once")
+    #expect(lines[totals + 3] == "  data: 0 prefetched, 0 canceled")
+    #expect(lines.contains("  ended: at 0, 400 of 300 x 1000 points"))
+    #expect(lines.suffix(2) == ["Warnings", "  none"])
+  }
+
+  /// Of 100 events the first 32 and the last eight stay; a kind has five warnings, and a count.
+  @Test func reportsOfLongRunsAreCut() {
+    var report = SimulationReport(framesPerSecond: 60)
+    for index in 0..<100 {
+      var frame = SimulatedFrame()
+      frame.events = [SimulationEvent(index < 50 ? .touched : .jumped, "number \(index)")]
+      report.add(frame)
+    }
+    #expect(report.firstEvents.count == 32 && report.lastEvents.count == 8)
+    #expect(report.omittedEvents == 60 && report.lastEvents[0].event.detail == "number 92")
+    #expect(report.warnings.count == 6)
+    #expect(report.warnings.first == "0.00 s  jumped number 50")
+    #expect(report.warnings.last == "45 more of this kind")
+    #expect("\(report)".contains("  ... 60 more\n"))
+  }
 }
 
 extension Double {
