@@ -100,19 +100,17 @@ extension SectionGeometry {
     _ section: CollectionLayoutSection, content: Double, resolver: DimensionResolver
   ) {
     let main = surroundings.main
-    let keepsRow =
-      resolver.quirks.contains(.iOS14EmptySections)
-      && section.orthogonalScrollingBehavior != .none
     // A section without items has no length, unless it has boundary items (rule 2.10.9).
     let isEmpty = itemCount == 0
-    // iOS 14 subtracts the spacing before a first group from a section without groups (rule 2.32).
-    let isShortened =
-      isEmpty && resolver.quirks.contains(.iOS14EmptySections) && surroundings.advance == main
-    let shortening = isShortened ? Double(section.interGroupSpacing) : 0
-    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsRow {
-      extent = .init(length: SectionStack.bounded(-shortening), ink: .none, across: 0)
+    let keepsEmpty = resolver.quirks.contains(.iOS14EmptySections)
+    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsEmpty {
+      extent = .init(length: 0, ink: .none, across: 0)
       return
     }
+    // iOS 14 adds up insets, groups and the spacing between them, one less than groups, also where
+    // there are no groups (rules 2.27, P9).
+    let isShortened = isEmpty && keepsEmpty && surroundings.advance == main
+    let shortening = isShortened ? Double(section.interGroupSpacing) : 0
     defer { finish(resolver: resolver) }
 
     var room = BoundaryRoom(

@@ -44,14 +44,14 @@ extension Explainer {
     let geometry = section.ground.geometry
     var steps = BoundarySteps(
       items: geometry.boundaryItems, subject: section.subject, content: Quantity("content", 0))
-    guard !steps.items.isEmpty else { return steps }
-    steps.content = content(of: section)
     let isShortened =
       geometry.dataCount == 0 && quirks.contains(.iOS14EmptySections) && section.advance == main
     if isShortened {
       steps.shortening = Quantity(
         "group spacing", Double(section.ground.section.interGroupSpacing))
     }
+    guard !steps.items.isEmpty else { return steps }
+    steps.content = content(of: section)
     place(&steps, in: span(of: section), geometry.boundary.sizes)
     return steps
   }

@@ -9,6 +9,18 @@ import Testing
     #expect(DocumentTestFiles.recordedCases(in: "static").count == 109)
     #expect(DocumentTestFiles.recordedCases(in: "sized").count == 19)
     #expect(DocumentTestFiles.recordedCases(in: "orthogonal").count == 13)
+    #expect(DocumentTestFiles.recordedCases(in: "pictures").count == 1)
+  }
+
+  /// What pictures of devices show, with the quirks of their system.
+  @Test(arguments: DocumentTestFiles.recordedCases(in: "pictures"))
+  func picture(_ file: URL) throws {
+    let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
+    #expect(document.origin?.hasPrefix("measured from pictures of UIKit") == true)
+    let report = document.verify()
+    #expect(report.checkCount > 60)
+    let lines = report.mismatches.map { "\($0.subject): expected \($0.expected), got \($0.got)" }
+    #expect(report.isPassed, "\(file.lastPathComponent)\n\(lines.joined(separator: "\n"))")
   }
 
   @Test(arguments: ["static", "sized", "orthogonal"].flatMap(DocumentTestFiles.recordedCases(in:)))

@@ -71,6 +71,12 @@ import Testing
     section.interGroupSpacing = 4
     #expect(layout(section, [], count: 0).contentSize.height == 10)
     #expect(layout(section, .iOS14EmptySections, count: 0).contentSize.height == 6)
+    // Without boundary items it is as long as its insets less the spacing: 3 + 5 - 4.
+    section.boundarySupplementaryItems = []
+    section.contentInsets = DirectionalEdgeInsets(top: 3, bottom: 5)
+    #expect(layout(section, [], count: 0).contentSize.height == 0)
+    #expect(layout(section, .iOS14EmptySections, count: 0).contentSize.height == 4)
+    section.contentInsets = .zero
     // An empty orthogonal section took a whole group of 10 there.
     section.boundarySupplementaryItems = []
     section.orthogonalScrollingBehavior = .continuous
