@@ -31,6 +31,11 @@ public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
   package func end(_ axis: LayoutAxis) -> CollectionLayoutSpacing? {
     axis == .horizontal ? trailing : bottom
   }
+
+  /// Returns the spacing at both ends of an axis, flexible spacing at its minimum, in points.
+  package func least(_ axis: LayoutAxis) -> Double {
+    Double(start(axis)?.spacing ?? 0) + Double(end(axis)?.spacing ?? 0)
+  }
 }
 
 extension CollectionLayoutEdgeSpacing: CustomStringConvertible {

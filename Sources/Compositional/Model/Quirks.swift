@@ -55,6 +55,11 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let excessInsetsGiveZero = Quirks(bit: 15)
   /// A negative share of flexible spacing inside a group counts as zero.
   public static let negativeSharesAreZero = Quirks(bit: 16)
+  /// The edge spacing of a counted group's subitem takes no room from the shares (rules 2.4.1, 2.6).
+  public static let countedSharesIgnoreEdgeSpacing = Quirks(bit: 17)
+  /// The edge spacing of its subitems does not lengthen a group that keeps its estimate across
+  /// (rules 2.6, 2.8.1).
+  public static let estimatedGroupsIgnoreEdgeSpacing = Quirks(bit: 18)
 
   // MARK: Sections
 

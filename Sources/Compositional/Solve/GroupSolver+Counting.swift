@@ -44,6 +44,25 @@ extension GroupSolver {
     return Filling(count: max(least, count), reference: reference)
   }
 
+  /// Returns the share of each subitem of a counted group; nil for other groups (rule 2.4.1).
+  ///
+  /// - Parameters:
+  ///   - subitems: The subitems.
+  ///   - room: The length of the group without the gaps, in points.
+  ///   - axis: The group's own axis.
+  func slot(
+    of subitems: CollectionLayoutItem.Subitems, in room: Double, along axis: LayoutAxis
+  ) -> Slot? {
+    guard case .counted(let items, let count) = subitems else { return nil }
+    var room = room
+    // Edge spacing takes room (rule 2.6).
+    if let edges = items[0].edgeSpacing, !resolver.quirks.contains(.countedSharesIgnoreEdgeSpacing)
+    {
+      room -= Double(count) * edges.least(axis)
+    }
+    return Slot(axis: axis, length: resolver.share(room / Double(count)))
+  }
+
   /// Returns the minimum number of subitems of a list.
   ///
   /// It is one if the first subitem fits with its estimate but not with its measured size; the
@@ -78,9 +97,7 @@ extension GroupSolver {
         extent.points = measured.size[axis]
       }
     }
-    extent.edges =
-      Double(item.edgeSpacing?.start(axis)?.spacing ?? 0)
-      + Double(item.edgeSpacing?.end(axis)?.spacing ?? 0)
+    extent.edges = item.edgeSpacing?.least(axis) ?? 0
     return extent
   }
 

@@ -176,10 +176,7 @@ extension GroupSolver {
   ) -> PlacedSubitems {
     var reference = inner
     reference[axis] = filling.reference
-    var slot: Slot?
-    if case .counted(_, let count) = subitems {
-      slot = Slot(axis: axis, length: resolver.share(filling.reference / Double(count)))
-    }
+    let slot = slot(of: subitems, in: filling.reference, along: axis)
     let items = subitems.items
     var sequence = PlacedSubitems(period: items.count)
     /// The first subitem of the pass that all further ones repeat.
@@ -234,6 +231,15 @@ extension GroupSolver {
       inner[across] =
         sequence.lazy.filter { !$0.item.layoutSize[across].isFractional }
         .map { $0.extent(across) }.max() ?? inner[across]
+    } else if !quirks.contains(.estimatedGroupsIgnoreEdgeSpacing) {
+      // The estimate stays, but edge spacing takes room (rule 2.6). A subitem that is longer than the
+      // estimate sticks out as it does without edge spacing.
+      let estimate = inner[across]
+      for placed in sequence {
+        guard let edges = placed.item.edgeSpacing else { continue }
+        let length = min(placed.solved.size[across], estimate) + edges.least(across)
+        inner[across] = max(inner[across], length)
+      }
     }
   }
 

@@ -104,10 +104,7 @@ extension GroupSolver {
   ) -> GroupTrace.Subitems {
     var reference = room
     reference[axis] = fractions
-    var slot: Slot?
-    if case .counted(_, let count) = subitems {
-      slot = Slot(axis: axis, length: resolver.share(fractions / Double(count)))
-    }
+    let slot = slot(of: subitems, in: fractions, along: axis)
     let distinct = sequence.distinct.map { placed in
       let key = RecentGroups.Key(
         item: placed.item, reference: reference, slot: slot, position: placed.position)

@@ -46,6 +46,8 @@ extension Quirks: DocumentForm {
     ("excessInsetsAtSmallerEdge", .excessInsetsAtSmallerEdge),
     ("excessInsetsGiveZero", .excessInsetsGiveZero),
     ("negativeSharesAreZero", .negativeSharesAreZero),
+    ("countedSharesIgnoreEdgeSpacing", .countedSharesIgnoreEdgeSpacing),
+    ("estimatedGroupsIgnoreEdgeSpacing", .estimatedGroupsIgnoreEdgeSpacing),
     ("trimsBySlots", .trimsBySlots),
     ("groupSupplementariesFollowTrim", .groupSupplementariesFollowTrim),
     ("emptyNestedGroupsHaveNoSupplementaries", .emptyNestedGroupsHaveNoSupplementaries),

@@ -121,12 +121,25 @@ extension Explainer {
         "free " + axis.lengthName, "the room that the subitems share", of: steps.subject, .nested,
         .difference, [steps.inner[axis], spaces])
     }
-    guard case .group(_, .counted(_, let count)) = steps.trace.item.content else { return }
+    guard case .group(_, .counted(let items, let number)) = steps.trace.item.content else { return }
+    let count = Quantity("count", Double(number))
+    var room = steps.fractions[axis]
+    if let edges = items[0].edgeSpacing, edges.least(axis) != 0,
+      !quirks.contains(.countedSharesIgnoreEdgeSpacing)
+    {
+      let both = list.sum(
+        "edges", "the edge spacing of a subitem", of: steps.subject, .edgeSpacing,
+        [edge(edges.start(axis), axis.startName), edge(edges.end(axis), axis.endName)])
+      let all = list.times(
+        "edges", "the edge spacing of all subitems", of: steps.subject, .edgeSpacing, count, both)
+      room = list.add(
+        "shared " + axis.lengthName, "what edge spacing leaves of the room", of: steps.subject,
+        .openChoices, .difference, [room, all])
+    }
     steps.slot = list.add(
       axis.lengthName,
       "an equal share of the room" + (flooring == nil ? "" : ", floored to whole pixels"),
-      of: steps.subject, .equalShares, .equalShare,
-      [steps.fractions[axis], Quantity("count", Double(count))], scale: flooring)
+      of: steps.subject, .equalShares, .equalShare, [room, count], scale: flooring)
   }
 
   /// Explains the number of gaps between the subitems of a list, which follows from how many fit.
@@ -199,6 +212,7 @@ extension Explainer {
     }
   }
 
+  /// Explains the size that an estimated axis across takes from the subitems.
   private mutating func fitAcross(
     _ steps: inout GroupSteps, _ arrangement: GroupTrace.Arrangement
   ) {
@@ -208,32 +222,53 @@ extension Explainer {
     let fitsAll =
       quirks.contains(.estimatedGroupsFitAllSubitems)
       || distinct.contains { $0.item.layoutSize[across].isEstimated }
-    let fitsFixed = quirks.contains(.estimatedGroupsFitFixedSubitems)
-    guard fitsAll || fitsFixed else { return }
-    var lengths: [Quantity] = []
-    for (place, subitem) in distinct.enumerated()
-    where fitsAll || !subitem.item.layoutSize[across].isFractional {
-      let edges = subitem.item.edgeSpacing
-      lengths.append(
-        list.sum(
-          "subitem " + String(place), "the subitem with its edge spacing", of: steps.subject,
-          .edgeSpacing,
-          [
-            edge(edges?.start(across), across.startName), steps.subitems[place][across],
-            edge(edges?.end(across), across.endName),
-          ]
-        ).named("subitem " + String(place)))
+    if fitsAll || quirks.contains(.estimatedGroupsFitFixedSubitems) {
+      let fitting = distinct.indices.filter {
+        fitsAll || !distinct[$0].item.layoutSize[across].isFractional
+      }
+      let lengths = extents(across, of: fitting, steps, arrangement)
+      guard !lengths.isEmpty else { return }
+      steps.inner[across] = list.add(
+        across.lengthName, "estimated, so as long as the longest subitem", of: steps.subject,
+        .estimatedAcross, .largest, lengths)
+    } else if !quirks.contains(.estimatedGroupsIgnoreEdgeSpacing) {
+      let estimate = steps.inner[across].named("estimate")
+      let edged = distinct.indices.filter { distinct[$0].item.edgeSpacing != nil }
+      let lengths = extents(across, of: edged, steps, arrangement, atMost: estimate)
+      guard lengths.contains(where: { $0.value > estimate.value }) else { return }
+      steps.inner[across] = list.add(
+        across.lengthName, "the estimate, with room for edge spacing", of: steps.subject,
+        .openChoices, .largest, [estimate] + lengths)
     }
-    guard !lengths.isEmpty else { return }
-    if lengths.count > Self.siblings {
-      lengths = [
-        Quantity(
-          "the longest of " + String(lengths.count), lengths.reduce(0) { max($0, $1.value) })
-      ]
+  }
+
+  /// Explains the lengths of some distinct subitems across the group, with their edge spacing.
+  ///
+  /// - Parameter most: The most that counts of a subitem; nil for all of it.
+  private mutating func extents(
+    _ across: LayoutAxis, of places: [Int], _ steps: GroupSteps,
+    _ arrangement: GroupTrace.Arrangement, atMost most: Quantity? = nil
+  ) -> [Quantity] {
+    let lengths = places.map { place in
+      let edges = arrangement.subitems.distinct[place].item.edgeSpacing
+      var length = steps.subitems[place][across]
+      if let most, length.value > most.value {
+        length = list.add(
+          across.lengthName, "no more of it than the estimate", of: steps.subject, .openChoices,
+          .smallest, [length, most])
+      }
+      let name = "subitem " + String(place)
+      return list.sum(
+        name, "the subitem with its edge spacing", of: steps.subject, .edgeSpacing,
+        [
+          edge(edges?.start(across), across.startName), length,
+          edge(edges?.end(across), across.endName),
+        ]
+      ).named(name)
     }
-    steps.inner[across] = list.add(
-      across.lengthName, "estimated, so as long as the longest subitem", of: steps.subject,
-      .estimatedAcross, .largest, lengths)
+    guard lengths.count > Self.siblings else { return lengths }
+    let longest = lengths.reduce(0) { max($0, $1.value) }
+    return [Quantity("the longest of " + String(lengths.count), longest)]
   }
 
   /// Explains the length of all subitems with the space between them.

@@ -25,6 +25,7 @@ public enum LintTable {
       LintEntry(UnevenRow.self), LintEntry(MisleadingEstimate.self),
       LintEntry(EarlyContentSize.self), LintEntry(RowBehindEstimates.self),
       LintEntry(HandlerBeyondFrame.self), LintEntry(UnevenGaps.self),
+      LintEntry(EdgesInCount.self), LintEntry(EdgesAcrossEstimate.self),
       LintEntry(NotFinite.self),
     ]
   }

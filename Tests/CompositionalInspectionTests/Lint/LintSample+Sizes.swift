@@ -69,6 +69,15 @@ extension LintSample {
       LintSample(
         "CL033", shows: lint(row(.estimated(60), item(.fractionalWidth(0.5), .estimated(60)))),
         isClear: lint(uniform(in: .estimated(60)))),
+      LintSample("CL039", shows: edged(.horizontal), isClear: edged(.vertical)),
+      // An item of 30 has room between edges of 10 in an estimate of 50.
+      LintSample(
+        "CL040", shows: lint(row(.estimated(50), edged(.absolute(31)))),
+        isClear: lint(row(.estimated(50), edged(.absolute(30))))),
+      // A group that follows its items has room for their edges.
+      LintSample(
+        "CL040", shows: lint(row(.estimated(50), edged(.fractionalHeight(1)))),
+        isClear: lint(row(.estimated(50), edged(.estimated(50))))),
     ]
   }
 
@@ -124,5 +133,25 @@ extension LintSample {
 
   private static func uniform(in height: CollectionLayoutDimension) -> CollectionLayoutGroup {
     row(height, item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 60)))
+  }
+
+  /// An item with 10 points above and below.
+  private static func edged(_ height: CollectionLayoutDimension) -> CollectionLayoutItem {
+    changed(item(.fractionalWidth(0.3), height)) {
+      $0.edgeSpacing = CollectionLayoutEdgeSpacing(top: .fixed(10), bottom: .fixed(10))
+    }
+  }
+
+  /// Two shares in a row, with edge spacing along an axis.
+  private static func edged(_ axis: LayoutAxis) -> [LintFinding] {
+    let share = changed(item()) {
+      $0.edgeSpacing =
+        axis == .horizontal
+        ? CollectionLayoutEdgeSpacing(trailing: .fixed(10))
+        : CollectionLayoutEdgeSpacing(bottom: .fixed(10))
+    }
+    return lint(
+      .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(50)), subitem: share, count: 2))
   }
 }

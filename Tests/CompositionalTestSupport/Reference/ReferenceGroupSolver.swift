@@ -79,10 +79,8 @@ struct ReferenceGroupSolver {
       inner[axis] = max(0, row.length(of: children))
       node.size[axis] = inner[axis]
     }
-    if node.estimatedAxes.contains(across),
-      children.contains(where: { $0.estimatedAxes.contains(across) })
-    {
-      inner[across] = children.map { row.extent(of: $0, along: across) }.max() ?? 0
+    if node.estimatedAxes.contains(across) {
+      inner[across] = row.width(around: children, estimate: inner[across])
       node.size[across] = inner[across]
     }
     row.place(&children, in: inner, from: node.insets.start)

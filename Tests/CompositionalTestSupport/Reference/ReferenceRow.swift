@@ -58,10 +58,11 @@ struct ReferenceRow {
     }
   }
 
-  /// Returns slots of equal length (rule 2.4.1).
+  /// Returns slots of equal length, in the room beside the edge spacing of all (rules 2.4.1, 2.6).
   private func equal(_ item: CollectionLayoutItem, count: Int) -> [ReferenceNode] {
     let container = container(spacings: count - 1)
-    let share = max(0, solver.pixels.size(container[axis] / Double(count)))
+    let edges = ReferenceEdges(item.edgeSpacing, along: axis).minimum
+    let share = max(0, solver.pixels.size(container[axis] / Double(count) - edges))
     var next = first
     return (0..<count).map { _ in
       let node = solver.solve(item, in: container, slot: share, along: axis, first: next)
@@ -118,6 +119,21 @@ struct ReferenceRow {
   /// Returns the length of a slot with its minimum edge spacing, along an axis.
   func extent(of node: ReferenceNode, along axis: LayoutAxis) -> Double {
     node.size[axis] + ReferenceEdges(node.item.edgeSpacing, along: axis).minimum
+  }
+
+  /// Returns the length across of a group that is estimated there (rules 2.6, 2.8.1, 2.31).
+  ///
+  /// If a subitem is estimated too, it is that of the widest. Otherwise the estimate stays, unless it
+  /// has no room for a subitem of its length between the edge spacing.
+  func width(around nodes: [ReferenceNode], estimate: Double) -> Double {
+    let across = axis.perpendicular
+    guard nodes.contains(where: { $0.estimatedAxes.contains(across) }) else {
+      return nodes.reduce(estimate) { widest, node in
+        let excess = max(0, node.size[across] - estimate)
+        return max(widest, extent(of: node, along: across) - excess)
+      }
+    }
+    return nodes.map { extent(of: $0, along: across) }.max() ?? 0
   }
 
   /// Returns the length of subitems along the axis, including spacing.

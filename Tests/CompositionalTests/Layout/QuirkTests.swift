@@ -193,6 +193,50 @@ import Testing
     #expect(cell(layout(section, .negativeSharesAreZero, count: 3), 1)?.minX == 45)
   }
 
+  /// Two shares of 100 with 6 before and a least of 4 behind each item.
+  @Test func countedSharesIgnoreEdgeSpacing() {
+    var share = item(.fractionalWidth(1), .absolute(10))
+    share.edgeSpacing = CollectionLayoutEdgeSpacing(leading: .fixed(6), trailing: .flexible(4))
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(10)), subitem: share, count: 2))
+    // (100 - 2 * 10) / 2 = 40; no room is left for flexible edges.
+    #expect(cell(layout(section, [], count: 2), 1) == CGRect(x: 56, y: 0, width: 40, height: 10))
+    // Shares of 50 lack 20, so that each flexible edge is 10 shorter: 6 + 50 + 4 - 10 + 6 = 56.
+    #expect(
+      cell(layout(section, .countedSharesIgnoreEdgeSpacing, count: 2), 1)
+        == CGRect(x: 56, y: 0, width: 50, height: 10))
+  }
+
+  /// A share without room is nothing, never less.
+  @Test func edgeSpacingMayTakeAllOfAShare() {
+    var share = item(.fractionalWidth(1), .absolute(10))
+    share.edgeSpacing = CollectionLayoutEdgeSpacing(leading: .fixed(60))
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(10)), subitem: share, count: 2))
+    #expect(cell(layout(section, [], count: 2)) == CGRect(x: 60, y: 0, width: 0, height: 10))
+  }
+
+  @Test func estimatedGroupsIgnoreEdgeSpacing() {
+    func height(_ own: Dimension, _ edges: CollectionLayoutEdgeSpacing, _ quirks: Quirks) -> CGFloat
+    {
+      var edged = item(.fractionalWidth(1), own)
+      edged.edgeSpacing = edges
+      let section = CollectionLayoutSection(
+        group: row(.fractionalWidth(1), .estimated(50), [edged]))
+      return layout(section, quirks).contentSize.height
+    }
+    let edges = CollectionLayoutEdgeSpacing(top: .fixed(6), bottom: .flexible(4))
+    // 6 + 50 + 4; an item of 30 has room in the estimate, and of one of 70 no more than 50 counts.
+    #expect(height(.fractionalHeight(1), edges, []) == 60)
+    #expect(height(.fractionalHeight(0.6), edges, []) == 50)
+    #expect(height(.absolute(70), edges, []) == 60)
+    #expect(height(.fractionalHeight(1), edges, .estimatedGroupsIgnoreEdgeSpacing) == 50)
+    // Negative edges do not shorten it.
+    #expect(height(.fractionalHeight(1), .init(top: .fixed(-6)), []) == 50)
+  }
+
   // MARK: Sections
 
   @Test func trimsBySlots() {
