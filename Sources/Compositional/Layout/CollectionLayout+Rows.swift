@@ -5,7 +5,7 @@ extension CollectionLayout {
   /// - Complexity: O(log groups)
   public func orthogonalScroller(ofSection index: Int) -> OrthogonalScroller? {
     guard stack.hasSection(index) else { return nil }
-    return OrthogonalScroller(stack.sections[index].geometry, grid: stack.resolver.grid)
+    return OrthogonalScroller(stack.sections[index].geometry, stack.resolver)
   }
 
   /// Returns the rest offsets of the orthogonal sections for requested offsets.

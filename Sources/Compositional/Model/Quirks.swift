@@ -79,6 +79,9 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let decorationsRaiseCustomZ = Quirks(bit: 30)
   /// A z-index of a custom item is at least 1 in a section with a decoration.
   public static let decorationsLiftCustomZToOne = Quirks(bit: 31)
+  /// A row of centered groups stays in its range, so that groups near its ends are not centered
+  /// (rule 2.15.5).
+  public static let centeredPagingStopsAtEnds = Quirks(bit: 32)
 
   // MARK: The layout and its queries
 

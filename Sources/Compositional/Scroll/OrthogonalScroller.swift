@@ -25,7 +25,7 @@ public struct OrthogonalScroller: Sendable {
   /// The visible length of the row, in points: the length of the view, which the insets of the
   /// section do not reduce (rules 2.15.3, P13).
   public let viewLength: CGFloat
-  /// The range of offsets, in points; negative offsets are in it if groups are centered.
+  /// The range of offsets, in points; negative offsets are in it if groups are centered at the ends.
   ///
   /// Its bounds are whole pixels, so the far end may be half a pixel off the end of the row.
   public let offsetRange: ClosedRange<CGFloat>
@@ -38,13 +38,18 @@ public struct OrthogonalScroller: Sendable {
   /// The initial offset, in points: the start of the row, or the first group centered.
   public let initialOffset: CGFloat
 
+  /// True if the row leaves its range to center the groups near its ends (rule 2.15.5).
+  package let centersEnds: Bool
   private let rests: RestGrid
   private let pixels: PixelGrid
 
-  init?(_ section: SectionGeometry, grid: PixelGrid) {
+  init?(_ section: SectionGeometry, _ resolver: DimensionResolver) {
     let surroundings = section.surroundings
     guard surroundings.scrolling.behavior != .none else { return nil }
+    let grid = resolver.grid
     behavior = surroundings.scrolling.behavior
+    centersEnds =
+      behavior == .groupPagingCentered && !resolver.quirks.contains(.centeredPagingStopsAtEnds)
     axis = surroundings.advance
     let view = surroundings.view[axis]
     let row = min(section.rowLength, SolverLimits.contentLength)
@@ -59,8 +64,8 @@ public struct OrthogonalScroller: Sendable {
     if behavior == .groupPagingCentered, rests.count > 0 {
       // The first and the last; also the second to last, because the last group may be shorter.
       let ends = [0, max(0, rests.count - 2), rests.count - 1].map { grid.rest(rests[$0]) }
-      start = ends[0]
-      range = min(ends[0], ends[1], ends[2])...max(ends[0], ends[1], ends[2])
+      if centersEnds { range = min(ends[0], ends[1], ends[2])...max(ends[0], ends[1], ends[2]) }
+      start = min(max(ends[0], range.lowerBound), range.upperBound)
     }
     initialOffset = CGFloat(start)
     offsetRange = CGFloat(range.lowerBound)...CGFloat(range.upperBound)
@@ -79,13 +84,14 @@ public struct OrthogonalScroller: Sendable {
   /// Returns the rest offset for a requested offset, in points.
   ///
   /// An offset at or beyond the far end becomes the far end; any other one becomes the nearest rest
-  /// offset within the range. For centered groups it is always the nearest rest offset (rule 2.15.5).
+  /// offset within the range. Where the ends of a row of centered groups are centered too, it is
+  /// always the nearest rest offset (rule 2.15.5).
   /// Rest offsets are whole pixels; an offset at half a pixel goes to the larger one (rule 2.32).
   ///
   /// - Parameter offset: The requested offset, in points from the leading end of the row.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.
   public func restOffset(nearest offset: CGFloat) -> CGFloat {
-    guard behavior != .groupPagingCentered else {
+    guard !centersEnds else {
       guard rests.count > 0 else { return initialOffset }
       return CGFloat(pixels.rest(rests[rests.index(nearest: Double(offset))]))
     }
@@ -141,21 +147,21 @@ public struct OrthogonalScroller: Sendable {
     return distance < 0 ? (nearest, nearest + 1) : (nearest - 1, nearest)
   }
 
-  /// The index of the last stop of a gesture: the last group if groups are centered, otherwise the
-  /// end of the row, which follows the rests before it.
+  /// The index of the last stop of a gesture: the last group if it is centered, otherwise the end of
+  /// the row, which follows the rests before it.
   private var lastStop: Int {
-    behavior == .groupPagingCentered ? rests.count - 1 : rests.countBeforeEnd
+    centersEnds ? rests.count - 1 : rests.countBeforeEnd
   }
 
   private func stop(nearest offset: CGFloat) -> Int {
-    guard behavior == .groupPagingCentered || offset < offsetRange.upperBound else {
+    guard centersEnds || offset < offsetRange.upperBound else {
       return lastStop
     }
     return min(rests.index(nearest: Double(offset)), lastStop)
   }
 
   private func offset(ofStop stop: Int) -> CGFloat {
-    guard behavior != .groupPagingCentered else { return CGFloat(pixels.rest(rests[stop])) }
+    guard !centersEnds else { return CGFloat(pixels.rest(rests[stop])) }
     return stop < rests.countBeforeEnd ? cut(rests[stop]) : offsetRange.upperBound
   }
 }

@@ -15,7 +15,7 @@ struct RestGrid: Sendable {
   private let center: Double?
   /// The number of rests.
   let count: Int
-  /// The number of rests before the end of a row that is not centered.
+  /// The number of rests before the end of the row.
   private(set) var countBeforeEnd = 0
 
   /// Creates the rests of a section.
@@ -59,7 +59,7 @@ struct RestGrid: Sendable {
       }
     }
     (self.first, self.last, self.center) = (first, last, center)
-    if center == nil { countBeforeEnd = firstIndex(atOrAfter: end - pixel / 2) }
+    countBeforeEnd = firstIndex(atOrAfter: end - pixel / 2)
   }
 
   /// Returns the rest at an index, in points.
@@ -96,7 +96,9 @@ struct RestGrid: Sendable {
   private func firstIndex(atOrAfter offset: Double) -> Int {
     if let step {
       guard count > 0, first < offset else { return 0 }
-      return step > 0 ? clamped(((offset - first) / step).rounded(.up), to: count) : count
+      let index = step > 0 ? clamped(((offset - first) / step).rounded(.up), to: count) : count
+      // A partly filled last group is centered before its place on the grid.
+      return index == count - 1 && self[index] < offset ? count : index
     }
     var lowerBound = 0
     var upperBound = count

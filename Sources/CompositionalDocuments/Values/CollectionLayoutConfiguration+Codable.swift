@@ -56,6 +56,7 @@ extension Quirks: DocumentForm {
     ("referenceInsetsAreMinimum", .referenceInsetsAreMinimum),
     ("decorationsRaiseCustomZ", .decorationsRaiseCustomZ),
     ("decorationsLiftCustomZToOne", .decorationsLiftCustomZToOne),
+    ("centeredPagingStopsAtEnds", .centeredPagingStopsAtEnds),
     ("queriesMeetInnermostGroup", .queriesMeetInnermostGroup),
     ("wideContentOmitsTrailingInset", .wideContentOmitsTrailingInset),
     ("wideContentIsGroup", .wideContentIsGroup),

@@ -9,7 +9,7 @@ extension CollectionViewSimulator {
     let range = scroller.range
     let release = rowRelease(scroller, from: position, velocity: velocity)
     let wasMoving = rows[section]?.motion != nil
-    if scroller.behavior == .continuous || !isInside(position, of: range) && !scroller.isCentered {
+    if scroller.behavior == .continuous || !isInside(position, of: range) && !scroller.centersEnds {
       setOutRow(section, .release(release), for: .fling)
     } else {
       let isPaged = scroller.behavior != .continuousGroupLeadingBoundary
@@ -54,10 +54,4 @@ extension CollectionViewSimulator {
       motion: started, velocity: motion.velocity(at: 0), pursued: pursued)
     if started == nil { setRow(section, to: grid.rest(motion.end)) }
   }
-}
-
-extension OrthogonalScroller {
-  /// True if the section rests with a group in the center, so that it may rest before the start of
-  /// its row.
-  var isCentered: Bool { behavior == .groupPagingCentered }
 }

@@ -14,6 +14,7 @@ struct RowSample {
   var isVertical = true
   var direction = UserInterfaceLayoutDirection.leftToRight
   var safeArea = PhysicalEdgeInsets.zero
+  var quirks: Quirks = []
 
   /// The section: cards 50 across.
   var section: CollectionLayoutSection {
@@ -42,6 +43,7 @@ struct RowSample {
   func layout(of section: CollectionLayoutSection) -> CollectionLayout {
     var configuration = CollectionLayoutConfiguration()
     if !isVertical { configuration.scrollDirection = .horizontal }
+    configuration.quirks = quirks
     var layout = CollectionLayout(section: section, configuration: configuration)
     var environment = CollectionLayoutEnvironment(
       size: view, displayScale: scale, layoutDirection: direction)

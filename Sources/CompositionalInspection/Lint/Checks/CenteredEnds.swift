@@ -1,6 +1,7 @@
 import Compositional
 
-/// CL019: with centered group paging the first and the last group rest at the ends of the row (rule 2.15.5).
+/// CL019: with centered group paging the first and the last group rest at the ends of the row, if
+/// the layout chooses so (rule 2.15.5).
 enum CenteredEnds: LintCheck {
   static let rule = LintRule(
     code: "CL019", severity: .note, title: "centered paging that is not centered at the ends",
@@ -9,7 +10,8 @@ enum CenteredEnds: LintCheck {
 
   static func hits(in subject: LintSubject) -> [LintHit] {
     subject.sections.compactMap { section in
-      guard section.section.orthogonalScrollingBehavior == .groupPagingCentered,
+      guard let scroller = subject.layout.orthogonalScroller(ofSection: section.index),
+        scroller.behavior == .groupPagingCentered, !scroller.centersEnds,
         let size = section.trace?.size
       else { return nil }
       let geometry = section.ground.geometry
