@@ -268,9 +268,10 @@ extension ReferenceContent {
     let isVertical = isVertical(split.direction, Double(frame.width))
     let sides = Double(insets.leading + insets.trailing)
     let ends = Double(insets.top + insets.bottom)
-    let across = max(0, isVertical ? frame.width - sides : frame.height - ends)
+    // Less than nothing puts the items where the room ends, before its start.
+    let across = Double(isVertical ? frame.width - sides : frame.height - ends)
     var offset = Double(isVertical ? insets.top : insets.leading)
-    let slots = scrollingLengths(split, Double(frame.width), across)
+    let slots = scrollingLengths(split, Double(frame.width), max(0, across))
     for (item, index, length) in slots {
       let own = item.placement.edgeInsets
       let x =

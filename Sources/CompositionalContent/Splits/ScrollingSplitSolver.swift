@@ -49,8 +49,9 @@ struct ScrollingSplitSolver {
   func place(in frame: Box, at path: String) {
     let axis = axis(width: frame.size.x)
     let cross = axis.perpendicular
-    let across = max(0, frame.size[cross] - insets.total(cross))
-    let items = slots(items(width: frame.size.x), along: axis, across: across)
+    // Insets larger than the split leave less than nothing, and the items are at that end.
+    let across = frame.size[cross] - insets.total(cross)
+    let items = slots(items(width: frame.size.x), along: axis, across: max(0, across))
     let side = Span(low: 0, high: across).moved(by: frame.min(cross) + insets.start(cross))
     var start = frame.min(axis) + insets.start(axis)
     for item in items {

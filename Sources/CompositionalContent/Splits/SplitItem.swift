@@ -38,11 +38,11 @@ struct SplitItem {
 extension Span {
   /// Returns the part of a slot that insets leave over (content rule 6.2).
   ///
-  /// If the insets exceed the slot, no length is left, at the start inset but inside the slot.
+  /// If the insets exceed the slot, no length is left, at the start inset but not past the end of
+  /// the slot, also where that is before its start. Insets that are negative make the part longer
+  /// than the slot.
   func less(start: Double, end: Double) -> Span {
-    let low = self.low + min(max(0, start), max(0, length))
-    // Insets that are negative make the part longer than the slot.
-    let from = start < 0 ? self.low + start : low
+    let from = min(low + start, high)
     return Span(low: from, high: max(from, high - end))
   }
 }

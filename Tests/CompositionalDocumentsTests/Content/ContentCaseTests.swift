@@ -8,7 +8,7 @@ import Testing
 @Suite struct ContentCaseTests {
   static let files = DocumentTestFiles.recordedCases(in: "content")
 
-  @Test func allFixturesAreThere() { #expect(Self.files.count == 108) }
+  @Test func allFixturesAreThere() { #expect(Self.files.count == 110) }
 
   @Test(arguments: files)
   func workedDocument(_ file: URL) throws {
