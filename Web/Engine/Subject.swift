@@ -40,17 +40,14 @@ struct Subject {
         path: "", message: "the size of the content is not finite; use smaller lengths")
     }
     settle()
-    measure(in: viewport(at: startOffset))
-    measure(in: viewport(at: contentOffset))
+    var here = viewport(at: CGPoint(x: 0, y: 0))
+    layout.open(
+      &here, at: document.contentOffset, with: measurer, atMost: CaseDocument.measuredAtMost)
     settle()
   }
 
-  /// The offset of the view before it scrolls, in whole pixels.
-  var startOffset: CGPoint {
-    let inset = document.environment.adjustedContentInset
-    let grid = PixelGrid(scale: Double(document.environment.displayScale))
-    return CGPoint(x: grid.rest(-inset.left), y: grid.rest(-inset.top))
-  }
+  /// The offset of the view before it scrolls, in whole pixels: where reading starts.
+  var startOffset: CGPoint { layout.startOffset(in: viewport(at: CGPoint(x: 0, y: 0))) }
 
   /// The offset of the document, or the start.
   var contentOffset: CGPoint { document.contentOffset ?? startOffset }
@@ -89,7 +86,7 @@ struct Subject {
       hasChanged ? layout : document.preparedLayout(), itemCounts: document.itemCounts,
       in: environment,
       contentInset: document.environment.insetBesidesSafeArea, measurer: measurer,
-      contentOffset: contentOffset, orthogonalOffsets: document.orthogonalOffsets)
+      contentOffset: document.contentOffset, orthogonalOffsets: document.orthogonalOffsets)
     simulator.shownAtMost = Self.shownAtMost
     return simulator
   }

@@ -73,15 +73,21 @@ public struct CaseDocument: Hashable, Sendable {
   /// The environment of the layout.
   public var layoutEnvironment: CollectionLayoutEnvironment { environment.layoutEnvironment }
 
-  /// The viewport at ``contentOffset``, or at the top.
+  /// The viewport at ``contentOffset``, or at the top left, behind everything that covers the edges.
+  ///
+  /// It knows nothing of the content. ``viewport(of:)`` begins where reading starts.
   public var viewport: Viewport {
-    Viewport(
-      contentOffset: contentOffset ?? startOffset, size: environment.size,
-      adjustedContentInset: environment.adjustedContentInset,
+    let inset = environment.adjustedContentInset
+    let grid = PixelGrid(scale: Double(layoutEnvironment.displayScale))
+    let top = CGPoint(x: grid.rest(-inset.left), y: grid.rest(-inset.top))
+    return Viewport(
+      contentOffset: contentOffset ?? top, size: environment.size, adjustedContentInset: inset,
       orthogonalOffsets: orthogonalOffsets)
   }
 
   /// Returns the viewport for a layout, with the rest offsets of its orthogonal sections.
+  ///
+  /// Without a ``contentOffset`` it is where reading starts.
   ///
   /// A section rests at the rest offset nearest to its offset in ``orthogonalOffsets``, and at zero
   /// if it has none there.
@@ -90,6 +96,7 @@ public struct CaseDocument: Hashable, Sendable {
   /// - Complexity: O(log groups) per offset
   public func viewport(of layout: CollectionLayout) -> Viewport {
     var viewport = viewport
+    viewport.contentOffset = contentOffset ?? layout.startOffset(in: viewport)
     for (section, offset) in orthogonalOffsets {
       viewport.orthogonalOffsets[section] =
         layout.orthogonalScroller(ofSection: section)?.restOffset(nearest: offset) ?? 0
@@ -120,29 +127,9 @@ public struct CaseDocument: Hashable, Sendable {
   /// - Complexity: O(sections), plus that of ``CollectionLayout/measure(in:keeping:with:)``
   public func measuredLayout() -> CollectionLayout {
     var layout = preparedLayout()
-    guard let measurer = measurement?.measurer() else {
-      return layout
-    }
-    var start = viewport
-    start.contentOffset = startOffset
-    for viewport in start == viewport ? [start] : [start, viewport] {
-      layout.measure(
-        in: viewport, keeping: nil, with: measurer, atMost: Self.measuredAtMost)
-    }
+    guard let measurer = measurement?.measurer() else { return layout }
+    var viewport = viewport
+    layout.open(&viewport, at: contentOffset, with: measurer, atMost: Self.measuredAtMost)
     return layout
-  }
-
-  /// The content offset before any scrolling: the top, below everything that covers the edges.
-  package var startOffset: CGPoint {
-    environment.adjustedContentInset.startOffset(
-      on: PixelGrid(scale: Double(layoutEnvironment.displayScale)))
-  }
-}
-
-extension PhysicalEdgeInsets {
-  /// Returns the offset of a view behind these insets before it scrolls: whole pixels, in points
-  /// (rule 2.32).
-  package func startOffset(on grid: PixelGrid) -> CGPoint {
-    CGPoint(x: grid.rest(-left), y: grid.rest(-top))
   }
 }

@@ -30,23 +30,14 @@ package struct SweepTrial {
     let environment = view.layoutEnvironment
     layout.prepare(itemCounts: combination.itemCounts, in: environment)
     let inset = view.adjustedContentInset
-    let grid = PixelGrid(scale: Double(environment.displayScale))
-    let start = CGPoint(x: grid.rest(-inset.left), y: grid.rest(-inset.top))
-    var viewport = Viewport(contentOffset: start, size: view.size, adjustedContentInset: inset)
-    let offset = contentOffset ?? start
+    var viewport = Viewport(size: view.size, adjustedContentInset: inset)
     // A layout with infinite sums is neither measured nor asked for rows.
     if layout.isFinite {
       viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
-      if let measurer {
-        for place in offset == start ? [start] : [start, offset] {
-          viewport.contentOffset = place
-          layout.measure(
-            in: viewport, keeping: nil, with: measurer, atMost: CaseDocument.measuredAtMost)
-        }
-        viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
-      }
+      layout.open(
+        &viewport, at: contentOffset, with: measurer, atMost: CaseDocument.measuredAtMost)
+      viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
     }
-    viewport.contentOffset = offset
     self.layout = layout
     self.viewport = viewport
     self.measurer = measurer

@@ -86,12 +86,5 @@ extension CollectionViewSimulator {
     needsLayout = true
   }
 
-  /// Returns the content offset of the start along an axis, in points.
-  func startOffset(along axis: LayoutAxis) -> Double {
-    ScrollStand.start(beyond: 0).offset(
-      in: content.contentOffsetRange(in: viewport, along: axis), startsHigh: startsHigh(axis),
-      keeping: 0)
-  }
-
   private func startsHigh(_ axis: LayoutAxis) -> Bool { axis == .horizontal && content.startsHigh }
 }

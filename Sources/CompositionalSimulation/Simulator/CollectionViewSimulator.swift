@@ -133,7 +133,7 @@ public struct CollectionViewSimulator {
   /// The velocity of the content offset, in points per second.
   public internal(set) var velocity = CGPoint(x: 0, y: 0)
 
-  /// Creates a view at the start of its content, and lays it out.
+  /// Creates a view at the start of its content, where reading starts, and lays it out.
   ///
   /// - Parameters:
   ///   - layout: The layout.
@@ -143,7 +143,7 @@ public struct CollectionViewSimulator {
   ///   - contentInset: The insets that the host adds around the content, in points.
   ///   - measurer: The measurer of elements with estimated sizes; nil to keep the estimates.
   ///   - contentOffset: The initial content offset, in points, clamped to the scrollable range; nil
-  ///     for the place where reading starts.
+  ///     for the start: the top, or the right end of what scrolls sideways and reads from the right.
   ///   - orthogonalOffsets: The requested offsets of orthogonal sections, in points.
   /// - Complexity: That of preparing the layout and measuring the visible elements.
   public init(
@@ -158,19 +158,25 @@ public struct CollectionViewSimulator {
     self.contentInset = contentInset
     self.measurer = measurer
     viewport.adjustedContentInset = adjustedContentInset
-    for axis in LayoutAxis.allCases {
-      viewport.contentOffset[axis] = startOffset(along: axis)
-    }
+    viewport.contentOffset = layout.startOffset(in: viewport)
     viewport.orthogonalOffsets = layout.orthogonalOffsets(asking: orthogonalOffsets)
     // A section that was asked for an offset counts as scrolled, and keeps it.
     for section in orthogonalOffsets.keys where viewport.orthogonalOffsets[section] != nil {
       rows[section] = RowState()
     }
     layOut()
-    guard let contentOffset, contentOffset != viewport.contentOffset else { return }
-    setContentOffset(contentOffset)
-    pending.events = []
+    // Measuring may move the start of what reads from right to left.
+    for _ in 0..<Self.openingsAtMost {
+      let goal = contentOffset ?? self.layout.startOffset(in: viewport)
+      guard goal != viewport.contentOffset else { break }
+      setContentOffset(goal)
+      pending.events = []
+      if contentOffset != nil { break }
+    }
   }
+
+  /// The most times that the start moves before a new view stands where it is.
+  private static let openingsAtMost = 16
 
   /// Creates a view of any content at an offset of zero; nothing is laid out.
   ///

@@ -62,12 +62,10 @@ struct LayoutSetup {
     var layout = layout(surroundings)
     let sections = layout.sections(max(sectionCount, itemCounts.count), in: surroundings)
     layout.prepare(itemCounts: itemCounts, in: surroundings)
-    let inset = environment.adjustedContentInset
     return LoadedLayout(
       title: title, sections: sections, environment: surroundings, itemCounts: itemCounts,
-      adjustedContentInset: inset, askedOffsets: orthogonalOffsets,
-      contentOffset: contentOffset ?? LoadedLayout.startOffset(behind: inset, in: surroundings),
-      layout: layout,
+      adjustedContentInset: environment.adjustedContentInset, askedOffsets: orthogonalOffsets,
+      askedOffset: contentOffset, layout: layout,
       measurer: measurer, content: content, script: script, hasEnvironment: hasEnvironment)
   }
 }

@@ -13,12 +13,10 @@ extension LayoutSource {
     at offset: CGPoint?
   ) throws -> (LoadedLayout, Viewport) {
     var subject = try load(from: console, overrides).measuring(measurement)
-    let viewport = subject.viewport(at: offset ?? subject.contentOffset)
-    subject.measure(in: subject.viewport(at: subject.startOffset), keeping: nil)
-    subject.measure(in: viewport, keeping: nil)
+    let opened = subject.open(at: offset ?? subject.askedOffset).contentOffset
     try subject.layout.checkFinite(named: name)
     subject.settleOrthogonalSections()
-    return (subject, subject.viewport(at: viewport.contentOffset))
+    return (subject, subject.viewport(at: opened))
   }
 
   /// Loads the layout and prepares it, with what the arguments override.

@@ -17,8 +17,8 @@ struct LoadedLayout {
   let askedOffsets: [Int: CGFloat]
   /// The rest offsets of orthogonal sections, in points.
   private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// The default scroll position of the view, in points.
-  let contentOffset: CGPoint
+  /// The scroll position that the view is asked for, in points; nil for the start.
+  let askedOffset: CGPoint?
   /// The layout, with the sizes measured so far.
   var layout: CollectionLayout
   /// The measurer of elements with estimated sizes; nil if nothing is measured.
@@ -63,22 +63,25 @@ struct LoadedLayout {
       orthogonalOffsets: orthogonalOffsets)
   }
 
-  /// The offset of the view before it scrolls, in points.
-  var startOffset: CGPoint {
-    Self.startOffset(behind: adjustedContentInset, in: environment)
-  }
+  /// The offset of the view before it scrolls, in points: where reading starts.
+  var startOffset: CGPoint { layout.startOffset(in: viewport(at: CGPoint(x: 0, y: 0))) }
 
-  /// Returns the offset of a view before it scrolls: whole pixels, in points.
-  static func startOffset(
-    behind inset: PhysicalEdgeInsets, in environment: CollectionLayoutEnvironment
-  ) -> CGPoint {
-    inset.startOffset(on: PixelGrid(scale: Double(environment.displayScale)))
-  }
+  /// The scroll position of the view, in points: the one it is asked for, or the start.
+  var contentOffset: CGPoint { askedOffset ?? startOffset }
 
   /// The range of offsets along the scroll direction, in points: whole pixels.
   var scrollRange: ClosedRange<Double> {
-    let range = layout.contentOffsetRange(in: viewport(at: startOffset), along: axis)
+    let range = layout.contentOffsetRange(in: viewport(at: CGPoint(x: 0, y: 0)), along: axis)
     return range.low...range.high
+  }
+
+  /// Measures what the view shows at the start and then at an offset, and returns its viewport.
+  ///
+  /// - Parameter offset: The offset, in points; nil for the start.
+  mutating func open(at offset: CGPoint?) -> Viewport {
+    var viewport = viewport(at: CGPoint(x: 0, y: 0))
+    layout.open(&viewport, at: offset, with: measurer, atMost: CaseDocument.measuredAtMost)
+    return viewport
   }
 
   /// Returns the offset along the scroll direction that brings a frame into the middle of the

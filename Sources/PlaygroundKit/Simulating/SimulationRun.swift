@@ -31,7 +31,7 @@ struct SimulationRun {
       contentInset: PhysicalEdgeInsets(
         top: covered.top - safeArea.top, left: covered.left - safeArea.left,
         bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
-      measurer: subject.measurer, contentOffset: subject.contentOffset,
+      measurer: subject.measurer, contentOffset: subject.askedOffset,
       orthogonalOffsets: subject.askedOffsets)
     simulator.shownAtMost = LoadedLayout.elementsAtMost
     script = try source.script(

@@ -19,6 +19,8 @@ struct Tour {
   private var probe: CollectionViewSimulator
   private var budget = RunBudget.plan
   private let axis: LayoutAxis
+  /// The direction of reading along the axis: -1 if the view starts at its greatest offset.
+  private let forward: Double
   /// The time at which the run ends, in seconds of the simulation.
   private let end: Double
 
@@ -26,6 +28,8 @@ struct Tour {
     probe = simulator
     end = simulator.time + duration
     axis = simulator.layout.configuration.scrollDirection
+    let start = Double(simulator.layout.startOffset(in: simulator.viewport)[axis])
+    forward = start > simulator.contentOffsetRange(along: axis).lowerBound ? -1 : 1
   }
 
   /// Returns the tour of a view.
@@ -53,7 +57,11 @@ struct Tour {
   private var extent: Double { probe.viewport.size[axis] }
 
   /// The distance to the end, in points.
-  private var distance: Double { range.upperBound - probe.contentOffset[axis] }
+  private var distance: Double { forward * (far - probe.contentOffset[axis]) }
+
+  /// The offsets at which reading starts and ends, in points.
+  private var near: Double { forward < 0 ? range.upperBound : range.lowerBound }
+  private var far: Double { forward < 0 ? range.lowerBound : range.upperBound }
 
   private func way(_ points: Double) -> CGPoint {
     CGPoint(along: axis, points, across: 0)
@@ -114,30 +122,31 @@ struct Tour {
 
   private mutating func flickToTheEnd() {
     take(
-      [.drag(from: nil, by: way(-extent * 0.3), duration: 0.2, holding: 0), .wait(0.5)], for: 0.7)
+      [.drag(from: nil, by: way(-forward * extent * 0.3), duration: 0.2, holding: 0), .wait(0.5)],
+      for: 0.7)
     for fastest in Self.flicks {
       // A flick travels half its velocity: v / (-1000 ln 0.998).
-      let velocity = CGFloat(min(2 * distance + 1_200, fastest))
+      let velocity = CGFloat(forward * min(2 * distance + 1_200, fastest))
       let before = self
       take([.fling(velocity: velocity)])
       guard distance > 0.5 else { return }
       self = before
       take([.fling(velocity: velocity), .wait(Self.watched)], for: Self.watched)
     }
-    take([.scrollTo(way(range.upperBound - extent * 1.5), animated: true)])
-    take([.fling(velocity: CGFloat(2 * distance + 1_200))])
+    take([.scrollTo(way(far - forward * extent * 1.5), animated: true)])
+    take([.fling(velocity: CGFloat(forward * (2 * distance + 1_200)))])
   }
 
   private mutating func pullPastTheEnd() {
     take([
-      .wait(0.2), .drag(from: nil, by: way(-extent * 0.4), duration: 0.4, holding: 0.15),
+      .wait(0.2), .drag(from: nil, by: way(-forward * extent * 0.4), duration: 0.4, holding: 0.15),
     ])
   }
 
   private mutating func goBack() {
     let velocity = min(1.4 * (range.upperBound - range.lowerBound), Self.flicks.last ?? 0)
     take([.wait(0.2)], for: 0.2)
-    take([.fling(velocity: CGFloat(-velocity)), .wait(Self.watched)], for: Self.watched)
-    take([.scrollTo(way(range.lowerBound), animated: true)])
+    take([.fling(velocity: CGFloat(-forward * velocity)), .wait(Self.watched)], for: Self.watched)
+    take([.scrollTo(way(near), animated: true)])
   }
 }

@@ -24,14 +24,19 @@ struct StepCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let subject = try source.load(from: console, overrides).measuring(measurement)
+    var subject = try source.load(from: console, overrides).measuring(measurement)
+    let axis = subject.axis
+    // A start that is the greatest offset moves with what is measured there.
+    if subject.startOffset[axis] > subject.scrollRange.lowerBound { _ = subject.open(at: nil) }
     let range = subject.scrollRange
+    let opening = Double(subject.startOffset[axis])
+    let far = opening > range.lowerBound ? range.lowerBound : range.upperBound
     var target = try end?.offset(in: subject)
     // A view does not rest behind an end; where it measures, the end may still move.
     if subject.measurer == nil { target = target?.clamped(to: range) }
     var plan = try ScrollPlan(
-      from: start ?? range.lowerBound, to: target ?? range.upperBound, step: step,
-      extent: subject.size[subject.axis], followsEnd: end == nil)
+      from: start ?? opening, to: target ?? far, step: step, extent: subject.size[axis],
+      followsEnd: end == nil)
     plan.target = end?.element
     for index in 0..<plan.count {
       let viewport = subject.viewport(at: plan.offset(index))
