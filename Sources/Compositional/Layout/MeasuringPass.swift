@@ -55,8 +55,10 @@ package struct MeasuringPass {
     return proposal
   }
 
-  /// Returns the proposal for the next visible element, also if only the length of an open row, which
-  /// is known when it is closed, brings it into sight of a view at its end.
+  /// Returns the proposal for the next visible element.
+  ///
+  /// The length of an open row is known when it is closed. It may bring elements into sight of a
+  /// view at its end.
   private mutating func nextProposal(in layout: inout CollectionLayout) -> MeasurementProposal? {
     if let proposal = layout.nextMeasurement(in: viewport, &search) { return proposal }
     guard !stand.keepsContent else { return nil }

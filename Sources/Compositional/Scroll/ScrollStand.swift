@@ -5,7 +5,7 @@
 /// * A view at its start, or pulled past it, keeps its distance from the start.
 /// * A view at its end stays there while elements are measured and while its insets change.
 /// * Elsewhere an element, or the content at the edge of the view, keeps its place on screen, as far
-///   as the range reaches. A view that was pulled past its end is not clamped until it is released.
+///   as the range reaches. A view that was pulled past its end is not clamped.
 ///
 /// The start is where reading starts: at the left or the top, and at the right of content that
 /// scrolls sideways and is read from right to left.

@@ -4,9 +4,9 @@ import Compositional
 extension CollectionViewSimulator {
   /// Changes the environment: the size, safe area, layout direction, display scale or text size.
   ///
-  /// The element at ``anchorEdge`` stays visible, and a view at its start stays there. A view that pages and changes its size moves to
-  /// the page nearest to where that element stays; an animated scroll ends at the page nearest to
-  /// its goal.
+  /// The element at ``anchorEdge`` stays visible, and a view at its start stays there. A view that
+  /// pages and changes its size moves to the page nearest to where that element stays; an animated
+  /// scroll ends at the page nearest to its goal.
   ///
   /// - Parameter environment: The new environment.
   public mutating func setEnvironment(_ environment: CollectionLayoutEnvironment) {

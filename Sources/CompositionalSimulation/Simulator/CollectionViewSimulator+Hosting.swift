@@ -58,8 +58,8 @@ extension CollectionViewSimulator {
     followInsets()
   }
 
-  /// Goes on with other content where a simulator has come to: its time, its insets, its offset, and the
-  /// views that leave.
+  /// Goes on with other content where a simulator has come to: its time, its insets, its offset, and
+  /// the views that leave.
   package mutating func goOn(from other: CollectionViewSimulator) {
     ticks = other.ticks
     leaving = other.leaving

@@ -129,7 +129,7 @@ extension UICollectionView {
     show(simulator.viewport)
   }
 
-  /// Keeps what is in sight in its place until the layout, which will be invalid, is prepared again.
+  /// Keeps what is in sight in its place until the layout, which becomes invalid, is prepared again.
   func keepPlace() {
     guard !needsPreparation, !isSimulating, !isPreparing, !isFollowing else { return }
     let now = simulator

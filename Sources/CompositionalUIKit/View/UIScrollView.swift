@@ -142,6 +142,7 @@ open class UIScrollView: UIView {
     tellAdjustedInset()
   }
 
+  /// Follows ``adjustedContentInset`` and tells of it, if it has changed since the last time.
   func tellAdjustedInset() {
     let (old, inset) = (toldInset, adjustedContentInset)
     guard inset != old else { return }
@@ -150,15 +151,13 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
   }
 
-  /// Looks for another adjusted content inset, because the frame may have another part of the safe
-  /// area.
+  /// Looks for another adjusted content inset: another frame may have another part of the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
     tellAdjustedInset()
   }
 
-  /// Moves with the adjusted content inset: at an end the view stays there, elsewhere what is at its
-  /// upper left edges stays there.
+  /// Moves with the adjusted content inset (``ScrollStand`` has the rule).
   func followInset(from old: UIEdgeInsets) {
     let inset = adjustedContentInset
     let grid = PixelGrid(scale: Double(traitCollection.displayScale))

@@ -145,6 +145,42 @@ import UIKit
     }
   }
 
+  /// The controller that is a feed itself, within both bars: 59 + 44 at the top.
+  @Test func aCollectionViewController() {
+    final class Rows: UICollectionViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(AnsweringCell.self, forCellWithReuseIdentifier: "row")
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 50 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        (cell as? AnsweringCell)?.length = 110
+        return cell
+      }
+    }
+    let rows = Rows(collectionViewLayout: FeedController.layout(.init()))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: rows)]
+    let screen = Screen(tabs, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    let list: UICollectionView = rows.collectionView
+    #expect(list.contentOffset.y == -103)
+    #expect(list.frame(0, 1)?.minY == 110)
+    // The bar of tabs is 49 points high: 50 rows of 110 end at 5500.
+    list.contentOffset.y = 5_500
+    for _ in 0..<2 {
+      screen.window.layoutIfNeeded()
+      let end = list.contentSize.height + 83 - 800
+      list.contentOffset.y = end
+      screen.window.layoutIfNeeded()
+      #expect(list.contentOffset.y == list.contentSize.height + 83 - 800)
+    }
+  }
+
   /// An offset that the app has chosen before the window is there stays.
   @Test func anOffsetOfTheApp() {
     let feed = FeedController(.init(estimate: nil))
