@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  /// Filler text has the size of its characters, read one by one.
+  @Test func fillerTextIsNotRead() {
+    var random = RandomSource(seed: 11)
+    for _ in 0..<250 {
+      let model = Self.model(&random, lineLimit: random.pick([nil, nil, 1, 7, 60]))
+      let length = random.integer(0...random.pick([3, 700, 6_000]))
+      let most = random.pick([3.0, 40, 300, 3_000, 60_000])
+      let width = random.chance(10) ? nil : CGFloat(random.number(0...most))
+      #expect(
+        model.size(ofFillerOf: length, fitting: width)
+          == model.size(of: TextModel.text(of: length), fitting: width),
+        "\(model) \(length) \(String(describing: width))")
+    }
+  }
+
   @Test func moreTextNeverTakesFewerLines() {
     var random = RandomSource(seed: 2)
     for _ in 0..<2000 {

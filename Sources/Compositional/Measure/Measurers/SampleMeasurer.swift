@@ -28,7 +28,7 @@ public struct SampleMeasurer: Measuring, Hashable, Sendable {
 extension SampleMeasurer {
   /// The maximum length of measured text, in characters; longer texts count as this long.
   ///
-  /// A length may come from outside, and measuring has to end.
+  /// A length may come from outside, and the lengths of lines have to be exact.
   package static let longestText = 100_000
 
   /// The maximum distance of a proposed width from a listed one, in points.
@@ -39,7 +39,7 @@ extension SampleMeasurer {
   /// Elements of the layout as a whole count as item 0. An empty list, or bounds that are not two
   /// numbers, give no length.
   ///
-  /// - Complexity: O(listed widths), for text O(characters).
+  /// - Complexity: O(listed widths)
   public func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
     switch rule {
     case .constant(let width, let height): return PreferredSize(width: width, height: height)
@@ -58,8 +58,8 @@ extension SampleMeasurer {
         let style = TextStyle(rawValue: style)
       else { return PreferredSize() }
       let model = TextModel(style, contentSizeCategory: proposal.contentSizeCategory)
-      let text = TextModel.text(of: min(length, Self.longestText))
-      return PreferredSize(model.size(of: text, fitting: proposal.width))
+      return PreferredSize(
+        model.size(ofFillerOf: min(length, Self.longestText), fitting: proposal.width))
     }
   }
 

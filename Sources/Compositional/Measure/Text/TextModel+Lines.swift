@@ -18,7 +18,7 @@ extension TextModel {
     /// The length of the longest finished line, in thousandths of the font size.
     private(set) var widest = 0
     /// The length of the words of the current line and the spaces between them.
-    private var line = 0
+    private(set) var line = 0
     /// The length of the spaces after them, which hang if no word follows on this line.
     private var spaces = 0
     /// The length of the current word, not yet on the line; no longer than a line unless a single
@@ -74,6 +74,31 @@ extension TextModel {
           note(kind.isLetter || kind == .digit ? .letter : .other)
         }
       }
+    }
+
+    /// Reads a word at once if a line is long enough for it.
+    mutating func read(_ piece: Piece) {
+      guard piece.word <= limit else {
+        for scalar in piece.scalars { read(scalar) }
+        return
+      }
+      isEmpty = false
+      endWord()
+      word = piece.word
+      endWord()
+      spaces += piece.space
+      note(.other)
+    }
+
+    /// The length that words may yet take on the current line, after the spaces.
+    var room: Int { max(0, limit - line - spaces) }
+
+    /// Adds words to the current line, which has room for them.
+    mutating func lengthen(by length: Int) { line += length }
+
+    /// Adds lines that are no longer than those before.
+    mutating func repeatLines(_ count: Int, times: Int) {
+      lines += min(count * times, lineLimit - lines)
     }
 
     /// Finishes the last line; text without characters has none.

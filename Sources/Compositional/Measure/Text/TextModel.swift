@@ -59,9 +59,7 @@ public struct TextModel: Hashable, Sendable {
   ///   it.
   /// - Complexity: O(characters)
   public func size(of text: String, fitting width: CGFloat? = nil) -> CGSize {
-    let lines = lines(of: text, fitting: width)
-    let height = Double(lines.count) * Double(metrics.leading)
-    return CGSize(width: CGFloat(rounded(lines.widest, within: width)), height: CGFloat(height))
+    size(of: lines(of: text, fitting: width), within: width)
   }
 
   /// Returns the number of lines of text, at most the limit.
@@ -96,6 +94,12 @@ extension TextModel {
     return (Double(units) * unit, whole(units))
   }
 
+  /// Returns the size of lines, in points.
+  func size(of lines: (count: Int, widest: Int), within width: CGFloat?) -> CGSize {
+    let height = Double(lines.count) * Double(metrics.leading)
+    return CGSize(width: CGFloat(rounded(lines.widest, within: width)), height: CGFloat(height))
+  }
+
   private func lines(of text: String, fitting width: CGFloat?) -> (count: Int, widest: Int) {
     var breaker = LineBreaker(limit: units(width), lineLimit: lineLimit ?? .max)
     for scalar in text.unicodeScalars {
@@ -107,7 +111,7 @@ extension TextModel {
   }
 
   /// Returns the length of a line, in units of advance.
-  private func units(_ width: CGFloat?) -> Int {
+  func units(_ width: CGFloat?) -> Int {
     guard let width else { return .max }
     guard width > 0 else { return 0 }
     let units = (Double(width) / unit + Self.tolerance).rounded(.down)
