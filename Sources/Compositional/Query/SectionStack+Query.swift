@@ -171,11 +171,24 @@ extension SectionStack {
     for index in items.indices {
       let found = boundaryItem(index, of: items, origin: origin, path: path, from: eye)
       let frame = eye.turned(found.frame, resolver)
-      if let rect, !frame.meets(rect) { continue }
+      if let rect {
+        guard frame.meets(rect) else { continue }
+        if items[index].pin != nil, onlyTouches(frame, rect) { continue }
+      }
       visitor.take(
         FoundElement(
           id: found.id, frame: frame, zIndex: found.zIndex, source: found.source, slot: index))
     }
+  }
+
+  /// Returns true if an item that meets a rectangle does so by floating-point noise alone.
+  ///
+  /// The place of a pinned item is computed from the offset of the view, so that an item that ends
+  /// at an edge of the view may be past it by the last bit.
+  private func onlyTouches(_ frame: Box, _ rect: Box) -> Bool {
+    let noise = resolver.grid.pixel * PixelGrid.tolerance
+    let (item, rect) = (frame.span(main), rect.span(main))
+    return item.high <= rect.low + noise || item.low >= rect.high - noise
   }
 
   /// Passes an element to a visitor if it meets a rectangle where it is returned; with nil, in any

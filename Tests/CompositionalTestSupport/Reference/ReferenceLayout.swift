@@ -138,6 +138,13 @@ package struct ReferenceLayout {
     if case .group(let group) = element.owner {
       return rect.meets(scrolled(answered(group), element, at: viewport))
     }
+    if viewport != nil, case .boundary(let pin?) = element.owner {
+      // A pinned item is placed from the offset; a millionth of a pixel is not an area.
+      let noise = 1e-6 / pixels.scale
+      let (axis, box) = (pin.axis, ReferenceBox(frame))
+      return box.origin[axis] + box.size[axis] > rect.origin[axis] + noise
+        && box.origin[axis] < rect.origin[axis] + rect.size[axis] - noise
+    }
     return true
   }
 

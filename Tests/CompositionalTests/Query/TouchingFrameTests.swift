@@ -49,6 +49,38 @@ import Testing
     #expect(checked > 5_000)
   }
 
+  /// A header of 230/3 points that its section pushes out ends at 575/3 points, where the view
+  /// begins; the sum of its origin and its height is one bit more.
+  @Test func aPinnedItemThatTouchesTheView() throws {
+    let (header, end) = (230.0 / 3, 575.0 / 3)
+    try #require(115 + header > end)
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(115))
+    func section(isPinned: Bool) -> CollectionLayoutSection {
+      var section = CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+      var item = CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.fractionalWidth(1), .absolute(header)), elementKind: "header",
+        alignment: .top)
+      item.pinToVisibleBounds = isPinned
+      if isPinned { section.boundarySupplementaryItems = [item] }
+      return section
+    }
+    let sections = [section(isPinned: true), section(isPinned: false)]
+    var layout = CollectionLayout { index, _ in sections[index] }
+    layout.prepare(
+      itemCounts: [1, 20],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480), displayScale: 3))
+    func shows(at offset: Double) -> Bool {
+      let viewport = Viewport(
+        contentOffset: CGPoint(x: 0, y: offset), size: CGSize(width: 320, height: 480))
+      return layout.attributes(in: viewport).contains { $0.category != .cell }
+    }
+    for offset in [end.nextDown, end, end.nextUp, 191.666666666, 191.6667] {
+      #expect(!shows(at: offset))
+    }
+    #expect(shows(at: end - 1.0 / 3))
+  }
+
   /// The center follows the frame, the frame follows center and size, and a size keeps the center.
   @Test func centersAndSizes() {
     let frame = CGRect(x: 0.1, y: 1.0 / 3, width: 0.2, height: 44)
