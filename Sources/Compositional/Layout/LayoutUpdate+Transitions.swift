@@ -45,9 +45,12 @@ extension LayoutUpdate {
     return transitions
   }
 
-  /// Returns the identifier of an element after the batch; nil if it is deleted.
+  /// Returns the identifier of an element after the batch; nil if it is deleted, and if its section
+  /// did not exist before the batch.
   package func newID(of id: ElementID) -> ElementID? {
-    renamed(id, item: updates.newIndexPath(for:), section: updates.newSection(for:))
+    let path = id.indexPath
+    guard path.isOfLayout || 0..<updates.sectionCountBefore ~= path.section else { return nil }
+    return renamed(id, item: updates.newIndexPath(for:), section: updates.newSection(for:))
   }
 
   /// Returns the identifier of an element before the batch; nil if it is inserted.

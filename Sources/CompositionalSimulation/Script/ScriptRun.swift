@@ -12,8 +12,16 @@ package struct ScriptRun<View: ScriptedView> {
   private(set) var goesOn = true
   /// True if an action was performed since the last tick.
   private var hasActed = false
+  /// The sections that the actions so far have gone through.
+  private var sectionsPassed = 0
   /// The data of the last snapshot.
   private var snapshot: CollectionSnapshot<String, String>?
+
+  /// The most sections that the actions of a script go through together.
+  ///
+  /// A change of the data, the size or the text size goes through all sections. On a small machine
+  /// this many take two seconds.
+  package var sectionsAtMost = 4_000_000
 
   package init(
     ticksPerFrame: Int, lastTick: Int, _ take: @escaping (SimulatedFrame, View) -> Bool
@@ -29,6 +37,7 @@ package struct ScriptRun<View: ScriptedView> {
     emit(&view)
     for (index, action) in script.actions.enumerated() {
       guard goesOn else { return }
+      try countSections(of: action, index, view)
       try perform(action, index, &view)
       try checkBound(view, index)
       if !action.isWait { hasActed = true }
@@ -95,7 +104,7 @@ package struct ScriptRun<View: ScriptedView> {
     case .tap(let point):
       view.perform(.touchDown(point ?? view.simulator.middle))
       tick(&view)
-      view.perform(.touchUp)
+      if view.simulator.touch != nil { view.perform(.touchUp) }
     case .scrollTo(let offset, let animated):
       view.perform(.scroll(offset, animated: animated))
     case .scrollToItem(let path, let position, let animated):
@@ -162,6 +171,28 @@ package struct ScriptRun<View: ScriptedView> {
         + "\(SolverLimits.items) at most")
   }
 
+  /// Throws if the actions up to one go through too many sections.
+  private mutating func countSections(
+    of action: ScrollAction, _ index: Int, _ view: View
+  ) throws(ScriptError) {
+    let sections = view.simulator.content.itemCounts.count
+    switch action {
+    case .update(let batch, _) where !batch.changesSections:
+      // Only their counts are gone through.
+      sectionsPassed += sections / 16
+    case .reload(let counts): sectionsPassed += sections + (counts?.count ?? 0)
+    case .update, .resize, .rotate, .contentSizeCategory: sectionsPassed += sections
+    case .apply(let new): sectionsPassed += sections + new.count
+    default: return
+    }
+    guard sectionsPassed > sectionsAtMost else { return }
+    throw ScriptError(
+      action: index,
+      reason:
+        "the actions up to here go through \(sectionsPassed) sections; the limit for a script "
+        + "is \(sectionsAtMost)")
+  }
+
   /// Throws if more elements may be visible than the view can show.
   private func checkBound(_ view: View, _ index: Int) throws(ScriptError) {
     guard view.simulator.isOverfull else { return }
@@ -189,6 +220,18 @@ extension ScrollAction {
     switch self {
     case .wait, .waitUntilRest: true
     default: false
+    }
+  }
+}
+
+extension BatchUpdates {
+  /// True if sections are inserted, deleted, moved or reloaded.
+  fileprivate var changesSections: Bool {
+    operations.contains { operation in
+      switch operation {
+      case .insertSection, .deleteSection, .moveSection, .reloadSection: true
+      default: false
+      }
     }
   }
 }

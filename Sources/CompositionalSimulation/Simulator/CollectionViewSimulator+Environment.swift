@@ -20,7 +20,7 @@ extension CollectionViewSimulator {
       note(.resized, "to \(points: size.width) x \(points: size.height)")
     }
     self.environment = environment
-    change(renaming: { $0 }, isResized: isResized) { simulator in
+    change(keepingViews: true, isResized: isResized) { simulator in
       let place = simulator.anchoredPlace
       let anchor = isResized ? simulator.goalAnchor : nil
       simulator.viewport.adjustedContentInset = simulator.adjustedContentInset

@@ -54,7 +54,7 @@ extension CollectionViewSimulator {
   public mutating func reload(itemCounts: [Int]? = nil) {
     cancelItemMovement()
     note(.reloaded)
-    change(renaming: { _ in nil }) { simulator in
+    change(keepingViews: false) { simulator in
       let axis = simulator.content.scrollDirection
       let stand = simulator.place(through: .content).stands[axis]
       if let itemCounts {
@@ -79,69 +79,42 @@ extension CollectionViewSimulator {
   mutating func follow(_ update: LayoutUpdate, _ names: [ElementID]) {
     let updates = update.updates
     note(.updated, updates.summary)
-    if let old = pursuit, case .element(let id, let position) = old.goal {
-      // If the goal of a scroll is deleted, the view scrolls to its previous position.
-      pursuit = update.newID(of: id).map {
-        Pursuit(goal: .element($0, position), endsAtPage: old.endsAtPage)
-      }
-    }
     let reloaded = Set(updates.reloadedItemsBefore)
     let sections = Set(updates.reloadedSectionsBefore)
-    moveRows(updates)
-    rename(names) { id in
-      if case .cell(let path) = id, reloaded.contains(path) { return nil }
-      return sections.contains(id.indexPath.section) ? nil : update.newID(of: id)
+    var renaming = Renaming(
+      section: { updates.newSection(for: $0) }, element: { update.newID(of: $0) },
+      keepsView: { id in
+        if case .cell(let path) = id, reloaded.contains(path) { return false }
+        return !sections.contains(id.indexPath.section)
+      })
+    if updates.keepsSections { renaming.section = nil }
+    carry(names, renaming)
+    if !updates.keepsSections {
+      viewport.orthogonalOffsets = content.orthogonalOffsets(asking: [:])
+        .merging(viewport.orthogonalOffsets) { $1 }
     }
     finishChange(update.invalidation)
   }
 
-  /// Moves the offsets of orthogonal sections along with their sections.
-  private mutating func moveRows(_ updates: ResolvedUpdates) {
-    for section in rows.keys { rows[section]?.pursued = nil }
-    guard !updates.keepsSections else { return }
-    if let row = touch?.row {
-      let new = updates.newSection(for: row)
-      touch?.row = new
-      if touch?.target == .row(row) { touch?.target = new.map { .row($0) } ?? .nothing }
-    }
-    var offsets: [Int: CGFloat] = [:]
-    for (section, offset) in viewport.orthogonalOffsets {
-      if let new = updates.newSection(for: section) { offsets[new] = offset }
-    }
-    var moved: [Int: RowState] = [:]
-    for (section, row) in rows {
-      if let new = updates.newSection(for: section) { moved[new] = row }
-    }
-    viewport.orthogonalOffsets = content.orthogonalOffsets(asking: [:])
-    for (section, offset) in offsets { viewport.orthogonalOffsets[section] = offset }
-    rows = moved
-  }
-
-  /// Changes the layout, and reassigns the views by the identifiers of their elements.
+  /// Changes the layout, whose elements keep their identifiers.
   ///
   /// - Parameters:
-  ///   - renaming: A closure that returns the new identifier of an element; nil if it is gone.
+  ///   - keepsViews: True if elements keep their views.
   ///   - isResized: True if the size of the view changes.
   ///   - body: A closure that changes the layout.
   mutating func change(
-    renaming: (ElementID) -> ElementID?, isResized: Bool = false,
+    keepingViews keepsViews: Bool, isResized: Bool = false,
     _ body: (inout Self) -> LayoutInvalidation
   ) {
     let names = shown.map { $0.id }
     let invalidation = body(&self)
-    forgetRows(from: content.itemCounts.count)
-    let offsets = viewport.orthogonalOffsets
-    viewport.orthogonalOffsets = content.orthogonalOffsets(asking: offsets)
-    rename(names, renaming)
+    let count = content.itemCounts.count
+    carry(
+      names,
+      Renaming(
+        section: { $0 < count ? $0 : nil }, element: { $0 }, keepsView: { _ in keepsViews }))
+    viewport.orthogonalOffsets = content.orthogonalOffsets(asking: viewport.orthogonalOffsets)
     finishChange(invalidation, isResized: isResized)
-  }
-
-  /// Forgets the rows of sections that are gone, and the finger on one of them.
-  private mutating func forgetRows(from sectionCount: Int) {
-    rows = rows.filter { $0.key < sectionCount }
-    guard let row = touch?.row, row >= sectionCount else { return }
-    touch?.row = nil
-    if touch?.target == .row(row) { touch?.target = .nothing }
   }
 
   private mutating func finishChange(_ invalidation: LayoutInvalidation, isResized: Bool = false) {
@@ -154,23 +127,6 @@ extension CollectionViewSimulator {
     layOut()
     // Measuring may have moved the content away from the page.
     if isResized, turnToPage() { layOut() }
-  }
-
-  /// Gives the visible elements their new identifiers, and returns the views of elements without
-  /// one.
-  private mutating func rename(
-    _ names: [ElementID], _ renaming: (ElementID) -> ElementID?
-  ) {
-    var kept: [ShownElement] = []
-    for (element, name) in zip(shown, names) {
-      guard let id = renaming(name), let frame = content.frame(of: id, at: viewport) else {
-        giveBack(element)
-        continue
-      }
-      kept.append(ShownElement(frame: frame, kind: element.kind, view: element.view))
-    }
-    kept.sort { $0.frame.isPlacedBefore($1.frame) }
-    shown = kept
   }
 }
 
