@@ -13,9 +13,11 @@ import Testing
     let console: Console
     let subject: LoadedLayout
 
-    init(_ arguments: [String] = ["list", "--counts", "100000"]) throws {
+    init(
+      _ arguments: [String] = ["list", "--counts", "100000"], input: String = ""
+    ) throws {
       console = Console(
-        program: "playground", output: output, errors: errors, input: { Data() },
+        program: "playground", output: output, errors: errors, input: { Data(input.utf8) },
         terminal: Terminal(environment: ["COLUMNS": "80"], isTerminal: false))
       let invocation = try Invocation(.simulate, arguments, of: .playground)
       subject = try LayoutSource(invocation).load(
@@ -64,10 +66,64 @@ import Testing
     }
   }
 
+  /// The lists of a frame are the difference from the frame before, whatever happened in between.
+  @Test func appearedAndDisappearedAreADifference() throws {
+    let script = #"""
+      [{"scrollTo": {"offset": [0, 9000]}}, {"fling": -900}, {"contentSizeCategory": "medium"},
+      {"wait": 0.2}, {"delete": ["0.170"]}, {"wait": 0.1}, {"insert": ["0.165"]},
+      {"reload": {"itemCounts": [150]}}, {"scrollTo": {"offset": [0, 0]}}]
+      """#
+    let document = #"""
+      {"layout": {"sections": [{"group": {"type": "vertical", "width": {"fractionalWidth": 1},
+      "height": {"estimated": 44}, "subitems": [{"type": "item", "width": {"fractionalWidth": 1},
+      "height": {"estimated": 44}}]}}]}, "environment": {"size": [320, 480]}, "itemCounts": [400],
+      "measurement": {"random": {"seed": 3, "height": [30, 90]}}, "script": SCRIPT}
+      """#.replacing("SCRIPT", with: script)
+    let answer = CommandTests.run(["simulate", "-", "--format", "json"], input: document)
+    #expect(answer.status == .success)
+    struct Run: Decodable {
+      struct Frame: Decodable {
+        let visible: Int
+        let appeared: [String]
+        let disappeared: [String]
+      }
+      let frames: [Frame]
+    }
+    let run = try JSONDecoder().decode(Run.self, from: Data(answer.output.utf8))
+    var visible: Set<String> = []
+    for frame in run.frames {
+      #expect(visible.isSuperset(of: frame.disappeared))
+      #expect(visible.isDisjoint(with: frame.appeared))
+      visible = visible.subtracting(frame.disappeared).union(frame.appeared)
+      #expect(visible.count == frame.visible)
+    }
+    #expect(run.frames.count > 20 && visible.contains("cell 0.0"))
+  }
+
+  /// Rows that measure themselves as nothing fill no view, so that there are always more to measure.
+  @Test func stepsOverRowsWithoutHeightEnd() throws {
+    let document = #"""
+      {"layout": {"sections": [{"group": {"type": "vertical", "width": {"fractionalWidth": 1},
+      "height": {"estimated": 44}, "subitems": [{"type": "item", "width": {"fractionalWidth": 1},
+      "height": {"estimated": 44}}]}}]}, "environment": {"size": [320, 480]},
+      "itemCounts": [1000000000], "measurement": {"constant": {"height": 0}}}
+      """#
+    let setting = try Setting(["-"], input: document)
+    let plan = try ScrollPlan(from: 0, to: 100_000, step: 500, extent: 480)
+    var run = ScrollRun(
+      setting.subject, plan, until: Interruption(), budget: RunBudget(rest: 300_000))
+    var measured = 0
+    while let step = run.next() { measured += step.invalidation?.measuredElements ?? 0 }
+    // An element measured counts for ten, and a step measures 20,000 at most.
+    #expect((30_000...50_000).contains(measured))
+    run.complainIfCut(on: setting.console)
+    #expect(setting.errors.text.contains("are listed or measured that the run ends after"))
+  }
+
   @Test func stepsEndEarly() throws {
     let setting = try Setting()
     let plan = try ScrollPlan(from: 0, to: 100_000, step: 500, extent: 800)
-    var run = ScrollRun(setting.subject, plan, until: Interruption(), listing: 300)
+    var run = ScrollRun(setting.subject, plan, until: Interruption(), budget: RunBudget(rest: 300))
     var steps = 0
     var elements = 0
     while let step = run.next() {

@@ -9,6 +9,8 @@ struct SimulationAnswer {
   private let axis: LayoutAxis
   private var summary = SimulationSummary()
   private var isFirst = true
+  /// The elements that were visible at the last frame, in layout order.
+  private var visible: [ElementID] = []
   private var isFinite = true
 
   init(along axis: LayoutAxis, on console: Console) {
@@ -31,9 +33,10 @@ struct SimulationAnswer {
   }
 
   /// Writes a frame; returns false if one of its numbers is not finite, which ends the run.
-  mutating func add(_ frame: SimulatedFrame) -> Bool {
+  mutating func add(_ frame: SimulatedFrame, _ simulator: CollectionViewSimulator) -> Bool {
     summary.add(frame)
-    let answer = Self.frame(frame, along: axis)
+    let change = exchange(frame, simulator)
+    let answer = Self.frame(frame, change, along: axis)
     isFinite = isFinite && answer.isFinite
     guard isFinite else { return false }
     console.output.write((isFirst ? "\n  " : ",\n  ") + answer.compact)
@@ -52,7 +55,25 @@ struct SimulationAnswer {
     console.output.line(" " + last.compact + ",\n " + findings.compact + "}")
   }
 
-  private static func frame(_ frame: SimulatedFrame, along axis: LayoutAxis) -> JSONAnswer {
+  /// Returns the difference of the visible elements from the last frame.
+  ///
+  /// A frame lists all that came and went since the last one: an element may be in both lists, under
+  /// a name from before a change of the data.
+  private mutating func exchange(
+    _ frame: SimulatedFrame, _ simulator: CollectionViewSimulator
+  ) -> (appeared: [ElementID], disappeared: [ElementID]) {
+    let isSame = frame.appeared.isEmpty && frame.disappeared.isEmpty && frame.events.isEmpty
+    guard !isSame else { return ([], []) }
+    let now = simulator.shownViews.map(\.id)
+    let (old, new) = (Set(visible), Set(now))
+    defer { visible = now }
+    return (now.filter { !old.contains($0) }, visible.filter { !new.contains($0) })
+  }
+
+  private static func frame(
+    _ frame: SimulatedFrame, _ change: (appeared: [ElementID], disappeared: [ElementID]),
+    along axis: LayoutAxis
+  ) -> JSONAnswer {
     func ids(_ ids: [ElementID]) -> JSONAnswer { .array(ids.map { .string($0.description) }) }
     func paths(_ paths: [ElementIndexPath]) -> JSONAnswer {
       .array(paths.map { .string($0.description) })
@@ -63,7 +84,7 @@ struct SimulationAnswer {
       .init("velocity", .number(Double(Recording.rounded(frame.velocity[axis])))),
       .init("contentSize", .size(frame.contentSize)),
       .init("visible", .int(frame.visibleCount)),
-      .init("appeared", ids(frame.appeared)), .init("disappeared", ids(frame.disappeared)),
+      .init("appeared", ids(change.appeared)), .init("disappeared", ids(change.disappeared)),
       .init("created", .int(frame.created)), .init("reused", .int(frame.reused)),
       .init("returned", .int(frame.returned)),
     ]

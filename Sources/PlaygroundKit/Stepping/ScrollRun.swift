@@ -33,8 +33,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
   private(set) var subject: LoadedLayout
   let plan: ScrollPlan
   private let interruption: Interruption
-  /// The number of elements that the run may list yet.
-  private var room: Int
+  private var budget: RunBudget
   private var index = 0
   /// The elements of the last step.
   private var visible: [LayoutAttributes] = []
@@ -47,12 +46,12 @@ struct ScrollRun: Sequence, IteratorProtocol {
   ///   - subject: The layout.
   ///   - plan: The offsets.
   ///   - interruption: The handler of Ctrl-C.
-  ///   - room: The number of elements after which the run ends early: those of all steps together.
+  ///   - budget: The work after which the run ends early.
   init(
     _ subject: LoadedLayout, _ plan: ScrollPlan, until interruption: Interruption,
-    listing room: Int = 20_000_000
+    budget: RunBudget = .run
   ) {
-    self.room = room
+    self.budget = budget
     self.subject = subject
     self.plan = plan
     self.interruption = interruption
@@ -60,7 +59,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> ScrollStep? {
-    guard let offset, room >= 0, !interruption.isRaised else { return nil }
+    guard let offset, !budget.isSpent, !interruption.isRaised else { return nil }
     var viewport = subject.viewport(at: offset)
     let invalidation = subject.measure(in: viewport, keeping: .top)
     guard subject.layout.isFinite else { return nil }
@@ -69,7 +68,8 @@ struct ScrollRun: Sequence, IteratorProtocol {
     viewport.contentOffset.y += shift.y
     self.offset = nextOffset(at: offset + shift[subject.axis])
     let elements = subject.layout.attributes(in: viewport)
-    room -= elements.count
+    budget.take(
+      listing: elements.count, measuring: invalidation?.measuredElements ?? 0)
     let match = ElementMatch(from: visible, to: elements)
     let appeared = elements.indices.filter { match.places[$0] == nil }.map { elements[$0].id }
     // The report uses the order of the data.
@@ -99,11 +99,11 @@ struct ScrollRun: Sequence, IteratorProtocol {
     return plan.nextOffset(afterStep: index, at: offset, in: subject.scrollRange)
   }
 
-  /// Says so if the run ended early, because it listed too many elements.
+  /// Says so if the run ended early, because it took too much work.
   func complainIfCut(on console: Console) {
-    guard room < 0, offset != nil else { return }
+    guard budget.isSpent, offset != nil else { return }
     console.complain(
-      "so many elements are visible at once that the run ends after \(index) steps. Show fewer "
+      "so many elements are listed or measured that the run ends after \(index) steps. Show fewer "
         + "with a smaller --size, or with fewer items, or take fewer steps with --step.")
   }
 
