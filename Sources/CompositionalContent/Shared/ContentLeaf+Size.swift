@@ -14,10 +14,7 @@ extension ContentLeaf.SizeRule {
   /// - Parameters:
   ///   - width: The available width, in points; infinity is any width.
   ///   - environment: The surroundings.
-  ///   - string: The characters of a text, if they are known; nil to make them.
-  func measured(
-    fitting width: Double, in environment: ContentEnvironment, string: String? = nil
-  ) -> Vector {
+  func measured(fitting width: Double, in environment: ContentEnvironment) -> Vector {
     if let formula = LeafFormula(self) { return formula.size(fitting: width) }
     let available = width == .infinity ? nil : CGFloat(width)
     let size: CGSize
@@ -25,7 +22,11 @@ extension ContentLeaf.SizeRule {
     case .text(let text):
       let model = TextModel(
         text.style, contentSizeCategory: environment.contentSizeCategory, lineLimit: text.lineLimit)
-      size = model.size(of: string ?? text.string, fitting: available)
+      size =
+        switch text.source {
+        case .filler(let length): model.size(ofFillerOf: length, fitting: available)
+        case .string(let string): model.size(of: string, fitting: available)
+        }
     case .measured(let measurer): size = measurer.size(for: available)
     case .fixed, .wrapping, .area: return .zero
     }

@@ -27,7 +27,6 @@ final class ContentSolver {
 
   private var ideals: [Double?]
   private var heights: [HeightQuestion: Double] = [:]
-  private var texts: [Int: String] = [:]
   private var textSizes: [HeightQuestion: Vector] = [:]
   private var stacks: [Int: StackTree] = [:]
   private var flows: [Int: FlowPlan] = [:]
@@ -167,19 +166,9 @@ final class ContentSolver {
       let question = HeightQuestion(node: node, width: width)
       if let size = textSizes[question] { return size }
       measurements += 1
-      let size = leaf.rule.measured(
-        fitting: width, in: environment, string: string(of: leaf, node))
+      let size = leaf.rule.measured(fitting: width, in: environment)
       textSizes[question] = size
       return size
     }
-  }
-
-  /// Returns the characters of a leaf, which are made once; nil if it has no text.
-  private func string(of leaf: ContentLeaf, _ node: Int) -> String? {
-    guard case .text(let text) = leaf.rule else { return nil }
-    if let string = texts[node] { return string }
-    let string = text.string
-    texts[node] = string
-    return string
   }
 }
