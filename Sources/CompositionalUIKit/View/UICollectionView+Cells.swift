@@ -3,11 +3,26 @@ import Foundation
 
 extension UICollectionView {
   /// A view of the data source, and the last attributes applied to it.
+  @MainActor
   struct Shown {
     let view: UICollectionReusableView
-    var attributes: LayoutAttributes
+    private(set) var attributes: LayoutAttributes
     /// True if the delegate knows that the view is shown.
     var isTold = false
+
+    /// Shows a view by attributes.
+    init(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+      self.view = view
+      self.attributes = attributes.value
+      view.take(attributes)
+    }
+
+    /// Applies attributes to the view if they are others than the last.
+    mutating func take(_ attributes: UICollectionViewLayoutAttributes) {
+      guard attributes.value != self.attributes else { return }
+      self.attributes = attributes.value
+      view.take(attributes)
+    }
   }
 
   /// The visible cells, in layout order.
@@ -139,9 +154,8 @@ extension UICollectionView {
     }
     for attributes in visible {
       let id = attributes.value.id
-      if let known = shown[id] {
-        if known.attributes != attributes.value { known.view.take(attributes) }
-        shown[id]?.attributes = attributes.value
+      if shown[id] != nil {
+        shown[id]?.take(attributes)
       } else {
         endLeaving(of: id)
         guard dataChanges == start else { return false }
@@ -159,10 +173,9 @@ extension UICollectionView {
   func show(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    view.take(attributes)
+    shown[attributes.value.id] = Shown(view, attributes)
     addSubview(view)
     if isEditing { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
-    shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
   }
 
   /// Returns the data source's view of an element; the layout's class makes decorations.

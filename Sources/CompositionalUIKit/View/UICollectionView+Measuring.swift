@@ -36,6 +36,9 @@ extension UICollectionView {
       if pass.viewport.contentOffset != offset { show(pass.viewport) }
     }
     change.contentOffsetAdjustment = pass.contentOffsetAdjustment
+    guard change.measuredElements > 0 else { return change }
+    // The views that were asked have the sizes that they had to fit, and others have moved.
+    for id in shown.keys { attributes(of: id).map { shown[id]?.take($0) } }
     return change
   }
 
@@ -65,8 +68,8 @@ extension UICollectionView {
     from dataSource: UICollectionViewDataSource
   ) -> PreferredSize {
     guard let attributes = layout.attributesToMeasure(proposal) else { return PreferredSize() }
-    if let known = shown[proposal.id] {
-      known.view.take(attributes)
+    if shown[proposal.id] != nil {
+      shown[proposal.id]?.take(attributes)
     } else {
       isShowing = true
       defer { isShowing = false }
