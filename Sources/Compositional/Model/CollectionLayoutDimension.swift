@@ -29,6 +29,12 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     self.dimension = dimension
   }
 
+  /// Creates a dimension of any number, for a front end that reports those that are not finite.
+  package init(unchecked kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+  }
+
   /// Creates a fraction of the containing group's width; 1 is all of it.
   ///
   /// - Precondition: The fraction is finite; it may be zero, negative or above 1.

@@ -26,6 +26,10 @@ public struct CollectionLayoutSection: Hashable, Sendable {
   public var decorationItems: [CollectionLayoutDecorationItem] = []
   /// The handler called with the visible items on every scroll; it may change their appearance.
   public var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+  /// The call with a number that no layout can use; nil for none.
+  ///
+  /// A front end that takes any number passes it with a section, which then shows nothing.
+  package var invalidCall: String?
 
   /// Creates a section.
   ///

@@ -13,6 +13,12 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
     self.isFlexible = isFlexible
   }
 
+  /// Creates spacing of any number, for a front end that reports those that are not finite.
+  package init(unchecked spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    self.isFlexible = isFlexible
+  }
+
   /// Creates spacing of an exact length in points.
   ///
   /// - Precondition: The number is finite; negative spacing lets adjacent items overlap.

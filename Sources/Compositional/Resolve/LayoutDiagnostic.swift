@@ -30,6 +30,9 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case notFinite(path: String)
     /// The layout was never prepared, so that it has no elements.
     case notPrepared
+    /// A call of the description has a number that no layout can use, such as
+    /// `.fractionalWidth(inf)`; the section shows nothing.
+    case invalidCall(String)
   }
 
   /// The kind of problem.
@@ -114,6 +117,8 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "A size or a position in \(place) is not a finite number: the layout is too large."
     case .notPrepared:
       return "The layout is not prepared, so that it has no elements."
+    case .invalidCall(let call):
+      return "\(call) in \(place) cannot be laid out, so the section shows nothing."
     }
   }
 
@@ -129,6 +134,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .visibleItemChangesIgnored: "Give its items absolute or fractional sizes."
     case .notFinite: "Make its sizes and spacings smaller."
     case .notPrepared: "Call prepare(itemCounts:in:) first."
+    case .invalidCall: "Pass a finite number, and a count of at least 1."
     case .tooManyElementsInGroup, .missingSection: nil
     }
   }

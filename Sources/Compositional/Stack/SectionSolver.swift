@@ -52,7 +52,12 @@ package struct SectionSolver {
     -> SolvedSection
   {
     guard let section else {
-      return SolvedSection(missingSection(index: index, itemCount: itemCount))
+      return SolvedSection(
+        emptySection(because: .missingSection, index: index, itemCount: itemCount))
+    }
+    if let call = section.invalidCall {
+      return SolvedSection(
+        emptySection(because: .invalidCall(call), index: index, itemCount: itemCount))
     }
     if let known = recent.first(where: { $0.itemCount == itemCount && $0.section == section }) {
       diagnostics += known.diagnostics.map { $0.moved(toSection: index) }
@@ -83,11 +88,11 @@ package struct SectionSolver {
     return groupsSolved
   }
 
-  /// Returns an empty section for one that the provider did not return.
-  private mutating func missingSection(index: Int, itemCount: Int) -> SectionGeometry {
-    if itemCount > 0 {
-      diagnostics.append(LayoutDiagnostic(reason: .missingSection, section: index))
-    }
+  /// Returns an empty section for one that the provider did not return, or that cannot be laid out.
+  private mutating func emptySection(
+    because reason: LayoutDiagnostic.Reason, index: Int, itemCount: Int
+  ) -> SectionGeometry {
+    if itemCount > 0 { diagnostics.append(LayoutDiagnostic(reason: reason, section: index)) }
     let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])

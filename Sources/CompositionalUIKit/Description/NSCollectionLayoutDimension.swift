@@ -17,30 +17,30 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
 
   /// Returns a fraction of the containing group's width; 1 is all of it.
   ///
-  /// - Precondition: The fraction is finite; it may be zero, negative or above 1.
+  /// - Parameter fractionalWidth: The fraction; a section with one that is not finite is empty.
   nonisolated open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-    Self(.fractionalWidth(fractionalWidth))
+    Self(CollectionLayoutDimension(unchecked: .fractionalWidth, fractionalWidth))
   }
 
   /// Returns a fraction of the containing group's height; 1 is all of it.
   ///
-  /// - Precondition: The fraction is finite; it may be zero, negative or above 1.
+  /// - Parameter fractionalHeight: The fraction; a section with one that is not finite is empty.
   nonisolated open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-    Self(.fractionalHeight(fractionalHeight))
+    Self(CollectionLayoutDimension(unchecked: .fractionalHeight, fractionalHeight))
   }
 
   /// Returns a fixed length in points.
   ///
-  /// - Precondition: The length is finite.
+  /// - Parameter absoluteDimension: The length; a section with one that is not finite is empty.
   nonisolated open class func absolute(_ absoluteDimension: CGFloat) -> Self {
-    Self(.absolute(absoluteDimension))
+    Self(CollectionLayoutDimension(unchecked: .absolute, absoluteDimension))
   }
 
   /// Returns a length in points that applies until the element is measured.
   ///
-  /// - Precondition: The estimate is finite.
+  /// - Parameter estimatedDimension: The estimate; a section with one that is not finite is empty.
   nonisolated open class func estimated(_ estimatedDimension: CGFloat) -> Self {
-    Self(.estimated(estimatedDimension))
+    Self(CollectionLayoutDimension(unchecked: .estimated, estimatedDimension))
   }
 
   /// Returns a length in points that applies until the siblings are measured and take the largest
@@ -48,9 +48,9 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   ///
   /// UIKit has it since iOS 17.
   ///
-  /// - Precondition: The estimate is finite.
+  /// - Parameter estimate: The estimate; a section with one that is not finite is empty.
   nonisolated open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
-    Self(.uniformAcrossSiblings(estimate: estimate))
+    Self(CollectionLayoutDimension(unchecked: .uniformAcrossSiblings, estimate))
   }
 
   /// True if this is a fraction of a width.

@@ -6,6 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: CollectionLayoutGroup
+  private let invalidCallOfGroup: String?
   /// The insets between the groups and the edges of the section, in points.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// The spacing between adjacent groups, in points.
@@ -54,13 +55,31 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Creates a section.
   ///
   /// - Parameter group: The group to repeat; it is copied.
-  public init(group: NSCollectionLayoutGroup) { self.group = group.value }
+  public init(group: NSCollectionLayoutGroup) {
+    invalidCallOfGroup = group.invalidCall
+    self.group = invalidCallOfGroup == nil ? group.value : Self.placeholder
+  }
+
+  /// A group that stands for one that cannot be laid out.
+  private static var placeholder: CollectionLayoutGroup {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+    return .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+  }
+
+  /// The first call of the section with a number that no layout can use; nil for none.
+  private var invalidCall: String? {
+    if let invalidCallOfGroup { return invalidCallOfGroup }
+    if !interGroupSpacing.isFinite { return "interGroupSpacing = \(interGroupSpacing)" }
+    if let call = contentInsets.invalidCall { return call }
+    return boundaryItems.lazy.compactMap { $0.invalidCall }.first
+  }
 
   /// Creates a section from a value of the engine.
   ///
   /// - Parameter value: The section; its properties can be changed afterward.
   public init(_ value: CollectionLayoutSection) {
     group = value.group
+    invalidCallOfGroup = value.invalidCall
     super.init()
     contentInsets = value.contentInsets
     interGroupSpacing = value.interGroupSpacing
@@ -91,9 +110,11 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         layoutEnvironment: CollectionLayoutEnvironment(layoutEnvironment)))
   }
 
-  /// The section of the engine.
+  /// The section of the engine; one that shows nothing if a number of it cannot be laid out.
   public var value: CollectionLayoutSection {
     var value = CollectionLayoutSection(group: group)
+    value.invalidCall = invalidCall
+    guard value.invalidCall == nil else { return value }
     value.contentInsets = contentInsets
     value.interGroupSpacing = interGroupSpacing
     value.contentInsetsReference = contentInsetsReference

@@ -18,15 +18,18 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// Returns spacing of a minimum length in points and an equal share of the group's remaining
   /// space.
   ///
-  /// - Precondition: The number is finite.
+  /// - Parameter flexibleSpacing: The length; a section with one that is not finite is empty.
   nonisolated open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
-    Self(.flexible(flexibleSpacing))
+    Self(CollectionLayoutSpacing(unchecked: flexibleSpacing, isFlexible: true))
   }
 
   /// Returns spacing of an exact length in points.
   ///
-  /// - Precondition: The number is finite; negative spacing lets adjacent items overlap.
-  nonisolated open class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(.fixed(fixedSpacing)) }
+  /// - Parameter fixedSpacing: The length, negative to let adjacent items overlap; a section with one
+  ///   that is not finite is empty.
+  nonisolated open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    Self(CollectionLayoutSpacing(unchecked: fixedSpacing, isFlexible: false))
+  }
 
   /// The length, in points: exact if fixed, the minimum if flexible.
   public nonisolated var spacing: CGFloat { value.spacing }

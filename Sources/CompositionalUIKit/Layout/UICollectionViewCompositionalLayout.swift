@@ -99,6 +99,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     CollectionLayout(configuration: storedConfiguration.value, sectionProvider: provider)
   }
 
+  /// The problems of the description that UIKit would report, in order of sections.
+  ///
+  /// Not part of UIKit. A test expects it to be empty.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
+  public var diagnostics: [LayoutDiagnostic] { solved?.diagnostics ?? [] }
+
   /// Prepares the layout without a collection view.
   ///
   /// - Parameters:
