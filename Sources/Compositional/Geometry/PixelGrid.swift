@@ -69,6 +69,12 @@ package struct PixelGrid: Hashable, Sendable {
     return (pixels + 0.5 + Self.tolerance).rounded(.down) / scale
   }
 
+  /// Returns true if a length is a whole number of pixels, apart from floating-point noise.
+  package func isNear(_ length: Double) -> Bool {
+    let pixels = length * scale
+    return (pixels - pixels.rounded()).magnitude <= Self.tolerance
+  }
+
   /// Returns true if a position is a whole number of pixels, and sums of such positions are exact.
   @inline(__always)
   package func contains(_ position: Vector) -> Bool {

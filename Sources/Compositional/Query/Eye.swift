@@ -12,6 +12,8 @@ struct Eye {
   private var shift = Vector.zero
   /// True if frames are neither moved nor mirrored.
   private(set) var keepsFrames: Bool
+  /// True if mirroring moves frames off the pixel grid.
+  private let needsRounding: Bool
 
   /// Creates a viewpoint without a viewport: pinned items are at their natural positions.
   @inline(__always)
@@ -20,6 +22,7 @@ struct Eye {
     isMirrored = stack.isMirrored
     visibleRect = nil
     keepsFrames = !stack.isMirrored
+    needsRounding = Self.needsRounding(stack)
   }
 
   /// Creates a viewpoint at a viewport.
@@ -29,6 +32,7 @@ struct Eye {
     isMirrored = stack.isMirrored
     visibleRect = Box(viewport.visibleRect)
     keepsFrames = !stack.isMirrored
+    needsRounding = Self.needsRounding(stack)
   }
 
   /// Creates a viewpoint at a viewport; nil to leave pinned items at their natural positions.
@@ -40,14 +44,18 @@ struct Eye {
     }
   }
 
+  /// Returns true if frames are mirrored in a width off the grid, which moves every frame off it
+  /// (rule 2.32).
+  @inline(__always)
+  private static func needsRounding(_ stack: SectionStack) -> Bool {
+    stack.isMirrored && !stack.resolver.grid.isNear(stack.contentSize.x)
+  }
+
   /// The rectangle in which pinned items stay, left to right.
   var visible: Box? { visibleRect.map { mirrored($0) } }
 
   /// Returns a rounded box in the coordinates of returned frames: mirrored in a right-to-left
   /// layout, and then moved with its row.
-  ///
-  /// Mirroring exchanges the ends of a frame, and the far one may be off the grid, so that mirrored
-  /// frames are rounded once more (rule 2.32).
   ///
   /// - Parameters:
   ///   - box: The rounded box, in left-to-right content coordinates.
@@ -60,7 +68,8 @@ struct Eye {
   // Out of line, because most layouts keep their frames.
   @inline(never)
   private func mirroredAndMoved(_ box: Box, _ resolver: DimensionResolver) -> Box {
-    (isMirrored ? resolver.frame(mirrored(box)) : box).moved(by: shift)
+    let frame = mirrored(box)
+    return (needsRounding ? resolver.frame(frame) : frame).moved(by: shift)
   }
 
   /// Returns a box mirrored in a right-to-left layout, neither moved nor rounded; it converts in both

@@ -130,7 +130,7 @@ struct Explainer {
           Quantity("content width", width), place.corner.horizontal.named("x"),
           place.size.horizontal.named("width"),
         ])
-      round(&place, subject)
+      if !ground.resolver.grid.isNear(width) { round(&place, subject) }
     }
     if let section = place.row { scroll(&place, section, subject) }
     return place

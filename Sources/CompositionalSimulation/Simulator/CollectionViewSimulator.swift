@@ -165,18 +165,10 @@ public struct CollectionViewSimulator {
       rows[section] = RowState()
     }
     layOut()
-    // Measuring may move the start of what reads from right to left.
-    for _ in 0..<Self.openingsAtMost {
-      let goal = contentOffset ?? self.layout.startOffset(in: viewport)
-      guard goal != viewport.contentOffset else { break }
-      setContentOffset(goal)
-      pending.events = []
-      if contentOffset != nil { break }
-    }
+    guard let contentOffset, contentOffset != viewport.contentOffset else { return }
+    setContentOffset(contentOffset)
+    pending.events = []
   }
-
-  /// The most times that the start moves before a new view stands where it is.
-  private static let openingsAtMost = 16
 
   /// Creates a view of any content at an offset of zero; nothing is laid out.
   ///

@@ -19,7 +19,7 @@ import Testing
       CollectionLayout(section: section, configuration: configuration), itemCounts: [10],
       in: CollectionLayoutEnvironment(
         size: CGSize(width: 375, height: 200), layoutDirection: direction),
-      contentInset: inset, measurer: ClosureMeasurer { _ in PreferredSize(width: 100) },
+      contentInset: inset,
       contentOffset: offset)
   }
 
@@ -31,23 +31,5 @@ import Testing
     #expect(view(.rightToLeft, .absolute(100), inset: inset).contentOffset.x == 735)
     #expect(view(.leftToRight, .absolute(100), inset: inset).contentOffset.x == -44)
     #expect(view(.rightToLeft, .absolute(100), at: CGPoint(x: 30, y: 0)).contentOffset.x == 30)
-  }
-
-  /// What is measured at the start moves the right end, and the view with it.
-  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func startStaysWhileCellsMeasureThemselves(_ direction: UserInterfaceLayoutDirection) throws {
-    for estimate in [50.0, 300] {
-      var view = view(direction, .estimated(estimate))
-      for _ in 0..<2 {
-        let range = view.contentOffsetRange(along: .horizontal)
-        let isLeft = direction == .leftToRight
-        #expect(Double(view.contentOffset.x) == (isLeft ? range.lowerBound : range.upperBound))
-        let first = try #require(
-          view.layout.attributes(for: .cell(section: 0, item: 0), at: view.viewport))
-        #expect(first.frame.width == 100)
-        #expect((isLeft ? first.frame.minX : first.frame.maxX - view.layout.contentSize.width) == 0)
-        view.runUntilRest()
-      }
-    }
   }
 }

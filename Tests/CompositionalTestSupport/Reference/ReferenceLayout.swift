@@ -152,8 +152,10 @@ package struct ReferenceLayout {
   private func answered(_ box: ReferenceBox) -> ReferenceBox {
     let frame = pixels.frame(box)
     guard isMirrored else { return frame }
-    // A broken width of the content or of the frame would leave it between two pixels (rule 2.32).
-    return pixels.frame(frame.mirrored(in: contentSize.width))
+    let mirrored = frame.mirrored(in: contentSize.width)
+    // Content of a broken width would leave the frame between two pixels (rule 2.32).
+    let isWhole = abs(contentSize.width - pixels.position(contentSize.width)) * pixels.scale < 1e-6
+    return isWhole ? mirrored : pixels.frame(mirrored)
   }
 
   /// Returns the visible position of a box of a row: minus the offset of the row (rule 2.15.4).
