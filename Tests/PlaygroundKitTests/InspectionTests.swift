@@ -96,6 +96,17 @@ import Testing
     #expect(answer.output == "no findings\n")
   }
 
+  /// The script of a case says if items are moved.
+  @Test(arguments: [(#"[{"lift": "0.0"}]"#, true), (#"[{"fling": 100}]"#, false)])
+  func scriptsThatLiftMoveItems(script: String, moves: Bool) {
+    let input = Self.document
+      .replacingOccurrences(of: #"{"fractionalHeight": 1}"#, with: #"{"estimated": 44}"#)
+      .replacingOccurrences(
+        of: #""itemCounts": [4]"#, with: #""itemCounts": [4], "script": \#(script)"#)
+    let answer = CommandTests.run(["lint", "-"], input: input)
+    #expect(answer.output.contains("CL046") == moves)
+  }
+
   /// A size of zero is a warning, and a subitem that does not fit an error.
   @Test(arguments: [
     (#"{"absolute": 0}"#, [], PlaygroundKit.ExitStatus.success, "CL003"),

@@ -63,11 +63,17 @@ struct LintSubject {
   let environment: CollectionLayoutEnvironment
   let viewport: Viewport?
   let measuring: LintMeasuring
+  /// True if items of the layout are moved by a finger.
+  let movesItems: Bool
   let sections: [Section]
   let nodes: [Node]
 
-  init(_ layout: CollectionLayout, _ viewport: Viewport?, _ measuring: LintMeasuring) {
+  init(
+    _ layout: CollectionLayout, _ viewport: Viewport? = nil, _ measuring: LintMeasuring = .unknown,
+    movesItems: Bool = false
+  ) {
     self.layout = layout
+    self.movesItems = movesItems
     environment = layout.environment ?? CollectionLayoutEnvironment(size: CGSize.zero)
     self.viewport = viewport
     self.measuring = measuring
@@ -84,13 +90,44 @@ struct LintSubject {
           trace: layout.groundwork(ofGroupWith: 0, in: ground)?.trace, ground: ground))
     }
     self.sections = sections
-    nodes = sections.flatMap { section in
-      Self.nodes(
-        Node(
-          item: section.section.group, path: section.path + ".group", parent: nil,
-          trace: section.trace, size: section.trace?.size,
-          room: section.ground.geometry.surroundings.container, section: section))
-    }
+    nodes = sections.flatMap { Self.nodes(of: $0.trace, in: $0) }
+  }
+
+  /// Returns the group of a section and everything in it.
+  ///
+  /// - Parameters:
+  ///   - trace: The solved group; nil for one that was not solved.
+  ///   - section: The section.
+  static func nodes(of trace: GroupTrace?, in section: Section) -> [Node] {
+    nodes(
+      Node(
+        item: section.section.group, path: section.path + ".group", parent: nil, trace: trace,
+        size: trace?.size, room: section.ground.geometry.surroundings.container, section: section))
+  }
+
+  /// Returns the layout, not measured, in a view of another width: the provider is asked again.
+  func resized(toWidth width: Double) -> LintSubject {
+    var environment = environment
+    let height = environment.container.contentSize.height
+    environment.container = CollectionLayoutContainer(
+      contentSize: CGSize(width: CGFloat(width), height: height))
+    var copy = CollectionLayout(
+      configuration: layout.configuration, sectionProvider: layout.sectionProvider)
+    var counts = [Int](repeating: 0, count: layout.groundwork.sectionCount)
+    for section in sections { counts[section.index] = section.itemCount }
+    copy.prepare(itemCounts: counts, in: environment)
+    return LintSubject(copy)
+  }
+
+  /// Returns a layout of one section with its surroundings, not measured, and another group.
+  func describing(_ section: Section, by group: CollectionLayoutItem) -> LintSubject {
+    var other = CollectionLayoutSection(group: group)
+    other.contentInsets = section.section.contentInsets
+    other.contentInsetsReference = section.section.contentInsetsReference
+    other.orthogonalScrollingBehavior = section.section.orthogonalScrollingBehavior
+    var copy = CollectionLayout(configuration: layout.configuration) { [other] _, _ in other }
+    copy.prepare(itemCounts: [section.itemCount], in: environment)
+    return LintSubject(copy)
   }
 
   /// Returns an item and everything in it.

@@ -26,6 +26,10 @@ public enum LintTable {
       LintEntry(EarlyContentSize.self), LintEntry(RowBehindEstimates.self),
       LintEntry(HandlerBeyondFrame.self), LintEntry(UnevenGaps.self),
       LintEntry(EdgesInCount.self), LintEntry(EdgesAcrossEstimate.self),
+      LintEntry(SidewaysInset.self), LintEntry(NoRoomForHeader.self),
+      LintEntry(SpacingBetweenSections.self), LintEntry(PinnedItemOverRows.self),
+      LintEntry(UnevenPixels.self), LintEntry(MovedEstimates.self),
+      LintEntry(BoundaryWithoutSections.self),
       LintEntry(NotFinite.self),
     ]
   }

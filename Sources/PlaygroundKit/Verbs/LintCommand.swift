@@ -66,6 +66,7 @@ extension LoadedLayout {
   ) -> [LintFinding] {
     let measuring: LintMeasuring =
       measurer != nil ? .something : hasEnvironment || option != nil ? .nothing : .unknown
-    return layout.lint(in: viewport, measuring: measuring)
+    let movesItems = script?.actions.contains { if case .lift = $0 { true } else { false } }
+    return layout.lint(in: viewport, measuring: measuring, movesItems: movesItems ?? false)
   }
 }

@@ -29,7 +29,7 @@ extension LintSample {
         "CL014", shows: lint([CollectionLayoutSection(group: row()), nil], counts: [6, 1]),
         isClear: lint([CollectionLayoutSection(group: row()), nil], counts: [6, 0])),
       LintSample(
-        "CL041", shows: lint(row(.absolute(1e308))), isClear: lint(row(.absolute(1e307)))),
+        "CL048", shows: lint(row(.absolute(1e308))), isClear: lint(row(.absolute(1e307)))),
       LintSample("CL017", shows: unsettled { $0 + 10 }, isClear: unsettled { _ in 40 }),
       LintSample(
         "CL018",

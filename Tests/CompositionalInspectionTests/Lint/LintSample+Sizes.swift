@@ -66,9 +66,6 @@ extension LintSample {
       LintSample(
         "CL030", shows: lint(row(.absolute(50), inset(.fractionalHeight(0.4)))),
         isClear: lint(row(.absolute(50), inset(.fractionalHeight(0.5))))),
-      LintSample(
-        "CL033", shows: lint(row(.estimated(60), item(.fractionalWidth(0.5), .estimated(60)))),
-        isClear: lint(uniform(in: .estimated(60)))),
       LintSample("CL039", shows: edged(.horizontal), isClear: edged(.vertical)),
       // An item of 30 has room between edges of 10 in an estimate of 50.
       LintSample(

@@ -5,7 +5,7 @@ import Testing
 
 /// Each check: a layout that shows the finding, and a near one that does not.
 @Suite struct LintTests {
-  private static let samples = LintSample.sizes + LintSample.sections
+  private static let samples = LintSample.sizes + LintSample.sections + LintSample.reports
 
   @Test func everyCheckHasASample() {
     #expect(Set(Self.samples.map(\.code)) == Set(LintTable.rules.map(\.code)))
@@ -39,6 +39,30 @@ import Testing
     #expect(finding.id == .cell(section: 0, item: 0))
     #expect(finding.severity == .warning)
     #expect(finding.message.contains("full after 1 of 2 subitems"))
+  }
+
+  /// Halves of 359 points with 8 points before and after each do not fit beside each other:
+  /// 2 × (179.5 + 16) is 391.
+  @Test func unusedSubitemsNameTheirEdgeSpacing() throws {
+    let edges = CollectionLayoutEdgeSpacing(leading: .fixed(8), trailing: .fixed(8))
+    func message(_ width: CollectionLayoutDimension) throws -> String {
+      let item = LintSample.changed(LintSample.item(width)) { $0.edgeSpacing = edges }
+      var section = CollectionLayoutSection(group: LintSample.row(.absolute(240), item, item))
+      section.contentInsets = DirectionalEdgeInsets(leading: 8, trailing: 8)
+      let findings = LintSample.lint([section], width: 375)
+      return try #require(findings.first { $0.code == "CL023" }).message
+    }
+    #expect(
+      try message(.fractionalWidth(0.5))
+        .hasSuffix("Without the 32 points of their edge spacing all would fit."))
+    #expect(try !message(.fractionalWidth(0.6)).contains("edge spacing"))
+  }
+
+  /// What lies over cells on purpose is told one way to do so.
+  @Test func overlaysHaveOneAdvice() {
+    let advice = LintTable.rules.filter { ["CL021", "CL029"].contains($0.code) }.map(\.advice)
+    #expect(advice.count == 2 && Set(advice).count == 1)
+    #expect(advice[0].contains("set extendsBoundary to false and leave out the offset"))
   }
 
   /// The page lists exactly the codes, severities, titles and advice of the table.

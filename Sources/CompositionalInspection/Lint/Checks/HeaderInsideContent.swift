@@ -4,7 +4,7 @@ import Compositional
 enum HeaderInsideContent: LintCheck {
   static let rule = LintRule(
     code: "CL029", severity: .note, title: "a header inside the content",
-    advice: "Let it extend the boundary, or add an inset of its length.")
+    advice: LintRule.overlayAdvice)
 
   static func hits(in subject: LintSubject) -> [LintHit] {
     let main = subject.layout.configuration.scrollDirection

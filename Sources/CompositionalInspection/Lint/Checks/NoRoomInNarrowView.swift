@@ -8,17 +8,10 @@ enum NoRoomInNarrowView: LintCheck {
 
   static func hits(in subject: LintSubject) -> [LintHit] {
     let narrow = 160.0
-    var environment = subject.environment
-    let size = environment.container.contentSize
-    guard size.width > narrow, subject.layout.diagnostics.isEmpty else { return [] }
-    environment.container = CollectionLayoutContainer(
-      contentSize: CGSize(width: narrow, height: Double(size.height)))
-    var copy = CollectionLayout(
-      configuration: subject.layout.configuration, sectionProvider: subject.layout.sectionProvider)
-    var counts = [Int](repeating: 0, count: subject.layout.groundwork.sectionCount)
-    for section in subject.sections { counts[section.index] = min(1, section.itemCount) }
-    copy.prepare(itemCounts: counts, in: environment)
-    let narrowed = copy.diagnostics.filter {
+    guard Double(subject.environment.container.contentSize.width) > narrow,
+      subject.layout.diagnostics.isEmpty
+    else { return [] }
+    let narrowed = subject.resized(toWidth: narrow).layout.diagnostics.filter {
       $0.reason == .noRoomForGroup || $0.reason == .groupCannotFitItem
     }
     return narrowed.compactMap { diagnostic in

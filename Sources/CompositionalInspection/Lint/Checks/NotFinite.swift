@@ -1,9 +1,9 @@
 import Compositional
 
-/// CL041: a size or a position is beyond the largest number, so that nothing can be shown.
+/// CL048: a size or a position is beyond the largest number, so that nothing can be shown.
 enum NotFinite: LintCheck {
   static let rule = LintRule(
-    code: "CL041", severity: .error, title: "numbers that are not finite",
+    code: "CL048", severity: .error, title: "numbers that are not finite",
     advice: "Make its sizes and spacings smaller.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {

@@ -4,7 +4,7 @@ import Compositional
 enum OffsetOverContent: LintCheck {
   static let rule = LintRule(
     code: "CL021", severity: .warning, title: "an offset that moves a header over content",
-    advice: "Add an inset of that length to the section, or leave out the offset.")
+    advice: LintRule.overlayAdvice)
 
   static func hits(in subject: LintSubject) -> [LintHit] {
     let main = subject.layout.configuration.scrollDirection
@@ -23,4 +23,11 @@ enum OffsetOverContent: LintCheck {
           + "inset is " + points(inset) + ", so it covers cells.")
     }
   }
+}
+
+extension LintRule {
+  /// What to do about a boundary item over cells, meant or not.
+  static let overlayAdvice =
+    "For an overlay, set extendsBoundary to false and leave out the offset; otherwise let the item "
+    + "extend the section, and give the section an inset as long as the offset."
 }

@@ -7,22 +7,63 @@ enum UnevenRow: LintCheck {
     advice: "Use uniformAcrossSiblings to make all cells of a row as long as "
       + "the longest.")
 
+  /// The number of groups of a section that are looked at, from the first on.
+  private static let groupsAtMost = 100
+
   static func hits(in subject: LintSubject) -> [LintHit] {
-    subject.nodes.compactMap { node in
-      guard let axis = node.axis else { return nil }
-      let across = axis.perpendicular
-      guard across == subject.layout.configuration.scrollDirection,
-        node.item.layoutSize[across].isEstimated
-      else { return nil }
-      let cells = node.item.subitems.filter { !$0.isGroup }
-      let isUneven = cells.contains { $0.layoutSize[across].kind == .estimated }
-      let perGroup =
-        node.trace?.arrangement?.subitems.count ?? node.item.subitems.count
-      guard isUneven, perGroup > 1 else { return nil }
-      return LintHit(
-        path: node.path, id: node.section.firstCell,
-        message: "The group has " + String(perGroup) + " cells side by side, each as long as it "
-          + "was measured.")
+    let main = subject.layout.configuration.scrollDirection
+    return subject.sections.flatMap { section -> [LintHit] in
+      var hits: [LintHit] = []
+      var item = 0
+      guard section.section.group.measuresCellsSideBySide(along: main) else { return [] }
+      for _ in 0..<groupsAtMost {
+        guard let group = subject.layout.groundwork(ofGroupWith: item, in: section.ground)
+        else { break }
+        for node in LintSubject.nodes(of: group.trace, in: section)
+        where !hits.contains(where: { $0.path == node.path }) {
+          let lengths = lengths(of: node, along: main)
+          guard let least = lengths.min(), let most = lengths.max(), most > least + 0.5 else {
+            continue
+          }
+          hits.append(
+            LintHit(
+              path: node.path, id: .cell(section: section.index, item: item),
+              message: "The group has " + String(lengths.count)
+                + " measured cells side by side, which are " + points(least) + " to "
+                + points(most) + " points long."))
+        }
+        item = group.placed.firstItem + max(1, group.trace.cellCount)
+      }
+      return hits
     }
+  }
+
+  /// Returns the measured lengths of the cells of a group that are side by side.
+  private static func lengths(of node: LintSubject.Node, along main: LayoutAxis) -> [Double] {
+    guard node.item.hasCellsSideBySide(along: main), let arrangement = node.trace?.arrangement
+    else { return [] }
+    return arrangement.subitems.distinct.filter {
+      $0.item.isMeasuredCell(along: main) && !$0.measured.size[main].isNaN
+    }.map { $0.size[main] }
+  }
+}
+
+extension CollectionLayoutItem {
+  /// True if this is a cell whose length along an axis is its own.
+  fileprivate func isMeasuredCell(along main: LayoutAxis) -> Bool {
+    !isGroup && layoutSize[main].kind == .estimated
+  }
+
+  /// True if this is a group with cells beside each other, whose lengths are their own.
+  fileprivate func hasCellsSideBySide(along main: LayoutAxis) -> Bool {
+    guard case .group(main.perpendicular, let subitems) = content else { return false }
+    return layoutSize[main].isEstimated
+      && subitems.items.contains { $0.isMeasuredCell(along: main) }
+  }
+
+  /// True if this or a nested group has cells beside each other.
+  fileprivate func measuresCellsSideBySide(along main: LayoutAxis) -> Bool {
+    hasCellsSideBySide(along: main)
+      || subitems.contains { $0.measuresCellsSideBySide(along: main) }
   }
 }

@@ -14,10 +14,56 @@ enum UnusedSubitems: LintCheck {
         arrangement.subitems.count < items.count
       else { return nil }
       let count = arrangement.subitems.count
+      let edges = items.reduce(0) { $0 + $1.edgeLength(arrangement.axis) }
+      let cause =
+        edges > 0 && fits(node, withoutEdgesOn: arrangement.axis, count: items.count, subject)
+        ? " Without the " + points(edges) + " points of their edge spacing all would fit." : ""
       return LintHit(
         path: node.path + ".subitems[" + String(count) + "]", id: node.section.firstCell,
         message: "The group is full after " + String(count) + " of " + String(items.count)
-          + " subitems; every group starts over, so the others never appear.")
+          + " subitems; every group starts over, so the others never appear." + cause)
     }
+  }
+
+  /// Returns true if a group has room for its whole list if no subitem has edge spacing.
+  private static func fits(
+    _ node: LintSubject.Node, withoutEdgesOn axis: LayoutAxis, count: Int, _ subject: LintSubject
+  ) -> Bool {
+    let section = node.section
+    let other = subject.describing(section, by: section.section.group.withoutEdges(on: axis))
+    let path = node.path.dropFirst(section.path.count)
+    let twin = other.nodes.first { $0.path.dropFirst($0.section.path.count) == path }
+    return (twin?.trace?.arrangement?.subitems.count ?? 0) >= count
+  }
+}
+
+extension CollectionLayoutItem {
+  /// Returns the least edge spacing along an axis, in points.
+  fileprivate func edgeLength(_ axis: LayoutAxis) -> Double {
+    Double(edgeSpacing?.start(axis)?.spacing ?? 0) + Double(edgeSpacing?.end(axis)?.spacing ?? 0)
+  }
+
+  /// Returns the item, with all nested ones, without edge spacing along an axis.
+  fileprivate func withoutEdges(on axis: LayoutAxis) -> CollectionLayoutItem {
+    var item = self
+    if case .group(let own, let subitems) = content {
+      let inner = subitems.items.map { $0.withoutEdges(on: axis) }
+      let list: Subitems =
+        switch subitems {
+        case .list: .list(inner)
+        case .counted(_, let count): .counted(inner, count: count)
+        case .repeating(_, let count): .repeating(inner, count: count)
+        }
+      item = CollectionLayoutItem(layoutSize: layoutSize, content: .group(own, list))
+      item.contentInsets = contentInsets
+      item.supplementaryItems = supplementaryItems
+      item.interItemSpacing = interItemSpacing
+    }
+    item.edgeSpacing = edgeSpacing.map { edges in
+      axis == .horizontal
+        ? CollectionLayoutEdgeSpacing(top: edges.top, bottom: edges.bottom)
+        : CollectionLayoutEdgeSpacing(leading: edges.leading, trailing: edges.trailing)
+    }
+    return item
   }
 }
