@@ -23,7 +23,7 @@ extension VerbDescription {
     examples: [
       Example("solve Documentation/Examples/message.json", "draws a message and lists its parts"),
       Example(
-        "solve Documentation/Examples/message.json --width 320 --text-size accessibilityLarge",
+        "solve Documentation/Examples/message.json --text-size accessibilityLarge",
         "with large text"),
       Example(
         "solve Documentation/Examples/message.json --out message.svg",

@@ -26,13 +26,13 @@ extension VerbDescription {
           "diff Documentation/Examples/before.json Documentation/Examples/after.json",
           "lists what differs"),
         Example(
-          "diff Documentation/Examples/before.json Documentation/Examples/after.json --out both.svg",
+          "diff Documentation/Examples/{before,after}.json --out both.svg",
           "draws one over the other"),
         Example(
           "diff \(gallery.example("grid")) \(gallery.example("inset-grid")) --device iPhone-15",
           "compares two layouts on a phone"),
         Example(
-          "diff Documentation/Examples/run.json Documentation/Examples/longer-run.json --format json",
+          "diff Documentation/Examples/{run,longer-run}.json --format json",
           "compares two recordings, as JSON"),
       ],
       negative: "the two differ")

@@ -33,13 +33,13 @@ extension VerbDescription {
         Example(
           "sweep \(gallery.example("grid")) --devices all", "tries a layout on all devices"),
         Example(
-          "sweep Documentation/Examples/layouts --devices all --directions both --counts each=0 --counts own",
+          "sweep Documentation/Examples/layouts --devices all --counts each=0 --counts own",
           "tries a folder of documents, empty and with their data"),
         Example(
-          "sweep Documentation/Examples/layouts --devices iPhone-15,iPad-mini-landscape-half --out failures",
+          "sweep Documentation/Examples/layouts --devices iPhone-15,iPad-mini --out failures",
           "draws each failure into a folder"),
         Example(
-          "sweep Documentation/Examples/layouts --devices all --check snapshot --snapshots expected --record",
+          "sweep Documentation/Examples/layouts --check snapshot --snapshots frames --record",
           "records the frames, for later runs without --record to compare"),
         Example(
           "sweep Documentation/Examples/layouts --devices all --shard 2/8 --format jsonl",

@@ -110,9 +110,9 @@ import Testing
   /// What cannot be checked is a problem, and extreme numbers are no trap.
   @Test(
     arguments: [
-      (#"{"absolute": 1e308}"#, nil), (#"{"absolute": 1e-9}"#, "elements"),
-    ] as [(String, String?)])
-  func extremeLayoutsAreAnswered(height: String, text: String?) throws {
+      (#"{"absolute": 1e308}"#, "not a finite number"), (#"{"absolute": 1e-9}"#, "elements"),
+    ])
+  func extremeLayoutsAreAnswered(height: String, text: String) throws {
     let document = try CaseDocument(
       json: """
         {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
@@ -122,10 +122,6 @@ import Testing
          "measurement": {"constant": {"height": 40}}}
         """)
     let outcome = try LayoutSweep([SweepSubject("long", document)]).outcome(at: 0)
-    guard let text else {
-      #expect(outcome.problems == [])
-      return
-    }
     let problem = try #require(outcome.problems.first)
     #expect(outcome.problems.count == 1 && problem.check == nil)
     #expect(problem.message.contains(text), "\(problem)")
