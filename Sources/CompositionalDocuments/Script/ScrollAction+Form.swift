@@ -35,6 +35,8 @@ extension ScrollAction: DocumentForm {
     case .contentSizeCategory: self = .contentSizeCategory(try .init(reading: value))
     case .keyboard: self = .keyboard(try value.scriptSide())
     case .reload: self = try .reload(value)
+    case .reconfigure where value.namesSupplementaries:
+      self = .reconfigureSupplementaries(try value.supplementaries())
     case .insert, .delete, .move, .reconfigure, .insertSections, .deleteSections, .moveSection,
       .reloadSections:
       var updates = ScriptUpdates()
@@ -130,6 +132,28 @@ extension ObjectReader {
 }
 
 extension DocumentReader {
+  /// True if a list names a supplementary view.
+  fileprivate var namesSupplementaries: Bool {
+    guard case .array(let values) = value else { return false }
+    return values.contains { value in
+      if case .string(let text) = value { text.hasPrefix("supplementary ") } else { false }
+    }
+  }
+
+  /// Reads the names of supplementary views.
+  fileprivate func supplementaries() throws(DocumentError) -> [ElementID] {
+    var names: [ElementID] = []
+    for reader in try elements("an array of supplementary views") {
+      guard let id = ElementID(try String(reading: reader)), id.category == .supplementaryView
+      else {
+        throw reader.mismatch(
+          #""supplementary KIND S.I" as beside it (items have an action of their own)"#)
+      }
+      names.append(id)
+    }
+    return names
+  }
+
   /// Reads the position of a tap.
   fileprivate func tap() throws(DocumentError) -> CGPoint {
     guard case .array = value else { throw mismatch("two numbers [x, y] or true") }

@@ -27,6 +27,7 @@ extension ScrollAction {
     case .contentSizeCategory: .contentSizeCategory
     case .keyboard: .keyboard
     case .update: .batch
+    case .reconfigureSupplementaries: .reconfigure
     case .apply: .apply
     case .reload: .reload
     case .dragSection, .flingSection, .scrollSection: .orthogonal
@@ -64,6 +65,7 @@ extension ScrollAction {
     case .resize(let size): return try size.written(at: path)
     case .contentSizeCategory(let category): return try category.written(at: path)
     case .keyboard(let height): return try height.written(at: path)
+    case .reconfigureSupplementaries(let elements): return try elements.written(at: path)
     case .apply(let sections): return try sections.written(at: path)
     case .reload(let counts?):
       var object = ObjectWriter(path, ScriptKeys.Counts.self)

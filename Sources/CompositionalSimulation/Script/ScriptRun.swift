@@ -124,6 +124,12 @@ package struct ScriptRun<View: ScriptedView> {
       environment.contentSizeCategory = category
       view.perform(.setEnvironment(environment))
     case .keyboard(let height): view.perform(.keyboard(height))
+    case .reconfigureSupplementaries(let elements):
+      let content = view.simulator.content
+      if let missing = elements.first(where: { content.attributes(for: $0, at: nil) == nil }) {
+        throw ScriptError(action: index, reason: "there is no \(missing) to reconfigure")
+      }
+      view.perform(.reconfigure(elements))
     case .update, .apply, .reload: try change(action, index, &view)
     case .dragSection, .flingSection, .scrollSection: try moveSection(action, index, &view)
     case .lift, .dragItem, .drop, .cancelMovement: try moveItem(action, index, &view)

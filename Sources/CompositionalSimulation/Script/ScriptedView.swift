@@ -54,6 +54,8 @@ package enum InstantAction {
   case dropItem
   /// Returns the item that is held to its original place.
   case cancelItemMovement
+  /// Lets supplementary views be measured again.
+  case reconfigure([ElementID])
   /// Reloads all data; nil keeps the item counts.
   case reload([Int]?)
 }
@@ -78,6 +80,7 @@ extension CollectionViewSimulator: ScriptedView {
     case .dragItem(let point): dragItem(to: point)
     case .dropItem: dropItem()
     case .cancelItemMovement: cancelItemMovement()
+    case .reconfigure(let elements): reconfigureSupplementaries(elements)
     case .reload(let counts): reload(itemCounts: counts)
     }
   }

@@ -41,6 +41,9 @@ public enum ScrollAction: Hashable, Sendable {
   /// `itemCounts` contains the item counts of inserted and reloaded sections, by their index after
   /// the batch. By default, an inserted section is empty, and a reloaded section keeps its count.
   case update(BatchUpdates, itemCounts: [Int: Int])
+  /// Changes the content of headers, footers and other supplementary views, which keep their views
+  /// and are measured again.
+  case reconfigureSupplementaries([ElementID])
   /// Changes the data to a snapshot.
   ///
   /// The first snapshot of a script reloads all data, because the previous data is unknown. Each

@@ -73,6 +73,28 @@ extension CollectionViewSimulator {
     }
   }
 
+  /// Lets supplementary views be measured again, whose content has changed; they keep their views.
+  ///
+  /// Until they are measured they have their estimated sizes. Only headers, footers and side views
+  /// are measured; others stay as they are.
+  ///
+  /// - Parameter elements: The views.
+  public mutating func reconfigureSupplementaries(_ elements: [ElementID]) {
+    note(
+      .updated,
+      elements.count == 1
+        ? "\(elements[0]) reconfigured" : "\(elements.count) supplementary views reconfigured")
+    var paths: [String: [ElementIndexPath]] = [:]
+    for element in elements { paths[element.kind ?? "", default: []].append(element.indexPath) }
+    for (kind, paths) in paths.sorted(by: { $0.key < $1.key }) {
+      change(keepingViews: true) { simulator in
+        simulator.content.invalidate(
+          .supplementaryElements(kind: kind, at: paths), in: simulator.viewport,
+          keeping: simulator.anchorEdge)
+      }
+    }
+  }
+
   // MARK: Effects of a change
 
   /// Applies the effects of a batch to the view.

@@ -119,8 +119,15 @@ extension UICollectionView {
     guard !isMeasuring, !isShowing, !isFollowing,
       let id = shown.first(where: { $0.value.view === view })?.key
     else { return }
-    compositionalLayout?.forgetMeasurement(of: id)
-    askedElements.remove(id)
+    measureAgain([id])
+  }
+
+  /// Lets elements be measured again in the next layout pass.
+  func measureAgain(_ elements: [ElementID]) {
+    for id in elements {
+      compositionalLayout?.forgetMeasurement(of: id)
+      askedElements.remove(id)
+    }
     needsMeasuring = true
     simulator.setNeedsLayout()
     setNeedsLayout()

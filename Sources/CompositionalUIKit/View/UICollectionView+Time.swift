@@ -180,6 +180,7 @@ extension UICollectionView {
       traitCollection = UITraitCollection(traitsFrom: [traitCollection, text])
     case .rotate: frame.size = CGSize(width: bounds.height, height: bounds.width)
     case .keyboard(let height): contentInset.bottom = height
+    case .reconfigure(let elements): measureAgain(elements)
     case .reload: reloadData()
     case .dropItem: endInteractiveMovement()
     case .cancelItemMovement: cancelInteractiveMovement()

@@ -115,6 +115,7 @@ enum DocumentSamples {
         {"contentSizeCategory": "extraLarge"}, {"keyboard": 336}, {"insert": ["0.3", "0.4"]},
         {"delete": ["0.1"]}, {"move": [{"from": "0.1", "to": "1.0"}]}, {"reload": ["0.2"]},
         {"reload": true}, {"reload": {"itemCounts": [3, 4]}}, {"reconfigure": ["0.0"]},
+        {"reconfigure": ["supplementary header 0.0"]},
         {"insertSections": [1]}, {"insertSections": {"1": 20}}, {"deleteSections": [1]},
         {"moveSection": {"from": 0, "to": 1}}, {"reloadSections": [0]},
         {"batch": [{"delete": ["0.0"]}, {"reloadSections": [1]}, {"itemCounts": {"0": 7}}]},

@@ -40,6 +40,7 @@ enum SimulationPageActions {
     .reload(itemCounts: nil),
     .reload(itemCounts: [20, 5]),
     .update(BatchUpdates([.reconfigureItem(item(0))]), itemCounts: [:]),
+    .reconfigureSupplementaries([.supplementary(kind: "header", section: 0)]),
     .update(BatchUpdates([.insertSection(1)]), itemCounts: [1: 20]),
     .update(BatchUpdates([.insertSection(1)]), itemCounts: [:]),
     .update(BatchUpdates([.deleteSection(1)]), itemCounts: [:]),

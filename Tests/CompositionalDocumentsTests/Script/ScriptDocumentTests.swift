@@ -77,6 +77,11 @@ import Testing
     .init(#"{"reload": true}"#, .reload(itemCounts: nil)),
     .init(#"{"reload": {"itemCounts": [3, 4]}}"#, .reload(itemCounts: [3, 4])),
     .init(#"{"reconfigure": ["0.0"]}"#, .update([.reconfigureItem(item(0, 0))], itemCounts: [:])),
+    .init(
+      #"{"reconfigure": ["supplementary header 0.0", "supplementary banner 0.max"]}"#,
+      .reconfigureSupplementaries([
+        .supplementary(kind: "header", section: 0), .supplementary(kind: "banner", .ofLayout),
+      ])),
     .init(#"{"insertSections": [1]}"#, .update([.insertSection(1)], itemCounts: [:])),
     .init(
       #"{"insertSections": {"1": 20, "2": 3}}"#,
@@ -130,7 +135,7 @@ import Testing
     let actions: [ScrollAction] = [
       .fling(velocity: .infinity), .fling(velocity: 2e6), .wait(-1), .wait(601), .keyboard(-1),
       .lift(ElementIndexPath(item: -1, section: 0)), .resize(CGSize(width: -1, height: 1)),
-      .flingSection(-1, velocity: 1),
+      .flingSection(-1, velocity: 1), .reconfigureSupplementaries([.cell(section: 0, item: 0)]),
       .update([.deleteSection(-1)], itemCounts: [:]),
     ]
     for action in actions {

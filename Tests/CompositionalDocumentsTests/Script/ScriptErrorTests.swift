@@ -30,6 +30,11 @@ import Testing
         + #""deleteSections", "moveSection", "reloadSections", "batch", "apply", "orthogonal", "#
         + #""lift", "dragItem", "drop" or "cancelMovement""#
     ),
+    (
+      #"[{"reconfigure": ["supplementary header 0.0", "0.1"]}]"#,
+      #"[0].reconfigure[1]: expected "supplementary KIND S.I" as beside it "#
+        + #"(items have an action of their own), found the string "0.1""#
+    ),
     (#"[{"rotate": false}]"#, "[0].rotate: expected true, found false"),
     (
       #"[{"tap": "middle"}]"#,

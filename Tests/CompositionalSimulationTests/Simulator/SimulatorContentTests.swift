@@ -57,6 +57,46 @@ import Testing
     #expect(simulator.viewport.orthogonalOffsets == [1: 30])
   }
 
+  /// A header of 60 points gets a second line, and is asked for its height again: 90. The rows of
+  /// 44 points move down, those of the second section too; nothing else is asked again.
+  @Test func aHeaderThatIsReconfiguredIsMeasuredAgain() throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [
+      .init(
+        layoutSize: .init(.fractionalWidth(1), .estimated(30)), elementKind: "header",
+        alignment: .top)
+    ]
+    let header = ElementID.supplementary(kind: "header", section: 0)
+    var height: CGFloat = 60
+    var asked: [ElementID] = []
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [3, 3],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    simulator.measurer = ClosureMeasurer { proposal in
+      asked.append(proposal.id)
+      return PreferredSize(height: height)
+    }
+    try simulator.run([])
+    func top(_ section: Int) -> CGFloat? {
+      simulator.layout.attributes(for: .cell(section: section, item: 0))?.frame.minY
+    }
+    #expect(top(0) == 60 && top(1) == 60 + 3 * 44 + 60)
+    height = 90
+    asked = []
+    try simulator.run([.reconfigureSupplementaries([header])])
+    #expect(asked == [header])
+    #expect(top(0) == 90 && top(1) == 90 + 3 * 44 + 60)
+    #expect(simulator.contentOffset.y == 0)
+  }
+
+  @Test func aHeaderThatDoesNotExistIsRefused() {
+    var simulator = SampleList.simulator()
+    let header = ElementID.supplementary(kind: "header", section: 7)
+    #expect(throws: ScriptError.self) { try simulator.run([.reconfigureSupplementaries([header])]) }
+  }
+
   @Test func dataThatGoesWhileTheViewIsPulled() throws {
     for isHeld in [false, true] {
       var simulator = SampleList.simulator()
