@@ -57,8 +57,9 @@ import Testing
     #expect(simulator.viewport.orthogonalOffsets == [1: 30])
   }
 
-  /// A header of 60 points gets a second line, and is asked for its height again: 90. The rows of
-  /// 44 points move down, those of the second section too; nothing else is asked again.
+  /// A header of 60 points gets a second line, and is asked for its height again: 90.
+  ///
+  /// The rows of 44 points move down, those of the second section too; nothing else is asked again.
   @Test func aHeaderThatIsReconfiguredIsMeasuredAgain() throws {
     let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
     var section = CollectionLayoutSection(
