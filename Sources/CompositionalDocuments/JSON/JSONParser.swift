@@ -50,7 +50,7 @@ package struct JSONParser {
   /// byte order mark, or with a zero byte beside the first character.
   private var isWide: Bool {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-      || bytes.prefix(2).contains(0)
+      || bytes.count > 1 && bytes.prefix(2).contains(0)
   }
 
   private mutating func value(depth: Int) throws(DocumentError) -> JSONValue {

@@ -26,14 +26,14 @@ extension VerbDescription {
           "diff Documentation/Examples/before.json Documentation/Examples/after.json",
           "lists what differs"),
         Example(
-          "diff Documentation/Examples/{before,after}.json --out both.svg",
+          "diff \(gallery.example("grid")) \(gallery.example("inset-grid")) --out both.svg",
           "draws one over the other"),
         Example(
           "diff \(gallery.example("grid")) \(gallery.example("inset-grid")) --device iPhone-15",
           "compares two layouts on a phone"),
         Example(
-          "diff Documentation/Examples/{run,longer-run}.json --format json",
-          "compares two recordings, as JSON"),
+          "diff Documentation/Examples/run.json Documentation/Examples/longer-run.json",
+          "compares two recordings"),
       ],
       negative: "the two differ")
   }
