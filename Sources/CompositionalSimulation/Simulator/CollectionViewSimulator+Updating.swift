@@ -112,8 +112,9 @@ extension CollectionViewSimulator {
     if updates.keepsSections { renaming.section = nil }
     carry(names, renaming)
     if !updates.keepsSections {
+      let kept = viewport.orthogonalOffsets
       viewport.orthogonalOffsets = content.orthogonalOffsets(asking: [:])
-        .merging(viewport.orthogonalOffsets) { $1 }
+      for (section, offset) in kept { viewport.orthogonalOffsets[section] = offset }
     }
     finishChange(update.invalidation)
   }
