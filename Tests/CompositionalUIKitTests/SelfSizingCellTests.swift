@@ -76,6 +76,41 @@ import Testing
     }
   }
 
+  /// A header that answers a height.
+  private final class Header: UICollectionReusableView {
+    var height: CGFloat = 60
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: height)
+    }
+  }
+
+  /// A script tells the view that the content of a header has changed.
+  @Test func aScriptReconfiguresAHeader() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(30)),
+        elementKind: "header", alignment: .top)
+    ]
+    let screen = Screen()
+    screen.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    let header = Header()
+    screen.source.supplementaryViewProvider = { _, _, _ in header }
+    screen.show([1, 2])
+    #expect(screen.frame(0)?.minY == 60)
+    header.height = 90
+    try screen.view.run([
+      .reconfigureSupplementaries([.supplementary(kind: "header", section: 0)])
+    ])
+    #expect(screen.frame(0)?.minY == 90)
+    #expect(header.frame.height == 90)
+  }
+
   @Test func tenRowsOfAHundred() throws {
     let screen = Screen()
     screen.show(Array(0..<10))
