@@ -32,6 +32,19 @@ package enum EditDistance {
     return best?.candidate
   }
 
+  /// Returns the only candidate that is a word with up to three letters before it, such as
+  /// "subitems" for "items"; nil if there is none, or more than one.
+  ///
+  /// Case is ignored. A word of fewer than four letters says too little.
+  static func ending(in word: String, among candidates: [String]) -> String? {
+    guard (4...64).contains(word.utf8.count) else { return nil }
+    let end = word.lowercased()
+    let found = candidates.filter {
+      $0.utf8.count <= end.utf8.count + 3 && $0.lowercased().hasSuffix(end)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Returns the optimal string alignment distance, which counts swaps of adjacent letters.
   ///
   /// Keeps three rows of the table at a time.

@@ -30,9 +30,12 @@ extension CollectionLayoutItem: DocumentForm {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     let type: DocumentType = try object.value(.type)
     for key in DocumentKey.allCases where object[key] != nil && !type.keys.contains(key) {
+      let names = type.keys.map { $0.rawValue }
+      let hint =
+        EditDistance.ending(in: key.rawValue, among: names).map { "did you mean \"\($0)\"?" }
+        ?? "expected \(choice: names)"
       throw reader.failure(
-        "the key \"\(key.rawValue)\" is not valid for the type \"\(type.rawValue)\"; "
-          + "expected \(choice: type.keys.map({ $0.rawValue }))")
+        "the key \"\(key.rawValue)\" is not valid for the type \"\(type.rawValue)\"; \(hint)")
     }
     let size = CollectionLayoutSize(try object.value(.width), try object.value(.height))
     switch type {

@@ -142,9 +142,7 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
     .init(
       group(#""subitems": [\#(item)], "items": []"#),
       "sections[0].group: the key \"items\" is not valid for the type \"horizontal\"; "
-        + "expected \"type\", \"width\", \"height\", \"subitems\", \"subitem\", "
-        + "\"repeatingSubitem\", \"count\", \"interItemSpacing\", \"contentInsets\", "
-        + "\"edgeSpacing\" or \"supplementaryItems\""),
+        + "did you mean \"subitems\"?"),
     .init(
       item(#""interItemSpacing": {"fixed": 1}"#),
       "\(path): the key \"interItemSpacing\" is not valid for the type \"item\"; expected "
