@@ -25,7 +25,7 @@ import Testing
     #expect(name.part == part)
   }
 
-  @Test(arguments: ["", "cell", "cell 0", "cell 0.3/", "cells 0.3", "/", "cell:0", ":::"])
+  @Test(arguments: ["", "cell", "cell 0", "cell 0.3/", "/", "cell:0", ":::"])
   func otherTextIsRefused(text: String) {
     #expect(throws: CommandFailure.self) { try ElementName(text) }
   }
@@ -52,7 +52,19 @@ import Testing
     #expect(!part.output.contains("texts/top"))
   }
 
+  /// A kind without its category means the only element of this name.
+  @Test(arguments: ["header 0.0", "header:0.0"])
+  func shortNamesMeanTheOnlyElement(name: String) {
+    for verb in [["query", "pinned-headers", "--element"], ["explain", "pinned-headers"]] {
+      let full = CommandTests.run(verb + ["supplementary header 0.0"])
+      let short = CommandTests.run(verb + [name])
+      #expect(short.status == .success, "\(short.errors)")
+      #expect(short.output == full.output)
+    }
+  }
+
   @Test(arguments: [
+    (["query", "grid", "--element", "cells 0.3"], "no supplementary cells 0.3"),
     (["query", "inbox", "--element", "cell 9.0"], "the layout has 1 section"),
     (["query", "inbox", "--element", "cell 0.3/text"], "did you mean \"texts\"?"),
     (["query", "grid", "--element", "cell 0.3/a"], "nothing is known"),

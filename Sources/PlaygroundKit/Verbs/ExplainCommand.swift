@@ -23,6 +23,7 @@ struct ExplainCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let (subject, viewport) = try source.load(
       from: console, overrides, measuring: measurement, at: offset)
+    let element = try element.resolved(in: subject.layout)
     let explanation: Explanation
     do throws(MissingElement) {
       explanation = try subject.layout.explanation(of: element.id, in: viewport)

@@ -46,7 +46,7 @@ struct QueryCommand: Command {
       return rect.map { subject.layout.attributes(in: $0, at: viewport) }
         ?? subject.layout.attributes(in: viewport)
     }
-    let attributes = try element.attributes(in: subject, viewport)
+    let attributes = try element.resolved(in: subject.layout).attributes(in: subject, viewport)
     if let part = element.part {
       _ = try element.part(part, among: subject.parts(inside: attributes))
     }
