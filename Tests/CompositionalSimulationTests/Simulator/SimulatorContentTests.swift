@@ -57,7 +57,7 @@ import Testing
     #expect(simulator.viewport.orthogonalOffsets == [1: 30])
   }
 
-  /// A header of 60 points gets a second line, and is asked for its height again: 90.
+  /// A header of 60 points is asked for its height again, which is 90 now.
   ///
   /// The rows of 44 points move down, those of the second section too; nothing else is asked again.
   @Test func aHeaderThatIsReconfiguredIsMeasuredAgain() throws {
@@ -71,14 +71,14 @@ import Testing
     ]
     let header = ElementID.supplementary(kind: "header", section: 0)
     var height: CGFloat = 60
-    var asked: [ElementID] = []
+    var asked: Set<ElementID> = []
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [3, 3],
-      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
-    simulator.measurer = ClosureMeasurer { proposal in
-      asked.append(proposal.id)
-      return PreferredSize(height: height)
-    }
+      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)),
+      measurer: ClosureMeasurer { proposal in
+        asked.insert(proposal.id)
+        return PreferredSize(height: height)
+      })
     try simulator.run([])
     func top(_ section: Int) -> CGFloat? {
       simulator.layout.attributes(for: .cell(section: section, item: 0))?.frame.minY
