@@ -48,7 +48,8 @@ check("an object, options and info", () => {
   assert.deepEqual(layout.info.itemCounts, [100]);
   assert.deepEqual(layout.info.safeAreaInsets, { top: 47, left: 20, bottom: 34, right: 10 });
   assert.equal(layout.info.contentSize[1], 5000);
-  assert.deepEqual(layout.info.contentOffset, [-20, -47]);
+  // Reading starts at the right: the content is as wide as the view, and 10 points are covered there.
+  assert.deepEqual(layout.info.contentOffset, [10, -47]);
   assert.deepEqual(layout.info.offsetRange.y, [-47, 5000 - 480 + 34]);
   assert.equal(layout.info.scrollDirection, "vertical");
   layout.free();
