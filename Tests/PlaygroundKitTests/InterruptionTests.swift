@@ -26,7 +26,8 @@ import Testing
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = command
     process.arguments =
-      ["simulate", "list", "--counts", "100000", "--script", script.path] + arguments
+      ["simulate", "list", "--counts", "100000", "--size", "390x3000", "--script", script.path]
+      + arguments
     process.standardOutput = output
     process.standardError = errors
     try process.run()
