@@ -34,16 +34,23 @@ struct Subject {
     try document.apply(Options(json: options))
     measurer = document.measurement?.measurer()
     layout = document.preparedLayout()
-    let size = layout.contentSize
-    guard size.width.isFinite, size.height.isFinite else {
-      throw DocumentError(
-        path: "", message: "the size of the content is not finite; use smaller lengths")
-    }
+    try checkFinite()
     settle()
     var here = viewport(at: CGPoint(x: 0, y: 0))
     layout.open(
       &here, at: document.contentOffset, with: measurer, atMost: CaseDocument.measuredAtMost)
+    try checkFinite()
     settle()
+  }
+
+  /// Throws if a size or a position is not finite, as the command does.
+  private func checkFinite() throws(DocumentError) {
+    guard !layout.isFinite, let found = layout.diagnostics.first(where: { $0.isNotFinite }) else {
+      return
+    }
+    throw DocumentError(
+      path: found.path,
+      message: "the layout is too large: a size or a position in it is not a finite number.")
   }
 
   /// The offset of the view before it scrolls, in whole pixels: where reading starts.
