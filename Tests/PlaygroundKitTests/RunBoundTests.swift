@@ -114,8 +114,8 @@ import Testing
       setting.subject, plan, until: Interruption(), budget: RunBudget(rest: 300_000))
     var measured = 0
     while let step = run.next() { measured += step.invalidation?.measuredElements ?? 0 }
-    // An element measured counts for forty, and a step measures 20,000 at most.
-    #expect((7_500...27_500).contains(measured))
+    // An element measured counts for eighty, and a step measures 20,000 at most.
+    #expect((3_750...23_750).contains(measured))
     run.complainIfCut(on: setting.console)
     #expect(setting.errors.text.contains("are listed or measured that the run ends after"))
   }

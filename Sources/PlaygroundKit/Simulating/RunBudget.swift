@@ -23,7 +23,7 @@ struct RunBudget {
   mutating func take(_ frame: SimulatedFrame) -> Bool { take(frame.work.total) }
 
   /// The work of measuring an element, whose size is kept until the end of the run.
-  private static let measurement = 40
+  private static let measurement = 80
 
   /// Takes the work of a step that lists elements.
   mutating func take(listing elements: Int, measuring measured: Int) {
