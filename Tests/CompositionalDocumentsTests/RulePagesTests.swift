@@ -6,7 +6,7 @@ import Testing
   /// The numbers of a list of rules: those of its parts, and of the rules below some of them.
   private static let numbers: [String] = {
     let parts = (1...16).map { "1.\($0)" } + (1...32).map { "2.\($0)" }
-    let below = [1: 8, 2: 5, 4: 4, 8: 11, 9: 5, 10: 10, 12: 5, 15: 9]
+    let below = [1: 8, 2: 5, 4: 4, 8: 11, 9: 5, 10: 10, 12: 5, 15: 9, 32: 12]
     let rules = below.flatMap { part, count in (1...count).map { "2.\(part).\($0)" } }
     return parts + rules + (1...13).map { "P\($0)" }
   }()

@@ -6,7 +6,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   /// The identifier of the element.
   public let id: ElementID
   /// The frame without the transform, which is kept as it is: a frame that was rebuilt from center
-  /// and size could differ from the one that queries compare in its last digit (rule 2.32).
+  /// and size could differ from the one that queries compare in its last digit (rule 2.32.2).
   package private(set) var untransformedFrame: CGRect
   /// The transform around the center.
   public var transform: ElementTransform = .identity

@@ -62,17 +62,11 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the rest offset nearest to an offset: a whole pixel, halves toward larger offsets
-  /// (rule 2.32), in points.
+  /// (rule 2.32.5), in points.
   package func rest(_ offset: Double) -> Double {
     let pixels = offset * scale
     guard pixels.magnitude < 0x1p52 else { return offset }
     return (pixels + 0.5 + Self.tolerance).rounded(.down) / scale
-  }
-
-  /// Returns true if a length is a whole number of pixels, apart from floating-point noise.
-  package func isNear(_ length: Double) -> Bool {
-    let pixels = length * scale
-    return (pixels - pixels.rounded()).magnitude <= Self.tolerance
   }
 
   /// Returns true if a position is a whole number of pixels, and sums of such positions are exact.

@@ -108,7 +108,7 @@ extension CollectionLayout {
 
   /// Returns the range of content offsets at which a view can rest along an axis, in points.
   ///
-  /// Both ends are whole pixels, like every rest offset (rule 2.32).
+  /// Both ends are whole pixels, like every rest offset (rule 2.32.5).
   package func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span {
     let insets = viewport.adjustedContentInset
     let grid = stack.resolver.grid

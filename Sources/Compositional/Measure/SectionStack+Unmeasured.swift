@@ -14,7 +14,7 @@ extension SectionStack {
     _ search: inout MeasurementSearch
   ) -> MeasurementProposal? {
     let eye = Eye(self, at: viewport)
-    // The bounds count, also where they reach beyond the content (rule 2.32). But a view beside the
+    // The bounds count, also where they reach beyond the content (rule 2.32.3). But a view beside the
     // content shows nothing (rule 2.19).
     let bounds = Box(viewport.bounds)
     guard let shared = bounds.intersection(Box(origin: .zero, size: eye.content)),
@@ -117,7 +117,7 @@ extension SolvedSection {
       var row = Box(origin: corner, size: .zero)
       row.size[advance] = max(0, ledger.length(found))
       row.size[advance.perpendicular] = ledger.across(found)
-      guard query.meets(query.resolver.frame(row)) else { continue }
+      guard query.meetsGroup(query.resolver.frame(row)) else { continue }
       let count = ledger.lanes.itemsPerGroup(found.slot)
       for index in min(max(0, search.item - found.firstItem), count)..<count {
         guard let proposal = groups.proposal(ofCell: index, of: found), !proposal.isSettled,
@@ -157,7 +157,7 @@ extension SolvedSection {
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
       group.size[advance] = max(0, ledger.length(found))
-      guard query.meets(resolver.frame(group)) else { continue }
+      guard query.meetsGroup(resolver.frame(group)) else { continue }
       let isVisible = template.cells.map {
         query.meets(resolver.frame($0.frame.moved(by: corner)))
       }

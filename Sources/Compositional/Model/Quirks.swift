@@ -18,14 +18,14 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   /// See rules 2.27, P2.
   public static let iOS14Rounding = Quirks(bit: 0)
   /// An empty section is shortened by the inter-group spacing, so that one without boundary items
-  /// has a negative length (rule 2.32).
+  /// has a negative length (rule 2.32.11).
   ///
   /// An empty orthogonal one takes a whole group, its insets and its decoration (rules 2.27, P9).
   public static let iOS14EmptySections = Quirks(bit: 1)
   /// In a section too short for header and footer, the limits of pinned items take precedence over
   /// their natural positions.
   ///
-  /// It was measured on iOS 14 and is the default for all systems (rule 2.32). Together with
+  /// It was measured on iOS 14 and is the default for all systems (rule 2.32.8). Together with
   /// ``pinsKeepNaturalPlaces`` it wins.
   public static let iOS14Pinning = Quirks(bit: 2)
   /// All known differences of iOS 14.

@@ -12,8 +12,6 @@ struct Eye {
   private var shift = Vector.zero
   /// True if frames are neither moved nor mirrored.
   private(set) var keepsFrames: Bool
-  /// True if mirroring moves frames off the pixel grid.
-  private let needsRounding: Bool
 
   /// Creates a viewpoint without a viewport: pinned items are at their natural positions.
   @inline(__always)
@@ -22,7 +20,6 @@ struct Eye {
     isMirrored = stack.isMirrored
     visibleRect = nil
     keepsFrames = !stack.isMirrored
-    needsRounding = Self.needsRounding(stack)
   }
 
   /// Creates a viewpoint at a viewport.
@@ -32,7 +29,6 @@ struct Eye {
     isMirrored = stack.isMirrored
     visibleRect = Box(viewport.visibleRect)
     keepsFrames = !stack.isMirrored
-    needsRounding = Self.needsRounding(stack)
   }
 
   /// Creates a viewpoint at a viewport; nil to leave pinned items at their natural positions.
@@ -44,18 +40,14 @@ struct Eye {
     }
   }
 
-  /// Returns true if frames are mirrored in a width off the grid, which moves every frame off it
-  /// (rule 2.32).
-  @inline(__always)
-  private static func needsRounding(_ stack: SectionStack) -> Bool {
-    stack.isMirrored && !stack.resolver.grid.isNear(stack.contentSize.x)
-  }
-
   /// The rectangle in which pinned items stay, left to right.
   var visible: Box? { visibleRect.map { mirrored($0) } }
 
   /// Returns a rounded box in the coordinates of returned frames: mirrored in a right-to-left
   /// layout, and then moved with its row.
+  ///
+  /// A mirrored frame is rounded once more, because its own width or that of the content may be off
+  /// the pixel grid (rule 2.32.10).
   ///
   /// - Parameters:
   ///   - box: The rounded box, in left-to-right content coordinates.
@@ -68,9 +60,15 @@ struct Eye {
   // Out of line, because most layouts keep their frames.
   @inline(never)
   private func mirroredAndMoved(_ box: Box, _ resolver: DimensionResolver) -> Box {
-    let frame = mirrored(box)
-    return (needsRounding ? resolver.frame(frame) : frame).moved(by: shift)
+    (isMirrored ? resolver.frame(mirrored(box)) : box).moved(by: shift)
   }
+
+  /// Returns the box of a group where its elements are returned: mirrored and moved with its row.
+  ///
+  /// No group is returned, so its box is not rounded once more. It would no longer hold the frames
+  /// of its elements, whose widths differ from its own.
+  @inline(__always)
+  func placed(_ box: Box) -> Box { keepsFrames ? box : mirrored(box).moved(by: shift) }
 
   /// Returns a box mirrored in a right-to-left layout, neither moved nor rounded; it converts in both
   /// directions.
@@ -91,8 +89,11 @@ struct Eye {
   ///   - grid: The pixel grid.
   func slack(of span: Span, along axis: LayoutAxis, on grid: PixelGrid) -> Double {
     let farthest = max(span.low.magnitude, span.high.magnitude)
-    let isTurned = isMirrored && axis == .horizontal
-    return grid.slack(in: isTurned ? content[axis] : min(farthest, content[axis]))
+    guard isMirrored, axis == .horizontal else {
+      return grid.slack(in: min(farthest, content[axis]))
+    }
+    // Each of two roundings moves a frame by half a pixel.
+    return grid.slack(in: content[axis]) + grid.pixel
   }
 
   /// Returns this viewpoint for a scrolled row.

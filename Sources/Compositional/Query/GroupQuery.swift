@@ -8,7 +8,7 @@ struct GroupQuery {
   let rect: Box
   /// The rectangle in left-to-right coordinates of the unscrolled content, for searches.
   ///
-  /// Moving and mirroring may add noise, so only ``meets(_:)`` decides (rule 2.32).
+  /// Moving and mirroring may add noise, so only ``meets(_:)`` decides (rule 2.32.2).
   let box: Box
   /// Rounds frames, and names the policies to follow.
   let resolver: DimensionResolver
@@ -26,12 +26,18 @@ struct GroupQuery {
   @inline(__always)
   func meets(_ frame: Box) -> Bool { turned(frame).meets(rect) }
 
+  /// Returns true if the rounded box of a group meets the rectangle.
+  @inline(__always)
+  func meetsGroup(_ box: Box) -> Bool { eye.placed(box).meets(rect) }
+
   /// Returns a rounded frame where it is returned.
   @inline(__always)
   func turned(_ frame: Box) -> Box { eye.turned(frame, resolver) }
 
-  /// The largest distance by which rounding moves a frame, and more: a pixel, in points.
-  var slack: Double { resolver.grid.pixel }
+  /// A distance that is larger than any by which rounding moves a frame, in points.
+  ///
+  /// A frame is rounded once, and once more if it is mirrored.
+  var slack: Double { eye.isMirrored ? 2 * resolver.grid.pixel : resolver.grid.pixel }
 
   /// Returns the extent of the box along an axis, with slack, in points from `start`.
   @inline(__always)

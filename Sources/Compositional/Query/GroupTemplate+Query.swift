@@ -42,7 +42,7 @@ extension GroupTemplate {
     // An element is found only if the box meets its top-level group too (rules 2.12.5, 2.19).
     let box = Box(origin: group.corner, size: size)
     let query = pass.query
-    guard query.meets(pass.isOnGrid ? box : query.resolver.frame(box)) else { return }
+    guard query.meetsGroup(pass.isOnGrid ? box : query.resolver.frame(box)) else { return }
     work.groupsVisited += 1
     visitCells(of: group, query, &work, &visitor)
     if !supplementaries.isEmpty {
@@ -82,7 +82,7 @@ extension GroupTemplate {
         let moved = local.moved(by: corner)
         let frame = query.turned(group.isOnGrid ? moved : query.resolver.frame(moved))
         guard frame.meets(query.rect) else { return }
-        guard !meetsInnermost || query.meets(hosts[cells[index].host].moved(by: corner))
+        guard !meetsInnermost || query.meetsGroup(hosts[cells[index].host].moved(by: corner))
         else { return }
         let path = ElementIndexPath(item: group.firstItem + index, section: query.section)
         visitor.takeCell(path, frame, cells[index].zIndex)
@@ -113,7 +113,7 @@ extension GroupTemplate {
       let view = supplementaries[index]
       let frame = query.turned(query.resolver.frame(local.moved(by: corner)))
       guard frame.meets(query.rect) else { return }
-      guard !meetsInnermost || query.meets(hosts[view.host].moved(by: corner)) else { return }
+      guard !meetsInnermost || query.meetsGroup(hosts[view.host].moved(by: corner)) else { return }
       if view.kindIndex != before.kind {
         before.kind = view.kindIndex
         before.views = section.geometry.views(

@@ -210,7 +210,7 @@ struct RowPass {
     let corner = Vector(along: axis, start, across: startAcross)
     var group = Box(origin: corner, size: groupSize)
     group.size[axis] = max(0, row.length)
-    guard query.meets(resolver.frame(group)) else { return }
+    guard query.meetsGroup(resolver.frame(group)) else { return }
     work.groupsVisited += 1
     work.elementsVisited += row.count
     for index in 0..<row.count {

@@ -86,7 +86,7 @@ public struct OrthogonalScroller: Sendable {
   /// An offset at or beyond the far end becomes the far end; any other one becomes the nearest rest
   /// offset within the range. Where the ends of a row of centered groups are centered too, it is
   /// always the nearest rest offset (rule 2.15.5).
-  /// Rest offsets are whole pixels; an offset at half a pixel goes to the larger one (rule 2.32).
+  /// Rest offsets are whole pixels; an offset at half a pixel goes to the larger one (rule 2.32.5).
   ///
   /// - Parameter offset: The requested offset, in points from the leading end of the row.
   /// - Complexity: O(1); O(log² measured groups) where groups are measured.

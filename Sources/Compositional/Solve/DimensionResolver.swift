@@ -50,7 +50,7 @@ package struct DimensionResolver: Hashable, Sendable {
     return frame
   }
 
-  /// Returns the frame as iOS 14 rounds it, in plain arithmetic of doubles (rules 2.27, P2; 2.32).
+  /// Returns the frame as iOS 14 rounds it, in plain arithmetic of doubles (rules 2.27, P2; 2.32.9).
   private func plainFrame(_ box: Box) -> Box {
     Box(
       origin: Vector(x: grid.plainlyNearest(box.origin.x), y: grid.plainlyNearest(box.origin.y)),

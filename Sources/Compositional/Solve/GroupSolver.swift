@@ -67,7 +67,7 @@ package struct GroupSolver {
     of group: CollectionLayoutGroup, in container: Vector, kinds: [String]? = nil
   ) -> GroupTemplate {
     var solved = solve(group, in: container)
-    // A group without room anywhere in it shows nothing (rule 2.32).
+    // A group without room anywhere in it shows nothing (rule 2.32.7).
     if solved.hasNoRoom { solved = SolvedGroup(size: solved.size) }
     return GroupTemplate(solved, grid: resolver.grid, kinds: kinds ?? group.viewKinds)
   }

@@ -164,7 +164,7 @@ extension SectionGeometry {
 }
 
 extension GroupTemplate {
-  /// The length of a partly filled last group, never negative (rules 2.9.3, 2.32).
+  /// The length of a partly filled last group, never negative (rules 2.9.3, 2.32.4).
   ///
   /// A row keeps its height if its missing cells do not reach farther down than the others
   /// (rules 2.27, P8).

@@ -16,7 +16,7 @@ extension SectionSolver {
     note(duplicates: section.decorationItems.map { $0.elementKind }, section: index)
   }
 
-  /// Reports the first absolute size of a section that is zero or negative (rule 2.32).
+  /// Reports the first absolute size of a section that is zero or negative (rule 2.32.12).
   mutating func noteSizesNotPositive(of section: CollectionLayoutSection, index: Int) {
     guard let subject = section.group.firstSizeNotPositive(slotAxis: nil) else {
       return noteSizesNotPositive(of: section.boundarySupplementaryItems, section: index)

@@ -122,15 +122,14 @@ struct Explainer {
     var place = place
     round(&place, subject)
     if ground.isMirrored {
-      let width = ground.contentSize.x
       place.corner.horizontal = list.add(
         "x", "mirrored, because the layout reads from right to left", of: subject, .mirroring,
         .difference,
         [
-          Quantity("content width", width), place.corner.horizontal.named("x"),
+          Quantity("content width", ground.contentSize.x), place.corner.horizontal.named("x"),
           place.size.horizontal.named("width"),
         ])
-      if !ground.resolver.grid.isNear(width) { round(&place, subject) }
+      round(&place, subject)
     }
     if let section = place.row { scroll(&place, section, subject) }
     return place

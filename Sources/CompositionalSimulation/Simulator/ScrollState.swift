@@ -33,7 +33,7 @@ struct AxisMotion: Sendable {
     isOver(at: time) ? end : motion.position(at: time - start) + shift
   }
 
-  /// The rest position, in points: a whole pixel (rule 2.32).
+  /// The rest position, in points: a whole pixel (rule 2.32.5).
   var end: Double { grid.rest(motion.end + shift) }
 
   /// Returns the velocity at a time of the simulation, in points per second.

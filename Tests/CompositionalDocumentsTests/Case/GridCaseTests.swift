@@ -4,10 +4,10 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// Random cases in which pages, insets or ends of rows are off the pixel grid (rule 2.32).
+/// Random cases in which pages, insets or ends of rows are off the pixel grid (rules 2.32.6, 2.32.10).
 @Suite struct GridCaseTests {
   @Test func allFixturesAreThere() {
-    #expect(DocumentTestFiles.recordedCases(in: "random").count == 2)
+    #expect(DocumentTestFiles.recordedCases(in: "random").count == 4)
   }
 
   @Test(arguments: DocumentTestFiles.recordedCases(in: "random"))

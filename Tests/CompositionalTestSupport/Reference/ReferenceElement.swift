@@ -52,7 +52,7 @@ struct ReferencePin {
 
   /// Returns the distance of the item from its natural position, for a visible rectangle.
   ///
-  /// The limit takes precedence over the natural position at both ends (rules 2.10, 2.32).
+  /// The limit takes precedence over the natural position at both ends (rules 2.10, 2.32.8).
   func shift(in visible: ReferenceBox) -> Double {
     let natural = slot.origin[axis]
     let length = slot.size[axis]

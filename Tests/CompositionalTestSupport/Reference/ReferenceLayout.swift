@@ -115,7 +115,7 @@ package struct ReferenceLayout {
     return Set(ids)
   }
 
-  /// Returns the elements that meet the bounds of a view, also beyond the content (rule 2.32).
+  /// Returns the elements that meet the bounds of a view, also beyond the content (rule 2.32.3).
   func visible(at viewport: Viewport) -> Set<ElementID> {
     let bounds = ReferenceBox(viewport.bounds)
     // Nothing is visible beside the content (rule 2.19).
@@ -136,7 +136,10 @@ package struct ReferenceLayout {
     // crosses.
     guard rect.size.x > 0, rect.size.y > 0, rect.meets(ReferenceBox(frame)) else { return false }
     if case .group(let group) = element.owner {
-      return rect.meets(scrolled(answered(group), element, at: viewport))
+      // A group has no frame of its own in an answer, so it is rounded once (rule 2.32.10).
+      let box = pixels.frame(group)
+      let seen = isMirrored ? box.mirrored(in: contentSize.width) : box
+      return rect.meets(scrolled(seen, element, at: viewport))
     }
     if viewport != nil, case .boundary(let pin?) = element.owner {
       // A pinned item is placed from the offset; a millionth of a pixel is not an area.
@@ -152,10 +155,8 @@ package struct ReferenceLayout {
   private func answered(_ box: ReferenceBox) -> ReferenceBox {
     let frame = pixels.frame(box)
     guard isMirrored else { return frame }
-    let mirrored = frame.mirrored(in: contentSize.width)
-    // Content of a broken width would leave the frame between two pixels (rule 2.32).
-    let isWhole = abs(contentSize.width - pixels.position(contentSize.width)) * pixels.scale < 1e-6
-    return isWhole ? mirrored : pixels.frame(mirrored)
+    // A broken width, its own or that of the content, would leave it between two pixels (rule 2.32.10).
+    return pixels.frame(frame.mirrored(in: contentSize.width))
   }
 
   /// Returns the visible position of a box of a row: minus the offset of the row (rule 2.15.4).

@@ -21,7 +21,7 @@ struct ReferenceNode {
   var customItems: [CollectionLayoutGroupCustomItem] = []
 
   /// The effective insets: none where the description has an estimate, even if a counted parent
-  /// gives the length (rules 2.1.6, 2.1.7, 2.32).
+  /// gives the length (rules 2.1.6, 2.1.7, 2.32.1).
   var insets: ReferenceInsets {
     ReferenceInsets(item.contentInsets).ignoring(item.layoutSize.axesWithEstimates)
   }
@@ -30,7 +30,7 @@ struct ReferenceNode {
     if case .custom = item.content { true } else { false }
   }
 
-  /// True if the insets of this group take all of its size on some axis (rules 2.18, 2.32).
+  /// True if the insets of this group take all of its size on some axis (rules 2.18, 2.32.7).
   private var isFilledByInsets: Bool {
     guard case .group = item.content else { return false }
     return LayoutAxis.allCases.contains {

@@ -14,7 +14,7 @@ struct ReferencePlacedGroup {
   let axis: LayoutAxis
 
   /// The length of the group: a partly filled one is trimmed to the extent of its items, and is
-  /// never shorter than nothing (rules 2.9.3, 2.32).
+  /// never shorter than nothing (rules 2.9.3, 2.32.4).
   var length: Double {
     let full = node.size[axis]
     guard itemCount < node.itemCount, !node.isCustom else { return full }

@@ -56,13 +56,13 @@ import Testing
       let engine = left.engine
       let width = engine.contentSize.width
       let scale = left.environment.displayScale
-      let isOnGrid = abs(width * scale - (width * scale).rounded()) < 1e-6
       let mirrored = engine.allAttributes().map { element in
         var element = element
         let start = width - element.frame.maxX
-        // A width off the pixels would leave the frame off them (rule 2.32).
+        // A width off the pixels, its own or that of the content, would leave it off them
+        // (rule 2.32.10).
         let pixels = ((start * scale).magnitude + 1e-6).rounded() / scale
-        element.frame.origin.x = isOnGrid ? start : start < 0 ? -pixels : pixels
+        element.frame.origin.x = start < 0 ? -pixels : pixels
         return element
       }
       return (mirrored, right.engine.allAttributes())

@@ -70,9 +70,14 @@ import Testing
       right.environment.layoutMargins = turned(left.environment.layoutMargins)
       right.environment.readableContentInsets = left.environment.readableContentInsets.map(turned)
       let width = left.engine.contentSize.width
-      // Frames mirrored in a width off the pixels are rounded once more (rule 2.32).
-      let pixels = width * left.environment.displayScale
-      guard abs(pixels - pixels.rounded()) < 1e-6 else { return nil }
+      // Mirrored frames are rounded once more (rule 2.32.10), which moves those of a width off the
+      // pixels.
+      let scale = left.environment.displayScale
+      guard
+        ([width] + left.engine.allAttributes().map(\.frame.width)).allSatisfy({
+          abs($0 * scale - ($0 * scale).rounded()) < 1e-6
+        })
+      else { return nil }
       func mirrored(_ rect: CGRect) -> CGRect {
         CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
       }

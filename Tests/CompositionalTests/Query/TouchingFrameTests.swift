@@ -2,7 +2,7 @@ import Compositional
 import CompositionalTestSupport
 import Testing
 
-/// Queries compare with the frames that attributes have, to the last digit (rule 2.32).
+/// Queries compare with the frames that attributes have, to the last digit (rule 2.32.2).
 @Suite struct TouchingFrameTests {
   /// Center and size of the first cell give 44.333333333333336 or another end, rounded.
   @Test func aRectangleThatStartsWhereTheFrameEnds() throws {
