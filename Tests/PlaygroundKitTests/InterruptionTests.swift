@@ -12,11 +12,25 @@ import Testing
     return FileManager.default.isExecutableFile(atPath: command.path) ? command : nil
   }()
 
+  private typealias Run = (process: Process, output: Data, errors: String)
+
   /// Runs a long simulation, and sends a signal once it has begun.
+  ///
+  /// On a machine that is busy a run may end before the signal reaches it. It is run again then.
   private func interrupted(
-    by number: Int32, _ arguments: [String], whenFilled folder: URL? = nil
-  ) throws -> (process: Process, output: Data, errors: String)? {
+    by number: Int32, _ arguments: [String], writing file: URL? = nil
+  ) throws -> Run? {
     guard let command = Self.command else { return nil }
+    var run = try interrupted(command, by: number, arguments, writing: file)
+    for _ in 0..<20 where run.process.terminationStatus == 0 {
+      run = try interrupted(command, by: number, arguments, writing: file)
+    }
+    return run
+  }
+
+  private func interrupted(
+    _ command: URL, by number: Int32, _ arguments: [String], writing file: URL?
+  ) throws -> Run {
     let script = FileManager.default.temporaryDirectory
       .appendingPathComponent("script-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: script) }
@@ -30,13 +44,15 @@ import Testing
       + arguments
     process.standardOutput = output
     process.standardError = errors
+    if let file { try Data("before".utf8).write(to: file) }
     try process.run()
     // The answer in JSON is written while it runs, and a file has a temporary one beside it: either
     // says that the run has begun.
     var data = Data()
-    if let folder {
+    if let file {
+      let folder = file.deletingLastPathComponent().path
       while process.isRunning,
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).count < 2
+        try FileManager.default.contentsOfDirectory(atPath: folder).count < 2
       { Thread.sleep(forTimeInterval: 0.01) }
     } else {
       data = output.fileHandleForReading.availableData
@@ -65,10 +81,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("run")
-    try Data("before".utf8).write(to: file)
     guard
       let run = try interrupted(
-        by: number, ["--format", "csv", "--hz", "120", "--out", file.path], whenFilled: folder)
+        by: number, ["--format", "csv", "--hz", "120", "--out", file.path], writing: file)
     else { return }
     if number == SIGINT {
       #expect(run.process.terminationStatus == 130)
