@@ -8,6 +8,8 @@ open class UICollectionReusableView: UIView {
   private var registeredIdentifier: String?
   /// The registration by which the view is reused; nil for a view that was not dequeued.
   var registration: UICollectionView.Registration?
+  /// The row that the view scrolls with; nil for none.
+  var row: Row?
   /// True if the last attributes hid the view.
   var isHiddenByLayout = false
 

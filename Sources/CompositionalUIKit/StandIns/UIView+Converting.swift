@@ -1,4 +1,4 @@
-// The conversion of points between views. Transforms are not applied.
+// The conversion of points between views, and the view under a point. Transforms are not applied.
 
 import Foundation
 
@@ -8,11 +8,31 @@ extension UIView {
     var place = CGPoint.zero
     var next: UIView? = self
     while let view = next, let parent = view.superview {
-      place.x += view.frame.minX - view.bounds.minX
-      place.y += view.frame.minY - view.bounds.minY
+      let inner = parent.place(of: view)
+      place.x += inner.x
+      place.y += inner.y
       next = parent
     }
     return place
+  }
+
+  /// Returns the place of a subview's own origin, in this view's points.
+  private func place(of subview: UIView) -> CGPoint {
+    let (frame, bounds, moved) = (subview.frame, subview.bounds, displacement(of: subview))
+    return CGPoint(
+      x: frame.minX + moved.x - bounds.minX, y: frame.minY + moved.y - bounds.minY)
+  }
+
+  /// Returns the frontmost view that receives a touch at a point; nil for none.
+  func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for child in subviews.reversed() {
+      let place = place(of: child)
+      let inner = CGPoint(x: point.x - place.x, y: point.y - place.y)
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return self
   }
 
   /// Returns a point of this view in the points of another.

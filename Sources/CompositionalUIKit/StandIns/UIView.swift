@@ -193,6 +193,9 @@ open class UIView: UIResponder {
   /// Called after the window has changed; overridden by subclasses.
   open func didMoveToWindow() {}
 
+  /// Returns the distance of a subview on screen from its frame, in points.
+  func displacement(of subview: UIView) -> CGPoint { .zero }
+
   /// Called after the safe area has changed; overridden by subclasses.
   open func safeAreaInsetsDidChange() {}
 

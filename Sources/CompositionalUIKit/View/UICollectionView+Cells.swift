@@ -161,6 +161,7 @@ extension UICollectionView {
         guard dataChanges == start else { return false }
         show(view(for: attributes, from: dataSource), attributes)
       }
+      shown[id]?.view.row = row(of: id)
       guard shown[id]?.isTold == false else { continue }
       shown[id]?.isTold = true
       if let each = shown[id] { tellDelegate(each, as: id, isShown: true) }
@@ -174,6 +175,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     shown[attributes.value.id] = Shown(view, attributes)
+    view.row = row(of: attributes.value.id)
     addSubview(view)
     if isEditing { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
   }

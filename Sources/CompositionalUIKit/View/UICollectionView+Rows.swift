@@ -78,16 +78,58 @@ extension UICollectionView {
     simulator.visibleItems = items
   }
 
-  /// Returns the frame of a cell, moved by its section's offset.
-  func seen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    var frame = attributes.frame
-    guard let offset = simulator.viewport.orthogonalOffsets[attributes.indexPath.section]
-    else { return frame }
-    switch scrollAxis {
-    case .vertical where traitCollection.layoutDirection == .rightToLeft: frame.origin.x += offset
-    case .vertical: frame.origin.x -= offset
-    case .horizontal: frame.origin.y -= offset
+  // MARK: Where a row is seen
+
+  /// Returns the frame of a cell on screen, in content points: moved with its row.
+  func seen(_ cell: UICollectionViewLayoutAttributes) -> CGRect {
+    let moved = displacement(of: .section(cell.indexPath.section))
+    return cell.frame.offsetBy(dx: moved.x, dy: moved.y)
+  }
+
+  /// Returns the distance of a row on screen from the frames of its views, in points.
+  func displacement(of row: UICollectionReusableView.Row) -> CGPoint {
+    switch row {
+    case .gone(let displacement): return displacement
+    case .section(let section):
+      let offset = simulator.viewport.orthogonalOffsets[section] ?? 0
+      guard offset != 0 else { return .zero }
+      if scrollAxis == .horizontal { return CGPoint(x: 0, y: -offset) }
+      return CGPoint(
+        x: traitCollection.layoutDirection == .rightToLeft ? offset : -offset, y: 0)
     }
-    return frame
+  }
+
+  /// Returns the row that an element scrolls with: cells do, and the supplementary views of items
+  /// and groups, but neither boundary items nor decorations; nil for none.
+  func row(of id: ElementID) -> UICollectionReusableView.Row? {
+    switch id {
+    case .cell(let path): return .section(path.section)
+    case .supplementary(_, let path):
+      guard let layout = compositionalLayout?.preparedValue, layout.hasOrthogonalSections,
+        layout.frame(of: id, at: simulator.viewport)?.source == .anchored
+      else { return nil }
+      return .section(path.section)
+    case .decoration: return nil
+    }
+  }
+
+  /// Gives all views the rows that theirs have become by an update of the data.
+  func followRows(_ updates: ResolvedUpdates) {
+    for case let view as UICollectionReusableView in subviews {
+      guard case .section(let section) = view.row else { continue }
+      view.row =
+        updates.newSection(for: section).map { .section($0) }
+        ?? .gone(displacement(of: .section(section)))
+    }
+  }
+}
+
+extension UICollectionReusableView {
+  /// A row that views of a collection view scroll with.
+  enum Row {
+    /// The row of a section, if it scrolls orthogonally.
+    case section(Int)
+    /// The row of a section that is deleted, which stays this far from its frames, in points.
+    case gone(CGPoint)
   }
 }

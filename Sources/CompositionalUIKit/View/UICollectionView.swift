@@ -226,6 +226,10 @@ open class UICollectionView: UIScrollView {
 
   override func followInset(from old: UIEdgeInsets) { takeInset() }
 
+  override func displacement(of subview: UIView) -> CGPoint {
+    (subview as? UICollectionReusableView)?.row.map { displacement(of: $0) } ?? .zero
+  }
+
   /// Tells the delegate.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

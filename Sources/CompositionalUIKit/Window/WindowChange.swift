@@ -65,17 +65,4 @@ extension UIView {
       top: insets.top + more.top + bars.top, left: insets.left + more.left,
       bottom: insets.bottom + more.bottom + bars.bottom, right: insets.right + more.right)
   }
-
-  /// Returns the frontmost view that receives a touch at a point; nil for none.
-  func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for child in subviews.reversed() {
-      let inner = CGPoint(
-        x: point.x - child.frame.minX + child.bounds.minX,
-        y: point.y - child.frame.minY + child.bounds.minY)
-      if let hit = child.hitTest(inner, with: event) { return hit }
-    }
-    return self
-  }
 }
