@@ -16,6 +16,8 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
   /// The insets of the readable content guide, in points from the bounds; nil for the layout
   /// margins.
   public var readableContentInsets: PhysicalEdgeInsets?
+  /// The margins of inset grouped lists, in points from the bounds; nil for the layout margins.
+  package var listMargins: PhysicalEdgeInsets?
   /// The user's preferred text size.
   public var contentSizeCategory: PreferredContentSizeCategory
   /// The horizontal size class.

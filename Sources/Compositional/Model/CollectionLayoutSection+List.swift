@@ -17,8 +17,9 @@ extension CollectionLayoutSection {
     var section = CollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
     section.contentInsetsReference = .none
-    let margins = layoutEnvironment.insets(of: .layoutMargins)
-    section.contentInsets = configuration.contentInsets(margins: margins)
+    let margins = layoutEnvironment.listMargins ?? layoutEnvironment.layoutMargins
+    section.contentInsets = configuration.contentInsets(
+      margins: margins.directional(layoutEnvironment.layoutDirection))
     let padding = configuration.headerTopPadding ?? 0
     if configuration.headerMode == .supplementary {
       var header = configuration.boundaryItem(

@@ -62,7 +62,7 @@ public struct DevicePreset: Hashable, Sendable {
   ///
   /// - Parameter size: The size of the view, in points.
   public func layoutMargins(for size: CGSize) -> PhysicalEdgeInsets {
-    let side: CGFloat = horizontalSizeClass(for: size) == .regular ? 20 : 16
+    let side = horizontalSizeClass(for: size).leastSideMargin
     return safeAreaInsets(for: size) + PhysicalEdgeInsets(left: side, right: side)
   }
 
@@ -72,10 +72,7 @@ public struct DevicePreset: Hashable, Sendable {
   /// - Parameter size: The size of the view, in points.
   /// - Returns: The insets; nil if the width within the layout margins is not larger.
   public func readableContentInsets(for size: CGSize) -> PhysicalEdgeInsets? {
-    let margins = layoutMargins(for: size)
-    let excess = size.width - margins.left - margins.right - 672
-    guard excess > 0 else { return nil }
-    return margins + PhysicalEdgeInsets(left: excess / 2, right: excess / 2)
+    layoutMargins(for: size).readableContentInsets(inWidth: size.width)
   }
 
   /// Returns the horizontal size class of a view.

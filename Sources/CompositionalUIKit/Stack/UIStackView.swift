@@ -77,10 +77,6 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement: Bool = false {
     didSet { arrangementDidChange() }
   }
-  /// The layout margins, in points.
-  open override var layoutMargins: UIEdgeInsets {
-    didSet { arrangementDidChange() }
-  }
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -197,6 +193,8 @@ open class UIStackView: UIView {
   }
 
   override func childSizeDidChange() { arrangementDidChange() }
+
+  override func insetsDidChange() { arrangementDidChange() }
 
   /// The distance after an arranged view, in points.
   func distance(after view: UIView) -> CGFloat {

@@ -65,6 +65,7 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   /// The guide of the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
-  /// The guide of the readable width; here the layout margins.
-  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+  /// The guide of the readable width: at most 672 points within the layout margins, at every text
+  /// size.
+  public var readableContentGuide: UILayoutGuide { readableGuide }
 }

@@ -47,13 +47,25 @@ open class UIView: UIResponder {
   open var contentMode: ContentMode = .scaleToFill
   /// The mirroring of the view in right-to-left layouts.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-  /// The margins between the edges and the content, in points.
-  open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins between the edges and the content, in points: those that were set, or 8.
+  ///
+  /// Those of the view of a controller are at least the system's
+  /// (``UIViewController/systemMinimumLayoutMargins``). The safe area and the margins of the
+  /// superview count as ``insetsLayoutMarginsFromSafeArea`` and ``preservesSuperviewLayoutMargins``
+  /// say. What is read contains all of them.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set {
+      margins.own = newValue
+      tellInsets()
+    }
+  }
+  var margins = LayoutMargins()
   /// The value of ``safeAreaInsets``, in points, set by a simulation; zero for that of the
   /// superview.
   public var simulatedSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
-      if simulatedSafeAreaInsets != oldValue { tellSafeArea() }
+      if simulatedSafeAreaInsets != oldValue { tellInsets() }
     }
   }
   /// The traits: those of the superview or the device, unless a simulation sets them here, with the
@@ -78,6 +90,8 @@ open class UIView: UIResponder {
   private(set) lazy var safeAreaGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
   /// The guide of the layout margins.
   private(set) lazy var marginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+  /// The guide of the readable width.
+  private(set) lazy var readableGuide = UILayoutGuide(of: self) { $0.readableContentInsets }
   var needsLayout = true
   weak var controller: UIViewController?
 
@@ -193,8 +207,17 @@ open class UIView: UIResponder {
   /// Called after the window has changed; overridden by subclasses.
   open func didMoveToWindow() {}
 
+  /// The part of the safe area that the subviews are told of, in points.
+  var sharedSafeArea: UIEdgeInsets { safeAreaInsets }
+
+  /// The part of the margins that subviews preserve, in points.
+  var sharedMargins: UIEdgeInsets { layoutMargins }
+
   /// Returns the distance of a subview on screen from its frame, in points.
   func displacement(of subview: UIView) -> CGPoint { .zero }
+
+  /// Called after the safe area or the margins have changed, before what an app overrides.
+  func insetsDidChange() { setNeedsLayout() }
 
   /// Called after the safe area has changed; overridden by subclasses.
   open func safeAreaInsetsDidChange() {}
@@ -236,6 +259,7 @@ open class UIView: UIResponder {
 
   /// Lays out the marked views of this hierarchy immediately.
   open func layoutIfNeeded() {
+    tellOwnInsets()
     if needsLayout {
       needsLayout = false
       if let controller {

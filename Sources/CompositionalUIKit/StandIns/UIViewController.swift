@@ -24,8 +24,12 @@ open class UIViewController: UIResponder {
   /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeArea() }
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellInsets() }
     }
+  }
+  /// True if the margins of the view are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.tellInsets() }
   }
   /// The style of a presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -54,7 +58,7 @@ open class UIViewController: UIResponder {
   /// The heights of the bars that a container shows over the view, in points.
   package var barInsets = UIEdgeInsets.zero {
     didSet {
-      if barInsets != oldValue { viewIfLoaded?.tellSafeArea() }
+      if barInsets != oldValue { viewIfLoaded?.tellInsets() }
     }
   }
   /// The controller that this one presents itself.

@@ -55,6 +55,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       controller.traitCollectionDidChange(oldOfController)
       controller.traitRules?.tell(from: oldOfController, to: view.traitsOfController)
     }
+    tellInsets()
   }
 
   /// Tells the view, its controller and its subviews that they have traits now.

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 
 extension UICollectionView {
@@ -13,12 +14,35 @@ extension UICollectionView {
 
   /// The environment of the layout: the size, insets and traits of the view.
   public var environment: CollectionLayoutEnvironment {
-    let traits = traitCollection
-    return CollectionLayoutEnvironment(
+    let (traits, margins) = (traitCollection, layoutMargins)
+    var environment = CollectionLayoutEnvironment(
       size: bounds.size, displayScale: traits.displayScale,
       layoutDirection: traits.layoutDirection, safeAreaInsets: safeAreaInsets,
-      layoutMargins: layoutMargins, contentSizeCategory: traits.preferredContentSizeCategory,
+      layoutMargins: margins,
+      readableContentInsets: margins.readableContentInsets(inWidth: bounds.width),
+      contentSizeCategory: traits.preferredContentSizeCategory,
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
+    environment.listMargins = listMargins
+    return environment
+  }
+
+  /// The margins of inset grouped lists in a window, in points; nil for the layout margins.
+  ///
+  /// A list that is not itself the view of a controller, and whose margins were not set, has no more
+  /// than those of any view. The system's are the least for its inset grouped sections.
+  private var listMargins: UIEdgeInsets? {
+    guard margins.own == nil, controller == nil, window != nil else { return nil }
+    let side = traitCollection.horizontalSizeClass.leastSideMargin
+    let least = UIEdgeInsets(left: side, right: side)
+    return layoutMargins.atLeast(margins.containsSafeArea ? least + safeAreaInsets : least)
+  }
+
+  /// The insets across the direction of the layout, on which it may depend, in points.
+  var insetsAcross: [UIEdgeInsets] {
+    let axes = AxisSet(scrollAxis.perpendicular)
+    return [safeAreaInsets, layoutMargins, listMargins ?? layoutMargins].map {
+      .zero.adding($0, along: axes)
+    }
   }
 
   /// The visible elements, in layout order.

@@ -113,6 +113,7 @@ extension UICollectionView {
     guard needsPreparation, !isPreparing, !isSimulating else { return }
     isPreparing = true
     needsPreparation = false
+    preparedInsets = insetsAcross
     UITraitCollection.current(of: self) { collectionViewLayout.prepare() }
     if compositionalLayout == nil {
       layoutContentSize = collectionViewLayout.collectionViewContentSize

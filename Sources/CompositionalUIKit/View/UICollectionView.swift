@@ -144,6 +144,8 @@ open class UICollectionView: UIScrollView {
   var boundsBefore: CGRect?
   /// True if the layout was invalidated since it was prepared.
   var needsPreparation = true
+  /// The insets that the layout was prepared for.
+  var preparedInsets: [UIEdgeInsets] = []
   /// True while the layout is prepared.
   var isPreparing = false
   /// The size of the content of a layout that is not compositional, in points.
@@ -228,6 +230,12 @@ open class UICollectionView: UIScrollView {
 
   override func displacement(of subview: UIView) -> CGPoint {
     (subview as? UICollectionReusableView)?.row.map { displacement(of: $0) } ?? .zero
+  }
+
+  /// Lets the layout be prepared again if it was prepared for other insets across its direction.
+  override func insetsDidChange() {
+    super.insetsDidChange()
+    if !needsPreparation, insetsAcross != preparedInsets { collectionViewLayout.invalidateLayout() }
   }
 
   /// Tells the delegate.

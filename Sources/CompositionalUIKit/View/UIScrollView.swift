@@ -107,13 +107,27 @@ open class UIScrollView: UIView {
 
   /// The content inset plus the contribution of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
+    contentInset.adding(safeAreaInsets, along: adjustedAxes)
+  }
+
+  /// The axes along which the safe area is a part of the content inset.
+  private var adjustedAxes: AxisSet {
     switch contentInsetAdjustmentBehavior {
-    case .never: contentInset
-    case .always:
-      contentInset.adding(safeAreaInsets, along: .vertical)
-        .adding(safeAreaInsets, along: .horizontal)
-    case .automatic, .scrollableAxes: contentInset.adding(safeAreaInsets, along: scrollAxis)
+    case .never: []
+    case .always: [.horizontal, .vertical]
+    case .automatic, .scrollableAxes: AxisSet(scrollAxis)
     }
+  }
+
+  /// The safe area that the content inset does not keep the content away from.
+  override var sharedSafeArea: UIEdgeInsets {
+    .zero.adding(
+      safeAreaInsets, along: AxisSet([.horizontal, .vertical]).subtracting(adjustedAxes))
+  }
+
+  /// The margins across the direction of scrolling, because the content moves along it.
+  override var sharedMargins: UIEdgeInsets {
+    .zero.adding(layoutMargins, along: AxisSet(scrollAxis.perpendicular))
   }
 
   /// The axis along which the view scrolls.
@@ -207,21 +221,5 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { plainDelegate?.scrollViewDidEndScrollingAnimation(self) }
-  }
-}
-
-extension UIEdgeInsets {
-  /// Returns these insets plus the other's along an axis.
-  fileprivate func adding(_ other: UIEdgeInsets, along axis: LayoutAxis) -> UIEdgeInsets {
-    var insets = self
-    switch axis {
-    case .vertical:
-      insets.top += other.top
-      insets.bottom += other.bottom
-    case .horizontal:
-      insets.left += other.left
-      insets.right += other.right
-    }
-    return insets
   }
 }

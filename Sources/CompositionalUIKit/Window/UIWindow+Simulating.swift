@@ -81,14 +81,6 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// Tells the view, its controller and its subviews that the safe area has changed.
-  func tellSafeArea() {
-    safeAreaInsetsDidChange()
-    controller?.viewSafeAreaInsetsDidChange()
-    setNeedsLayout()
-    for child in subviews { child.tellSafeArea() }
-  }
-
   /// Tells the view and its subviews that they are in another window.
   func tellWindow() {
     didMoveToWindow()

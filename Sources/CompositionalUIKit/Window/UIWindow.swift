@@ -121,6 +121,6 @@ open class UIWindow: UIView {
     view.translatesAutoresizingMaskIntoConstraints = true
     addSubview(view)
     view.tellFirstTraits()
-    view.tellSafeArea()
+    view.tellInsets(isFirst: true)
   }
 }

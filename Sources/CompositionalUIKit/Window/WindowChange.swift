@@ -44,25 +44,4 @@ extension UIView {
     willMove(toWindow: window)
     for child in subviews { child.tellWindow(to: window) }
   }
-
-  /// The value that a simulation set, or that of the superview within this view, in points.
-  var simulatedOrInheritedSafeArea: UIEdgeInsets {
-    var insets = simulatedSafeAreaInsets
-    if insets == .zero, let superview {
-      let outer = superview.safeAreaInsets
-      if outer != .zero {
-        let (frame, room) = (frame, superview.bounds)
-        insets = UIEdgeInsets(
-          top: max(0, outer.top - (frame.minY - room.minY)),
-          left: max(0, outer.left - (frame.minX - room.minX)),
-          bottom: max(0, outer.bottom - (room.maxY - frame.maxY)),
-          right: max(0, outer.right - (room.maxX - frame.maxX)))
-      }
-    }
-    guard let controller else { return insets }
-    let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
-    return UIEdgeInsets(
-      top: insets.top + more.top + bars.top, left: insets.left + more.left,
-      bottom: insets.bottom + more.bottom + bars.bottom, right: insets.right + more.right)
-  }
 }

@@ -43,16 +43,6 @@ extension UIView {
     get { kept(false) }
     set { keep(newValue) }
   }
-  /// True if margins contain those of the superview; kept.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-  /// True if margins contain the safe area; kept.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
   /// True if several fingers touch.
   public var isMultipleTouchEnabled: Bool {
     get { kept(false) }

@@ -150,13 +150,29 @@ struct ShowcaseTests {
     }
   }
 
+  /// Returns an environment with the guide that a view has: 672 points between its margins.
+  private func withReadableWidth(
+    _ environment: CollectionLayoutEnvironment
+  ) -> CollectionLayoutEnvironment {
+    let margins = environment.layoutMargins
+    let width = environment.container.contentSize.width - margins.left - margins.right
+    guard width > 672 else { return environment }
+    let side = (width - 672) / 2
+    var readable = environment
+    readable.readableContentInsets = PhysicalEdgeInsets(
+      top: margins.top, left: margins.left + side, bottom: margins.bottom,
+      right: margins.right + side)
+    return readable
+  }
+
   /// Apple's classes, queried through a view, which measures nothing by itself.
   @Test(
     "a collection view shows the document",
     arguments: writings.filter { !$0.document.isMeasured })
   func views(_ writing: Writing) throws {
     let document = try writing.read()
-    for (surroundings, environment) in writing.environments(document) {
+    for (surroundings, plain) in writing.environments(document) {
+      let environment = withReadableWidth(plain)
       var expected = document.layout.layout()
       expected.prepare(itemCounts: document.itemCounts, in: environment)
       let layout = AppleShowcase.layout(writing.layout)
@@ -164,6 +180,7 @@ struct ShowcaseTests {
       let view = UICollectionView(frame: bounds, collectionViewLayout: layout)
       view.traitCollection = environment.traitCollection
       view.simulatedSafeAreaInsets = environment.safeAreaInsets
+      view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = environment.layoutMargins
       view.itemCounts = document.itemCounts
       try #require(view.environment == environment)

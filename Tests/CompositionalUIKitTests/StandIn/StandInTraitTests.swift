@@ -30,6 +30,8 @@ import Testing
     #expect(
       view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 90, height: 122))
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 45, width: 84, height: 118))
+    view.insetsLayoutMarginsFromSafeArea = false
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 94, height: 196))
   }
 

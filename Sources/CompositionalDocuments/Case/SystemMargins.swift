@@ -1,0 +1,23 @@
+import Compositional
+
+// The margins of the view of a controller: the defaults of UIKit at the default text size. They hold
+// for devices and for windows.
+
+extension InterfaceSizeClass {
+  /// The least margin at the sides of a view of this width, in points from the safe area.
+  package var leastSideMargin: CGFloat { self == .regular ? 20 : 16 }
+}
+
+extension PhysicalEdgeInsets {
+  /// Returns the readable content guide of a view with these margins, in points from its bounds.
+  ///
+  /// It is at most 672 points wide, in the middle between the margins.
+  ///
+  /// - Parameter width: The width of the view, in points.
+  /// - Returns: The insets; nil if the width within the margins is not larger.
+  package func readableContentInsets(inWidth width: CGFloat) -> PhysicalEdgeInsets? {
+    let excess = width - left - right - 672
+    guard excess > 0 else { return nil }
+    return self + PhysicalEdgeInsets(left: excess / 2, right: excess / 2)
+  }
+}
