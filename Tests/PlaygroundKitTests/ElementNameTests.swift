@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ["simulate", "step"])
+  func targetsHaveShortNames(verb: String) {
+    let full = CommandTests.run([verb, "pinned-headers", "--to", "supplementary header 2.0"])
+    for name in ["header 2.0", "header:2.0"] {
+      let short = CommandTests.run([verb, "pinned-headers", "--to", name])
+      #expect(short.status == .success, "\(short.errors)")
+      #expect(short.output == full.output)
+    }
+    let wrong = CommandTests.run([verb, "pinned-headers", "--to", "heder 2.0"])
+    #expect(wrong.status == .usage)
+    #expect(wrong.errors.contains("there is no supplementary heder 2.0"), "\(wrong.errors)")
+    #expect(wrong.errors.contains("the supplementary views of section 2 are header"))
+    let part = CommandTests.run([verb, "inbox", "--to", "cell 0.3/texts"])
+    #expect(part.status == .usage)
+    #expect(part.errors.contains("write \"cell 0.3\""), "\(part.errors)")
+  }
+
   @Test(arguments: [
     (["query", "grid", "--element", "cells 0.3"], "no supplementary cells 0.3"),
     (["query", "inbox", "--element", "cell 9.0"], "the layout has 1 section"),

@@ -31,7 +31,7 @@ import Testing
       let answer = CommandTests.run([verb, "list", "--to", place])
       #expect(answer.status == .usage)
       #expect(answer.output.isEmpty)
-      #expect(answer.errors.contains("the layout has no such element"), "\(answer.errors)")
+      #expect(answer.errors.contains("--to: there is no \(place); "), "\(answer.errors)")
     }
     #expect(CommandTests.run([verb, "list", "--to", "somewhere"]).status == .usage)
   }

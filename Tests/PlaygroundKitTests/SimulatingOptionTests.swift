@@ -45,7 +45,7 @@ import Testing
     #expect(try Answer(Self.list + ["--to", "1e9"]).offset == [0, 44_000 - 667])
     let nowhere = CommandTests.run(["simulate", "list", "--to", "cell 3.1"])
     #expect(nowhere.status == .usage)
-    #expect(nowhere.errors.contains("--to \"cell 3.1\": the layout has no such element"))
+    #expect(nowhere.errors.contains("--to: there is no cell 3.1; the layout has 1 section, 0 to 0"))
   }
 
   @Test(arguments: [

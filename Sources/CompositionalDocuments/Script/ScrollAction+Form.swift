@@ -136,15 +136,19 @@ extension DocumentReader {
   fileprivate var namesSupplementaries: Bool {
     guard case .array(let values) = value else { return false }
     return values.contains { value in
-      if case .string(let text) = value { text.hasPrefix("supplementary ") } else { false }
+      // An item is an index path alone; the name of a cell gets the error about items.
+      guard case .string(let text) = value else { return false }
+      return text.utf8.contains(UInt8(ascii: " ")) && !text.hasPrefix("cell ")
     }
   }
 
-  /// Reads the names of supplementary views.
+  /// Reads the names of supplementary views, of which `header 0.0` is a short form.
   fileprivate func supplementaries() throws(DocumentError) -> [ElementID] {
     var names: [ElementID] = []
     for reader in try elements("an array of supplementary views") {
-      guard let id = ElementID(try String(reading: reader)), id.category == .supplementaryView
+      let name = try String(reading: reader)
+      guard let id = ElementID(name) ?? ElementID("supplementary " + name),
+        id.category == .supplementaryView
       else {
         throw reader.mismatch(
           #""supplementary KIND S.I" as beside it (items have an action of their own)"#)

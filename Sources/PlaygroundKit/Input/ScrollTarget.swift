@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 
 /// `--to WHERE`: an offset along the scroll direction, or an element.
 enum ScrollTarget {
@@ -7,13 +8,17 @@ enum ScrollTarget {
   /// An offset of the content, in points.
   case point(CGPoint)
   /// An element, in the middle of the uncovered area of the view.
-  case element(ElementID)
+  case element(ElementName)
 
   /// Reads the option; nil if it is absent.
   init?(_ invocation: Invocation) throws {
     guard let text = invocation.value(.to) else { return nil }
-    if let id = ElementName.element(text) {
-      self = .element(id)
+    if let name = try? ElementName(text) {
+      guard name.part == nil else {
+        throw CommandFailure.usage(
+          "--to scrolls to elements, not to the parts inside them; write \"\(name.id)\".")
+      }
+      self = .element(name)
       return
     }
     guard !text.contains(where: \.isWhitespace), Double(text.prefix { $0 != "," }) != nil else {
@@ -26,24 +31,32 @@ enum ScrollTarget {
       numbers.count == 1 ? .offset(numbers[0]) : .point(CGPoint(x: numbers[0], y: numbers[1]))
   }
 
+  /// Returns the target with the full name of its element.
+  ///
+  /// - Throws: A failure if a short name means two elements of the layout, or none.
+  func resolved(in subject: LoadedLayout) throws -> ScrollTarget {
+    guard case .element(let name) = self else { return self }
+    return .element(try name.resolved(in: subject.layout))
+  }
+
   /// Returns the offset along the scroll direction, in points.
   ///
   /// - Throws: A failure if the element does not exist.
   func offset(in subject: LoadedLayout) throws -> Double {
-    let axis = subject.axis
-    switch self {
+    switch try resolved(in: subject) {
     case .offset(let offset): return offset
-    case .point(let point): return Double(point[axis])
-    case .element(let id):
-      guard let frame = subject.layout.attributes(for: id)?.frame else {
-        throw CommandFailure.usage("--to \"\(id)\": the layout has no such element.")
+    case .point(let point): return Double(point[subject.axis])
+    case .element(let name):
+      guard let frame = subject.layout.attributes(for: name.id)?.frame else {
+        throw CommandFailure.usage(
+          "--to: there is no \(name.id); \(subject.layout.elementsInstead(of: name.id)).")
       }
       return subject.offset(centering: frame)
     }
   }
 
-  /// The element; nil for an offset.
+  /// The element of a resolved target; nil for an offset.
   var element: ElementID? {
-    if case .element(let id) = self { id } else { nil }
+    if case .element(let name) = self { name.id } else { nil }
   }
 }

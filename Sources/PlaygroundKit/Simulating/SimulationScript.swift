@@ -51,18 +51,17 @@ enum SimulationScript {
   private static func scroll(
     to target: ScrollTarget, of subject: LoadedLayout
   ) throws -> ScrollAction {
+    let target = try target.resolved(in: subject)
     let offset = try target.offset(in: subject)
-    switch target {
-    case .point(let point): return .scrollTo(point, animated: true)
-    case .element(.cell(let path)):
+    if case .point(let point) = target { return .scrollTo(point, animated: true) }
+    if case .cell(let path) = target.element {
       let isVertical = subject.axis == .vertical
       return .scrollToItem(
         path, isVertical ? .centeredVertically : .centeredHorizontally, animated: true)
-    case .offset, .element:
-      var point = subject.startOffset
-      point[subject.axis] = CGFloat(offset)
-      return .scrollTo(point, animated: true)
     }
+    var point = subject.startOffset
+    point[subject.axis] = CGFloat(offset)
+    return .scrollTo(point, animated: true)
   }
 
   /// Returns the script for a layout.

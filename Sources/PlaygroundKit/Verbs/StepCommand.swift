@@ -31,6 +31,7 @@ struct StepCommand: Command {
     let range = subject.scrollRange
     let opening = Double(subject.startOffset[axis])
     let far = opening > range.lowerBound ? range.lowerBound : range.upperBound
+    let end = try end?.resolved(in: subject)
     var target = try end?.offset(in: subject)
     // A view does not rest behind an end; where it measures, the end may still move.
     if subject.measurer == nil { target = target?.clamped(to: range) }

@@ -82,6 +82,13 @@ import Testing
       .reconfigureSupplementaries([
         .supplementary(kind: "header", section: 0), .supplementary(kind: "banner", .ofLayout),
       ])),
+    .init(
+      #"{"reconfigure": ["header 0.0", "my banner 0.max"]}"#,
+      .reconfigureSupplementaries([
+        .supplementary(kind: "header", section: 0), .supplementary(kind: "my banner", .ofLayout),
+      ]),
+      written:
+        #"{"reconfigure": ["supplementary header 0.0", "supplementary my banner 0.max"]}"#),
     .init(#"{"insertSections": [1]}"#, .update([.insertSection(1)], itemCounts: [:])),
     .init(
       #"{"insertSections": {"1": 20, "2": 3}}"#,
