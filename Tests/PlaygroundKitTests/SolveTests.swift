@@ -131,8 +131,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"content": {"size": 1}}"#, "standard input: content.size: expected"),
-    (#"{"contnet": {}}"#, "standard input: unknown key \"contnet\""),
+    (#"{"content": {"size": 1}}"#, "standard input: line 1, column 22, content.size: expected"),
+    (#"{"contnet": {}}"#, "standard input: line 1, column 2: unknown key \"contnet\""),
     ("[]", "standard input: expected a content document"),
   ])
   func wrongDocumentsNameThePlace(input: String, words: String) {

@@ -61,6 +61,8 @@ check("errors name the place", () => {
   assert.throws(() => engine.load(broken), (error) =>
     error instanceof DocumentError && error.path === "sections[0].group"
       && error.message.includes("did you mean \"width\""));
+  assert.throws(() => engine.load('{\n  "sections": 1\n}'), (error) =>
+    error.position.line === 2 && error.position.column === 15);
   assert.throws(() => engine.load('{"sections": [}'), (error) => error.position.column === 15);
   assert.throws(() => engine.load(fixed, { size: [-1, 4] }), { path: "options.size" });
   assert.throws(() => engine.load(fixed, { itemCounts: [1.5] }), { path: "options.itemCounts[0]" });

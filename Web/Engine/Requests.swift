@@ -23,6 +23,15 @@ struct Request {
     return Array(JSONPrinter.text(value).utf8)
   }
 
+  /// Reads a script; positions would be those of a text that nobody wrote.
+  func script() throws(DocumentError) -> ScrollScript {
+    do throws(DocumentError) {
+      return try ScrollScript(json: try bytes(.script))
+    } catch {
+      throw DocumentError(path: error.path, message: error.message)
+    }
+  }
+
   /// Reads the viewport: that of the subject with what the request says.
   func viewport(_ usual: Viewport) throws(DocumentError) -> Viewport {
     guard let reader = object[.viewport], reader.value != .null else { return usual }
@@ -221,7 +230,7 @@ extension Host {
     case "update": try simulations[number]?.update(DataChange(json: request.bytes(.changes)))
     case "fling", "scroll": try move(request, number)
     case "run":
-      let script = try ScrollScript(json: request.bytes(.script))
+      let script = try request.script()
       let rate = try request.rate()
       try simulations[number]?.run(script, framesPerSecond: rate)
       return answer(simulations[number]?.statistics ?? .null)
@@ -262,7 +271,7 @@ extension Host {
     _ request: Request, _ number: Int32
   ) throws(DocumentError) -> Status {
     guard var simulator = simulations[number]?.simulator else { return refuse("no simulator") }
-    let script = try ScrollScript(json: request.bytes(.script))
+    let script = try request.script()
     let title = try request.object.value(.title, default: "")
     let rate = try request.rate()
     let recording: Recording

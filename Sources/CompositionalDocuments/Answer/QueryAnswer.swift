@@ -45,7 +45,12 @@ public struct QueryAnswer: Hashable, Sendable {
   public init(
     json bytes: [UInt8], limits: DocumentLimits = DocumentLimits(bytes: 1 << 26, values: 8_000_000)
   ) throws(DocumentError) {
-    let reader = DocumentReader(try JSONParser.parse(bytes, limits: limits), at: .root)
+    self = try JSONParser.read(bytes, limits: limits) { (reader) throws(DocumentError) in
+      try Self(reading: reader)
+    }
+  }
+
+  private init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: "an answer with \"elements\"", Key.self)
     let version = try object.required(.version, "\(Self.version)")
     guard try version.count() == Self.version else { throw version.mismatch("\(Self.version)") }

@@ -69,7 +69,9 @@ public struct ContentDocument: Hashable, Sendable {
     guard let value = try? JSONParser.parse(bytes, limits: limits),
       value[DocumentKey.content.rawValue] != nil
     else { return nil }
-    return try ContentDocument(reading: DocumentReader(value, at: .root))
+    return try JSONParser.read(value, of: bytes, limits: limits) {
+      (reader) throws(DocumentError) in try ContentDocument(reading: reader)
+    }
   }
 
   /// Reads a content document, or a tree alone.
@@ -77,14 +79,20 @@ public struct ContentDocument: Hashable, Sendable {
   /// - Parameter bytes: The JSON text, in UTF-8.
   /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public static func reading(documentOrTree bytes: [UInt8]) throws(DocumentError) -> Self {
-    let value = try JSONParser.parse(bytes, limits: limits)
-    let reader = DocumentReader(value, at: .root)
-    guard case .object = value else { throw reader.mismatch(documentForm) }
+    try JSONParser.read(bytes, limits: limits) { (reader) throws(DocumentError) in
+      try Self(documentOrTree: reader)
+    }
+  }
+
+  private init(documentOrTree reader: DocumentReader) throws(DocumentError) {
+    guard case .object(let members) = reader.value else {
+      throw reader.mismatch(Self.documentForm)
+    }
     // Any key decides, so that a misspelled "content" gets an error about that key. Nothing at all is
     // no tree: a leaf without a size would only draw nothing.
-    if case .object(let members) = value, members.isEmpty { return try Self(reading: reader) }
-    let isDocument = DocumentKey.allCases.contains { value[$0.rawValue] != nil }
-    return isDocument ? try Self(reading: reader) : Self(try Content(reading: reader))
+    let isDocument =
+      members.isEmpty || DocumentKey.allCases.contains { reader.value[$0.rawValue] != nil }
+    self = isDocument ? try Self(reading: reader) : Self(try Content(reading: reader))
   }
 }
 

@@ -24,19 +24,41 @@ public struct DocumentError: Error, Hashable, Sendable {
   public let path: String
   /// A message with the value found and the expected form.
   public let message: String
-  /// The position of malformed JSON; nil if the text is valid JSON but not a valid document.
-  public let position: Position?
+  /// The position in the text: of malformed JSON, of the value or of an unknown key; nil if there is
+  /// no text, as in values from a decoder.
+  public internal(set) var position: Position?
+  /// The value in its document; nil if the path is all that is known.
+  private(set) var place: Place?
+
+  /// A value or a key in a document.
+  struct Place: Hashable {
+    /// The path of the value, or of the object that has the key.
+    let path: DocumentPath
+    /// The key; nil for the value.
+    let key: String?
+  }
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - path: The JSON path of the value; empty for the whole document.
   ///   - message: A message with the value found and the expected form.
-  ///   - position: The position of malformed JSON; nil for valid JSON.
+  ///   - position: The position in the text; nil if it is not known.
   package init(path: String, message: String, position: Position? = nil) {
     self.path = path
     self.message = message
     self.position = position
+  }
+
+  /// Creates an error about a value of a document that is valid JSON.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the value.
+  ///   - key: The key of the value that the error is about; nil for the value.
+  ///   - message: A message with the value found and the expected form.
+  init(at path: DocumentPath, key: String? = nil, message: String) {
+    self.init(path: path.description, message: message)
+    place = Place(path: path, key: key)
   }
 }
 

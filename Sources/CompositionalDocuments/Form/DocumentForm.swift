@@ -38,7 +38,9 @@ extension DocumentForm {
   static func read(
     json bytes: [UInt8], limits: DocumentLimits
   ) throws(DocumentError) -> Self {
-    try Self(reading: DocumentReader(try JSONParser.parse(bytes, limits: limits), at: .root))
+    try JSONParser.read(bytes, limits: limits) { (reader) throws(DocumentError) in
+      try Self(reading: reader)
+    }
   }
 
   /// Reads a complete text, and checks its size before copying it.

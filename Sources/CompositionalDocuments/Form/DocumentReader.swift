@@ -64,8 +64,9 @@ package struct DocumentReader {
 
   // MARK: Errors
 
-  func failure(_ message: String) -> DocumentError {
-    DocumentError(path: path.description, message: message)
+  /// Returns an error about the value, or about one of its keys.
+  func failure(_ message: String, atKey key: String? = nil) -> DocumentError {
+    DocumentError(at: path, key: key, message: message)
   }
 
   /// Returns the error for a value of the wrong form.
@@ -75,10 +76,19 @@ package struct DocumentReader {
 
   /// Returns the error for an unknown name.
   func unknown(_ noun: String, _ name: String, among names: [String]) -> DocumentError {
-    if let nearest = EditDistance.nearest(to: name, among: names) {
-      return failure("unknown \(noun) \(quoted: name); did you mean \"\(nearest)\"?")
+    failure("unknown \(noun) \(quoted: name)" + Self.clause(for: name, among: names))
+  }
+
+  /// Returns the error for an unknown key.
+  func unknownKey(_ key: String, among keys: [String]) -> DocumentError {
+    failure("unknown key \(quoted: key)" + Self.clause(for: key, among: keys), atKey: key)
+  }
+
+  private static func clause(for name: String, among names: [String]) -> String {
+    guard let nearest = EditDistance.nearest(to: name, among: names) else {
+      return "; expected \(choice: names)"
     }
-    return failure("unknown \(noun) \(quoted: name); expected \(choice: names)")
+    return "; did you mean \"\(nearest)\"?"
   }
 }
 
@@ -97,7 +107,7 @@ struct ObjectReader<Key: DocumentKeys> {
   init(_ reader: DocumentReader, form: String, among names: [String]) throws(DocumentError) {
     guard case .object(let members) = reader.value else { throw reader.mismatch(form) }
     for member in members where !names.contains(member.key) {
-      throw reader.unknown("key", member.key, among: names)
+      throw reader.unknownKey(member.key, among: names)
     }
     self.reader = reader
   }

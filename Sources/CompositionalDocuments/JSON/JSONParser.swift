@@ -20,7 +20,7 @@ package struct JSONParser {
     return try parser.document()
   }
 
-  private init(_ bytes: [UInt8], _ limits: DocumentLimits) throws(DocumentError) {
+  init(_ bytes: [UInt8], _ limits: DocumentLimits) throws(DocumentError) {
     self.bytes = bytes
     self.limits = limits
     guard bytes.count <= limits.bytes else {
@@ -28,11 +28,11 @@ package struct JSONParser {
         path: "",
         message: "the text has \(bytes.count) bytes; the limit is \(limits.bytes)")
     }
+    // A byte order mark has no meaning in UTF-8, but some editors write one.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   private mutating func document() throws(DocumentError) -> JSONValue {
-    // A byte order mark has no meaning in UTF-8, but some editors write one.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     guard !isWide else {
       throw DocumentError(path: "", message: "the text is UTF-16 or UTF-32; save it as UTF-8")
     }
@@ -53,7 +53,7 @@ package struct JSONParser {
       || bytes.count > 1 && bytes.prefix(2).contains(0)
   }
 
-  private mutating func value(depth: Int) throws(DocumentError) -> JSONValue {
+  mutating func value(depth: Int) throws(DocumentError) -> JSONValue {
     values += 1
     guard values <= limits.values else {
       throw malformed("more than \(limits.values) values, the limit for a document")
@@ -148,15 +148,18 @@ package struct JSONParser {
     }
   }
 
-  func malformed(_ message: String) -> DocumentError {
+  /// The line and the column of the current index.
+  var position: DocumentError.Position {
     let before = bytes[..<index]
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     // Bytes of the form 10xxxxxx continue a character.
     let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
-    let line = before.count { $0 == 0x0A } + 1
-    return DocumentError(
-      path: DocumentPath(steps).description, message: message,
-      position: .init(line: line, column: column))
+    return .init(line: before.count { $0 == 0x0A } + 1, column: column)
+  }
+
+  func malformed(_ message: String) -> DocumentError {
+    DocumentError(
+      path: DocumentPath(steps).description, message: message, position: position)
   }
 
   func unexpected(_ expectation: String) -> DocumentError {

@@ -35,7 +35,8 @@ extension CollectionLayoutItem: DocumentForm {
         EditDistance.ending(in: key.rawValue, among: names).map { "did you mean \"\($0)\"?" }
         ?? "expected \(choice: names)"
       throw reader.failure(
-        "the key \"\(key.rawValue)\" is not valid for the type \"\(type.rawValue)\"; \(hint)")
+        "the key \"\(key.rawValue)\" is not valid for the type \"\(type.rawValue)\"; \(hint)",
+        atKey: key.rawValue)
     }
     let size = CollectionLayoutSize(try object.value(.width), try object.value(.height))
     switch type {

@@ -16,7 +16,7 @@ extension CollectionLayoutSection: DocumentForm {
     guard group.isGroup else {
       let type = reader.path.appending(DocumentKey.group.rawValue).appending("type")
       throw DocumentError(
-        path: type.description,
+        at: type,
         message: #"expected "horizontal", "vertical" or "custom", found the string "item"; "#
           + "a section repeats a group, not an item")
     }

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalTestSupport
 import Testing
 
 /// The messages for content that cannot be read.
@@ -9,7 +10,7 @@ import Testing
       _ = try ContentDocument(json: #"{"content": \#(content)}"#)
       return nil
     } catch {
-      return error.description
+      return error.sentence
     }
   }
 

@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
+import CompositionalTestSupport
 import Testing
 
 /// The bounds of numbers, the same in cases, environments, recordings and scripts.
@@ -10,7 +11,7 @@ import Testing
       try read()
       return nil
     } catch {
-      return "\(error)"
+      return (error as? DocumentError)?.sentence ?? "\(error)"
     }
   }
 

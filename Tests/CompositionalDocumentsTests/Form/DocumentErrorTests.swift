@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalTestSupport
 import Testing
 
 /// Invalid documents, and the exact messages of the reader.
@@ -14,13 +15,16 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { message }
 
-  /// Returns the message of the reader; nil if the document is valid.
-  var answer: String? {
-    do {
+  /// The path and the message of the reader; nil if the document is valid.
+  var answer: String? { error?.sentence }
+
+  /// The error of the reader; nil if the document is valid.
+  var error: DocumentError? {
+    do throws(DocumentError) {
       _ = try InputDocument(json: json)
       return nil
     } catch {
-      return error.description
+      return error
     }
   }
 }
@@ -252,7 +256,7 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
       try LayoutDocument(json: #"{"sections": [{"group": 5}]}"#)
     }
     #expect(error?.path == "sections[0].group")
-    #expect(error?.position == nil)
+    #expect(error?.position?.column == 25)
   }
 
   /// Messages quote text from outside shortened, escaped and on one line.

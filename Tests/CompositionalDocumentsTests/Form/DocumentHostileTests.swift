@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: malformed)
   func message(_ document: WrongDocument) {
-    #expect(document.answer == document.message)
+    #expect(document.error?.description == document.message)
   }
 
   private func message(_ bytes: [UInt8], _ limits: DocumentLimits = .init()) -> String? {

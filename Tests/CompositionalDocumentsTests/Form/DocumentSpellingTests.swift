@@ -89,7 +89,7 @@ import Testing
         let error = #expect(throws: DocumentError.self) {
           try LayoutDocument(json: DocumentSamples.layout(group: group))
         }
-        #expect(error?.description.hasPrefix("sections[0].group.count: ") == true)
+        #expect(error?.sentence.hasPrefix("sections[0].group.count: ") == true)
       }
     }
   }

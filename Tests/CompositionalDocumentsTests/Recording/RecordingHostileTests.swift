@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
+import CompositionalTestSupport
 import Testing
 
 /// Untrusted recordings: reading one fails with an error that names the place, or it can be played.
@@ -91,7 +92,7 @@ import Testing
   @Test(arguments: errors)
   func message(json: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try Recording(json: json) }
-    #expect(error?.description == message)
+    #expect(error?.sentence == message)
   }
 
   @Test func smallest() throws {

@@ -35,6 +35,11 @@ import Testing
       #"[0].reconfigure[1]: expected "supplementary KIND S.I" as beside it "#
         + #"(items have an action of their own), found the string "0.1""#
     ),
+    (
+      #"[{"reconfigure": ["header 0.0", "decoration back 0.1"]}]"#,
+      #"[0].reconfigure[1]: expected "supplementary KIND S.I" as beside it "#
+        + #"(items have an action of their own), found the string "decoration back 0.1""#
+    ),
     (#"[{"rotate": false}]"#, "[0].rotate: expected true, found false"),
     (
       #"[{"tap": "middle"}]"#,
@@ -93,7 +98,7 @@ import Testing
   @Test(arguments: errors)
   func message(json: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try ScrollScript(json: json) }
-    #expect(error?.description == message)
+    #expect(error?.sentence == message)
   }
 
   @Test func manyActions() throws {
