@@ -54,8 +54,24 @@ import Testing
     }
     #expect(
       try message(.fractionalWidth(0.5))
-        .hasSuffix("Without the 32 points of their edge spacing all would fit."))
+        .hasSuffix(
+          "Without edge spacing all would fit: 8 points leading and 8 points trailing at "
+            + "subitems[0], 8 points leading and 8 points trailing at subitems[1]."))
     #expect(try !message(.fractionalWidth(0.6)).contains("edge spacing"))
+  }
+
+  /// Of 300 points two items of 150 need all; the edge that takes 8 of them is named, with its item.
+  @Test func unusedSubitemsNameTheEdge() throws {
+    let plain = LintSample.item(.absolute(150))
+    let edged = LintSample.changed(plain) {
+      $0.edgeSpacing = CollectionLayoutEdgeSpacing(
+        top: .fixed(3), trailing: .flexible(8), bottom: .fixed(4))
+    }
+    let group = LintSample.row(.absolute(50), plain, edged)
+    let finding = try #require(LintSample.lint(group).first { $0.code == "CL023" })
+    #expect(
+      finding.message.hasSuffix(
+        "Without edge spacing all would fit: 8 points trailing at subitems[1]."))
   }
 
   /// What lies over cells on purpose is told one way to do so.

@@ -14,15 +14,25 @@ enum UnusedSubitems: LintCheck {
         arrangement.subitems.count < items.count
       else { return nil }
       let count = arrangement.subitems.count
-      let edges = items.reduce(0) { $0 + $1.edgeLength(arrangement.axis) }
+      let edges = items.enumerated().compactMap { $1.edges(arrangement.axis, place: $0) }
       let cause =
-        edges > 0 && fits(node, withoutEdgesOn: arrangement.axis, count: items.count, subject)
-        ? " Without the " + points(edges) + " points of their edge spacing all would fit." : ""
+        !edges.isEmpty
+          && fits(node, withoutEdgesOn: arrangement.axis, count: items.count, subject)
+        ? " Without edge spacing all would fit: " + listed(edges) + "." : ""
       return LintHit(
         path: node.path + ".subitems[" + String(count) + "]", id: node.section.firstCell,
         message: "The group is full after " + String(count) + " of " + String(items.count)
           + " subitems; every group starts over, so the others never appear." + cause)
     }
+  }
+
+  /// The most subitems whose edges are named.
+  private static let namedAtMost = 4
+
+  private static func listed(_ edges: [String]) -> String {
+    let more = edges.count - namedAtMost
+    return edges.prefix(namedAtMost).joined(separator: ", ")
+      + (more > 0 ? ", and edges of " + String(more) + " more" : "")
   }
 
   /// Returns true if a group has room for its whole list if no subitem has edge spacing.
@@ -38,9 +48,20 @@ enum UnusedSubitems: LintCheck {
 }
 
 extension CollectionLayoutItem {
-  /// Returns the least edge spacing along an axis, in points.
-  fileprivate func edgeLength(_ axis: LayoutAxis) -> Double {
-    Double(edgeSpacing?.start(axis)?.spacing ?? 0) + Double(edgeSpacing?.end(axis)?.spacing ?? 0)
+  /// Returns the edges that take room along an axis, in words; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - place: The place of the item in its group.
+  fileprivate func edges(_ axis: LayoutAxis, place: Int) -> String? {
+    let edges = [
+      (edgeSpacing?.start(axis), axis.startName), (edgeSpacing?.end(axis), axis.endName),
+    ]
+    let words = edges.compactMap { spacing, name in
+      (spacing?.spacing ?? 0) > 0 ? points(Double(spacing?.spacing ?? 0)) + " points " + name : nil
+    }
+    return words.isEmpty
+      ? nil : words.joined(separator: " and ") + " at subitems[" + String(place) + "]"
   }
 
   /// Returns the item, with all nested ones, without edge spacing along an axis.
