@@ -132,6 +132,8 @@ export interface Explanation {
   isComplete: boolean;
   diagnostics: Finding[];
   steps: ExplanationStep[];
+  /** The step that says why a cell begins a new group. */
+  newGroup?: number;
   /** The parts inside a cell with content, in points of the content. */
   parts?: { id: string; frame: [x: number, y: number, width: number, height: number] }[];
 }
@@ -169,7 +171,7 @@ export class DocumentError extends Error {
   name: "DocumentError";
   /** Where, such as "sections[0].group.width". */
   path: string;
-  /** The place in a text that is not JSON. */
+  /** The place in the text of a document; null for an option, a change or a script. */
   position: { line: number; column: number } | null;
   /** Place, path and message as the command prints them. */
   description: string;

@@ -86,7 +86,8 @@ extension JSONValue {
         ("frame", rect(explanation.frame)), ("isComplete", .bool(explanation.isComplete)),
         ("diagnostics", diagnostics(of: layout)),
         ("steps", .array(steps.map { step($0) } + [last])),
-      ] + (inside.isEmpty ? [] : [("parts", .array(inside))]))
+      ] + (explanation.newGroup.map { [("newGroup", JSONValue.integer($0))] } ?? [])
+        + (inside.isEmpty ? [] : [("parts", .array(inside))]))
   }
 
   private static func step(_ step: ExplanationStep) -> JSONValue {

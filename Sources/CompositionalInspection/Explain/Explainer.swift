@@ -53,7 +53,8 @@ struct Explainer {
       stepped(end.size.horizontal, "width", subject),
       stepped(end.size.vertical, "height", subject),
     ]
-    let places = list.keep(all.compactMap { $0.step })
+    let newGroup = newGroup(for: id)
+    let places = list.keep((all + [newGroup].compactMap { $0 }).compactMap { $0.step })
     func step(_ quantity: Quantity) -> Int { quantity.step.flatMap { places[$0] } ?? 0 }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     let isComplete = zip(all, numbers).allSatisfy {
@@ -63,7 +64,7 @@ struct Explainer {
       id: id, frame: frame, steps: list.steps,
       ends: .init(
         x: step(all[0]), y: step(all[1]), width: step(all[2]), height: step(all[3])),
-      isComplete: isComplete)
+      newGroup: newGroup.map { step($0) }, isComplete: isComplete)
   }
 
   /// Returns a quantity that a step computes.

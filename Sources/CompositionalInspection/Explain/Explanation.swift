@@ -13,6 +13,9 @@ public struct Explanation: Hashable, Sendable {
   public let steps: [ExplanationStep]
   /// The steps whose results are the frame, as indices of ``steps``.
   public let ends: Ends
+  /// The step that says why the cell begins a new group, as an index of ``steps``; nil in the first
+  /// group, within a group, and for other elements.
+  public let newGroup: Int?
   /// True if the steps lead to the frame.
   ///
   /// False is an error of the explanation, not of the layout.
@@ -48,7 +51,8 @@ public struct MissingElement: Error, Hashable, Sendable, CustomStringConvertible
 extension CollectionLayout {
   /// Explains the frame of an element, step by step.
   ///
-  /// Asks the section provider again, and solves one group.
+  /// Asks the section provider again, and solves the element's group; for the first cell of a group
+  /// also the one before.
   ///
   /// - Parameters:
   ///   - id: The element, visible or not.

@@ -25,6 +25,12 @@ extension Explanation: CustomStringConvertible {
       }
       if lines.last?.hasPrefix("  ") == false { lines.append("  as above") }
     }
+    if let newGroup {
+      lines += ["", "New group:"]
+      for step in reasons(of: newGroup) where shown.insert(step).inserted {
+        lines += self.lines(of: steps[step])
+      }
+    }
     if !isComplete {
       lines += ["", "These steps do not lead to the frame; please report this layout."]
     }

@@ -33,6 +33,8 @@ public struct RuleReference: Hashable, Sendable {
   static let custom = RuleReference("2.26", "Groups", "226-custom-groups")
   /// The number of subitems.
   static let counting = RuleReference("2.3", "Counting", "23-how-many-subitems-fit")
+  /// Groups with a count.
+  static let counted = RuleReference("2.4", "Counting", "24-counted-groups")
   /// Equal shares.
   static let equalShares = RuleReference("2.4.1", "Counting", "241-equal-shares")
   /// Spacing between subitems.
@@ -107,10 +109,10 @@ public struct RuleReference: Hashable, Sendable {
   /// All rules that explanations name.
   package static let named: [RuleReference] = [
     .view, .container, .topGroup, .nested, .dimension, .itemInsets, .sequence, .across, .custom,
-    .counting, .equalShares, .spacing, .edgeSpacing, .insets, .estimates, .estimatedAcross,
-    .estimatedAlong, .neighbors, .measuredBoundary, .stacking, .trimming, .sectionLength,
-    .boundarySize, .alignment, .extending, .inside, .sides, .boundarySpan, .layoutBoundary, .pins,
-    .host, .anchoredSize, .anchoredPlace, .background, .reference, .rowLength, .rowFrames, .pixels,
-    .oldPixels, .mirroring, .attributes, .openChoices,
+    .counting, .counted, .equalShares, .spacing, .edgeSpacing, .insets, .estimates,
+    .estimatedAcross, .estimatedAlong, .neighbors, .measuredBoundary, .stacking, .trimming,
+    .sectionLength, .boundarySize, .alignment, .extending, .inside, .sides, .boundarySpan,
+    .layoutBoundary, .pins, .host, .anchoredSize, .anchoredPlace, .background, .reference,
+    .rowLength, .rowFrames, .pixels, .oldPixels, .mirroring, .attributes, .openChoices,
   ]
 }

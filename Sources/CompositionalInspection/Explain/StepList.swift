@@ -11,6 +11,7 @@ struct StepSubject {
 /// The steps of an explanation while it is built.
 struct StepList {
   private(set) var steps: [ExplanationStep] = []
+  private var places: [ExplanationStep: Int] = [:]
 
   /// Adds a step and returns its result.
   ///
@@ -37,10 +38,13 @@ struct StepList {
       }
       named.append(.init(name: name, value: input.value, source: input.step))
     }
-    steps.append(
-      ExplanationStep(
-        rule: rule, subject: subject.name, path: subject.path, title: title,
-        arithmetic: arithmetic, inputs: named, name: name, result: result))
+    let step = ExplanationStep(
+      rule: rule, subject: subject.name, path: subject.path, title: title,
+      arithmetic: arithmetic, inputs: named, name: name, result: result)
+    // The steps of a room are the same for each group in it.
+    if let known = places[step] { return Quantity(name: name, value: result, step: known) }
+    places[step] = steps.count
+    steps.append(step)
     return Quantity(name: name, value: result, step: steps.count - 1)
   }
 

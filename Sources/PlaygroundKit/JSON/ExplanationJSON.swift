@@ -34,7 +34,8 @@ extension JSONAnswer {
       Member("steps", .array(steps.map(step) + [last])),
     ]
     return .object(
-      members + (part.map { [Member("part", $0.json)] } ?? [])
+      members + (explanation.newGroup.map { [Member("newGroup", .int($0))] } ?? [])
+        + (part.map { [Member("part", $0.json)] } ?? [])
         + (parts.isEmpty ? [] : [Member("parts", .array(parts.map(JSONAnswer.part)))]))
   }
 

@@ -18,8 +18,8 @@ import Testing
     // Of the viewport.
     "row offset", "visible end", "visible start",
     // Counts.
-    "first", "flexible edges", "flexible spacings", "gaps", "groups", "repetitions", "shares",
-    "subitems",
+    "cells", "first", "flexible edges", "flexible spacings", "gaps", "groups", "repetitions",
+    "shares", "subitems",
     // Measured, or the lengths of other parts of the layout.
     "content width", "group ", "groups", "highest place", "last group", "longest sibling",
     "lowest place", "measured", "row", "section ", "sections", "the  groups before",
@@ -41,7 +41,7 @@ import Testing
   /// Returns a complaint about the first element whose steps do not give its frame.
   private func complaint(
     _ layout: CollectionLayout, _ probes: inout RandomSource,
-    _ counts: inout [ElementCategory: Int]
+    _ counts: inout [ElementCategory: Int], _ breaks: inout Int
   ) throws -> String? {
     guard let environment = layout.environment else { return "not prepared" }
     var viewport = probes.viewport(
@@ -61,6 +61,12 @@ import Testing
       if let other = Self.firstUnknown(in: explanation) {
         return "\(element.id): \(other) is no number of a description\n\(explanation)"
       }
+      if let last = explanation.steps.lastIndex(where: { $0.title.contains("new group") }) {
+        breaks += 1
+        if calculator.results[last] <= 0 {
+          return "\(element.id): there is room, and a new group begins\n\(explanation)"
+        }
+      }
       let ends = explanation.ends
       let computed = [ends.x, ends.y, ends.width, ends.height].map { calculator.results[$0] }
       let frame = element.frame
@@ -78,6 +84,7 @@ import Testing
   private func hold(_ count: UInt64, _ make: (UInt64) -> RandomLayout, measures: Bool) throws {
     var failures = 0
     var counts: [ElementCategory: Int] = [:]
+    var breaks = 0
     for seed in RandomRun.seeds(count) where failures < 2 {
       let sample = make(seed)
       var layout = sample.engine
@@ -86,11 +93,12 @@ import Testing
         layout.measureEverything(
           with: .random(seed: Int(seed), width: 10...90, height: 10...90))
       }
-      guard let complaint = try complaint(layout, &probes, &counts) else { continue }
+      guard let complaint = try complaint(layout, &probes, &counts, &breaks) else { continue }
       failures += 1
       Issue.record("\(sample)\n\(complaint)")
     }
     guard RandomRun.seeds(count).count > 50 else { return }
+    #expect(breaks > 20, "too few cells begin a group")
     for category in [ElementCategory.cell, .supplementaryView, .decorationView] {
       #expect(counts[category, default: 0] > 20, "too few elements are explained")
     }

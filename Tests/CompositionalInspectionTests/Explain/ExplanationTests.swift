@@ -141,6 +141,9 @@ import Testing
     #expect(try text("Documentation/Explain.md").contains(output))
     let width = try #require(output.range(of: "\n\nHeight"))
     #expect(try text("README.md").contains(output[..<width.lowerBound]))
+    let next = try layout.explanation(of: .cell(section: 0, item: 4)).description
+    let reason = try #require(next.range(of: "New group:"))
+    #expect(try text("Documentation/Explain.md").contains(next[reason.lowerBound...]))
   }
 
   /// Every rule that steps name is a heading of its page.
