@@ -100,8 +100,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     prepare()
   }
 
-  /// The frames for the current room; nil without a view and without a preparation.
+  /// The frames for the current room, with visible cells measured; nil without a view and without a
+  /// preparation.
   var solved: FlowArrangement? {
+    if !isPreparing { collectionView?.layOutContent() }
     if !isPreparing, state.arrangement == nil || state.room != room {
       isPreparing = true
       prepare()

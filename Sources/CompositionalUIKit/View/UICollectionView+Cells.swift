@@ -3,26 +3,35 @@ import Foundation
 
 extension UICollectionView {
   /// A view of the data source, and the last attributes applied to it.
-  @MainActor
   struct Shown {
     let view: UICollectionReusableView
-    private(set) var attributes: LayoutAttributes
+    fileprivate(set) var attributes: LayoutAttributes
     /// True if the delegate knows that the view is shown.
     var isTold = false
+  }
 
-    /// Shows a view by attributes.
-    init(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-      self.view = view
-      self.attributes = attributes.value
-      view.take(attributes)
-    }
+  /// Applies attributes to a shown view if they are others than the last.
+  ///
+  /// The view may query the collection view meanwhile.
+  func move(_ id: ElementID, to attributes: UICollectionViewLayoutAttributes) {
+    guard let each = shown[id], attributes.value != each.attributes else { return }
+    shown[id]?.attributes = attributes.value
+    each.view.take(attributes)
+  }
 
-    /// Applies attributes to the view if they are others than the last.
-    mutating func take(_ attributes: UICollectionViewLayoutAttributes) {
-      guard attributes.value != self.attributes else { return }
-      self.attributes = attributes.value
-      view.take(attributes)
+  /// Applies the attributes of now to the shown views, if those may have changed.
+  func moveViews() {
+    guard needsMoving else { return }
+    needsMoving = false
+    let wasShowing = isShowing
+    isShowing = true
+    defer { isShowing = wasShowing }
+    var others = Set(shown.keys)
+    let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    for attributes in visible where others.remove(attributes.value.id) != nil {
+      move(attributes.value.id, to: attributes)
     }
+    for id in others { attributes(of: id).map { move(id, to: $0) } }
   }
 
   /// The visible cells, in layout order.
@@ -41,7 +50,7 @@ extension UICollectionView {
 
   /// Returns the item of a visible cell; nil for other cells.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.values.first { $0.view === cell }.map { IndexPath($0.attributes.indexPath) }
+    shown.first { $0.value.view === cell }.map { IndexPath($0.key.indexPath) }
   }
 
   /// Returns a supplementary view; nil if it is not visible.
@@ -155,7 +164,7 @@ extension UICollectionView {
     for attributes in visible {
       let id = attributes.value.id
       if shown[id] != nil {
-        shown[id]?.take(attributes)
+        move(id, to: attributes)
       } else {
         endLeaving(of: id)
         guard dataChanges == start else { return false }
@@ -174,8 +183,9 @@ extension UICollectionView {
   func show(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    shown[attributes.value.id] = Shown(view, attributes)
     view.row = row(of: attributes.value.id)
+    view.take(attributes)
+    shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
     addSubview(view)
     if isEditing { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
   }

@@ -36,9 +36,8 @@ extension UICollectionView {
       if pass.viewport.contentOffset != offset { show(pass.viewport) }
     }
     change.contentOffsetAdjustment = pass.contentOffsetAdjustment
-    guard change.measuredElements > 0 else { return change }
     // The views that were asked have the sizes that they had to fit, and others have moved.
-    for id in shown.keys { attributes(of: id).map { shown[id]?.take($0) } }
+    if change.measuredElements > 0 { needsMoving = true }
     return change
   }
 
@@ -69,7 +68,7 @@ extension UICollectionView {
   ) -> PreferredSize {
     guard let attributes = layout.attributesToMeasure(proposal) else { return PreferredSize() }
     if shown[proposal.id] != nil {
-      shown[proposal.id]?.take(attributes)
+      move(proposal.id, to: attributes)
     } else {
       isShowing = true
       defer { isShowing = false }

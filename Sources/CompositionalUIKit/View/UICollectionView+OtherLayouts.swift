@@ -49,6 +49,7 @@ extension UICollectionView {
       guard isChanged else { break }
       prepareDuringMeasurement()
     }
+    if change.measuredElements > 0 { needsMoving = true }
     change.contentSize = layoutContentSize
     if contentOffset != before {
       change.contentOffsetAdjustment = CGPoint(

@@ -68,7 +68,7 @@ extension UICollectionView {
   /// Returns the attributes of a cell; nil if the item does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
-    prepareLayout()
+    layOutContent()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
@@ -76,7 +76,7 @@ extension UICollectionView {
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    prepareLayout()
+    layOutContent()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 

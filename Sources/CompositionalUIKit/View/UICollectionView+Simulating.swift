@@ -137,11 +137,12 @@ extension UICollectionView {
     changeSimulator { $0.keepPlace(of: now) }
   }
 
-  /// Measures and shows what is visible, if anything has changed.
+  /// Measures what is visible and moves the shown views, if anything has changed.
   func layOutContent() {
     prepareLayout()
-    guard !isSimulating, !isFollowing, simulator.isLayoutNeeded else { return }
-    simulate { $0.layOutContent() }
+    guard !isSimulating, !isFollowing, !isPreparing else { return }
+    if simulator.isLayoutNeeded { simulate { $0.layOutContent() } }
+    moveViews()
   }
 }
 

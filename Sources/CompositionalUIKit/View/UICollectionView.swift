@@ -119,7 +119,9 @@ open class UICollectionView: UIScrollView {
   /// True while the data source creates views.
   var isShowing = false
   /// True if visible elements may have to be measured.
-  var needsMeasuring = true
+  var needsMeasuring = true { didSet { if needsMeasuring { needsMoving = true } } }
+  /// True if shown views may have other attributes than the last that were applied to them.
+  var needsMoving = false
   /// True while elements are measured.
   var isMeasuring = false
   /// True while views and counts follow an update of the data.

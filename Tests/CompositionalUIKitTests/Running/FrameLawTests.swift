@@ -11,16 +11,61 @@ import Testing
   }
 
   /// Layouts, cells and headers with estimates, and every change between two looks.
-  @Test(arguments: Arrangement.allCases, [1, 2, 3, 4, 5, 6])
+  @Test(arguments: Arrangement.allCases, 0..<8)
   func framesAreThoseOfTheAttributes(arrangement: Arrangement, seed: UInt64) {
     var random = RandomSource(seed: seed)
     let screen = TextScreen(arrangement)
     screen.check("at first")
     for step in 0..<40 {
       let change = screen.change(&random)
+      let moment = "step \(step), \(change)"
+      // The attributes are asked for before the layout pass: the views follow them all the same.
+      if seed % 2 == 1 { screen.checkKnown(moment) }
       if random.chance(70) { screen.window.layoutIfNeeded() }
-      screen.check("step \(step), \(change)")
+      screen.check(moment)
     }
+  }
+
+  /// A cell that asks the collection view about itself while it takes its attributes.
+  @Test func viewsMayAskWhileTheyAreMoved() throws {
+    final class AskingCell: UICollectionViewCell {
+      var paths: [IndexPath?] = []
+
+      override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        guard let view = superview as? UICollectionView else { return }
+        paths.append(view.indexPath(for: self))
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      var count = 3
+
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { count }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    let source = Source()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    view.register(AskingCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 2, section: 0)
+    let cell = try #require(view.cellForItem(at: path) as? AskingCell)
+    layout.itemSize = CGSize(width: 60, height: 60)
+    view.layoutIfNeeded()
+    #expect(cell.paths == [path])
+    source.count = 2
+    view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(view.indexPath(for: cell) == IndexPath(item: 1, section: 0))
+    view.layoutIfNeeded()
+    #expect(cell.paths == [path, IndexPath(item: 1, section: 0)])
   }
 
   /// Cell 1 of a list of cells of one line: 20.287 points and twice 8 points are 36.33 at scale 3.
@@ -216,6 +261,22 @@ import Testing
     }
   }
 
+  /// Checks the views that the collection view has before it is asked for any.
+  func checkKnown(_ moment: String) {
+    guard let view = controller.collectionView else { return }
+    for (index, cell) in view.subviews.compactMap({ $0 as? TextCell }).enumerated() {
+      guard let path = view.indexPath(for: cell) else { continue }
+      // The view and its layout say the same, whoever is asked first.
+      let attributes =
+        index % 2 == 0
+        ? view.layoutAttributesForItem(at: path)
+        : view.collectionViewLayout.layoutAttributesForItem(at: path)
+      // Asking may have given the view to another item.
+      guard view.indexPath(for: cell) == path else { continue }
+      #expect(cell.frame == attributes?.frame, "known cell \(path), \(moment)")
+    }
+  }
+
   /// Checks the views that the collection view shows.
   func check(_ moment: String) {
     guard let view = controller.collectionView else { return }
@@ -232,6 +293,9 @@ import Testing
     guard let cell = cell as? TextCell, let path = view.indexPath(for: cell) else { return }
     let attributes = view.layoutAttributesForItem(at: path)
     #expect(cell.frame == attributes?.frame, "cell \(path), \(moment)")
+    let text = controller.data[path.section][path.item]
+    let height = height(ofText: text, in: cell.frame.width, of: cell.label)
+    #expect(abs(cell.frame.height - height) < 0.001, "height of cell \(path), \(moment)")
   }
 
   /// Returns the height that a cell of a number of words asks for, in points.
