@@ -51,6 +51,9 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func size(fitting width: CGFloat?) -> CGSize {
+    // The labels are no subviews, because nothing is drawn.
+    let traits = traitCollection
+    for label in [title, subtitle] { label.ownTraits = traits }
     let margins = current.directionalLayoutMargins
     let image = imageSize
     let beside =
@@ -110,6 +113,7 @@ extension UILabel {
     case .capitalized: self.text = string?.capitalized
     }
     font = properties.font
+    adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     textColor = properties.color
     numberOfLines = properties.numberOfLines
     lineBreakMode = properties.lineBreakMode

@@ -46,6 +46,8 @@ public final class UIFont: NSObject, Sendable {
   public let fontName: String
   /// The size, in points.
   public let pointSize: CGFloat
+  /// The rule by which the font follows the preferred text size; nil if it does not.
+  let scaling: Scaling?
 
   /// Creates a font with a name and the proportions of the system's.
   ///
@@ -57,10 +59,15 @@ public final class UIFont: NSObject, Sendable {
     self.init(named: fontName, ofSize: fontSize)
   }
 
-  package init(named fontName: String, ofSize pointSize: CGFloat) {
+  package convenience init(named fontName: String, ofSize pointSize: CGFloat) {
+    self.init(fontName, pointSize, nil)
+  }
+
+  init(_ fontName: String, _ pointSize: CGFloat, _ scaling: Scaling?) {
     requireFinite(pointSize, "font size")
     self.fontName = fontName
     self.pointSize = pointSize
+    self.scaling = scaling
   }
 
   /// Returns the system's font.
@@ -91,9 +98,10 @@ public final class UIFont: NSObject, Sendable {
   package static func preferredFont(
     forTextStyle style: TextStyle, in category: PreferredContentSizeCategory
   ) -> UIFont {
-    systemFont(
+    let font = systemFont(
       ofSize: style.metrics(in: category).pointSize,
       weight: style == .headline ? .semibold : .regular)
+    return UIFont(font.fontName, font.pointSize, .style(style))
   }
 
   /// Returns the font in another size, in points.

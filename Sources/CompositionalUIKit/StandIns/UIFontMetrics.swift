@@ -45,6 +45,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     for font: UIFont, maximumPointSize: CGFloat = .infinity,
     in category: PreferredContentSizeCategory
   ) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize, in: category), maximumPointSize))
+    UIFont(
+      font.fontName, min(scaledValue(for: font.pointSize, in: category), maximumPointSize),
+      .metrics(self, pointSize: font.pointSize, maximum: maximumPointSize))
   }
 }

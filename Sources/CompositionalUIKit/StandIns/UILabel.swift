@@ -44,10 +44,21 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The font.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+  /// The font; nil stands for the system's font of 17 points.
+  ///
+  /// It is in the preferred text size if ``adjustsFontForContentSizeCategory`` is true.
+  open var font: UIFont! {
+    get {
+      let font = ownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+      guard adjustsFontForContentSizeCategory, font.scaling != nil else { return font }
+      return font.following(traitCollection.preferredContentSizeCategory)
+    }
+    set {
+      ownFont = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var ownFont: UIFont?
   /// The color of the text.
   open var textColor: UIColor! = UIColor.label
   /// The maximum number of lines; 0 for no limit.
@@ -62,8 +73,11 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment = .natural
   /// The handling of a line that is too long.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// True if the font follows the preferred text size.
-  open var adjustsFontForContentSizeCategory: Bool = false
+  /// True if the font follows the preferred text size of the label's traits: that of a text style,
+  /// and one scaled by `UIFontMetrics`.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// True if the font shrinks to fit a long text.
   open var adjustsFontSizeToFitWidth: Bool = false
   /// The minimum factor of that shrinking, from 0 to 1.
@@ -86,7 +100,8 @@ open class UILabel: UIView {
   override func baselines(
     in size: CGSize, _ measurements: StackMeasurements
   ) -> (first: CGFloat, last: CGFloat) {
-    (font.ascender, -font.descender)
+    let font: UIFont = self.font
+    return (font.ascender, -font.descender)
   }
 
   /// Returns the size of the text, rounded up to whole pixels.
@@ -95,6 +110,7 @@ open class UILabel: UIView {
   private func textSize(fitting width: CGFloat?) -> CGSize {
     guard let string = text ?? attributedText?.string, !string.isEmpty else { return .zero }
     let model = TextModel(.body, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
+    let font: UIFont = self.font
     let scale = font.pointSize / model.metrics.pointSize
     guard scale > 0 else { return .zero }
     let available = width.map { $0 / scale }

@@ -93,7 +93,16 @@ open class UITextField: UIControl {
   /// The text that stands in for none; nil for nothing.
   open var placeholder: String?
   /// The font; nil for that of the system.
-  open var font: UIFont?
+  ///
+  /// It is in the preferred text size if ``adjustsFontForContentSizeCategory`` is true.
+  open var font: UIFont? {
+    get {
+      guard adjustsFontForContentSizeCategory else { return ownFont }
+      return ownFont?.following(traitCollection.preferredContentSizeCategory)
+    }
+    set { ownFont = newValue }
+  }
+  private var ownFont: UIFont?
   /// The color of the text; nil for that of the system.
   open var textColor: UIColor?
   /// The alignment of the text.
