@@ -50,7 +50,9 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
 
 /// The simulated device of the process: an upright phone until a simulation changes it.
 ///
-/// Changing it does not change ``UIScreen`` or ``UIApplication``; a simulation sets each.
+/// Changing it does not change ``UIScreen`` or ``UIApplication``; a simulation sets each. A window of
+/// a tablet's size has the traits of a tablet all the same, because all windows of the process share
+/// this device.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject, Sendable {
   nonisolated private struct Values: Sendable {

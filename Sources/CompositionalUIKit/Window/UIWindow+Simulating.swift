@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 
 extension UIWindow {
@@ -6,7 +7,7 @@ extension UIWindow {
   ///
   /// Width and height are exchanged if the window is not in that orientation yet. The safe area
   /// follows by the class of the device: a notch comes to both sides, and the home indicator takes 21
-  /// points. ``UIDevice`` and ``UIScreen`` do not change, because all windows of the process share
+  /// points; that of a tablet stays. ``UIDevice`` and ``UIScreen`` do not change, because all windows of the process share
   /// them.
   ///
   /// - Parameter orientation: The orientation.
@@ -17,7 +18,9 @@ extension UIWindow {
     let size = CGSize(width: bounds.height, height: bounds.width)
     if orientation.isLandscape {
       uprightInsets = simulatedSafeAreaInsets
-      simulateSize(size, safeAreaInsets: simulatedSafeAreaInsets.onTheSide)
+      let isTablet = traitCollection.userInterfaceIdiom == .pad
+      let insets = simulatedSafeAreaInsets
+      simulateSize(size, safeAreaInsets: isTablet ? insets : insets.onTheSide)
     } else {
       simulateSize(size, safeAreaInsets: uprightInsets)
     }
@@ -53,11 +56,16 @@ extension UIWindow {
   /// Takes the traits of the size.
   func takeTraits() { traitCollection = UIWindow.traits(of: bounds.size) }
 
-  /// Returns the traits of a window of the current device, by its size in points.
+  /// Returns the traits of a window, by its size in points.
+  ///
+  /// On the phone that ``UIDevice`` is by default, a window that only the screen of a tablet has room
+  /// for has the traits of a tablet: its idiom, its size classes and at most 2 pixels per point.
   static func traits(of size: CGSize) -> UITraitCollection {
+    let isPhone = UIDevice.current.userInterfaceIdiom == .phone
+    let isTablet = isPhone && DevicePreset.isOfTablet(size)
     let isLandscape = size.width > size.height
     let classes: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)
-    if UIDevice.current.userInterfaceIdiom == .phone, max(size.width, size.height) < 1_000 {
+    if isPhone, !isTablet {
       // The large phones are wide on their sides.
       let isLarge = size.width == 736 || size.width >= 896
       classes = isLandscape ? (isLarge ? .regular : .compact, .compact) : (.compact, .regular)
@@ -67,8 +75,29 @@ extension UIWindow {
     return UITraitCollection(
       horizontalSizeClass: classes.0, verticalSizeClass: classes.1,
       preferredContentSizeCategory: UIApplication.shared.preferredContentSizeCategory,
-      layoutDirection: UIApplication.shared.userInterfaceLayoutDirection
+      layoutDirection: UIApplication.shared.userInterfaceLayoutDirection,
+      displayScale: isTablet ? min(UIScreen.main.scale, 2) : nil,
+      userInterfaceIdiom: isTablet ? .pad : nil
     ).onDevice
+  }
+}
+
+extension DevicePreset {
+  /// Returns true for the size of a window of a tablet, in points: one that fits no phone's screen,
+  /// and a part of a tablet's screen that is not the whole screen of a phone.
+  fileprivate static func isOfTablet(_ size: CGSize) -> Bool {
+    let (width, height) = (min(size.width, size.height), max(size.width, size.height))
+    if phones.contains(where: { $0.size.width == width && $0.size.height == height }) {
+      return false
+    }
+    let fits = phones.contains { width <= $0.size.width && height <= $0.size.height }
+    return !fits || tablets.contains { $0.hasPart(of: size) }
+  }
+
+  private func hasPart(of size: CGSize) -> Bool {
+    DeviceSplit.allCases.contains { split in
+      [false, true].contains { DeviceView(self, isLandscape: $0, split: split)?.size == size }
+    }
   }
 }
 
