@@ -187,8 +187,7 @@ struct ConstraintChain {
   private func length(
     of child: UIView, _ axis: LayoutAxis, _ widths: [ObjectIdentifier: CGFloat]
   ) -> CGFloat? {
-    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    if let fixed = child.lengthConstraints.first(where: { $0.firstAttribute == attribute }) {
+    if let fixed = child.lengthConstraint(along: axis == .horizontal ? .horizontal : .vertical) {
       return fixed.constant
     }
     let width = widths[ObjectIdentifier(child)]

@@ -8,21 +8,23 @@ extension UIView {
 
   /// Keeps a constraint that was activated, or forgets one that was deactivated.
   func take(_ constraint: NSLayoutConstraint) {
-    guard constraint.relation == .equal else { return }
+    let list = Self.list(of: constraint)
+    self[keyPath: list].removeAll { $0 === constraint }
+    if constraint.isActive { self[keyPath: list].append(constraint) }
+    if list != \UIView.unsolvedConstraints { constraintsDidChange() }
+  }
+
+  /// Returns the list of a view that a constraint belongs to.
+  private static func list(
+    of constraint: NSLayoutConstraint
+  ) -> ReferenceWritableKeyPath<UIView, [NSLayoutConstraint]> {
+    let isLength = constraint.firstAttribute == .width || constraint.firstAttribute == .height
+    guard constraint.relation == .equal else { return \.unsolvedConstraints }
     if constraint.secondAttribute == .notAnAttribute {
-      let isLength =
-        constraint.firstAttribute == .width || constraint.firstAttribute == .height
-      guard isLength else { return }
-      lengthConstraints.removeAll { $0 === constraint }
-      if constraint.isActive { lengthConstraints.append(constraint) }
-    } else if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
-      ratioConstraints.removeAll { $0 === constraint }
-      if constraint.isActive { ratioConstraints.append(constraint) }
-    } else if constraint.multiplier == 1 {
-      edgeConstraints.removeAll { $0 === constraint }
-      if constraint.isActive { edgeConstraints.append(constraint) }
+      return isLength ? \.lengthConstraints : \.unsolvedConstraints
     }
-    constraintsDidChange()
+    if isLength { return \.ratioConstraints }
+    return constraint.multiplier == 1 ? \.edgeConstraints : \.unsolvedConstraints
   }
 
   /// Marks the view and the one around it after a constraint has changed.

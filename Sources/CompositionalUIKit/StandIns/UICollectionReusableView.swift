@@ -10,6 +10,9 @@ open class UICollectionReusableView: UIView {
   var registration: UICollectionView.Registration?
   /// The row that the view scrolls with; nil for none.
   var row: Row?
+  /// True if the last question for the preferred size was answered from constraints and natural
+  /// sizes.
+  var isFittedByConstraints = false
   /// True if the last attributes hid the view.
   var isHiddenByLayout = false
 
@@ -63,6 +66,7 @@ open class UICollectionReusableView: UIView {
   {
     let axes = layoutAttributes.measuredAxes
     guard !axes.isEmpty else { return layoutAttributes }
+    isFittedByConstraints = true
     let fitted = type(of: layoutAttributes).init(layoutAttributes.value)
     fitted.size = systemLayoutSizeFitting(
       layoutAttributes.size,

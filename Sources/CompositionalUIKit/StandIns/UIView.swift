@@ -86,6 +86,8 @@ open class UIView: UIResponder {
   var edgeConstraints: [NSLayoutConstraint] = []
   /// The active constraints between lengths.
   var ratioConstraints: [NSLayoutConstraint] = []
+  /// The active constraints that are never solved.
+  var unsolvedConstraints: [NSLayoutConstraint] = []
   /// The guide of the safe area.
   private(set) lazy var safeAreaGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
   /// The guide of the layout margins.

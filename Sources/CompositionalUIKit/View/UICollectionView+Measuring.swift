@@ -75,6 +75,7 @@ extension UICollectionView {
       show(view(for: attributes, from: dataSource), attributes)
     }
     guard let view = shown[proposal.id]?.view else { return PreferredSize() }
+    view.isFittedByConstraints = false
     let fitted = view.preferredLayoutAttributesFitting(attributes)
     noteConstraints(of: view, attributes)
     guard
@@ -83,27 +84,6 @@ extension UICollectionView {
     else { return PreferredSize(attributes.size) }
     return PreferredSize(fitted.size)
   }
-
-  /// Notes a cell whose constraints do not say how large it is, so that it keeps its estimate.
-  private func noteConstraints(
-    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    guard let content = (view as? UICollectionViewCell)?.contentView,
-      PinnedStack(in: content) == nil, let chain = ConstraintChain(in: content)
-    else { return }
-    let height = attributes.measuredAxes.contains(.vertical)
-    let size = chain.size(fitting: attributes.size.width)
-    guard height, size.height == nil, sizingProblems.count < Self.problemsAtMost else { return }
-    let name = "\(type(of: view))"
-    let problem =
-      "\(name) keeps its estimated height: its constraints do not lead from the top to the bottom "
-      + "of its content view by edges, constants and lengths. Add the missing ones, or override "
-      + "sizeThatFits(_:) or preferredLayoutAttributesFitting(_:)."
-    if !sizingProblems.contains(problem) { sizingProblems.append(problem) }
-  }
-
-  /// The most problems that are kept.
-  private static let problemsAtMost = 100
 
   /// Lets an element be measured again, whose view has other content now.
   ///

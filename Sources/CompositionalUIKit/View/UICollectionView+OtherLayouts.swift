@@ -71,15 +71,17 @@ extension UICollectionView {
       defer { isShowing = false }
       show(view(for: attributes, from: dataSource), attributes)
     }
-    if attributes.measuredAxes.isEmpty { attributes.measuredAxes = LayoutAxis.allCases }
+    let isMeasured = !attributes.measuredAxes.isEmpty
+    if !isMeasured { attributes.measuredAxes = LayoutAxis.allCases }
     guard let view = shown[id]?.view else { return false }
     let original = attributes.copied()
+    view.isFittedByConstraints = false
     let fitted = view.preferredLayoutAttributesFitting(attributes)
     let layout = collectionViewLayout
-    guard
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)
-    else { return false }
+    let isTaken = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)
+    if isMeasured || isTaken { noteConstraints(of: view, original) }
+    guard isTaken else { return false }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)
     layout.invalidateLayout(with: context)

@@ -166,9 +166,12 @@ open class UICollectionView: UIScrollView {
   /// estimated; UIKit writes them to the console.
   public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
 
-  /// A sentence for each class of cells whose constraints do not say how large they are; such cells
-  /// keep their estimated sizes.
+  /// A sentence for each class of cells and headers whose constraints do not say how large they are,
+  /// so that they keep their estimated sizes, and for each kind of constraints of a class that are
+  /// ignored when it is measured; at most 100.
   public internal(set) var sizingProblems: [String] = []
+  /// What ``sizingProblems`` are about.
+  var notedSubjects: Set<String> = []
 
   /// Creates a view.
   ///
