@@ -1,5 +1,3 @@
-import Foundation
-
 /// The command, over a gallery of your own layouts.
 ///
 /// An executable with this `main.swift` is the whole command: it lists, simulates, plays, steps
@@ -27,6 +25,6 @@ public enum Playground {
   /// - Precondition: No two layouts have the same name. A name is not empty and does not begin
   ///   with `-`.
   public static func main(gallery: [GalleryEntry]) -> Never {
-    exit(CommandLine.run(gallery: Gallery(gallery)).rawValue)
+    System.exitProcess(CommandLine.run(gallery: Gallery(gallery)).rawValue)
   }
 }

@@ -31,7 +31,7 @@ extension Invocation {
   /// - Throws: A failure if the ending is of none of them.
   @discardableResult
   func checkEnding(of words: [String], or option: Option? = nil) throws -> [String] {
-    let name = value(.out)?.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let name = value(.out)?.fileName ?? ""
     let dot = name.lastIndex(of: ".") ?? name.startIndex
     let ending = dot == name.startIndex ? "" : name[name.index(after: dot)...].lowercased()
     guard !verb.writesFolder, !ending.isEmpty else { return words }

@@ -10,6 +10,7 @@ final class AnswerFile {
   let output: FileOutput
   private let descriptor: Int32
   private let replacement: Replacement?
+  private var isOpen = true
 
   /// A regular file to replace.
   private struct Replacement {
@@ -25,22 +26,24 @@ final class AnswerFile {
   init(_ path: String) throws {
     self.path = path
     guard !path.isEmpty else { throw CommandFailure.usage("--out needs a file name.") }
-    var info = stat()
-    let exists = stat(path, &info) == 0
-    // Links that lead to one another have no target to write.
-    guard exists || errno != ELOOP else { throw Self.failure(path) }
-    let isRegular = info.st_mode & S_IFMT == S_IFREG && !path.hasPrefix("/dev/")
-    if exists, !isRegular {
-      descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-      guard descriptor >= 0 else { throw Self.failure(path) }
-      replacement = nil
-    } else {
-      guard !exists || access(path, W_OK) == 0, !path.hasSuffix("/") else {
-        throw Self.failure(path)
+    let status: FileStatus?
+    do throws(SystemError) {
+      status = try Self.status(of: path)
+      if status?.kind == .regular || path.isFolderName { try System.checkWritable(path) }
+      if let status, status.kind != .regular || path.hasPrefix("/dev/") {
+        descriptor = try System.openFile(path)
+        replacement = nil
+        output = FileOutput(descriptor: descriptor)
+        return
       }
-      let target = Self.target(of: path)
-      (descriptor, replacement) = try Self.temporary(
-        for: target, named: path, mode: exists ? info.st_mode & 0o7777 : nil)
+    } catch {
+      throw CommandFailure.output(path, error)
+    }
+    let target = Self.target(of: path)
+    do throws(SystemError) {
+      (descriptor, replacement) = try Self.temporary(for: target, permissions: status?.permissions)
+    } catch {
+      throw Self.failure(path, inFolderOf: target, error)
     }
     output = FileOutput(descriptor: descriptor)
   }
@@ -50,42 +53,68 @@ final class AnswerFile {
   /// - Throws: A failure if it could not be written. A reader of a pipe that has gone away is none.
   func close() throws {
     output.flush()
-    if let error = output.error, error != EPIPE || replacement != nil {
-      throw Self.failure(path, error)
+    if let error = output.error, error.reason != .noReader || replacement != nil {
+      throw CommandFailure.output(path, error)
     }
     guard let replacement else { return }
-    guard rename(replacement.temporary, replacement.target) == 0 else { throw Self.failure(path) }
+    closeDescriptor()
+    do throws(SystemError) {
+      try System.replaceFile(replacement.target, by: replacement.temporary)
+    } catch {
+      throw CommandFailure.output(path, error)
+    }
   }
 
   deinit {
-    #if canImport(Darwin)
-      _ = Darwin.close(descriptor)
-    #else
-      _ = Glibc.close(descriptor)
-    #endif
+    closeDescriptor()
     guard let replacement else { return }
-    unlink(replacement.temporary)
+    System.removeFile(replacement.temporary)
     ProcessSignals.shared.remove(replacement.effect)
+  }
+
+  /// Closes the descriptor once; Windows moves no file that is open.
+  private func closeDescriptor() {
+    guard isOpen else { return }
+    isOpen = false
+    System.closeFile(descriptor)
+  }
+
+  /// Returns what a path leads to; nil if there is nothing yet.
+  ///
+  /// Links that lead to one another have no target to write.
+  private static func status(of path: String) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try System.status(of: path)
+    } catch {
+      guard error.reason != .circular else { throw error }
+      return nil
+    }
   }
 
   /// Creates a file with a name that no other file has, in the folder of the target.
   private static func temporary(
-    for target: String, named path: String, mode: mode_t?
-  ) throws -> (Int32, Replacement) {
-    let folder = target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let prefix = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
-    var template = (prefix + ".playground-XXXXXX").utf8CString.map { $0 }
-    let (effect, (descriptor, temporary)) = try ProcessSignals.shared.add {
-      let descriptor = mkstemp(&template)
-      guard descriptor >= 0 else { throw failure(path, inFolder: prefix.isEmpty ? "." : prefix) }
-      let temporary = String(
-        decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      return (.init(undo: { unlink(temporary) }), (descriptor, temporary))
+    for target: String, permissions: UInt32?
+  ) throws(SystemError) -> (Int32, Replacement) {
+    let (effect, (descriptor, path)) = try ProcessSignals.shared.add { () throws(SystemError) in
+      let (descriptor, path) = try unused(beside: target, permissions)
+      return (.init(undo: { System.removeFile(path) }), (descriptor, path))
     }
-    let mask = umask(0)
-    umask(mask)
-    fchmod(descriptor, mode ?? 0o666 & ~mask)
-    return (descriptor, Replacement(temporary: temporary, target: target, effect: effect))
+    return (descriptor, Replacement(temporary: path, target: target, effect: effect))
+  }
+
+  private static func unused(
+    beside target: String, _ permissions: UInt32?
+  ) throws(SystemError) -> (descriptor: Int32, path: String) {
+    while true {
+      let characters = "abcdefghijklmnopqrstuvwxyz0123456789"
+      let name = String((0..<6).compactMap { _ in characters.randomElement() })
+      let path = target.folderName + ".playground-" + name
+      do throws(SystemError) {
+        return (try System.createFile(path, permissions: permissions), path)
+      } catch {
+        guard error.reason == .exists else { throw error }
+      }
+    }
   }
 
   /// Returns the file that a path leads to, past links, whether or not the file exists.
@@ -95,27 +124,21 @@ final class AnswerFile {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         break
       }
-      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      path =
-        link.hasPrefix("/") || folder.isEmpty ? link : folder.joined(separator: "/") + "/" + link
+      path = link.hasPrefix("/") ? link : path.folderName + link
     }
     return path
   }
 
   /// Returns the failure to create a file beside another, for which the folder may be the reason.
-  private static func failure(_ path: String, inFolder folder: String) -> CommandFailure {
-    let error = errno
-    guard [EACCES, EPERM, EROFS].contains(error) else { return failure(path, error) }
+  private static func failure(
+    _ path: String, inFolderOf target: String, _ error: SystemError
+  ) -> CommandFailure {
+    guard error.reason == .denied else { return CommandFailure.output(path, error) }
+    let folder = target.folderName.isEmpty ? "." : target.folderName
     return CommandFailure(
       status: .output,
       message: "\(path): the file is replaced by one beside it, and the folder \(folder) cannot be "
-        + "written: \(String(cString: strerror(error))).")
-  }
-
-  private static func failure(_ path: String, _ error: Int32 = errno) -> CommandFailure {
-    CommandFailure(
-      status: .output,
-      message: "\(path): the file cannot be written: \(String(cString: strerror(error))).")
+        + "written: \(error.words).")
   }
 }
 

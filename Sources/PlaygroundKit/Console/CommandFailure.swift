@@ -1,5 +1,4 @@
 import Compositional
-import Foundation
 
 /// The exit status of the command.
 enum ExitStatus: Int32, CaseIterable {
@@ -60,15 +59,17 @@ struct CommandFailure: Error, Equatable {
   }
 
   /// Returns a failure because of a file that the system does not let the command read.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - error: The number of the error.
-  static func noInput(_ path: String, _ error: Int32) -> CommandFailure {
-    switch error {
-    case ENOENT, ENOTDIR: noInput("\(path): the file does not exist.")
-    default: noInput("\(path): the file cannot be read: \(String(cString: strerror(error))).")
+  static func noInput(_ path: String, _ error: SystemError) -> CommandFailure {
+    switch error.reason {
+    case .missing: noInput("\(path): the file does not exist.")
+    default: noInput("\(path): the file cannot be read: \(error.words).")
     }
+  }
+
+  /// Returns a failure because of a file that the system does not let the command write.
+  static func output(_ path: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(
+      status: .output, message: "\(path): the file cannot be written: \(error.words).")
   }
 }
 

@@ -19,19 +19,21 @@ struct Console {
   var progress: (any TextOutput)?
   /// True if standard input and output are terminals.
   var isInteractive = false
+  /// True if terminals of this system give single keys.
+  var hasKeys = System.hasKeys
 
   /// Returns the console of the process.
   static func process(of program: Program) -> (console: Console, output: FileOutput) {
-    let output = FileOutput(descriptor: STDOUT_FILENO)
-    let errors = FileOutput(descriptor: STDERR_FILENO)
+    let output = FileOutput(descriptor: System.standardOutput)
+    let errors = FileOutput(descriptor: System.standardError)
     let console = Console(
       program: program.name, output: output, errors: errors,
       input: { try FileHandle.standardInput.read(upToCount: 1 << 27) ?? Data() },
       terminal: Terminal(
         environment: ProcessInfo.processInfo.environment,
-        isTerminal: isatty(STDOUT_FILENO) == 1),
-      progress: isatty(STDERR_FILENO) == 1 ? errors : nil,
-      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+        isTerminal: System.isTerminal(System.standardOutput)),
+      progress: System.isTerminal(System.standardError) ? errors : nil,
+      isInteractive: [System.standardInput, System.standardOutput].allSatisfy(System.isTerminal))
     return (console, output)
   }
 

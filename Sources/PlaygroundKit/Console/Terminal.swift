@@ -1,5 +1,3 @@
-import Foundation
-
 /// The abilities of the output.
 struct Terminal: Equatable {
   /// The characters of a line.
@@ -27,7 +25,7 @@ struct Terminal: Equatable {
   ///   - environment: The variables `COLUMNS`, `LINES`, `NO_COLOR`, `TERM` and those of the locale.
   ///   - isTerminal: True if standard output is a terminal.
   init(environment: [String: String], isTerminal: Bool) {
-    let screen = isTerminal ? Self.size() : nil
+    let screen = isTerminal ? System.screenSize : nil
     let columns = Self.number(environment["COLUMNS"]) ?? screen?.columns ?? 80
     self.columns = columns.clamped(to: Self.columnRange)
     rows = (Self.number(environment["LINES"]) ?? screen?.rows)?.clamped(to: Self.rowRange)
@@ -55,14 +53,6 @@ struct Terminal: Equatable {
   /// Returns the number of a variable; nil unless it is above zero.
   private static func number(_ text: String?) -> Int? {
     text.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  private static func size() -> (columns: Int?, rows: Int?)? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
-    return (
-      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
-    )
   }
 }
 

@@ -1,5 +1,4 @@
 import Compositional
-import Foundation
 
 /// A destination of text: standard output, standard error, or the memory of a test.
 protocol TextOutput: AnyObject {
@@ -29,8 +28,8 @@ extension TextOutput {
 
 /// A buffered output to a file descriptor.
 final class FileOutput: TextOutput {
-  /// The error that stopped writing; `EPIPE` if the reader has gone away, which is no failure.
-  private(set) var error: Int32?
+  /// The error that stopped writing; without a reader for output it is no failure.
+  private(set) var error: SystemError?
   private let descriptor: Int32
   private var block: [UInt8] = []
 
@@ -51,20 +50,15 @@ final class FileOutput: TextOutput {
   }
 
   func flush() {
-    var sent = 0
     block.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      while sent < bytes.count, error == nil {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, start + sent, bytes.count - sent)
-        #else
-          let count = Glibc.write(descriptor, start + sent, bytes.count - sent)
-        #endif
-        if count > 0 {
-          sent += count
-        } else if errno != EINTR && errno != EAGAIN {
-          error = errno
+      var rest = bytes[...]
+      do throws(SystemError) {
+        while !rest.isEmpty {
+          rest = rest.dropFirst(
+            try System.writeBytes(UnsafeRawBufferPointer(rebasing: rest), to: descriptor))
         }
+      } catch {
+        self.error = error
       }
     }
     block.removeAll(keepingCapacity: true)

@@ -35,12 +35,16 @@ enum DocumentFile {
   static func read(_ path: String) throws -> Data {
     guard !isSwift(path) else { throw swiftFailure(path) }
     guard !path.isEmpty else { throw CommandFailure.noInput("the name of a file is empty.") }
-    var info = stat()
-    guard stat(path, &info) == 0 else { throw CommandFailure.noInput(path, errno) }
-    guard info.st_mode & S_IFMT != S_IFDIR else {
+    let isFolder: Bool
+    do throws(SystemError) {
+      isFolder = try System.status(of: path).kind == .folder
+      if !isFolder { try System.checkReadable(path) }
+    } catch {
+      throw CommandFailure.noInput(path, error)
+    }
+    guard !isFolder else {
       throw CommandFailure.noInput("\(path): this is a folder, not a document.")
     }
-    guard access(path, R_OK) == 0 else { throw CommandFailure.noInput(path, errno) }
     return try reading(path) {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
@@ -68,8 +72,7 @@ enum DocumentFile {
   ///
   /// - Parameter reader: What does not read others, such as pipes, for which it would wait for good.
   static func checkIsRegular(_ path: String, for reader: String) throws {
-    var info = stat()
-    guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
+    guard let kind = System.kind(of: path), kind != .regular else { return }
     throw CommandFailure.noInput("\(path): \(reader) reads regular files only, and this is none.")
   }
 }

@@ -20,7 +20,7 @@ struct DocumentFolder {
   ///   - limit: The most files and folders that are looked at.
   /// - Throws: A failure if the folder cannot be read, has no document or has too many files.
   init(_ path: String, atMost limit: Int = entriesAtMost) throws {
-    var waiting = [path.hasSuffix("/") ? path : path + "/"]
+    var waiting = [path.isFolderName ? path : path + "/"]
     while let folder = waiting.popLast() {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         guard folder.utf8.count > path.utf8.count + 1 else {
@@ -49,13 +49,12 @@ struct DocumentFolder {
   }
 
   private mutating func add(_ path: String, to waiting: inout [String]) {
-    var info = stat()
-    guard lstat(path, &info) == 0 else { return }
+    guard let status = try? System.status(of: path, followsLink: false) else { return }
     // A link to a folder may lead in a circle.
-    guard info.st_mode & S_IFMT != S_IFDIR else { return waiting.append(path + "/") }
+    guard status.kind != .folder else { return waiting.append(path + "/") }
     guard path.hasSuffix(".json") else { return }
     // A link that leads nowhere is a document that is missing.
-    if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG {
+    if let kind = System.kind(of: path), kind != .regular {
       note("\(path): skipped; this is no regular file.")
     } else {
       documents.append(path)
@@ -72,8 +71,7 @@ extension DocumentFile {
   ///   - path: The argument.
   ///   - console: The console, for what is left out of a folder.
   static func documents(at path: String, on console: Console) throws -> [String] {
-    var info = stat()
-    guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { return [path] }
+    guard System.kind(of: path) == .folder else { return [path] }
     let folder = try DocumentFolder(path)
     folder.notes.forEach(console.complain)
     return folder.documents

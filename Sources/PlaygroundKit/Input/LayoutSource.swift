@@ -18,7 +18,7 @@ enum LayoutSource {
       self = .standardInput
     } else if let entry = gallery.entry(argument) {
       self = .gallery(entry)
-    } else if argument.contains("/") || argument.contains(".")
+    } else if argument.contains(where: System.separators.contains) || argument.contains(".")
       || Self.isFile(argument)
     {
       self = .file(argument)
@@ -31,8 +31,7 @@ enum LayoutSource {
 
   /// Returns true for the path of a file, also for a link that leads to none.
   private static func isFile(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0
+    (try? System.status(of: path, followsLink: false)) != nil
   }
 
   /// True for a layout of the gallery, which is no recording.

@@ -23,20 +23,14 @@ final class RawTerminal {
   }
 
   /// Waits for keys, at most for a number of seconds; nil if the input is closed.
-  func keys(within seconds: Double) -> [UInt8]? {
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, Int32(max(0, seconds * 1000))) > 0 else { return [] }
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    return count > 0 ? Array(bytes[..<count]) : nil
-  }
+  func keys(within seconds: Double) -> [UInt8]? { System.keys(within: seconds) }
 
   /// The current size of the screen, in characters.
   var size: (columns: Int, rows: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    guard let size = System.screenSize, let columns = size.columns, let rows = size.rows else {
+      return (80, 24)
+    }
+    return (columns, rows)
   }
 
   /// True if the terminal has gone away.
@@ -52,23 +46,22 @@ final class RawTerminal {
 /// The alternate screen and the mode of the terminal, which signals may restore at any time.
 private final class Screen: @unchecked Sendable {
   private let lock = NSLock()
-  private let output = FileOutput(descriptor: STDOUT_FILENO)
-  private var before = termios()
+  private let output = FileOutput(descriptor: System.standardOutput)
+  private let keys: TerminalMode
   private var isEntered = false
 
   init?() {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-      tcgetattr(STDIN_FILENO, &before) == 0
+    guard [System.standardInput, System.standardOutput].allSatisfy(System.isTerminal),
+      let keys = System.keyMode()
     else { return nil }
+    self.keys = keys
   }
 
   @Sendable func enter() {
     lock.withLock {
       guard !isEntered else { return }
       isEntered = true
-      var raw = before
-      raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+      keys.enter()
       // The alternate screen, without a cursor.
       write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
     }
@@ -79,7 +72,7 @@ private final class Screen: @unchecked Sendable {
       guard isEntered else { return }
       isEntered = false
       write("\u{1B}[?25h\u{1B}[?1049l")
-      tcsetattr(STDIN_FILENO, TCSANOW, &before)
+      keys.leave()
     }
   }
 

@@ -33,7 +33,7 @@ struct SweepFolder: Sendable {
   }
 
   /// Returns the path of a file.
-  func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+  func path(of name: String) -> String { path.isFolderName ? path + name : path + "/" + name }
 
   /// Writes a file completely, or not at all.
   func write(_ text: String, to name: String) throws {

@@ -52,7 +52,7 @@ struct ConvertCommand: Command {
   /// The name of the layout: that of the gallery, or of the file without its folder and ending.
   private var name: String {
     if case .standardInput = source { return "" }
-    let file = source.name.split(separator: "/").last.map(String.init) ?? ""
+    let file = source.name.fileName
     return file.split(separator: ".").first.map(String.init) ?? ""
   }
 

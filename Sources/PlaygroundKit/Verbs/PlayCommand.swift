@@ -25,6 +25,11 @@ struct PlayCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
+    guard console.hasKeys else {
+      throw CommandFailure.usage(
+        "play needs single keys of a terminal, which the command does not get on this system; to see "
+          + "the same run: \(console.program) view, or \(console.program) simulate")
+    }
     guard console.isInteractive else {
       throw CommandFailure.usage(
         "play needs a terminal for its pictures and keys; for a report of the same run: "

@@ -50,7 +50,7 @@ struct ViewCommand: Command {
   /// The name of the page in the current folder: that of the layout with the ending html.
   private static func fileName(_ source: LayoutSource) -> String {
     guard case .standardInput = source else {
-      let file = source.name.split(separator: "/").last.map(String.init) ?? "layout"
+      let file = source.name.fileName
       let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
       return (stem.isEmpty ? "layout" : stem) + ".html"
     }

@@ -15,17 +15,16 @@ struct LivePage {
   /// - Parameter page: The path of the page.
   /// - Returns: nil for a page that is no file, such as a device.
   init?(page: String) {
-    guard !page.isEmpty, !page.hasPrefix("/dev/"), !page.hasSuffix("/") else { return nil }
+    guard !page.isEmpty, !page.hasPrefix("/dev/"), !page.isFolderName else { return nil }
     let stem = page.hasSuffix(".html") ? String(page.dropLast(5)) : page
     path = stem + ".watch.css"
   }
 
   /// The address of the sheet in the page, which lies in the same folder.
   var address: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
     let plain = CharacterSet(
       charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
-    return name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    return path.fileName.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
 
   /// Writes the sheet, which an open page shows within half a second.
@@ -45,12 +44,12 @@ struct LivePage {
   /// - Returns: The key of the registration.
   func begin() -> Int {
     let path = path
-    return ProcessSignals.shared.add(ProcessSignals.Effect { unlink(path) })
+    return ProcessSignals.shared.add(ProcessSignals.Effect { System.removeFile(path) })
   }
 
   /// Removes the sheet: open pages keep what they show.
   func end(_ key: Int) {
-    unlink(path)
+    System.removeFile(path)
     ProcessSignals.shared.remove(key)
   }
 }

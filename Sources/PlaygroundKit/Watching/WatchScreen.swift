@@ -33,7 +33,7 @@ struct WatchScreen {
     inner.terminal.rows = console.terminal.rows.map { max(Terminal.rowRange.lowerBound, $0 - 1) }
     let status = result(on: inner, answer)
     let times = round == 1 ? "" : ", answer \(round)"
-    let names = files.map { String($0.split(separator: "/").last ?? "").printable }
+    let names = files.map { $0.fileName.printable }
     let note = "watching \(names.joined(separator: ", "))\(times); Ctrl-C ends"
     page.line(Ink.faint.paint(note.cut(to: console.terminal.columns, "..."), on: console.terminal))
     paint(page.text)
