@@ -147,15 +147,11 @@
       // Without descriptors nothing can be handled: signals keep their effect.
       guard hasDescriptors else { return [] }
       let queue = DispatchQueue(label: "signals", qos: .userInteractive)
-      let began = DispatchGroup()
       let ends = ending.map { ($0, ProcessSignal.end(status: 128 + $0)) }
       let meanings = [(SIGINT, .interrupt), (SIGTSTP, .stop)] + ends
-      let sources = meanings.compactMap { number, meaning in
-        handle(number, on: queue, began) { body(meaning) }
+      return meanings.compactMap { number, meaning in
+        handle(number, on: queue) { body(meaning) }
       }
-      // A signal that comes before its source has begun is lost.
-      _ = began.wait(timeout: .now() + 1)
-      return sources
     }
 
     static func stopProcess() {
@@ -172,8 +168,7 @@
     }
 
     private static func handle(
-      _ number: Int32, on queue: DispatchQueue, _ began: DispatchGroup,
-      _ body: @escaping @Sendable () -> Void
+      _ number: Int32, on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void
     ) -> Any? {
       let before = signal(number, SIG_IGN)
       // What the parent has told this process to ignore, as nohup does a hang-up, stays ignored.
@@ -184,8 +179,6 @@
       }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler(handler: body)
-      began.enter()
-      source.setRegistrationHandler { began.leave() }
       source.resume()
       return source
     }
