@@ -17,6 +17,15 @@ import Testing
     #expect(page.contains(block))
   }
 
+  /// The page of platforms has the same code for an app, after its own import.
+  @Test func thePageOfPlatformsIsTrue() throws {
+    let file = RepositoryFiles.root.appendingPathComponent("Documentation/Platforms.md")
+    let page = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let answer = CommandTests.run(["convert", "two-columns", "--to", "uikit"]).output
+    let start = try #require(answer.range(of: "@MainActor")).lowerBound
+    #expect(page.contains("import UIKit\n\n\(answer[start...])```\n"))
+  }
+
   @Test func whatIsLeftOutIsReported() {
     let answer = CommandTests.run(["convert", "inbox", "--to", "uikit"])
     #expect(answer.status == .success)
