@@ -45,12 +45,10 @@ struct Subject {
 
   /// Throws if a size or a position is not finite, as the command does.
   private func checkFinite() throws(DocumentError) {
-    guard !layout.isFinite, let found = layout.diagnostics.first(where: { $0.isNotFinite }) else {
-      return
-    }
-    throw DocumentError(
-      path: found.path,
-      message: "the layout is too large: a size or a position in it is not a finite number.")
+    guard !layout.isFinite,
+      let refusal = layout.diagnostics.lazy.compactMap({ $0.refusal }).first
+    else { return }
+    throw DocumentError(path: "", message: refusal + ".")
   }
 
   /// The offset of the view before it scrolls, in whole pixels: where reading starts.

@@ -13,15 +13,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = DirectionalEdgeInsets()
 
   /// Creates insets, in points; omitted sides are zero.
-  ///
-  /// - Precondition: Every side is finite.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
-    requireFinite(top, "top inset")
-    requireFinite(leading, "leading inset")
-    requireFinite(bottom, "bottom inset")
-    requireFinite(trailing, "trailing inset")
     self.top = top
     self.leading = leading
     self.bottom = bottom

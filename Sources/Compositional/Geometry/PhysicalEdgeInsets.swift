@@ -13,13 +13,7 @@ public struct PhysicalEdgeInsets: Hashable, Sendable {
   public static let zero = PhysicalEdgeInsets()
 
   /// Creates insets, in points; omitted sides are zero.
-  ///
-  /// - Precondition: Every side is finite.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    requireFinite(top, "top inset")
-    requireFinite(left, "left inset")
-    requireFinite(bottom, "bottom inset")
-    requireFinite(right, "right inset")
     self.top = top
     self.left = left
     self.bottom = bottom

@@ -1,10 +1,25 @@
 extension CollectionLayout {
-  /// True if no size and no place in the prepared layout is beyond the largest number.
+  /// True if no size and no place in the prepared layout is beyond the largest number, and all of
+  /// its sections are there.
   ///
   /// If it is false, ``diagnostics`` say where. It may stay false after a section is invalidated.
   ///
   /// - Complexity: O(boundary items of the layout)
-  package var isFinite: Bool { !hasNotFinite && stack.isFinite }
+  package var isFinite: Bool { !hasNotFinite && !isOversized && stack.isFinite }
+
+  /// Counts the parts of sections that were solved; at the first one too many the layout is
+  /// oversized.
+  ///
+  /// - Parameters:
+  ///   - count: The number of parts.
+  ///   - index: The section that was solved last.
+  mutating func take(parts count: Int, ofSection index: Int) {
+    parts += count
+    guard parts > partsAtMost, !isOversized else { return }
+    isOversized = true
+    findings[nil, default: []].append(
+      LayoutDiagnostic(reason: .tooManySections, section: index))
+  }
 
   /// Reports a section whose measured lengths add up to more than the largest number, once.
   mutating func checkLengths(ofSection index: Int) {

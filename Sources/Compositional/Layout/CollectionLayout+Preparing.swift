@@ -11,8 +11,7 @@ extension CollectionLayout {
   ///   - environment: The size of the view and other input of the layout.
   /// - Complexity: O(sections) solves of a group, for any item counts.
   public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
-    var environment = environment
-    environment.container = container(in: environment)
+    let environment = providerEnvironment(in: environment)
     // Another text size changes heights, and another view size discards them (rule 2.8.7).
     let keepsSizes =
       self.environment?.contentSizeCategory == environment.contentSizeCategory
@@ -20,17 +19,26 @@ extension CollectionLayout {
     preparation = LayoutPreparation(environment)
     findings = [:]
     hasNotFinite = false
+    (parts, isOversized) = (0, false)
     var solver = SectionSolver(configuration: configuration, environment: environment)
     solver.note(
       duplicates: configuration.boundarySupplementaryItems.map { $0.elementKind }, section: nil)
     solver.noteSizesNotPositive(of: configuration.boundarySupplementaryItems, section: nil)
+    solver.diagnostics += configuration.invalidCalls.map {
+      LayoutDiagnostic(reason: .invalidCall($0), section: nil)
+    }
     findings[nil] = solver.takeDiagnostics()
-    let sections = itemCounts.indices.map { solve($0, itemCount: itemCounts[$0], &solver) }
+    var sections: [SolvedSection] = []
+    sections.reserveCapacity(itemCounts.count)
+    for (index, count) in itemCounts.enumerated() {
+      sections.append(
+        isOversized ? sections[index - 1] : solve(index, itemCount: count, &solver))
+    }
     charges = solver.charges
     let old = stack
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
-    if keepsSizes { groupsSolved += stack.carryOver(from: old, updates: nil) }
+    if keepsSizes, !isOversized { groupsSolved += stack.carryOver(from: old, updates: nil) }
   }
 
   /// Solves one section again for its provider's current result, and moves the later sections.
@@ -111,7 +119,17 @@ extension CollectionLayout {
     if !diagnostics.isEmpty || findings[index] != nil { findings[index] = diagnostics }
     if diagnostics.contains(where: { $0.isNotFinite }) { hasNotFinite = true }
     groupsSolved += solver.takeGroupsSolved()
+    take(parts: solver.takeParts(), ofSection: index)
     return solved
+  }
+
+  /// Returns the environment that the section provider receives in an environment.
+  package func providerEnvironment(in environment: CollectionLayoutEnvironment)
+    -> CollectionLayoutEnvironment
+  {
+    var environment = environment
+    environment.container = container(in: environment)
+    return environment
   }
 
   /// Returns the container for providers: the size of the view with the guide's side insets.

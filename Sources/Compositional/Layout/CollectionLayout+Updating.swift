@@ -103,11 +103,13 @@ extension CollectionLayout {
     makeStackUnique()
     var others: [ChangedSection] = []
     for change in updates.changedSections {
+      if isOversized { break }
       let index = change.newSection
       let edits = ItemEdits(runs: updates.itemRuns(in: change), moved: moved)
       invalidation.noteMoved(from: firstMoved(by: edits.runs, inSection: index))
       let canSplice = change.newItemCount > 0 && stack.canSplice(index)
       // One description for all sections is neither copied nor compared.
+      if canSplice { take(parts: SectionSolver.partsOfSection, ofSection: index) }
       if canSplice, hasOneDescription {
         groupsSolved += stack.splice(index, edits)
         continue
@@ -138,6 +140,7 @@ extension CollectionLayout {
   ) {
     var solver = solver(replacing: Set(changes.map { $0.0.newSection }), environment)
     for (change, section, edits) in changes {
+      if isOversized { break }
       let index = change.newSection
       let old = stack.sections[index].geometry
       let solved = solve(index, itemCount: change.newItemCount, &solver, section)
@@ -165,6 +168,7 @@ extension CollectionLayout {
     for change in updates.changedSections { counts[change.newSection] = change.newItemCount }
     stack = .empty
     prepare(itemCounts: counts, in: preparation.environment)
+    if isOversized { return }
     groupsSolved += stack.carryOver(from: before, updates: updates)
   }
 

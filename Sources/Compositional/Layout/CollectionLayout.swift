@@ -67,6 +67,18 @@ public struct CollectionLayout {
   var hasHandlers = false
   /// True if a section is or was orthogonal.
   package internal(set) var hasOrthogonalSections = false
+  /// The most parts that the sections may have together.
+  ///
+  /// Equal sections with the same number of items share theirs. A layout from outside may have a
+  /// million sections that differ, which would take gigabytes.
+  package var partsAtMost = Int.max
+  /// The parts of the sections that were solved since the last preparation.
+  var parts = 0
+  /// True if the sections have more parts than ``partsAtMost``; those behind are empty then.
+  package internal(set) var isOversized = false
+  /// The number of sections that have got geometry of their own since the last preparation, because
+  /// elements of them were measured or changed.
+  package var sectionsCopied: Int { stack.copies }
   /// The number of groups solved since the layout was created.
   package internal(set) var groupsSolved = 0
 }

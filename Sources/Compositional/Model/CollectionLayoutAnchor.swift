@@ -31,6 +31,11 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
   private init(_ edges: DirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
     requireFinite(offset.x, "anchor offset")
     requireFinite(offset.y, "anchor offset")
+    self.init(unchecked: edges, offset, isFractional: isFractional)
+  }
+
+  /// Creates an anchor with any offset, for a front end that reports those that are not finite.
+  package init(unchecked edges: DirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
     self.edges = edges
     self.offset = offset
     isFractionalOffset = isFractional

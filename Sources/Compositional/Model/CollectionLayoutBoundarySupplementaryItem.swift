@@ -35,10 +35,19 @@ public struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
   ) {
     requireFinite(absoluteOffset.x, "boundary item offset")
     requireFinite(absoluteOffset.y, "boundary item offset")
+    self.init(layoutSize, elementKind, alignment, unchecked: absoluteOffset)
+  }
+
+  /// Creates a boundary item with any offset, for a front end that reports those that are not
+  /// finite.
+  package init(
+    _ layoutSize: CollectionLayoutSize, _ elementKind: String, _ alignment: RectAlignment,
+    unchecked offset: CGPoint
+  ) {
     self.layoutSize = layoutSize
     self.elementKind = elementKind
     self.alignment = alignment
-    self.offset = absoluteOffset
+    self.offset = offset
   }
 }
 

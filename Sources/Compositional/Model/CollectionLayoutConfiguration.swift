@@ -14,6 +14,10 @@ public struct CollectionLayoutConfiguration: Hashable, Sendable {
   public var contentInsetsReference: ContentInsetsReference = .safeArea
   /// The behaviors to follow where system versions differ or recordings allow several.
   public var quirks: Quirks = []
+  /// The calls with numbers that no layout can use, which have no effect.
+  ///
+  /// A front end that takes any number passes them with a configuration that is without them.
+  package var invalidCalls: [String] = []
 
   /// Creates a configuration: vertical, without spacing, inset by the safe area.
   public init() {}

@@ -18,7 +18,25 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
     requireFinite(frame.origin.y, "custom item y")
     requireFinite(frame.size.width, "custom item width")
     requireFinite(frame.size.height, "custom item height")
+    self.init(unchecked: frame, zIndex: zIndex)
+  }
+
+  /// Creates any frame; a section with one that is not finite is empty and reports it.
+  package init(unchecked frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
+  }
+
+  /// The call that creates the item by Apple's name.
+  package var call: String {
+    let (origin, size) = (frame.origin, frame.size)
+    return "NSCollectionLayoutGroupCustomItem(frame: (\(points: origin.x), \(points: origin.y), "
+      + "\(points: size.width), \(points: size.height)))"
+  }
+
+  /// True if the frame can be laid out.
+  package var isFinite: Bool {
+    frame.origin.x.isFinite && frame.origin.y.isFinite && frame.size.width.isFinite
+      && frame.size.height.isFinite
   }
 }

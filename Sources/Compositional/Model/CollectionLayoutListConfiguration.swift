@@ -43,9 +43,9 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// The source of the footer.
   public var footerMode: FooterMode = .none
   /// The padding above a header, in points; nil for the default of the appearance.
-  public var headerTopPadding: CGFloat? {
-    didSet { headerTopPadding.map { requireFinite($0, "header top padding") } }
-  }
+  ///
+  /// A list with one that is not finite shows nothing and has a diagnostic.
+  public var headerTopPadding: CGFloat?
 
   /// Creates a configuration with the defaults of an appearance.
   public init(appearance: Appearance) {

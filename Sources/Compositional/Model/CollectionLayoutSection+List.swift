@@ -21,6 +21,10 @@ extension CollectionLayoutSection {
     section.contentInsets = configuration.contentInsets(
       margins: margins.directional(layoutEnvironment.layoutDirection))
     let padding = configuration.headerTopPadding ?? 0
+    guard padding.isFinite else {
+      section.invalidCall = "headerTopPadding = \(padding)"
+      return section
+    }
     if configuration.headerMode == .supplementary {
       var header = configuration.boundaryItem(
         kind: CollectionLayoutListConfiguration.headerKind, alignment: .top, padding: padding)

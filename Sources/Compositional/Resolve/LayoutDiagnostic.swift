@@ -30,9 +30,17 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case notFinite(path: String)
     /// The layout was never prepared, so that it has no elements.
     case notPrepared
+    /// The sections of a layout from a document hold more than there is room for, so that this one
+    /// and those behind it are left out.
+    case tooManySections
     /// A call of the description has a number that no layout can use, such as
-    /// `.fractionalWidth(inf)`; the section shows nothing.
+    /// `.fractionalWidth(inf)`, or a group without subitems; the section shows nothing.
+    ///
+    /// A call for the whole layout is ignored.
     case invalidCall(String)
+
+    /// True if a call has a number that no layout can use.
+    var isInvalidCall: Bool { if case .invalidCall = self { true } else { false } }
   }
 
   /// The kind of problem.
@@ -62,7 +70,19 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   }
 
   /// True if a size or a position is not finite.
-  package var isNotFinite: Bool { if case .notFinite = reason { true } else { false } }
+  var isNotFinite: Bool { if case .notFinite = reason { true } else { false } }
+
+  /// The reason why nothing of the layout can be shown, with its path; nil if it can.
+  package var refusal: String? {
+    switch reason {
+    case .notFinite:
+      path + ": the layout is too large: a size or a position in it is not a finite number"
+    case .tooManySections:
+      path + ": the layout is too large: the sections up to here have more different parts than "
+        + "there is room for"
+    default: nil
+    }
+  }
 
   /// Returns the same problem of an equal section.
   func moved(toSection index: Int) -> LayoutDiagnostic {
@@ -117,8 +137,12 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "A size or a position in \(place) is not a finite number: the layout is too large."
     case .notPrepared:
       return "The layout is not prepared, so that it has no elements."
+    case .tooManySections:
+      return "The sections up to \(place) have more different parts than there is room for, so "
+        + "that the others are left out."
     case .invalidCall(let call):
-      return "\(call) in \(place) cannot be laid out, so the section shows nothing."
+      return "\(call.printable) in \(place) cannot be laid out, so "
+        + (section == nil ? "it is ignored." : "the section shows nothing.")
     }
   }
 
@@ -134,7 +158,8 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .visibleItemChangesIgnored: "Give its items absolute or fractional sizes."
     case .notFinite: "Make its sizes and spacings smaller."
     case .notPrepared: "Call prepare(itemCounts:in:) first."
-    case .invalidCall: "Pass a finite number, and a count of at least 1."
+    case .tooManySections: "Use fewer sections, or sections that are equal."
+    case .invalidCall: "Pass finite numbers, and counts and subitems of at least 1."
     case .tooManyElementsInGroup, .missingSection: nil
     }
   }

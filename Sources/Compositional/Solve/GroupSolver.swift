@@ -156,6 +156,11 @@ package struct GroupSolver {
       note(.tooManyElementsInGroup, item)
       items.removeLast(items.count - SolverLimits.elements)
     }
+    if let invalid = items.first(where: { !$0.isFinite }) {
+      note(.invalidCall(invalid.call), item)
+      let none = CGRect(x: 0, y: 0, width: 0, height: 0)
+      items = items.map { $0.isFinite ? $0 : .init(frame: none, zIndex: $0.zIndex) }
+    }
     sizes?.skip(items.count)
     solved.cells = items.prefix(limit).map {
       let frame = Box($0.frame)

@@ -7,6 +7,8 @@ package struct SectionSolver {
   var diagnostics: [LayoutDiagnostic] = []
   /// The number of groups solved so far.
   private(set) var groupsSolved = 0
+  /// The number of parts of the sections solved so far.
+  private var parts = 0
 
   /// Creates a solver.
   ///
@@ -64,7 +66,9 @@ package struct SectionSolver {
       return known.solved
     }
     let before = diagnostics.count
+    let groups = groupsSolved
     let solved = SolvedSection(solve(section, index: index, itemCount: itemCount))
+    parts += Self.parts(of: solved.geometry) + groupsSolved - groups
     // A provider of frames is called once per section.
     if !section.group.asksProvider {
       if recent.count == Self.remembered { recent.removeFirst() }
@@ -74,6 +78,22 @@ package struct SectionSolver {
           diagnostics: Array(diagnostics[before...])))
     }
     return solved
+  }
+
+  /// The parts of a section besides its cells and views.
+  static let partsOfSection = 8
+
+  /// Returns the number of parts of a section that is not shared: about a hundred bytes each.
+  private static func parts(of geometry: SectionGeometry) -> Int {
+    partsOfSection + geometry.template.cells.count + geometry.template.supplementaries.count
+      + 4 * (geometry.boundaryItems.count + geometry.decorationItems.count)
+      + (geometry.sizing == nil ? 0 : 2 * partsOfSection)
+  }
+
+  /// Returns the number of parts solved since the last call.
+  mutating func takeParts() -> Int {
+    defer { parts = 0 }
+    return parts
   }
 
   /// Returns the diagnostics since the last call.
@@ -193,7 +213,8 @@ package struct SectionSolver {
       diagnostics.append(
         LayoutDiagnostic(reason: reason, section: index, container: container, subject: subject))
     }
-    guard !template.cells.isEmpty else { return nil }
+    guard !template.cells.isEmpty, !solver.findings.keys.contains(where: { $0.isInvalidCall })
+    else { return nil }
     if solver.cost.isLarge { charges.append(SolverCharge(template: template, cost: solver.cost)) }
     return template
   }

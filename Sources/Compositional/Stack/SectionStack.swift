@@ -35,6 +35,8 @@ final class SectionStack {
     var boundarySizes: [Int: MeasuredSize] = [:]
     /// A section with a row that is open for measurements; nil if there is none.
     var openSection: Int?
+    /// The number of sections that were copied because others shared them.
+    var copies = 0
   }
 
   deinit {
@@ -58,6 +60,8 @@ final class SectionStack {
     get { state.pointee.openSection }
     set { state.pointee.openSection = newValue }
   }
+  /// The number of sections that were copied because others shared them.
+  var copies: Int { state.pointee.copies }
   /// The size of the content, in points (rule 2.19).
   var contentSize: Vector { state.pointee.contentSize }
 
@@ -161,6 +165,7 @@ final class SectionStack {
   @discardableResult
   func change<Answer>(_ index: Int, _ body: (inout SectionGeometry) -> Answer) -> Answer {
     if !isKnownUniquelyReferenced(&state.pointee.sections[index]) {
+      state.pointee.copies += 1
       state.pointee.sections[index] = SolvedSection(state.pointee.sections[index].geometry)
     }
     // The stack holds its sections as long as one of them changes.

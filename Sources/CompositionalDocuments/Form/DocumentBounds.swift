@@ -13,6 +13,11 @@ package enum DocumentBounds {
   static let counts = Int.bitWidth > 32 ? Int(truncatingIfNeeded: Int64(1) << 52) : 1 << 30
   /// The maximum number of sections.
   package static let sections = 1_000_000
+  /// The most parts of sections that differ: cells, views and solved groups, and eight or more for
+  /// the section.
+  ///
+  /// They take about 90 MB, and a simulation holds them three times while the data changes.
+  package static let parts = 1_000_000
 
   /// The greatest magnitude of a length in content, in points.
   package static let contentLength = 1e9

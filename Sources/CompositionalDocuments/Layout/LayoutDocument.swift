@@ -113,7 +113,9 @@ public struct LayoutDocument: Hashable, Sendable {
 
   /// Returns the layout of the document, not yet prepared.
   public func layout() -> CollectionLayout {
-    CollectionLayout(configuration: configuration) { section(at: $0, in: $1) }
+    var layout = CollectionLayout(configuration: configuration) { section(at: $0, in: $1) }
+    layout.partsAtMost = DocumentBounds.parts
+    return layout
   }
 }
 

@@ -10,8 +10,8 @@ extension CollectionLayout {
   ///   - viewport: The current viewport; nil to leave out what depends on it.
   ///   - measuring: The answer to the question if elements with estimated sizes are measured.
   ///   - movesItems: True if the user can move items, as when a data source can reorder them.
-  /// - Returns: The findings in the order of the table of checks; of a layout that is not finite only
-  ///   this, because the other checks have no numbers to look at.
+  /// - Returns: The findings in the order of the table of checks; of a layout that is not finite, or has
+  ///   too many sections, only this, because the other checks have no numbers to look at.
   /// - Complexity: O(sections), with the solve of a group for each different one.
   public func lint(
     in viewport: Viewport? = nil, measuring: LintMeasuring = .unknown, movesItems: Bool = false
@@ -19,7 +19,9 @@ extension CollectionLayout {
     let subject = LintSubject(self, viewport, measuring, movesItems: movesItems)
     let entries =
       environment == nil
-      ? [LintEntry(NotPrepared.self)] : isFinite ? LintTable.entries : [LintEntry(NotFinite.self)]
+      ? [LintEntry(NotPrepared.self)]
+      : isFinite
+        ? LintTable.entries : [LintEntry(NotFinite.self), LintEntry(TooManySections.self)]
     return entries.flatMap { entry in
       entry.hits(subject).map { hit in
         LintFinding(

@@ -50,9 +50,11 @@ extension LayoutDiagnostic.Reason {
     case .duplicateElementKind: DuplicateKind.rule.code
     case .unsettledSize: UnsettledSize.rule.code
     case .visibleItemChangesIgnored: HandlerOnEstimates.rule.code
-    case .missingSection, .invalidCall: MissingSection.rule.code
+    case .missingSection: MissingSection.rule.code
+    case .invalidCall: InvalidCall.rule.code
     case .notFinite: NotFinite.rule.code
     case .notPrepared: NotPrepared.rule.code
+    case .tooManySections: TooManySections.rule.code
     }
   }
 }

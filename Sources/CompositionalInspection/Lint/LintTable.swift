@@ -30,7 +30,8 @@ public enum LintTable {
       LintEntry(SpacingBetweenSections.self), LintEntry(PinnedItemOverRows.self),
       LintEntry(UnevenPixels.self), LintEntry(MovedEstimates.self),
       LintEntry(BoundaryWithoutSections.self),
-      LintEntry(NotFinite.self),
+      LintEntry(NotFinite.self), LintEntry(InvalidCall.self),
+      LintEntry(TooManySections.self),
     ]
   }
 }

@@ -60,9 +60,10 @@ package struct SweepTrial {
 
   /// The reason why the layout cannot be checked; nil if it can.
   private var obstacle: String? {
-    if !layout.isFinite, let found = layout.diagnostics.first(where: { $0.isNotFinite }) {
-      return found.path + ": the layout is too large: a size or a position in it is not a finite "
-        + "number"
+    if !layout.isFinite,
+      let refusal = layout.diagnostics.lazy.compactMap({ $0.refusal }).first
+    {
+      return refusal
     }
     let bound = layout.elementBound(in: viewport.bounds, at: viewport)
     guard bound <= LayoutSnapshot.maximumElements else {

@@ -14,13 +14,14 @@ extension NSCollectionLayoutItem {
     if let call = size.widthDimension.invalidCall ?? size.heightDimension.invalidCall {
       return call
     }
-    if let call = contentInsets.invalidCall { return call }
-    let edges = [
-      edgeSpacing?.leading, edgeSpacing?.top, edgeSpacing?.trailing, edgeSpacing?.bottom,
-    ]
-    if let call = edges.lazy.compactMap({ $0?.value.invalidCall }).first { return call }
+    if let call = contentInsets.invalidCall ?? edgeSpacing?.value.invalidCall { return call }
     if let call = supplementaryItems.lazy.compactMap({ $0.invalidCall }).first { return call }
-    return (self as? NSCollectionLayoutGroup)?.invalidCallOfSubitems
+    switch self {
+    case let group as NSCollectionLayoutGroup: return group.invalidCallOfSubitems
+    case let item as NSCollectionLayoutBoundarySupplementaryItem: return item.invalidCallOfOffset
+    case let item as NSCollectionLayoutSupplementaryItem: return item.invalidCallOfAnchors
+    default: return nil
+    }
   }
 }
 
@@ -32,14 +33,40 @@ extension NSCollectionLayoutGroup {
       return "NSCollectionLayoutGroup.\(axis)(layoutSize:subitem:count: \(count))"
     case .repeating(let axis, let count) where count < 1:
       return "NSCollectionLayoutGroup.\(axis)(layoutSize:repeatingSubitem:count: \(count))"
+    case .list(let axis) where subitems.isEmpty:
+      return "NSCollectionLayoutGroup.\(axis)(layoutSize:subitems: [])"
     default: return subitems.lazy.compactMap { $0.invalidCall }.first
     }
+  }
+}
+
+extension NSCollectionLayoutSupplementaryItem {
+  fileprivate var invalidCallOfAnchors: String? {
+    [containerAnchor, itemAnchor].lazy.compactMap { $0 }.first { !$0.offset.isFinite }.map {
+      let name = $0.isFractionalOffset ? "fractionalOffset" : "absoluteOffset"
+      return "NSCollectionLayoutAnchor(edges:\(name): \($0.offset.numbers))"
+    }
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  fileprivate var invalidCallOfOffset: String? {
+    offset.isFinite
+      ? nil
+      : "NSCollectionLayoutBoundarySupplementaryItem("
+        + "layoutSize:elementKind:alignment:absoluteOffset: \(offset.numbers))"
   }
 }
 
 extension CollectionLayoutDimension {
   fileprivate var invalidCall: String? {
     dimension.isFinite ? nil : "NSCollectionLayoutDimension\(self)"
+  }
+}
+
+extension CollectionLayoutEdgeSpacing {
+  fileprivate var invalidCall: String? {
+    [leading, top, trailing, bottom].lazy.compactMap { $0?.invalidCall }.first
   }
 }
 
@@ -54,4 +81,8 @@ extension DirectionalEdgeInsets {
   var invalidCall: String? {
     [top, leading, bottom, trailing].allSatisfy { $0.isFinite } ? nil : "contentInsets = \(self)"
   }
+}
+
+extension CGPoint {
+  fileprivate var numbers: String { "(\(points: x), \(points: y))" }
 }

@@ -26,20 +26,18 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - edges: The edges that determine the point.
-  ///   - absoluteOffset: The offset of the view.
-  /// - Precondition: The offset is finite.
+  ///   - absoluteOffset: The offset of the view; a section with one that is not finite is empty.
   public nonisolated convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    self.init(CollectionLayoutAnchor(edges: edges, absoluteOffset: absoluteOffset))
+    self.init(CollectionLayoutAnchor(unchecked: edges, absoluteOffset, isFractional: false))
   }
 
   /// Creates an anchor at edges with an offset in fractions of the view's own size.
   ///
   /// - Parameters:
   ///   - edges: The edges that determine the point.
-  ///   - fractionalOffset: The offset of the view.
-  /// - Precondition: The offset is finite.
+  ///   - fractionalOffset: The offset of the view; a section with one that is not finite is empty.
   public nonisolated convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    self.init(CollectionLayoutAnchor(edges: edges, fractionalOffset: fractionalOffset))
+    self.init(CollectionLayoutAnchor(unchecked: edges, fractionalOffset, isFractional: true))
   }
 
   /// The edges that determine the point; an axis with no edge or both has its center.

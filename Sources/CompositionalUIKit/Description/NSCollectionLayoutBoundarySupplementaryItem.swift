@@ -31,7 +31,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ///   - layoutSize: The size; fractions are of the section's width and the container's height.
   ///   - elementKind: The element kind, unique within a section.
   ///   - alignment: The edge or corner.
-  ///   - absoluteOffset: The offset from the edge or corner, in points.
+  ///   - absoluteOffset: The offset from the edge or corner, in points; a section with one that is
+  ///     not finite is empty.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -56,8 +57,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The boundary supplementary item of the engine.
   var boundaryValue: CollectionLayoutBoundarySupplementaryItem {
     var value = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: layoutSize.value, elementKind: elementKind, alignment: alignment,
-      absoluteOffset: offset)
+      layoutSize.value, elementKind, alignment, unchecked: offset)
     value.extendsBoundary = extendsBoundary
     value.pinToVisibleBounds = pinToVisibleBounds
     value.zIndex = zIndex

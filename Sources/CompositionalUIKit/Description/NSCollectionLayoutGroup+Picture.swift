@@ -14,6 +14,7 @@ extension NSCollectionLayoutGroup {
   /// - Complexity: O(*n*), where *n* is the number of items in one group; at most 60 rows are
   ///   drawn.
   public func visualDescription() -> String {
+    if let invalidCall { return "<NSCollectionLayoutGroup, not laid out: \(invalidCall)>" }
     let container = CGSize(width: 390, height: 844)
     let environment = CollectionLayoutEnvironment(size: container)
     var solver = GroupSolver(

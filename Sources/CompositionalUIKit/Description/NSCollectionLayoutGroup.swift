@@ -32,32 +32,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     set { anchored = newValue.map { $0.copied() } }
   }
 
-  /// The group of the engine.
+  /// The group of the engine; one for a section only if it has subitems and a count of at least 1.
   public override var value: CollectionLayoutItem {
-    let size = layoutSize.value
     let values = subitems.map(\.value)
-    var value =
+    let content: CollectionLayoutItem.Content =
       switch arrangement {
-      case .list(let axis): Self.group(axis, size, .list(values))
-      case .counted(let axis, let count):
-        Self.group(axis, size, .counted(values, count: count))
-      case .repeating(let axis, let count):
-        Self.group(axis, size, .repeating(values, count: count))
-      case .custom(let provider):
-        CollectionLayoutItem.custom(layoutSize: size, itemProvider: provider)
+      case .list(let axis): .group(axis, .list(values))
+      case .counted(let axis, let count): .group(axis, .counted(values, count: count))
+      case .repeating(let axis, let count): .group(axis, .repeating(values, count: count))
+      case .custom(let provider): .custom(provider)
       }
+    // Any count, so that a group that cannot be laid out can be printed and compared.
+    var value = CollectionLayoutItem(layoutSize: layoutSize.value, content: content)
     write(to: &value)
     value.interItemSpacing = interItemSpacing?.value
     return value
-  }
-
-  private static func group(
-    _ axis: LayoutAxis, _ layoutSize: CollectionLayoutSize,
-    _ subitems: CollectionLayoutItem.Subitems
-  ) -> CollectionLayoutItem {
-    axis == .horizontal
-      ? .horizontal(layoutSize: layoutSize, subitems: subitems)
-      : .vertical(layoutSize: layoutSize, subitems: subitems)
   }
 
   override func copied() -> NSCollectionLayoutGroup {

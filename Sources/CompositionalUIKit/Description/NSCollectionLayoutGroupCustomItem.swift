@@ -12,19 +12,19 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// Creates a frame at a depth.
   ///
   /// - Parameters:
-  ///   - frame: The frame, in points from the outer corner of the group.
+  ///   - frame: The frame, in points from the outer corner of the group; a section with one that is
+  ///     not finite is empty.
   ///   - zIndex: The order in depth; higher is in front.
-  /// - Precondition: The frame is finite.
   public nonisolated init(frame: CGRect, zIndex: Int) {
-    item = CollectionLayoutGroupCustomItem(frame: frame, zIndex: zIndex)
+    item = CollectionLayoutGroupCustomItem(unchecked: frame, zIndex: zIndex)
   }
 
   /// Creates a frame in the usual depth.
   ///
   /// Apart from the initializer with a depth, so that each can be passed as a function.
   ///
-  /// - Parameter frame: The frame, in points from the outer corner of the group.
-  /// - Precondition: The frame is finite.
+  /// - Parameter frame: The frame, in points from the outer corner of the group; a section with one
+  ///   that is not finite is empty.
   public nonisolated convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
   /// Creates an item from one of the engine.
@@ -41,7 +41,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
 
   /// The item of the engine.
   package nonisolated var value: CollectionLayoutGroupCustomItem {
-    CollectionLayoutGroupCustomItem(frame: frame, zIndex: zIndex)
+    CollectionLayoutGroupCustomItem(unchecked: frame, zIndex: zIndex)
   }
 
   /// Returns the item itself, which never changes.

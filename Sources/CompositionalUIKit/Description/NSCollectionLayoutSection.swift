@@ -71,7 +71,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     if let invalidCallOfGroup { return invalidCallOfGroup }
     if !interGroupSpacing.isFinite { return "interGroupSpacing = \(interGroupSpacing)" }
     if let call = contentInsets.invalidCall { return call }
-    return boundaryItems.lazy.compactMap { $0.invalidCall }.first
+    return (boundaryItems + backgrounds).lazy.compactMap { $0.invalidCall }.first
   }
 
   /// Creates a section from a value of the engine.

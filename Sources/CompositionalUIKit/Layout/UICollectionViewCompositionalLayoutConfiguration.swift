@@ -7,7 +7,7 @@ import Foundation
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The axis along which sections are placed and the view scrolls.
   public var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// The spacing between adjacent sections, in points.
+  /// The spacing between adjacent sections, in points; one that is not finite has no effect.
   public var interSectionSpacing: CGFloat = 0
   /// The headers, footers and side views of the whole layout; assigned views are copied.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
@@ -35,19 +35,31 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
     quirks = value.quirks
   }
 
-  /// The configuration of the engine.
+  /// The configuration of the engine, without the numbers that cannot be laid out.
   public var value: CollectionLayoutConfiguration {
     var value = CollectionLayoutConfiguration()
     value.scrollDirection = scrollDirection
-    value.interSectionSpacing = interSectionSpacing
-    value.boundarySupplementaryItems = boundaryItems.map(\.boundaryValue)
+    if interSectionSpacing.isFinite {
+      value.interSectionSpacing = interSectionSpacing
+    } else {
+      value.invalidCalls.append("interSectionSpacing = \(interSectionSpacing)")
+    }
+    value.invalidCalls += boundaryItems.compactMap(\.invalidCall)
+    value.boundarySupplementaryItems = boundaryItems.filter { $0.invalidCall == nil }
+      .map(\.boundaryValue)
     value.contentInsetsReference = contentInsetsReference
     value.quirks = quirks
     return value
   }
 
   func copied() -> UICollectionViewCompositionalLayoutConfiguration {
-    UICollectionViewCompositionalLayoutConfiguration(value)
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    copy.quirks = quirks
+    return copy
   }
 
   /// Returns a copy.

@@ -75,3 +75,16 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 }
+
+extension CGPoint {
+  /// True if both coordinates are finite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGSize {
+  /// The size with 0 for lengths that are negative or not finite.
+  var laidOut: CGSize {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+    return CGSize(width: usable(width), height: usable(height))
+  }
+}

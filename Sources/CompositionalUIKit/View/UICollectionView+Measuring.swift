@@ -58,7 +58,7 @@ extension UICollectionView {
     view.take(attributes)
     let size = view.preferredLayoutAttributesFitting(attributes).size
     recycle(view)
-    return PreferredSize(size)
+    return answer(size, of: view)
   }
 
   /// Asks the view of an element, which it makes if there is none, for its size.
@@ -81,8 +81,22 @@ extension UICollectionView {
     guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: fitted, withOriginalAttributes: attributes)
-    else { return PreferredSize(attributes.size) }
-    return PreferredSize(fitted.size)
+    else { return answer(attributes.size, of: view) }
+    return answer(fitted.size, of: view)
+  }
+
+  /// Returns the size that a view answers; a length that cannot be laid out is noted and left out,
+  /// so that the view keeps its own.
+  private func answer(_ size: CGSize, of view: UICollectionReusableView) -> PreferredSize {
+    func usable(_ length: CGFloat) -> CGFloat? { length.isFinite && length >= 0 ? length : nil }
+    let answer = PreferredSize(width: usable(size.width), height: usable(size.height))
+    if answer.width == nil || answer.height == nil {
+      let problem =
+        "\(type(of: view)) prefers \(points: size.width) x \(points: size.height) points, which "
+        + "cannot be laid out, and keeps its length. Answer finite lengths from zero."
+      note(problem) { problem }
+    }
+    return answer
   }
 
   /// Lets an element be measured again, whose view has other content now.

@@ -8,18 +8,21 @@ extension UICollectionView {
     // The rest offsets of sections depend on the prepared layout.
     _ = compositionalLayout?.solved
     return Viewport(
-      contentOffset: contentOffset, size: bounds.size, adjustedContentInset: adjustedContentInset,
+      contentOffset: contentOffset, size: bounds.size.laidOut,
+      adjustedContentInset: adjustedContentInset,
       orthogonalOffsets: simulator.viewport.orthogonalOffsets)
   }
 
   /// The environment of the layout: the size, insets and traits of the view.
+  ///
+  /// Lengths of the view that are negative or not finite count as 0.
   public var environment: CollectionLayoutEnvironment {
     let (traits, margins) = (traitCollection, layoutMargins)
     var environment = CollectionLayoutEnvironment(
-      size: bounds.size, displayScale: traits.displayScale,
+      size: bounds.size.laidOut, displayScale: traits.displayScale,
       layoutDirection: traits.layoutDirection, safeAreaInsets: safeAreaInsets,
       layoutMargins: margins,
-      readableContentInsets: margins.readableContentInsets(inWidth: bounds.width),
+      readableContentInsets: margins.readableContentInsets(inWidth: bounds.size.laidOut.width),
       contentSizeCategory: traits.preferredContentSizeCategory,
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     environment.listMargins = listMargins

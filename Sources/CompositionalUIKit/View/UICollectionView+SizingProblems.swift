@@ -37,8 +37,12 @@ extension UICollectionView {
     }
   }
 
-  /// Notes a problem, once for each subject.
-  private func note(_ subject: String, _ problem: () -> String) {
+  /// Notes a problem of sizes, once for each subject.
+  ///
+  /// - Parameters:
+  ///   - subject: A text for what the problem is about.
+  ///   - problem: Returns the sentence.
+  func note(_ subject: String, _ problem: () -> String) {
     guard sizingProblems.count < Self.problemsAtMost, notedSubjects.insert(subject).inserted else {
       return
     }

@@ -259,7 +259,9 @@ open class UICollectionView: UIScrollView {
   ///   - animated: True to scroll in the time that ``advance(by:)`` simulates, within the content;
   ///     false to scroll at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated, !isSimulating else { return self.contentOffset = contentOffset }
+    guard animated, !isSimulating, contentOffset.isFinite else {
+      return self.contentOffset = contentOffset
+    }
     simulate { $0.setContentOffset(contentOffset, animated: true) }
   }
 
@@ -286,7 +288,8 @@ open class UICollectionView: UIScrollView {
 
   private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
     var simulator = CollectionViewSimulator(
-      content: ViewContent(of: view), in: CollectionLayoutEnvironment(size: view.bounds.size))
+      content: ViewContent(of: view),
+      in: CollectionLayoutEnvironment(size: view.bounds.size.laidOut))
     simulator.keepStart()
     return simulator
   }

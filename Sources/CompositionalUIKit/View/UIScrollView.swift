@@ -51,15 +51,21 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content offset, in content points.
+  /// The content offset, in content points; one that is not finite has no effect.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { if newValue.isFinite { bounds.origin = newValue } }
   }
   /// The size of the content, in points.
   open var contentSize: CGSize = .zero
-  /// The user's insets around the content, in points.
-  open var contentInset: UIEdgeInsets = .zero { didSet { tellAdjustedInset() } }
+  /// The user's insets around the content, in points; insets that are not finite have no effect.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet {
+      let sides = [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
+      if !sides.allSatisfy(\.isFinite) { contentInset = oldValue }
+      tellAdjustedInset()
+    }
+  }
   /// The contribution of the safe area to ``adjustedContentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { tellAdjustedInset() }

@@ -43,14 +43,14 @@ struct CommandFailure: Error, Equatable {
   private static let tooLarge =
     "the layout is too large: a size or a position in it is not a finite number."
 
-  /// Throws if a size or a position of a layout is not finite.
+  /// Throws if a size or a position of a layout is not finite, or it has too many sections.
   ///
   /// - Parameters:
   ///   - diagnostics: What the engine found wrong with the layout.
   ///   - name: The name of the layout.
   static func checkFinite(_ diagnostics: [LayoutDiagnostic], in name: String) throws {
-    guard let found = diagnostics.first(where: { $0.isNotFinite }) else { return }
-    throw data("\(name): \(found.path): \(tooLarge)")
+    guard let refusal = diagnostics.lazy.compactMap({ $0.refusal }).first else { return }
+    throw data("\(name): \(refusal).")
   }
 
   /// Returns a failure because of a missing or unreadable file.
@@ -74,7 +74,7 @@ struct CommandFailure: Error, Equatable {
 }
 
 extension CollectionLayout {
-  /// Throws if a size or a position is not finite.
+  /// Throws if a size or a position is not finite, or there are too many sections.
   ///
   /// - Parameter name: The name of the layout.
   func checkFinite(named name: String) throws {

@@ -30,6 +30,8 @@ extension LintSample {
         isClear: lint([CollectionLayoutSection(group: row()), nil], counts: [6, 0])),
       LintSample(
         "CL048", shows: lint(row(.absolute(1e308))), isClear: lint(row(.absolute(1e307)))),
+      LintSample("CL049", shows: list(padding: .nan), isClear: list(padding: 10)),
+      LintSample("CL050", shows: sections(atMost: 20), isClear: sections(atMost: 200)),
       LintSample("CL017", shows: unsettled { $0 + 10 }, isClear: unsettled { _ in 40 }),
       LintSample(
         "CL018",
@@ -84,6 +86,27 @@ extension LintSample {
     layout.prepare(itemCounts: [cells], in: CollectionLayoutEnvironment(size: viewport.size))
     layout.measure(in: viewport) { _ in PreferredSize(height: 100) }
     return layout.lint(in: viewport, measuring: .something)
+  }
+
+  /// Three sections with different counts, of some eleven parts each, in a layout with a limit.
+  private static func sections(atMost parts: Int) -> [LintFinding] {
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: row()))
+    layout.partsAtMost = parts
+    layout.prepare(
+      itemCounts: [1, 2, 3],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    return layout.lint()
+  }
+
+  /// A list with padding above its header, in points.
+  private static func list(padding: CGFloat) -> [LintFinding] {
+    var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerTopPadding = padding
+    return lint([
+      .list(
+        using: configuration,
+        layoutEnvironment: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    ])
   }
 
   /// A row that scrolls on its own behind a section of a length, as iOS 14 lays it out.

@@ -10,7 +10,6 @@ import Testing
     }
     await #expect(processExitsWith: .failure) { _ = CollectionLayoutDimension.absolute(.infinity) }
     await #expect(processExitsWith: .failure) { _ = CollectionLayoutSpacing.fixed(-.infinity) }
-    await #expect(processExitsWith: .failure) { _ = DirectionalEdgeInsets(top: .nan) }
   }
 
   @Test func anAnchorWhoseOffsetIsNotFinite() async {

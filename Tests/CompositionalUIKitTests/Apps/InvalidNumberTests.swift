@@ -16,6 +16,11 @@ import Testing
       subitems: [NSCollectionLayoutItem(layoutSize: size(width))])
   }
 
+  private func section(of item: NSCollectionLayoutItem) -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size(.fractionalWidth(1)), subitems: [item]))
+  }
+
   /// Lays out a section of 3 items before a usual one of 1 item, 50 points high.
   private func layout(
     _ section: @escaping () -> NSCollectionLayoutSection
@@ -79,6 +84,160 @@ import Testing
       section.interGroupSpacing = .nan
       return section
     }
+  }
+
+  @Test func spacingsOfFlexibleAndEdgeSpacing() {
+    expectEmpty("NSCollectionLayoutSpacing.flexible(nan)") { [self] in
+      let group = group(.absolute(20))
+      group.interItemSpacing = .flexible(.nan)
+      return NSCollectionLayoutSection(group: group)
+    }
+    expectEmpty("NSCollectionLayoutSpacing.fixed(-inf)") { [self] in
+      let item = NSCollectionLayoutItem(layoutSize: size(.absolute(20)))
+      item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+        leading: nil, top: .flexible(0), trailing: .fixed(-.infinity), bottom: nil)
+      return section(of: item)
+    }
+  }
+
+  @Test func insets() {
+    let insets = NSDirectionalEdgeInsets(top: .nan, leading: 1, bottom: 0, trailing: .infinity)
+    let call = "contentInsets = {top: nan, leading: 1, bottom: 0, trailing: inf}"
+    expectEmpty(call) { [self] in
+      let item = NSCollectionLayoutItem(layoutSize: size(.absolute(20)))
+      item.contentInsets = insets
+      return section(of: item)
+    }
+    expectEmpty(call) { [self] in
+      let group = group(.absolute(20))
+      group.contentInsets = insets
+      return NSCollectionLayoutSection(group: group)
+    }
+    expectEmpty(call) { [self] in
+      let section = NSCollectionLayoutSection(group: group(.absolute(20)))
+      section.contentInsets = insets
+      return section
+    }
+    expectEmpty(call) { [self] in
+      let section = NSCollectionLayoutSection(group: group(.absolute(20)))
+      let background = NSCollectionLayoutDecorationItem.background(elementKind: "b")
+      background.contentInsets = insets
+      section.decorationItems = [background]
+      return section
+    }
+  }
+
+  @Test func offsetsOfAnchors() {
+    let name = "NSCollectionLayoutAnchor"
+    func badge(
+      _ anchor: NSCollectionLayoutAnchor, _ itemAnchor: NSCollectionLayoutAnchor
+    ) -> NSCollectionLayoutSection {
+      let badge = NSCollectionLayoutSupplementaryItem(
+        layoutSize: size(.absolute(9)), elementKind: "badge", containerAnchor: anchor,
+        itemAnchor: itemAnchor)
+      return section(
+        of: NSCollectionLayoutItem(layoutSize: size(.absolute(20)), supplementaryItems: [badge]))
+    }
+    let sound = NSCollectionLayoutAnchor(edges: .top)
+    expectEmpty("\(name)(edges:absoluteOffset: (nan, 2))") {
+      let offset = CGPoint(x: CGFloat.nan, y: 2)
+      return badge(NSCollectionLayoutAnchor(edges: .top, absoluteOffset: offset), sound)
+    }
+    expectEmpty("\(name)(edges:fractionalOffset: (0.5, -inf))") {
+      let offset = CGPoint(x: 0.5, y: -CGFloat.infinity)
+      return badge(sound, NSCollectionLayoutAnchor(edges: .top, fractionalOffset: offset))
+    }
+  }
+
+  private func header(_ offset: CGPoint) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1)), elementKind: "header", alignment: .top,
+      absoluteOffset: offset)
+  }
+
+  private let headerCall =
+    "NSCollectionLayoutBoundarySupplementaryItem("
+    + "layoutSize:elementKind:alignment:absoluteOffset: (0, inf))"
+
+  @Test func offsetsOfBoundaryItems() {
+    expectEmpty(headerCall) { [self] in
+      let section = NSCollectionLayoutSection(group: group(.absolute(20)))
+      section.boundarySupplementaryItems = [header(CGPoint(x: 0, y: CGFloat.infinity))]
+      return section
+    }
+  }
+
+  @Test func framesOfCustomItems() {
+    expectEmpty("NSCollectionLayoutGroupCustomItem(frame: (0, nan, 20, 30))") { [self] in
+      let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1))) { _ in
+        [
+          NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 20, height: 30)),
+          NSCollectionLayoutGroupCustomItem(
+            frame: CGRect(x: 0, y: CGFloat.nan, width: 20, height: 30)),
+        ]
+      }
+      return NSCollectionLayoutSection(group: group)
+    }
+  }
+
+  @Test func paddingOfLists() {
+    expectEmpty("headerTopPadding = -inf") {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      configuration.headerMode = .supplementary
+      configuration.headerTopPadding = -.infinity
+      return NSCollectionLayoutSection(
+        .list(
+          using: configuration.value,
+          layoutEnvironment: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400))))
+    }
+  }
+
+  /// Rows of the data, before there are any.
+  @Test func noSubitems() {
+    expectEmpty("NSCollectionLayoutGroup.vertical(layoutSize:subitems: [])") { [self] in
+      let row = size(.fractionalWidth(1))
+      let inner = NSCollectionLayoutGroup.vertical(layoutSize: row, subitems: [])
+      return NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [inner]))
+    }
+  }
+
+  /// Numbers of the whole layout have no effect, and what is invalid of it is left out.
+  @Test func theWholeLayout() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = .nan
+    configuration.boundarySupplementaryItems = [
+      header(CGPoint(x: 0, y: CGFloat.infinity)), header(.zero),
+    ]
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group(.absolute(20))), configuration: configuration)
+    layout.prepare(
+      itemCounts: [1, 1], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 150))
+    let calls = ["interSectionSpacing = nan", headerCall]
+    #expect(layout.diagnostics.map(\.reason) == calls.map { .invalidCall($0) })
+    #expect(
+      layout.diagnostics.map(\.section) == [nil, nil]
+        && layout.diagnostics.allSatisfy { $0.description.contains("in the layout") })
+    #expect(layout.configuration.interSectionSpacing.isNaN)
+    #expect(layout.configuration.boundarySupplementaryItems.count == 2)
+  }
+
+  @Test func groupsThatCannotBeLaidOutArePrintedAndCompared() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1)))
+    let row = size(.fractionalWidth(1))
+    let none = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitem: item, count: 0)
+    let one = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitem: item, count: 1)
+    let empty = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitems: [])
+    #expect(none == none.copy() as? NSCollectionLayoutGroup && none != one && none != empty)
+    #expect(none.hash == (none.copy() as? NSCollectionLayoutGroup)?.hash)
+    #expect(none.description.contains("horizontal group of 0 equal"))
+    #expect(empty.description.contains("horizontal group"))
+    let call = "NSCollectionLayoutGroup.horizontal(layoutSize:subitem:count: 0)"
+    #expect(none.visualDescription() == "<NSCollectionLayoutGroup, not laid out: \(call)>")
+    let section = NSCollectionLayoutSection(group: none)
+    #expect(section == NSCollectionLayoutSection(group: none))
+    #expect(section != NSCollectionLayoutSection(group: empty))
+    #expect(section.description.contains("section"))
   }
 
   @Test func numbersThatAreRightAreNotReported() {

@@ -1,18 +1,12 @@
 import Compositional
 
-/// CL014: the provider returns no section for a section that has items (rule 2.29), or one with a
-/// number that no layout can use.
+/// CL014: the provider returns no section for a section that has items (rule 2.29).
 enum MissingSection: LintCheck {
   static let rule = LintRule(
     code: "CL014", severity: .error, title: "a missing section",
     advice: "Return a section for every section of the data.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    subject.diagnosed {
-      switch $0 {
-      case .missingSection, .invalidCall: true
-      default: false
-      }
-    }
+    subject.diagnosed { if case .missingSection = $0 { true } else { false } }
   }
 }
