@@ -158,10 +158,20 @@ extension CollectionViewSimulator {
     _ script: ScrollScript, title: String = "", framesPerSecond: Int = 60,
     within duration: Double = longestRun, _ goesOn: (SimulatedFrame) -> Bool = { _ in true }
   ) throws(ScriptError) -> Recording {
+    try record(
+      script, title: title, framesPerSecond: framesPerSecond, within: duration
+    ) { frame, _ in goesOn(frame) }
+  }
+
+  /// Does the same, with a closure that receives the state of the view at each frame, too.
+  package mutating func record(
+    _ script: ScrollScript, title: String, framesPerSecond: Int, within duration: Double,
+    _ goesOn: (SimulatedFrame, CollectionViewSimulator) -> Bool
+  ) throws(ScriptError) -> Recording {
     var recorder = Recorder(title: title, framesPerSecond: framesPerSecond, self)
     try run(script, framesPerSecond: framesPerSecond, within: duration) { frame, simulator in
       recorder.add(frame, simulator)
-      return goesOn(frame)
+      return goesOn(frame, simulator)
     }
     return recorder.recording
   }

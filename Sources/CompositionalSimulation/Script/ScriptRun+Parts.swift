@@ -41,7 +41,10 @@ extension ScriptRun {
         view.perform(.dragItem(finger))
         run.tick(&view)
       }
-    case .drop: view.perform(.dropItem)
+    case .drop:
+      let movement = view.simulator.movement
+      view.perform(.dropItem)
+      if let movement { snapshot?.move(movement.start, to: movement.proposed) }
     case .cancelMovement: view.perform(.cancelItemMovement)
     default: break
     }

@@ -15,13 +15,22 @@ package struct ScriptRun<View: ScriptedView> {
   /// The sections that the actions so far have gone through.
   private var sectionsPassed = 0
   /// The data of the last snapshot.
-  private var snapshot: CollectionSnapshot<String, String>?
+  var snapshot: CollectionSnapshot<String, String>?
 
   /// The most sections that the actions of a script go through together.
   ///
   /// A change of the data, the size or the text size goes through all sections. On a small machine
   /// this many take two seconds.
   package var sectionsAtMost = 4_000_000
+  /// The equal sections that take as long as a section whose group is solved.
+  private static var sectionsPerGroup: Int { 10 }
+  /// The elements that the changes so far have measured.
+  private var measured = 0
+
+  /// The most elements that the changes of a script measure together.
+  ///
+  /// A change measures what is visible again, which is all of a section whose cells share a length.
+  package var measuredAtMost = 1_000_000
 
   package init(
     ticksPerFrame: Int, lastTick: Int, _ take: @escaping (SimulatedFrame, View) -> Bool
@@ -38,7 +47,12 @@ package struct ScriptRun<View: ScriptedView> {
     for (index, action) in script.actions.enumerated() {
       guard goesOn else { return }
       try countSections(of: action, index, view)
+      let before = view.simulator.pending.work
       try perform(action, index, &view)
+      let work = view.simulator.pending.work
+      try countMeasured(work.measurements - before.measurements, index)
+      // A section that differs from the others is solved, which takes as long as many that do not.
+      sectionsPassed += max(0, work.groupsSolved - before.groupsSolved) * Self.sectionsPerGroup
       try checkBound(view, index)
       if !action.isWait { hasActed = true }
     }
@@ -199,8 +213,23 @@ package struct ScriptRun<View: ScriptedView> {
         + "is \(sectionsAtMost)")
   }
 
+  /// Throws if the actions up to one measure too many elements without time going on between them.
+  private mutating func countMeasured(_ elements: Int, _ index: Int) throws(ScriptError) {
+    // A frame that was taken meanwhile has counted what its ticks measured.
+    measured += max(0, elements)
+    guard measured > measuredAtMost else { return }
+    throw ScriptError(
+      action: index,
+      reason: "the actions up to here measure \(measured) elements; the limit for a script is "
+        + "\(measuredAtMost)")
+  }
+
   /// Throws if more elements may be visible than the view can show.
   private func checkBound(_ view: View, _ index: Int) throws(ScriptError) {
+    let layout = view.simulator.content.engine
+    if layout.isOversized, let refusal = layout.diagnostics.lazy.compactMap({ $0.refusal }).first {
+      throw ScriptError(action: index, reason: refusal)
+    }
     guard view.simulator.isOverfull else { return }
     throw ScriptError(
       action: index,

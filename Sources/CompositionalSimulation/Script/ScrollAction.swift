@@ -108,6 +108,6 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The index and the reason, in words.
-  public var description: String { "action \(action): \(reason)" }
+  /// The path of the action in its script and the reason, such as `[2]: there is no item 0.9 to lift`.
+  public var description: String { "[\(action)]: \(reason)" }
 }

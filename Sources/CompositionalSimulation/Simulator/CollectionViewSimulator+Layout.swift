@@ -42,7 +42,8 @@ extension CollectionViewSimulator {
   /// The most elements that are measured at once.
   ///
   /// In a section whose cells share the largest length, all cells are measured, and there may be a
-  /// billion. A view that reaches the bound keeps the sizes it has from then on.
+  /// billion. A view that reaches the bound keeps the sizes it has until the data or the environment
+  /// changes.
   package static let measuredAtOnce = 20_000
 
   /// Measures the visible elements that still have their estimates.

@@ -142,6 +142,7 @@ extension CollectionViewSimulator {
 
   private mutating func finishChange(_ invalidation: LayoutInvalidation, isResized: Bool = false) {
     visibleItems.invalidate()
+    hasStoppedMeasuring = false
     cancelPrefetching { _ in true }
     prefetcher = Prefetcher()
     take(invalidation)

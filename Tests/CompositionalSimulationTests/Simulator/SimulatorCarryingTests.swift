@@ -142,6 +142,6 @@ import Testing
       try run.run(ScrollScript(script), &simulator)
     }
     #expect(error?.action == 7)
-    #expect(error?.reason.contains("go through 4003 sections") == true)
+    #expect(error?.reason.contains("the limit for a script is 4000") == true)
   }
 }
