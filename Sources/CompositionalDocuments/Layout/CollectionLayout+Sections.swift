@@ -1,10 +1,23 @@
 import Compositional
 
 extension CollectionLayout {
-  /// Returns the sections that the provider returns to the engine; nil for a missing one.
+  /// Calls a closure with the sections that the provider returns to the engine; nil for a missing
+  /// one.
   ///
-  /// The engine passes its own environment to the provider, so that a copy without items is prepared
-  /// to see them.
+  /// - Parameters:
+  ///   - count: The number of sections to ask for.
+  ///   - environment: The environment of the view.
+  ///   - body: A closure that receives the index of a section and the section.
+  /// - Complexity: O(count)
+  package func forEachSection(
+    _ count: Int, in environment: CollectionLayoutEnvironment,
+    _ body: (Int, CollectionLayoutSection?) -> Void
+  ) {
+    let environment = providerEnvironment(in: environment)
+    for index in 0..<count { body(index, sectionProvider(index, environment)) }
+  }
+
+  /// Returns the sections that the provider returns to the engine; nil for a missing one.
   ///
   /// - Parameters:
   ///   - count: The number of sections to ask for.
@@ -13,13 +26,8 @@ extension CollectionLayout {
   package func sections(
     _ count: Int, in environment: CollectionLayoutEnvironment
   ) -> [CollectionLayoutSection?] {
-    var sections = [CollectionLayoutSection?](repeating: nil, count: count)
-    let provider = sectionProvider
-    var copy = CollectionLayout(configuration: configuration) { index, environment in
-      sections[index] = provider(index, environment)
-      return sections[index]
-    }
-    copy.prepare(itemCounts: [Int](repeating: 0, count: count), in: environment)
+    var sections: [CollectionLayoutSection?] = []
+    forEachSection(count, in: environment) { sections.append($1) }
     return sections
   }
 }

@@ -48,8 +48,8 @@ struct DiffResult {
         "a recording is compared with a recording; record the other layout with "
           + "simulate --format recording.")
     case (.layout(let one, let view), .layout(let other, let otherView)):
-      try one.checkBound(of: view.bounds, at: view)
-      try other.checkBound(of: otherView.bounds, at: otherView)
+      try one.checkBound(of: view.bounds, at: view, atMost: LoadedLayout.heldAtMost)
+      try other.checkBound(of: otherView.bounds, at: otherView, atMost: LoadedLayout.heldAtMost)
       self.init(
         one.layout.difference(to: other.layout, in: view, and: otherView, scope: scope),
         one.layout.contentSize, other.layout.contentSize, view.bounds.joined(otherView.bounds))
@@ -102,7 +102,8 @@ struct DiffResult {
     subject.measure(in: viewport, keeping: nil)
     subject.settleOrthogonalSections()
     let settled = subject.viewport(at: answer.contentOffset)
-    try subject.checkBound(of: answer.rect ?? answer.visibleRect, at: settled)
+    try subject.checkBound(
+      of: answer.rect ?? answer.visibleRect, at: settled, atMost: LoadedLayout.heldAtMost)
     if let rect = answer.rect { return subject.layout.attributes(in: rect, at: settled) }
     if settled.bounds == answer.visibleRect { return subject.layout.attributes(in: settled) }
     return subject.layout.attributes(in: answer.visibleRect, at: settled)

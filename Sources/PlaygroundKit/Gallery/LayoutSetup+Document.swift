@@ -9,10 +9,12 @@ extension LayoutSetup {
   ///
   /// - Throws: A failure if a section is missing, or there are too many.
   func document(named name: String) throws -> CaseDocument {
-    let loaded = prepared()
-    var sections = loaded.sections.compactMap { $0 }
-    guard !sections.isEmpty, sections.count == loaded.sections.count else {
-      throw Self.failure(name, "there is no section \(sections.isEmpty ? 0 : missing(loaded)).")
+    let surroundings = environment.layoutEnvironment
+    let layout = layout(surroundings)
+    let all = layout.sections(max(sectionCount, itemCounts.count), in: surroundings)
+    var sections = all.compactMap { $0 }
+    guard !sections.isEmpty, sections.count == all.count else {
+      throw Self.failure(name, "there is no section \(all.firstIndex { $0 == nil } ?? 0).")
     }
     if let first = sections.first, sections.allSatisfy({ $0 == first }) { sections = [first] }
     guard sections.count <= Self.sectionsAtMost else {
@@ -20,7 +22,7 @@ extension LayoutSetup {
     }
     var document = CaseDocument(
       name: title,
-      layout: LayoutDocument(configuration: loaded.layout.configuration, sections: sections),
+      layout: LayoutDocument(configuration: layout.configuration, sections: sections),
       environment: environment, itemCounts: itemCounts)
     document.script = script
     return document
@@ -37,10 +39,6 @@ extension LayoutSetup {
       guard case .invalidValue(_, let context) = error else { throw Self.failure(name, "\(error)") }
       throw Self.failure(name, context.debugDescription)
     }
-  }
-
-  private func missing(_ loaded: LoadedLayout) -> Int {
-    loaded.sections.firstIndex { $0 == nil } ?? 0
   }
 
   private static func failure(_ name: String, _ reason: String) -> CommandFailure {

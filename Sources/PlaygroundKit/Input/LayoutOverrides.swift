@@ -34,7 +34,7 @@ struct LayoutOverrides {
   /// Throws if an offset is given for a section that does not scroll orthogonally.
   func check(_ loaded: LoadedLayout) throws {
     for section in orthogonalOffsets.keys.sorted() {
-      guard section < loaded.itemCounts.count, loaded.scrollsOrthogonally(section: section) else {
+      guard section < loaded.itemCounts.count, loaded.survey.scrollsOrthogonally(section) else {
         throw CommandFailure.usage(
           "--orthogonal \(section)=\(NumberText(Double(orthogonalOffsets[section] ?? 0))): section \(section) does not scroll orthogonally."
         )

@@ -60,10 +60,11 @@ struct LayoutSetup {
   func prepared() -> LoadedLayout {
     let surroundings = environment.layoutEnvironment
     var layout = layout(surroundings)
-    let sections = layout.sections(max(sectionCount, itemCounts.count), in: surroundings)
+    let survey = SectionSurvey(
+      of: layout, max(sectionCount, itemCounts.count), in: surroundings)
     layout.prepare(itemCounts: itemCounts, in: surroundings)
     return LoadedLayout(
-      title: title, sections: sections, environment: surroundings, itemCounts: itemCounts,
+      title: title, survey: survey, environment: surroundings, itemCounts: itemCounts,
       adjustedContentInset: environment.adjustedContentInset, askedOffsets: orthogonalOffsets,
       askedOffset: contentOffset, layout: layout,
       measurer: measurer, content: content, script: script, hasEnvironment: hasEnvironment)

@@ -77,7 +77,7 @@ extension LayoutSource {
   /// Refuses data for a section that the layout does not have.
   private func checkSections(_ loaded: LoadedLayout) throws {
     for (section, count) in loaded.itemCounts.enumerated()
-    where count > 0 && loaded.sections[section] == nil {
+    where count > 0 && loaded.survey.isMissing(section) {
       throw CommandFailure.data(
         "\(name): the layout has no section \(section), but the data has \(count) items for it; "
           + "use --counts with a count for each section of the layout.")

@@ -8,8 +8,8 @@ import CompositionalSimulation
 struct LoadedLayout {
   /// The title of reports.
   let title: String
-  /// The sections that the layout describes; nil for one that it does not have.
-  let sections: [CollectionLayoutSection?]
+  /// What the layout describes.
+  let survey: SectionSurvey
   let environment: CollectionLayoutEnvironment
   let itemCounts: [Int]
   let adjustedContentInset: PhysicalEdgeInsets
@@ -99,21 +99,13 @@ struct LoadedLayout {
 
   /// The kinds of boundary items, of sections and of the layout.
   var boundaryKinds: Set<String> {
-    let items =
-      layout.configuration.boundarySupplementaryItems
-      + sections.flatMap { $0?.boundarySupplementaryItems ?? [] }
-    return Set(items.map(\.elementKind))
+    survey.boundaryKinds.union(
+      layout.configuration.boundarySupplementaryItems.map(\.elementKind))
   }
 
   /// Returns true if the section of an element scrolls orthogonally.
   func scrollsOrthogonally(_ element: LayoutAttributes) -> Bool {
-    !element.indexPath.isOfLayout && scrollsOrthogonally(section: element.indexPath.section)
-  }
-
-  /// Returns true if a section scrolls orthogonally.
-  func scrollsOrthogonally(section: Int) -> Bool {
-    guard sections.indices.contains(section), let section = sections[section] else { return false }
-    return section.orthogonalScrollingBehavior != .none
+    !element.indexPath.isOfLayout && survey.scrollsOrthogonally(element.indexPath.section)
   }
 
   /// Measures the elements that a viewport shows.
@@ -138,12 +130,16 @@ struct LoadedLayout {
 
   /// The most elements of one query.
   static let elementsAtMost = 1_000_000
+  /// The most elements of each frame, step or side of a comparison, of which several are held.
+  static let heldAtMost = 200_000
 
   /// Throws if a rectangle may contain more elements than a query can return.
-  func checkBound(of rect: CGRect, at viewport: Viewport) throws {
-    guard layout.elementBound(in: rect, at: viewport) > Self.elementsAtMost else { return }
+  func checkBound(
+    of rect: CGRect, at viewport: Viewport, atMost limit: Int = elementsAtMost
+  ) throws {
+    guard layout.elementBound(in: rect, at: viewport) > limit else { return }
     throw CommandFailure.usage(
-      "the query may return more than \(NumberText(count: Self.elementsAtMost)) elements; "
+      "the query may return more than \(NumberText(count: limit)) elements; "
         + "give a smaller --rect or --size, or fewer items with --counts.")
   }
 }

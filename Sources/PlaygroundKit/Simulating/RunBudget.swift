@@ -1,3 +1,4 @@
+import Compositional
 import CompositionalSimulation
 
 /// The work that a run over content may take, so that a small document with a hundred thousand cells
@@ -5,6 +6,8 @@ import CompositionalSimulation
 struct RunBudget {
   /// What a run may take: some three seconds.
   static let run = RunBudget(rest: 15_000_000)
+  /// What a scroll may take whose steps list the elements that come and go.
+  static let listing = RunBudget(rest: 5_000_000)
   /// What the plan of a default script may take.
   static let plan = RunBudget(rest: 5_000_000)
 
@@ -19,15 +22,48 @@ struct RunBudget {
   /// True if there is none left.
   var isSpent: Bool { rest < 0 }
 
-  /// Takes the work of a frame; returns false if there was not enough left.
-  mutating func take(_ frame: SimulatedFrame) -> Bool { take(frame.work.total) }
-
   /// The work of measuring an element, whose size is kept until the end of the run.
   private static let measurement = 80
+  /// The work of a section that no longer shares its geometry, because an element of it is measured.
+  private static let section = 500
+  /// The work of a step besides the elements that it lists.
+  private static let step = 20
 
-  /// Takes the work of a step that lists elements.
-  mutating func take(listing elements: Int, measuring measured: Int) {
-    _ = take(elements + measured * Self.measurement)
+  /// The sections that had geometry of their own at the last frame or step.
+  private var sections = 0
+
+  /// The work of listing an element, and of the name of a header, badge or background.
+  private static let (listed, named) = (3, 3)
+  /// The work of comparing an element that a frame shows with those of the frame before.
+  private static let compared = 6
+
+  /// Takes the work of a frame of a layout; returns false if there was not enough left.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - layout: The layout.
+  ///   - isCompared: True if the report lists which elements come and go.
+  mutating func take(
+    _ frame: SimulatedFrame, of layout: CollectionLayout, isCompared: Bool = false
+  ) -> Bool {
+    take(
+      frame.work.total + newSections(layout) * Self.section
+        + (isCompared ? frame.visibleCount * Self.compared : 0))
+  }
+
+  /// Takes the work of a step that lists elements of a layout.
+  mutating func take(
+    listing elements: [LayoutAttributes], measuring measured: Int, of layout: CollectionLayout
+  ) {
+    let named = elements.count { $0.category != .cell }
+    _ = take(
+      Self.step + elements.count * Self.listed + named * Self.named + measured * Self.measurement
+        + newSections(layout) * Self.section)
+  }
+
+  private mutating func newSections(_ layout: CollectionLayout) -> Int {
+    defer { sections = layout.sectionsCopied }
+    return max(0, layout.sectionsCopied - sections)
   }
 
   /// Takes some work; returns false if there was not enough left.

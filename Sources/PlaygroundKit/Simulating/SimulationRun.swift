@@ -23,7 +23,7 @@ struct SimulationRun {
     self.duration = duration
     self.console = console
     let viewport = subject.viewport(at: subject.contentOffset)
-    try subject.checkBound(of: viewport.bounds, at: viewport)
+    try subject.checkBound(of: viewport.bounds, at: viewport, atMost: LoadedLayout.heldAtMost)
     let safeArea = subject.environment.safeAreaInsets
     let covered = subject.adjustedContentInset
     simulator = CollectionViewSimulator(
@@ -33,7 +33,7 @@ struct SimulationRun {
         bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
       measurer: subject.measurer, contentOffset: subject.askedOffset,
       orthogonalOffsets: subject.askedOffsets)
-    simulator.shownAtMost = LoadedLayout.elementsAtMost
+    simulator.shownAtMost = LoadedLayout.heldAtMost
     script = try source.script(
       for: simulator, of: subject, within: duration, console: console)
   }
@@ -53,8 +53,12 @@ struct SimulationRun {
 
   /// Runs the script.
   ///
-  /// - Parameter take: Receives each frame; false ends the run.
-  mutating func run(_ take: (SimulatedFrame, CollectionViewSimulator) -> Bool) throws {
+  /// - Parameters:
+  ///   - isCompared: True if the report lists which elements come and go.
+  ///   - take: Receives each frame; false ends the run.
+  mutating func run(
+    isCompared: Bool = false, _ take: (SimulatedFrame, CollectionViewSimulator) -> Bool
+  ) throws {
     let interruption = Interruption()
     let output = console.output
     var budget = budget
@@ -63,7 +67,8 @@ struct SimulationRun {
     do throws(ScriptError) {
       try simulator.run(script, framesPerSecond: framesPerSecond, within: duration) {
         progress.show($0.time)
-        return $1.layout.isFinite && take($0, $1) && budget.take($0) && !interruption.isRaised
+        return $1.layout.isFinite && take($0, $1)
+          && budget.take($0, of: $1.layout, isCompared: isCompared) && !interruption.isRaised
           && !output.isClosed
       }
     } catch {
@@ -101,9 +106,10 @@ struct SimulationRun {
     do throws(ScriptError) {
       recording = try simulator.record(
         script, title: subject.title, framesPerSecond: framesPerSecond, within: duration
-      ) {
-        progress.show($0.time)
-        return budget.take($0) && !interruption.isRaised
+      ) { frame, simulator in
+        progress.show(frame.time)
+        return budget.take(frame, of: simulator.layout, isCompared: true)
+          && !interruption.isRaised
       }
     } catch {
       throw CommandFailure.data("script, \(error)")

@@ -77,7 +77,7 @@ struct Tour {
     do throws(ScriptError) {
       try next.run(
         ScrollScript(part), within: min(seconds ?? .infinity, end - probe.time)
-      ) { frame, _ in budget.take(frame) }
+      ) { budget.take($0, of: $1.layout) }
     } catch {
       return
     }

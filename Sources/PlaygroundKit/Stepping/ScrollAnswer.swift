@@ -20,7 +20,7 @@ struct ScrollAnswer {
       ]
     try output.write("{" + head.map { try $0.checked().compact + ",\n " }.joined() + "\"steps\": [")
     var summary = ScrollSummary()
-    var run = ScrollRun(subject, plan, until: interruption)
+    var run = ScrollRun(subject, plan, until: interruption, budget: .listing)
     while let step = run.next() {
       summary.add(step, along: subject.axis)
       output.write((step.index == 0 ? "\n  " : ",\n  ") + (try Self.step(step).checked().compact))

@@ -69,7 +69,8 @@ struct ScrollRun: Sequence, IteratorProtocol {
     self.offset = nextOffset(at: offset + shift[subject.axis])
     let elements = subject.layout.attributes(in: viewport)
     budget.take(
-      listing: elements.count, measuring: invalidation?.measuredElements ?? 0)
+      listing: elements, measuring: invalidation?.measuredElements ?? 0,
+      of: subject.layout)
     let match = ElementMatch(from: visible, to: elements)
     let appeared = elements.indices.filter { match.places[$0] == nil }.map { elements[$0].id }
     // The report uses the order of the data.

@@ -29,7 +29,7 @@ struct SimulateCommand: Command {
     case "json":
       var answer = SimulationAnswer(along: subject.axis, on: console)
       try answer.begin(run)
-      try run.run { answer.add($0, $1) }
+      try run.run(isCompared: true) { answer.add($0, $1) }
       try answer.end(run)
     case "csv": console.output.write(try run.record().csv)
     case "recording":

@@ -41,7 +41,7 @@ struct StepCommand: Command {
     plan.target = end?.element
     for index in 0..<plan.count {
       let viewport = subject.viewport(at: plan.offset(index))
-      try subject.checkBound(of: viewport.bounds, at: viewport)
+      try subject.checkBound(of: viewport.bounds, at: viewport, atMost: LoadedLayout.heldAtMost)
     }
     let interruption = Interruption()
     if isJSON {
