@@ -75,6 +75,8 @@ TYPE(POLLIN, int);
 typedef void (*handler)(int);
 FUNCTION(signal, handler, int, handler);
 FUNCTION(raise, int, int);
+FUNCTION(kill, int, pid_t, int);
+FUNCTION(getpid, pid_t, void);
 TYPE(SIG_IGN, handler);
 TYPE(SIGPIPE, int); TYPE(SIGXFSZ, int); TYPE(SIGINT, int); TYPE(SIGTSTP, int); TYPE(SIGSTOP, int);
 TYPE(SIGTERM, int); TYPE(SIGHUP, int); TYPE(SIGQUIT, int); TYPE(SIGUSR1, int); TYPE(SIGUSR2, int);

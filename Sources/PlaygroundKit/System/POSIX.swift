@@ -133,7 +133,7 @@
   extension System {
     /// The signals that end a process which does not handle them, and that others may send.
     private static let ending =
-      [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
+      [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGXCPU]
       + systemSignals
 
     /// The descriptors that handlers of signals take, and a few for the files of a run.
@@ -146,6 +146,9 @@
       signal(SIGXFSZ, SIG_IGN)
       // Without descriptors nothing can be handled: signals keep their effect.
       guard hasDescriptors else { return [] }
+      // Dispatch blocks every signal in its threads but this one, and a thread that takes it would
+      // ignore it. So it is passed on.
+      signal(SIGPROF) { _ in kill(getpid(), SIGTERM) }
       let queue = DispatchQueue(label: "signals", qos: .userInteractive)
       let ends = ending.map { ($0, ProcessSignal.end(status: 128 + $0)) }
       let meanings = [(SIGINT, .interrupt), (SIGTSTP, .stop)] + ends
