@@ -42,7 +42,7 @@ import Testing
     let description = VerbDescription.of(verb, in: Gallery([]))
     let options = description.options.map(\.option)
     // Lists, content and texts have no system to follow, and a page has a choice of it.
-    let takesLayout = ![.gallery, .solve, .view, .convert, .new, .completions, .man]
+    let takesLayout = ![.gallery, .solve, .view, .convert, .infer, .new, .completions, .man]
       .contains(verb)
     #expect(options.contains(.os) == takesLayout)
     guard takesLayout else { return }

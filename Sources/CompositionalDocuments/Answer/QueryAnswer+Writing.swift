@@ -18,7 +18,8 @@ extension QueryAnswer {
     var list: [JSONValue] = []
     let path = root.appending("elements")
     for (index, element) in elements.enumerated() {
-      list.append(try Self.written(element, at: path.appending(index)))
+      list.append(
+        try Self.written(element, unscrolledFrames[element.id], at: path.appending(index)))
     }
     members.append(Self.member(.elements, .array(list)))
     return JSONPrinter.print(.object(members))
@@ -29,7 +30,7 @@ extension QueryAnswer {
   }
 
   private static func written(
-    _ element: LayoutAttributes, at path: DocumentPath
+    _ element: LayoutAttributes, _ unscrolled: CGRect?, at path: DocumentPath
   ) throws(EncodingError) -> JSONValue {
     let place = element.indexPath
     let category: String
@@ -38,7 +39,7 @@ extension QueryAnswer {
     case .supplementaryView: category = "supplementary"
     case .decorationView: category = "decoration"
     }
-    let members: [(ElementKey, JSONValue)] = [
+    var members: [(ElementKey, JSONValue)] = [
       (.id, .string(element.id.description)),
       (.category, .string(category)),
       (.kind, element.kind.map { JSONValue.string($0) } ?? .null),
@@ -49,6 +50,10 @@ extension QueryAnswer {
       (.alpha, try element.alpha.written(at: path.appending("alpha"))),
       (.isHidden, .bool(element.isHidden)),
     ]
+    if let unscrolled {
+      let place = path.appending("unscrolledFrame")
+      members.append((.unscrolledFrame, try unscrolled.written(at: place)))
+    }
     return .object(members.map { JSONValue.Member(key: $0.0.rawValue, value: $0.1) })
   }
 }

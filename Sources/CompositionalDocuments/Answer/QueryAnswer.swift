@@ -15,6 +15,9 @@ public struct QueryAnswer: Hashable, Sendable {
   public let rect: CGRect?
   /// The elements, in layout order.
   public let elements: [LayoutAttributes]
+  /// The frames before their row scrolled, in points of the content, of the elements that scroll
+  /// with one.
+  public let unscrolledFrames: [ElementID: CGRect]
 
   /// Creates the answer of a view, such as one whose layout no document describes.
   ///
@@ -25,15 +28,18 @@ public struct QueryAnswer: Hashable, Sendable {
   ///   - rect: The rectangle that was asked for, in points of the content; nil for the bounds of the
   ///     view.
   ///   - elements: The elements in the rectangle, in layout order.
+  ///   - unscrolledFrames: The frames before their row scrolled, in points of the content, of the
+  ///     elements that scroll with one.
   public init(
     contentSize: CGSize, contentOffset: CGPoint, visibleRect: CGRect, rect: CGRect? = nil,
-    elements: [LayoutAttributes]
+    elements: [LayoutAttributes], unscrolledFrames: [ElementID: CGRect] = [:]
   ) {
     self.contentSize = contentSize
     self.contentOffset = contentOffset
     self.visibleRect = visibleRect
     self.rect = rect
     self.elements = elements
+    self.unscrolledFrames = unscrolledFrames
   }
 
   /// Reads an answer from the UTF-8 bytes of a JSON text.
@@ -60,10 +66,14 @@ public struct QueryAnswer: Hashable, Sendable {
     rect = try object.optional(.rect)
     var elements: [LayoutAttributes] = []
     let list = try object.required(.elements, "an array of elements")
-    for element in try list.elements("an array of elements") {
-      elements.append(try Self.element(element))
+    var unscrolledFrames: [ElementID: CGRect] = [:]
+    for reader in try list.elements("an array of elements") {
+      let (element, unscrolled) = try Self.element(reader)
+      elements.append(element)
+      if let unscrolled { unscrolledFrames[element.id] = unscrolled }
     }
     self.elements = elements
+    self.unscrolledFrames = unscrolledFrames
   }
 
   enum Key: String, CaseIterable {
@@ -74,7 +84,9 @@ public struct QueryAnswer: Hashable, Sendable {
     case id, category, kind, section, item, frame, zIndex, alpha, isHidden, unscrolledFrame
   }
 
-  private static func element(_ reader: DocumentReader) throws(DocumentError) -> LayoutAttributes {
+  private static func element(
+    _ reader: DocumentReader
+  ) throws(DocumentError) -> (LayoutAttributes, unscrolled: CGRect?) {
     let form = #"an element such as {"id": "cell 0.3", "frame": [0, 0, 320, 44]}"#
     let object = try ObjectReader(reader, form: form, ElementKey.self)
     var element = LayoutAttributes(
@@ -82,6 +94,6 @@ public struct QueryAnswer: Hashable, Sendable {
       zIndex: try object[.zIndex]?.zIndex() ?? 0)
     element.alpha = try object.value(.alpha, default: 1)
     element.isHidden = try object.value(.isHidden, default: false)
-    return element
+    return (element, try object.optional(.unscrolledFrame))
   }
 }

@@ -21,9 +21,9 @@ package struct DocumentPath: Hashable, Sendable {
     }
   #endif
 
-  func appending(_ key: String) -> DocumentPath { DocumentPath(steps + [.key(key)]) }
+  package func appending(_ key: String) -> DocumentPath { DocumentPath(steps + [.key(key)]) }
 
-  func appending(_ index: Int) -> DocumentPath { DocumentPath(steps + [.index(index)]) }
+  package func appending(_ index: Int) -> DocumentPath { DocumentPath(steps + [.index(index)]) }
 }
 
 extension DocumentPath: CustomStringConvertible {

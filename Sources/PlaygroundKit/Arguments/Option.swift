@@ -6,7 +6,7 @@ enum Option: String, CaseIterable {
   case rows, scale, script, shard, size, snapshots, split, step, strict
   case textSize = "text-size"
   case textSizes = "text-sizes"
-  case to, unicode, version, watch, width
+  case to, tolerance, unicode, version, watch, width
 
   /// The text of the argument.
   var flag: String { "--" + rawValue }
@@ -44,7 +44,7 @@ enum Option: String, CaseIterable {
     case .orthogonal: "S=V"
     case .rect: "X,Y,W,H"
     case .size: "WxH"
-    case .height, .step, .width: "POINTS"
+    case .height, .step, .tolerance, .width: "POINTS"
     case .textSize: "CATEGORY"
     }
   }
@@ -56,7 +56,7 @@ enum Option: String, CaseIterable {
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
   case gallery, simulate, play, step, query, explain, lint, render, sweep, diff, solve, verify
-  case view, convert, new, completions, man
+  case view, convert, infer, new, completions, man
 
   /// True if `--out` is a folder for files beside the answer, not a file for the answer.
   var writesFolder: Bool { self == .sweep }

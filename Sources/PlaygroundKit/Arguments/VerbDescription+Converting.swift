@@ -51,6 +51,37 @@ extension VerbDescription {
       ])
   }
 
+  static let infer = VerbDescription(
+    verb: .infer, operands: Operands(name: "ANSWER", count: 1...Int.max, kind: .file),
+    summary: "finds the layout behind frames",
+    discussion: [
+      "ANSWER is an answer of query --format json, a recording of simulate, or plain rectangles,",
+      "{\"view\": [390, 844], \"frames\": [[0, 0, 390, 44], ...]}; one may be - for standard input.",
+      "Several are views of the same data in other sizes: two tell which lengths are fractions. The",
+      "report says which elements no layout explains, and what else each dimension may be. The exit",
+      "status is 1 if an element is unexplained. Documentation/Inference.md tells more.",
+    ],
+    options: [
+      textOrJSON,
+      OptionLine(
+        .to, "writes the layout as code: dsl or uikit", words: ["dsl", "uikit"],
+        placeholder: "FORM"),
+      OptionLine(.tolerance, "how much a frame may differ; default 0.34"), out,
+    ],
+    examples: [
+      Example(
+        "infer Documentation/Examples/frames-390.json", "finds a layout, and says what is open"),
+      Example(
+        "infer Documentation/Examples/frames-390.json Documentation/Examples/frames-768.json",
+        "finds the layout that has the frames of both views"),
+      Example(
+        "infer Documentation/Examples/frames-390.json Documentation/Examples/frames-768.json "
+          + "--to uikit", "writes it as code for UIKit"),
+      Example(
+        "infer Documentation/Examples/run.json --format json", "finds the layout of a recording"),
+    ],
+    negative: "a frame is not explained")
+
   static let new = VerbDescription(
     verb: .new, operands: Operands(name: "NAME", count: 1...1, kind: .free),
     summary: "writes a file to start from, and says what to run next",

@@ -16,7 +16,8 @@ extension ExitStatus {
   var meaning: String {
     switch self {
     case .success: "success"
-    case .negative: "a case or trial fails, lint finds an error, or two layouts differ"
+    case .negative:
+      "a case or trial fails, lint finds an error, two layouts differ, or frames are unexplained"
     case .usage: "wrong arguments"
     case .data: "a wrong document or layout"
     case .noInput: "a missing or unreadable file"

@@ -102,6 +102,7 @@ struct VerbDescription {
     case .verify: verify
     case .view: view(gallery)
     case .convert: convert(gallery)
+    case .infer: infer
     case .new: new
     case .completions: completions
     case .man: man

@@ -129,6 +129,7 @@ struct PlaygroundCommand {
     case .diff: try DiffCommand(invocation)
     case .verify: try VerifyCommand(invocation)
     case .convert: try ConvertCommand(invocation)
+    case .infer: try InferCommand(invocation)
     case .new: try NewCommand(invocation)
     case .completions: try CompletionsCommand(invocation)
     case .man: ManCommand(invocation)

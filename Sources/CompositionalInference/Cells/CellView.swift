@@ -1,0 +1,45 @@
+import Compositional
+
+/// The cells of a section in one view.
+struct CellView {
+  /// The environment, read from left to right.
+  let environment: CollectionLayoutEnvironment
+  /// The insets of the reference across the scroll direction, in points.
+  let reference: Span
+  /// The frames by item; nil for an item that was not seen.
+  let cells: [Box?]
+
+  /// The size of the view, in points.
+  var size: Vector {
+    let size = environment.container.contentSize
+    return Vector(x: Double(size.width), y: Double(size.height))
+  }
+  /// The pixels per point.
+  var scale: Double { Double(environment.displayScale) }
+  /// The length of a pixel, in points.
+  var pixel: Double { 1 / scale }
+  /// The number of items that were seen.
+  var seen: Int { cells.count { $0 != nil } }
+}
+
+/// What counts as equal.
+struct Slack {
+  /// The largest difference of two equal lengths, in points.
+  let same: Double
+
+  func equal(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= same }
+
+  /// Returns the mean if the numbers are equal, else nil.
+  func common(_ numbers: [Double]) -> Double? {
+    guard let low = numbers.min(), let high = numbers.max(), high - low <= 2 * same else {
+      return nil
+    }
+    return (low + high) / 2
+  }
+
+  /// Returns the plainest length that all numbers may be.
+  func plain(_ numbers: [Double]) -> PlainNumber? {
+    guard let low = numbers.min(), let high = numbers.max() else { return nil }
+    return PlainNumber.length(high - same, low + same)
+  }
+}

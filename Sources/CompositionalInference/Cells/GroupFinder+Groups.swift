@@ -1,0 +1,296 @@
+import Compositional
+
+extension GroupFinder {
+  /// Returns the content of a group whose outer box is known; its size is still to be set.
+  func group(_ axis: LayoutAxis, _ parts: [CellNode], in outer: [Box]) -> Found? {
+    var best: Found?
+    for inner in inners(axis, parts, in: outer) {
+      for spacing in spacings(axis, parts) {
+        guard var found = filled(axis, parts, in: inner.boxes, spacing) else { continue }
+        found.cost += inner.cost
+        found.item.contentInsets = inner.insets
+        if best.map({ found.cost < $0.cost }) ?? true { best = found }
+      }
+      guard var found = shared(axis, parts, in: inner.boxes) else { continue }
+      found.cost += inner.cost
+      found.item.contentInsets = inner.insets
+      if best.map({ found.cost < $0.cost }) ?? true { best = found }
+    }
+    return best
+  }
+
+  /// Returns a group of parts that have equal shares, each with insets of its own.
+  private func shared(_ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box]) -> Found? {
+    guard parts.count > 1, inner.count > 1, parts.contains(where: { !$0.isCell }) else {
+      return nil
+    }
+    let rooms = Rooms(width: inner.map { $0.size.x }, height: inner.map { $0.size.y })
+    var items: [Found] = []
+    for (index, part) in parts.enumerated() {
+      let slots = inner.enumerated().map { view, box in
+        var slot = box
+        let share = box.size[axis] / Double(parts.count)
+        slot.size[axis] = (share * scales[view] + 1e-6).rounded(.down) / scales[view]
+        slot.origin[axis] += Double(index) * slot.size[axis]
+        return slot
+      }
+      guard let found = item(part, in: slots, of: rooms) else { return nil }
+      items.append(found)
+    }
+    return listed(axis, items)
+  }
+
+  // MARK: Insets
+
+  private struct Inner {
+    let insets: DirectionalEdgeInsets
+    let boxes: [Box]
+    let cost: Double
+  }
+
+  /// Returns the boxes inside the content insets that the group may have.
+  private func inners(_ axis: LayoutAxis, _ parts: [CellNode], in outer: [Box]) -> [Inner] {
+    var spans: [[(span: Span, cost: Double)]] = []
+    for side in LayoutAxis.allCases {
+      let starts = outer.indices.map { view in
+        (parts.map { $0.boxes[view].min(side) }.min() ?? 0) - outer[view].min(side)
+      }
+      let ends = outer.indices.map { view in
+        outer[view].max(side) - (parts.map { $0.boxes[view].max(side) }.max() ?? 0)
+      }
+      guard let start = slack.plain(starts) else { return [] }
+      var options: [(span: Span, cost: Double)] = []
+      if start.value == 0 { options.append((Span(low: 0, high: 0), 0)) }
+      if let own = insetsInside(starts, ends), own.cost > 0 {
+        options.append((Span(low: own.start, high: own.end), own.cost + 0.3))
+      }
+      guard !options.isEmpty else { return [] }
+      spans.append(options)
+    }
+    var inners: [Inner] = []
+    for horizontal in spans[0] {
+      for vertical in spans[1] {
+        let insets = DirectionalEdgeInsets(horizontal.span, vertical.span)
+        let boxes = outer.map { box in
+          Box(
+            origin: Vector(
+              x: box.origin.x + horizontal.span.low, y: box.origin.y + vertical.span.low),
+            size: Vector(
+              x: box.size.x - horizontal.span.low - horizontal.span.high,
+              y: box.size.y - vertical.span.low - vertical.span.high))
+        }
+        // Equal insets are written once.
+        let isEqual = horizontal.cost > 0 && horizontal.span == vertical.span
+        inners.append(
+          Inner(
+            insets: insets, boxes: boxes,
+            cost: horizontal.cost + (isEqual ? 0.2 : vertical.cost)))
+      }
+    }
+    return inners
+  }
+
+  // MARK: Spacings
+
+  /// The room between the parts of a group.
+  private struct Spacing {
+    /// The spacing that is written, with the room of each gap, by gap and view.
+    let spacing: CollectionLayoutSpacing?
+    let points: Double
+    /// What each gap has beyond the spacing, in points.
+    let extra: [Double]
+    let cost: Double
+  }
+
+  /// Returns the spacings that the gaps between parts may have.
+  private func spacings(_ axis: LayoutAxis, _ parts: [CellNode]) -> [Spacing] {
+    let none = Spacing(spacing: nil, points: 0, extra: [], cost: 0)
+    guard parts.count > 1 else { return [none] }
+    let views = parts[0].boxes.indices
+    var low = -Double.infinity
+    var high = Double.infinity
+    var least: [Double] = []
+    var lows: [Double] = []
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      var own = Double.infinity
+      var ownLow = -Double.infinity
+      for view in views {
+        let gap = next.boxes[view].min(axis) - part.boxes[view].max(axis)
+        // The cells of a column are floored to pixels, so that the column may be a little wider.
+        let loose = part.isCell ? 0 : Double(Swift.min(part.count, 12)) / scales[view]
+        own = Swift.min(own, gap + slack.same)
+        ownLow = Swift.max(ownLow, gap - loose - slack.same)
+      }
+      least.append(own)
+      lows.append(ownLow)
+      low = Swift.max(low, ownLow)
+      high = Swift.min(high, own)
+    }
+    var found: [Spacing] = []
+    func offer(_ points: Double, _ oddness: Double) {
+      guard points >= 0, !found.contains(where: { slack.equal($0.points, points) }) else { return }
+      found.append(
+        points == 0
+          ? none
+          : Spacing(
+            spacing: .fixed(CGFloat(points)), points: points, extra: [], cost: 0.8 + oddness))
+    }
+    if low <= high {
+      if let tight = PlainNumber.length(Swift.max(low, high - 2 * slack.same), high) {
+        offer(tight.value, tight.oddness)
+      }
+      if high - low > 2 * slack.same, let plain = PlainNumber.length(low, high) {
+        offer(plain.value, plain.oddness)
+      }
+      return found
+    }
+    // Unequal gaps: the least is the spacing, and others have insets.
+    guard zip(lows, least).allSatisfy({ $0 <= $1 }), let smallest = least.min() else { return [] }
+    guard let base = PlainNumber.length(Swift.max(0, smallest - 2 * slack.same), smallest) else {
+      return []
+    }
+    for base in [base, PlainNumber(value: 0, oddness: 0)] {
+      var extra: [Double] = []
+      var cost = base.value == 0 ? 0 : 0.8 + base.oddness
+      for (low, high) in zip(lows, least) {
+        guard let own = PlainNumber.length(low - base.value, high - base.value) else { return [] }
+        extra.append(Swift.max(0, own.value))
+        cost += own.value == 0 ? 0 : 1.5 + own.oddness
+      }
+      found.append(
+        Spacing(
+          spacing: base.value == 0 ? nil : .fixed(CGFloat(base.value)), points: base.value,
+          extra: extra, cost: cost))
+    }
+    return found
+  }
+
+  // MARK: Subitems
+
+  /// Returns a group with some parts in its inner box.
+  private func filled(
+    _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing
+  ) -> Found? {
+    var found: [Found] = []
+    if let counted = counted(axis, parts, in: inner, spacing) { found.append(counted) }
+    if let listed = listed(axis, parts, in: inner, spacing) { found.append(listed) }
+    guard var best = found.min(by: { $0.cost < $1.cost }) else { return nil }
+    best.item.interItemSpacing = spacing.spacing
+    best.cost += spacing.cost
+    return best
+  }
+
+  /// Returns a group of equal parts that share its length.
+  private func counted(
+    _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing
+  ) -> Found? {
+    guard parts.count > 1, spacing.extra.isEmpty,
+      parts.dropFirst().allSatisfy({ $0.isLike(parts[0]) })
+    else { return nil }
+    let count = Double(parts.count)
+    var slots: [Box] = []
+    for (view, box) in inner.enumerated() {
+      let pixel = 1 / scales[view]
+      let share = (box.size[axis] - (count - 1) * spacing.points) / count
+      let floored = (share * scales[view] + 1e-6).rounded(.down) / scales[view]
+      // A part may be narrower than its share where its own cells are floored.
+      let loose = slack.same + (parts[0].isCell ? 0 : Double(Swift.min(parts[0].count, 12)) * pixel)
+      for (index, part) in parts.enumerated() {
+        let start = box.min(axis) + Double(index) * (floored + spacing.points)
+        let box = part.boxes[view]
+        guard abs(box.min(axis) - start) <= slack.same + 0.001 + (part.isCell ? 0 : pixel),
+          box.size[axis] <= share + slack.same + 0.001,
+          box.size[axis] >= floored - loose - 0.001
+        else { return nil }
+      }
+      var slot = box
+      slot.size[axis] = floored
+      slots.append(slot)
+    }
+    var rooms = Rooms(width: inner.map { $0.size.x }, height: inner.map { $0.size.y })
+    rooms[axis] = rooms[axis].map { $0 - (count - 1) * spacing.points }
+    guard var found = item(parts[0], in: slots, of: rooms, counted: axis) else { return nil }
+    let item = found.item
+    found.item = .group(axis, .counted([item], count: parts.count))
+    found.cost += 0.6
+    return found
+  }
+
+  /// Returns a group of parts that each have a size.
+  private func listed(
+    _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing
+  ) -> Found? {
+    let across = axis.perpendicular
+    var rooms = Rooms(width: inner.map { $0.size.x }, height: inner.map { $0.size.y })
+    rooms[axis] = rooms[axis].map { $0 - Double(parts.count - 1) * spacing.points }
+    var items: [Found] = []
+    for (index, part) in parts.enumerated() {
+      let extra = index == 0 || spacing.extra.isEmpty ? 0 : spacing.extra[index - 1]
+      var own: [Box] = []
+      var full: [Box] = []
+      var tight: [Box] = []
+      for (view, box) in part.boxes.enumerated() {
+        var slot = box
+        slot.origin[axis] -= extra
+        slot.size[axis] += extra
+        var narrow = slot
+        narrow.origin[across] = inner[view].min(across)
+        narrow.size[across] = inner[view].size[across]
+        tight.append(narrow)
+        // A column reaches to the next one, or to the end.
+        if !part.isCell {
+          let loose = Double(Swift.min(part.count, 12)) / scales[view] + slack.same
+          let end =
+            index + 1 < parts.count
+            ? parts[index + 1].boxes[view].min(axis) - spacing.points
+              - (spacing.extra.isEmpty ? 0 : spacing.extra[index]) : inner[view].max(axis)
+          if end >= slot.max(axis) - slack.same, end - slot.max(axis) <= loose {
+            slot.size[axis] = end - slot.min(axis)
+          }
+        }
+        var wide = slot
+        wide.origin[across] = inner[view].min(across)
+        wide.size[across] = inner[view].size[across]
+        own.append(slot)
+        full.append(wide)
+      }
+      var options = [item(part, in: tight, of: rooms)]
+      if !part.isCell {
+        options += [item(part, in: full, of: rooms), item(part, in: own, of: rooms)]
+      }
+      guard let best = options.compactMap({ $0 }).min(by: { $0.cost < $1.cost }) else {
+        return nil
+      }
+      items.append(best)
+    }
+    return listed(axis, items)
+  }
+
+  /// Returns a group of items, which repeat where they are equal.
+  private func listed(_ axis: LayoutAxis, _ items: [Found]) -> Found {
+    let cycle =
+      (1...items.count).first { length in
+        items.indices.allSatisfy { items[$0].item == items[$0 % length].item }
+      } ?? items.count
+    var cost = cycle < items.count ? 0.4 : 0
+    var seen: [CollectionLayoutItem] = []
+    for found in items.prefix(cycle) {
+      // What is written twice is a name in code.
+      cost += seen.contains(found.item) ? 0.4 : found.cost
+      seen.append(found.item)
+    }
+    cost += 0.3 * Double(cycle)
+    return Found(
+      item: .group(axis, .list(items.prefix(cycle).map(\.item))), cost: cost)
+  }
+}
+
+extension CollectionLayoutItem {
+  /// Returns a group of the size of its container.
+  static func group(_ axis: LayoutAxis, _ subitems: Subitems) -> CollectionLayoutGroup {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+    return axis == .horizontal
+      ? .horizontal(layoutSize: size, subitems: subitems)
+      : .vertical(layoutSize: size, subitems: subitems)
+  }
+}

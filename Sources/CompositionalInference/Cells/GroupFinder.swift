@@ -1,0 +1,219 @@
+import Compositional
+
+/// Finds the sizes, spacings and insets that give cells their frames, from the outside in.
+struct GroupFinder {
+  /// The pixels per point of each view.
+  let scales: [Double]
+  let slack: Slack
+  /// The content insets of every cell.
+  let cellInsets: DirectionalEdgeInsets
+
+  /// An item with how odd its description is.
+  struct Found {
+    var item: CollectionLayoutItem
+    var cost: Double
+  }
+
+  /// What fractions are of, in each view.
+  struct Rooms {
+    var width: [Double]
+    var height: [Double]
+
+    subscript(axis: LayoutAxis) -> [Double] {
+      get { axis == .horizontal ? width : height }
+      set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+  }
+
+  // MARK: Dimensions
+
+  /// Returns the plainest dimension that has some lengths, in points, one in each view.
+  ///
+  /// - Parameter isOfCells: True if the lengths are those of cells inside, which are floored.
+  func dimension(
+    _ lengths: [Double], along axis: LayoutAxis, of rooms: Rooms, isOfCells: Bool = false
+  ) -> (dimension: CollectionLayoutDimension, cost: Double)? {
+    var found = dimensions(lengths, along: axis, of: rooms)
+    if isOfCells, !found.contains(where: { $0.dimension.isAbsolute }) {
+      let low = lengths.max() ?? 0
+      let high = lengths.indices.map { lengths[$0] + 1 / scales[$0] - 0.002 }.min() ?? 0
+      if let points = PlainNumber.length(low - slack.same, high), points.value > 0 {
+        found.append((.absolute(CGFloat(points.value)), 1.4 + points.oddness))
+      }
+    }
+    return found.min { $0.cost < $1.cost }
+  }
+
+  /// Returns all dimensions that have some lengths, each kind once.
+  func dimensions(
+    _ lengths: [Double], along axis: LayoutAxis, of rooms: Rooms
+  ) -> [(dimension: CollectionLayoutDimension, cost: Double)] {
+    var found: [(dimension: CollectionLayoutDimension, cost: Double)] = []
+    for side in [axis, axis.perpendicular] {
+      guard let fraction = fraction(lengths, of: rooms[side]) else { continue }
+      let isOwn = side == axis
+      let base = isOwn ? (fraction.oddness == 0 ? 0.4 : 1) : 1.6
+      let value = CGFloat(fraction.value)
+      found.append(
+        (
+          side == .horizontal ? .fractionalWidth(value) : .fractionalHeight(value),
+          base + fraction.oddness
+        ))
+    }
+    if let points = slack.plain(lengths), points.value > 0 {
+      found.append((.absolute(CGFloat(points.value)), 1.2 + points.oddness))
+    }
+    return found
+  }
+
+  /// Returns the plainest fraction of rooms that has some lengths, floored to pixels.
+  private func fraction(_ lengths: [Double], of rooms: [Double]) -> PlainNumber? {
+    var low = 0.0
+    var high = Double.infinity
+    for (view, length) in lengths.enumerated() {
+      let room = rooms[view]
+      guard room > 0 else { return nil }
+      // An exact length that is not on the grid of pixels is no floored one.
+      let pixels = length * scales[view]
+      if abs(pixels - pixels.rounded()) > slack.same * scales[view] + 0.001 { return nil }
+      low = max(low, (length - slack.same) / room)
+      high = min(high, (length + 1 / scales[view] + slack.same * 0.5 - 0.002) / room)
+    }
+    return PlainNumber.fraction(low, high)
+  }
+
+  // MARK: Cells
+
+  /// Returns a cell in a slot.
+  ///
+  /// - Parameter counted: The axis along which a counted group gives the length.
+  func cell(
+    _ boxes: [Box], in outer: [Box], of rooms: Rooms, counted: LayoutAxis?
+  ) -> Found? {
+    var sizes: [CollectionLayoutDimension] = []
+    var insets = cellInsets
+    var cost = 0.0
+    for axis in LayoutAxis.allCases {
+      if axis == counted {
+        sizes.append(.fraction(1, of: axis))
+        let starts = boxes.indices.map { boxes[$0].min(axis) - outer[$0].min(axis) }
+        let ends = boxes.indices.map { outer[$0].max(axis) - boxes[$0].max(axis) }
+        if let own = insetsInside(starts, ends), own.cost > 0 {
+          insets.add(own.start, own.end, axis)
+          cost += own.cost
+        }
+        continue
+      }
+      let starts = boxes.indices.map { boxes[$0].min(axis) - outer[$0].min(axis) }
+      let ends = boxes.indices.map { outer[$0].max(axis) - boxes[$0].max(axis) }
+      guard let start = slack.common(starts) else { return nil }
+      var best: (CollectionLayoutDimension, Double, Double, Double)?
+      func offer(_ option: (CollectionLayoutDimension, Double, Double, Double)) {
+        if best.map({ option.1 < $0.1 }) ?? true { best = option }
+      }
+      if abs(start) <= 2 * slack.same {
+        if let size = dimension(boxes.map { $0.size[axis] }, along: axis, of: rooms) {
+          offer((size.dimension, size.cost, 0, 0))
+        }
+      }
+      if let own = insetsInside(starts, ends), own.cost > 0,
+        let size = dimension(outer.map { $0.size[axis] }, along: axis, of: rooms)
+      {
+        offer((size.dimension, size.cost + own.cost, own.start, own.end))
+      }
+      guard let best else { return nil }
+      sizes.append(best.0)
+      cost += best.1
+      insets.add(best.2, best.3, axis)
+    }
+    var item = CollectionLayoutItem(layoutSize: .init(sizes[0], sizes[1]))
+    item.contentInsets = insets
+    return Found(item: item, cost: cost)
+  }
+
+  /// Returns the insets at both ends, if they are the same in every view.
+  func insetsInside(
+    _ starts: [Double], _ ends: [Double]
+  ) -> (start: Double, end: Double, cost: Double)? {
+    guard let start = slack.plain(starts), start.value >= 0 else { return nil }
+    var cost = start.value == 0 ? 0 : 1.2 + start.oddness
+    // Floored lengths leave part of a pixel at the end.
+    let pixels = scales.map { 1 / $0 }
+    let low = ends.indices.map { ends[$0] - pixels[$0] - slack.same }.max() ?? 0
+    let high = (ends.min() ?? 0) + slack.same
+    guard low <= high, high > -slack.same else { return nil }
+    let end: PlainNumber?
+    if low <= start.value, start.value <= high {
+      end = PlainNumber(value: start.value, oddness: 0)
+    } else {
+      end = PlainNumber.length(max(0, low), max(0, high))
+      cost += (end?.value ?? 0) == 0 ? 0 : 1.2 + (end?.oddness ?? 0)
+    }
+    return end.map { (start.value, $0.value, cost) }
+  }
+
+  /// Returns a node in a slot.
+  func item(
+    _ node: CellNode, in outer: [Box], of rooms: Rooms, counted: LayoutAxis? = nil
+  ) -> Found? {
+    switch node {
+    case .cell(let boxes): return cell(boxes, in: outer, of: rooms, counted: counted)
+    case .group(let axis, let parts, _):
+      guard var found = group(axis, parts, in: outer) else { return nil }
+      var sizes: [CollectionLayoutDimension] = []
+      for axis in LayoutAxis.allCases {
+        if axis == counted {
+          sizes.append(.fraction(1, of: axis))
+        } else {
+          guard
+            let size = dimension(
+              outer.map { $0.size[axis] }, along: axis, of: rooms, isOfCells: true)
+          else { return nil }
+          sizes.append(size.dimension)
+          found.cost += size.cost
+        }
+      }
+      found.item = found.item.sized(.init(sizes[0], sizes[1]))
+      return found
+    }
+  }
+}
+
+extension CollectionLayoutDimension {
+  /// Returns a fraction of a length of the container.
+  static func fraction(_ fraction: Double, of axis: LayoutAxis) -> Self {
+    axis == .horizontal ? .fractionalWidth(CGFloat(fraction)) : .fractionalHeight(CGFloat(fraction))
+  }
+}
+
+extension CollectionLayoutItem {
+  /// Returns an equal item of another size.
+  func sized(_ size: CollectionLayoutSize) -> CollectionLayoutItem {
+    var item = CollectionLayoutItem(layoutSize: size, content: content)
+    item.contentInsets = contentInsets
+    item.edgeSpacing = edgeSpacing
+    item.supplementaryItems = supplementaryItems
+    item.interItemSpacing = interItemSpacing
+    return item
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Adds insets along an axis, in points.
+  mutating func add(_ start: Double, _ end: Double, _ axis: LayoutAxis) {
+    if axis == .horizontal {
+      leading += CGFloat(start)
+      trailing += CGFloat(end)
+    } else {
+      top += CGFloat(start)
+      bottom += CGFloat(end)
+    }
+  }
+
+  /// Creates insets from those of both axes, in points.
+  init(_ horizontal: Span, _ vertical: Span) {
+    self.init(
+      top: CGFloat(vertical.low), leading: CGFloat(horizontal.low),
+      bottom: CGFloat(vertical.high), trailing: CGFloat(horizontal.high))
+  }
+}

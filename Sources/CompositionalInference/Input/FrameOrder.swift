@@ -1,0 +1,186 @@
+import Compositional
+import CompositionalDocuments
+
+/// Rectangles that nothing else is known about, as elements of sections in an order.
+enum FrameOrder: CaseIterable {
+  /// Row by row from the top, each row from its start.
+  case reading
+  /// By cuts into rows, and of these into columns, and so on.
+  case cutting
+  /// As the rectangles are listed.
+  case listed
+
+  /// Returns the observations of some lists of rectangles of the same data.
+  ///
+  /// Whatever repeats is a section, and a change of the pattern begins another.
+  func observations(_ lists: [FrameList]) -> [LayoutObservation] {
+    let views = lists.map { list in
+      OrderedFrames(boxes: sorted(list), width: Double(list.size.width))
+    }
+    return zip(lists, views).map { list, view in
+      var observation = LayoutObservation(size: list.size, elements: [])
+      for (section, cells) in view.sections().enumerated() {
+        let isRow = OrderedFrames.isRow(cells.map(\.box)[...], width: view.width)
+        for cell in cells {
+          let id = ElementID.cell(section: section, item: cell.item)
+          observation.elements.append(LayoutAttributes(id: id, frame: CGRect(cell.box)))
+          if isRow { observation.unscrolledFrames[id] = CGRect(cell.box) }
+        }
+      }
+      return observation
+    }
+  }
+
+  private func sorted(_ list: FrameList) -> [Box] {
+    let boxes = list.frames.map { Box($0) }
+    switch self {
+    case .listed: return boxes
+    case .reading: return Self.rows(boxes).flatMap { $0 }
+    case .cutting: return Self.cut(boxes, depth: 0)
+    }
+  }
+
+  /// Returns the rows of boxes that begin at the same height, each from its start.
+  static func rows(_ boxes: [Box]) -> [[Box]] {
+    var rows: [[Box]] = []
+    for box in boxes.sorted(by: { ($0.origin.y, $0.origin.x) < ($1.origin.y, $1.origin.x) }) {
+      if let first = rows.last?.first, box.origin.y - first.origin.y < 1 {
+        rows[rows.count - 1].append(box)
+      } else {
+        rows.append([box])
+      }
+    }
+    return rows.map { $0.sorted { $0.origin.x < $1.origin.x } }
+  }
+
+  /// Returns boxes in the order of their cuts.
+  private static func cut(_ boxes: [Box], depth: Int) -> [Box] {
+    guard boxes.count > 1, depth < 24 else { return boxes }
+    for axis in [LayoutAxis.vertical, .horizontal] {
+      let sorted = boxes.sorted { $0.origin[axis] < $1.origin[axis] }
+      var parts: [[Box]] = [[]]
+      var end = -Double.infinity
+      for box in sorted {
+        if box.min(axis) >= end - 0.7, !parts[parts.count - 1].isEmpty { parts.append([]) }
+        parts[parts.count - 1].append(box)
+        end = max(end, box.max(axis))
+      }
+      if parts.count > 1 { return parts.flatMap { cut($0, depth: depth + 1) } }
+    }
+    return rows(boxes).flatMap { $0 }
+  }
+}
+
+/// The rectangles of a view in an order.
+struct OrderedFrames {
+  let boxes: [Box]
+  /// The width of the view, in points.
+  let width: Double
+
+  /// True if boxes stand in a row that leaves the view.
+  static func isRow(_ boxes: ArraySlice<Box>, width: Double) -> Bool {
+    guard let first = boxes.first else { return false }
+    return boxes.contains { $0.max(.horizontal) > width + 1 }
+      && boxes.allSatisfy { $0.min(.vertical) < first.max(.vertical) }
+  }
+
+  /// A rectangle with its place in its section.
+  struct Cell {
+    let item: Int
+    let box: Box
+  }
+
+  /// The longest group that repeats, in rectangles.
+  private static let longest = 32
+  /// The most sections that are told apart.
+  private static let mostSections = 256
+
+  /// Returns the rectangles of each section.
+  ///
+  /// Where one of a pattern is missing, its place is left out. One that is in the way of a pattern is
+  /// the last of its section.
+  func sections() -> [[Cell]] {
+    var sections: [[Cell]] = []
+    var start = 0
+    while start < boxes.count {
+      if sections.count == Self.mostSections {
+        let rest = boxes[start...].enumerated().map { Cell(item: $0, box: $1) }
+        return sections + [rest]
+      }
+      let band = band(from: start, boxes.count)
+      var best = Run(
+        cells: boxes[start..<(start + band)].enumerated().map { Cell(item: $0, box: $1) },
+        surplus: [])
+      if !Self.isRow(boxes[start..<(start + band)], width: width) {
+        for period in 1...max(1, min(Self.longest, boxes.count - start - 1)) {
+          guard let run = run(of: period, from: start), run.worth > best.worth else { continue }
+          best = run
+        }
+      }
+      start += best.cells.count + best.surplus.count
+      let next = (best.cells.last?.item ?? 0) + 1
+      sections.append(
+        best.cells + best.surplus.enumerated().map { Cell(item: next + $0, box: $1) })
+    }
+    return sections
+  }
+
+  /// Rectangles of a pattern, and those in its way.
+  private struct Run {
+    var cells: [Cell]
+    var surplus: [Box]
+
+    /// How many rectangles the pattern explains, less those that it misses.
+    var worth: Int {
+      let holes = (cells.last?.item ?? 0) + 1 - cells.count
+      return cells.count - 2 * holes - 3 * surplus.count
+    }
+  }
+
+  /// Returns the rectangles from one on that repeat after some of them; nil if they do not.
+  private func run(of period: Int, from start: Int) -> Run? {
+    let pitch = boxes[start + period].origin.y - boxes[start].origin.y
+    guard pitch > 0.7 else { return nil }
+    var run = Run(cells: [], surplus: [])
+    for place in 0..<period { run.cells.append(Cell(item: place, box: boxes[start + place])) }
+    func fits(_ box: Box, _ item: Int) -> Bool {
+      let model = boxes[start + item % period]
+      let top = model.origin.y + pitch * Double(item / period)
+      return abs(box.origin.x - model.origin.x) < 0.8 && abs(box.size.x - model.size.x) < 0.8
+        && abs(box.size.y - model.size.y) < 0.8
+        && abs(box.origin.y - top) < 0.8 + 0.35 * Double(item / period)
+    }
+    var item = period
+    var index = start + period
+    while index < boxes.count {
+      let box = boxes[index]
+      if let found = (item...(item + period)).first(where: { fits(box, $0) }) {
+        run.cells.append(Cell(item: found, box: box))
+        item = found + 1
+      } else if run.surplus.count < 2, index + 1 < boxes.count,
+        (item...(item + period)).contains(where: { fits(boxes[index + 1], $0) })
+      {
+        run.surplus.append(box)
+      } else {
+        break
+      }
+      index += 1
+    }
+    let count = run.cells.count
+    let isWhole = index == boxes.count && count > period
+    return count >= 2 * period || isWhole ? run : nil
+  }
+
+  /// Returns how many boxes from one on overlap vertically in one band.
+  private func band(from start: Int, _ count: Int) -> Int {
+    var end = boxes[start].max(.vertical)
+    var index = start + 1
+    while index < count, boxes[index].min(.vertical) < end - 0.7,
+      boxes[index].max(.vertical) > boxes[start].min(.vertical)
+    {
+      end = max(end, boxes[index].max(.vertical))
+      index += 1
+    }
+    return index - start
+  }
+}

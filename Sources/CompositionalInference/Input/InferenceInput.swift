@@ -1,0 +1,77 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalSimulation
+
+/// What a layout can be inferred from: an answer of a query, a recording, or plain rectangles.
+public enum InferenceInput: Sendable {
+  /// An answer as `playground query --format json` writes it.
+  case answer(QueryAnswer)
+  /// A recording as `playground simulate --format recording` writes it.
+  case recording(Recording)
+  /// Rectangles in a view.
+  case frames(FrameList)
+
+  /// Reads an input from the UTF-8 bytes of a JSON text.
+  ///
+  /// - Parameter bytes: The JSON text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  public init(json bytes: [UInt8]) throws(DocumentError) {
+    let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
+    if head.contains("\"framesPerSecond\"") {
+      self = .recording(try Recording(json: bytes))
+    } else if head.contains("\"visibleRect\"") || head.contains("\"elements\"") {
+      self = .answer(try QueryAnswer(json: bytes))
+    } else {
+      self = .frames(try FrameList(json: bytes))
+    }
+  }
+}
+
+extension LayoutObservation {
+  /// Creates an observation from the answer of a query.
+  ///
+  /// - Parameter answer: The answer.
+  public init(_ answer: QueryAnswer) {
+    self.init(size: answer.visibleRect.size, elements: answer.elements)
+    unscrolledFrames = answer.unscrolledFrames
+    contentSize = answer.contentSize
+    contentOffset = answer.contentOffset
+    area = answer.rect ?? answer.visibleRect
+  }
+}
+
+extension LayoutInference {
+  /// Infers a layout from what was read.
+  ///
+  /// - Parameters:
+  ///   - inputs: The answers, recordings and rectangles, of the same data.
+  ///   - tolerance: How much a frame may differ, in points.
+  public init(_ inputs: [InferenceInput], tolerance: Double = 0.34) {
+    var observations: [LayoutObservation] = []
+    var lists: [FrameList] = []
+    for input in inputs {
+      switch input {
+      case .answer(let answer): observations.append(LayoutObservation(answer))
+      case .recording(let recording): observations += LayoutObservation.all(of: recording)
+      case .frames(let list): lists.append(list)
+      }
+    }
+    guard !lists.isEmpty else {
+      self.init(observations, tolerance: tolerance)
+      return
+    }
+    var best: LayoutInference?
+    for order in FrameOrder.allCases {
+      let found = LayoutInference(observations + order.observations(lists), tolerance: tolerance)
+      if best.map({ found.faultCount < $0.faultCount }) ?? true { best = found }
+      if found.isExplained { break }
+    }
+    self = best ?? LayoutInference(observations, tolerance: tolerance)
+  }
+
+  /// The elements that are not explained, and those that were not given.
+  private var faultCount: Int {
+    guard layout != nil else { return .max }
+    return views.reduce(0) { $0 + $1.unexplained.count + $1.absent.count }
+  }
+}

@@ -1,0 +1,101 @@
+import Compositional
+
+/// An element as it was seen: its frame before its row scrolled, and its z-index.
+struct SeenElement {
+  let id: ElementID
+  let box: Box
+  let zIndex: Int
+}
+
+/// The elements of a section in one view.
+struct SectionSample {
+  /// The frames of the cells by item; nil for an item that was not seen.
+  var cells: [Box?] = []
+  /// Headers, footers and badges by kind, in the order of their items.
+  var views: [String: [SeenElement]] = [:]
+  /// Backgrounds by kind.
+  var decorations: [String: SeenElement] = [:]
+  /// True if an element says that the section scrolls on its own.
+  var isRow = false
+  /// How far the row is scrolled, in points; nil if nothing of it was seen.
+  var rowOffset: Double?
+}
+
+/// A view as the search sees it: left to right, with elements by section.
+struct ViewSample {
+  let environment: CollectionLayoutEnvironment
+  let size: Vector
+  let contentSize: Vector?
+  let offset: Vector
+  /// True if the elements of the whole content are known.
+  let isComplete: Bool
+  var sections: [SectionSample] = []
+  /// The boundary items of the layout, by kind.
+  var layoutViews: [String: SeenElement] = [:]
+
+  var scale: Double { Double(environment.displayScale) }
+
+  /// The most sections that are told apart.
+  static let mostSections = 4_096
+
+  /// Sorts the elements of an observation.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment that the view is supposed to have.
+  ///   - scrolling: The scroll direction.
+  init(
+    _ observation: LayoutObservation, in environment: CollectionLayoutEnvironment,
+    scrolling: LayoutAxis
+  ) {
+    self.environment = environment
+    size = Vector(x: Double(observation.size.width), y: Double(observation.size.height))
+    contentSize = observation.contentSize.map { Vector(x: Double($0.width), y: Double($0.height)) }
+    offset = Vector(
+      x: Double(observation.contentOffset.x), y: Double(observation.contentOffset.y))
+    if let area = observation.area, let content = contentSize {
+      isComplete =
+        Double(area.maxX) >= content.x - 0.5 && Double(area.maxY) >= content.y - 0.5
+        && Double(area.minX) <= 0.5 && Double(area.minY) <= 0.5
+    } else {
+      isComplete = observation.contentSize != nil && observation.area == nil
+    }
+    let width = max(size.x, contentSize?.x ?? 0)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for element in observation.elements {
+      let unscrolled = observation.unscrolledFrames[element.id]
+      var box = Box(unscrolled ?? element.frame)
+      if isMirrored { box.origin.x = width - box.origin.x - box.size.x }
+      let seen = SeenElement(id: element.id, box: box, zIndex: element.zIndex)
+      add(seen)
+      guard let unscrolled, element.indexPath.section < sections.count else { continue }
+      let side = scrolling.perpendicular
+      let moved = Box(unscrolled).min(side) - Box(element.frame).min(side)
+      sections[element.indexPath.section].isRow = true
+      sections[element.indexPath.section].rowOffset = moved
+    }
+  }
+
+  private mutating func add(_ element: SeenElement) {
+    let path = element.id.indexPath
+    if path.isOfLayout {
+      if let kind = element.id.kind { layoutViews[kind] = element }
+      return
+    }
+    guard path.section < Self.mostSections else { return }
+    while sections.count <= path.section { sections.append(SectionSample()) }
+    switch element.id {
+    case .cell:
+      // An item far behind the others is no reason to hold room for all before it.
+      let count = sections[path.section].cells.count
+      guard path.item <= count * 2 + 4_096 else { return }
+      while sections[path.section].cells.count <= path.item {
+        sections[path.section].cells.append(nil)
+      }
+      sections[path.section].cells[path.item] = element.box
+    case .supplementary(let kind, _):
+      sections[path.section].views[kind, default: []].append(element)
+    case .decoration(let kind, _):
+      sections[path.section].decorations[kind] = element
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Compositional
+import CompositionalDocuments
+
+/// The plainest layout that has the frames that were seen in some views, and what else it may be.
+///
+/// ```swift
+/// let inference = LayoutInference([narrow, wide])
+/// print(inference.layout, inference.views.map(\.unexplained))
+/// ```
+///
+/// Whatever is proposed is laid out by the engine and compared with all frames. The answer depends on
+/// the frames alone.
+public struct LayoutInference: Sendable {
+  /// A view that was given, and how well the layout explains it.
+  public struct View: Hashable, Sendable {
+    /// The environment that the view is supposed to have.
+    public let environment: CollectionLayoutEnvironment
+    /// The number of elements that were given.
+    public let elementCount: Int
+    /// The elements to which the layout gives other frames, or none.
+    public let unexplained: [ElementID]
+    /// The elements that the layout has where all are known, and that were not given.
+    public let absent: [ElementID]
+
+    /// True if the layout has the elements that were given, each at its frame, and no others.
+    public var isExplained: Bool { unexplained.isEmpty && absent.isEmpty }
+  }
+
+  /// The layout; nil if there is no cell.
+  public let layout: LayoutDocument?
+  /// The items of each section.
+  public let itemCounts: [Int]
+  /// The views that were given.
+  public let views: [View]
+  /// The dimensions of the layout, and what else each may be.
+  public let dimensions: [InferredDimension]
+  /// The lines of a flow layout, where no compositional layout has the frames; nil elsewhere.
+  public let flow: InferredFlow?
+
+  /// True if the layout explains every view.
+  public var isExplained: Bool {
+    layout != nil && views.allSatisfy(\.isExplained)
+  }
+
+  /// The longest coordinate that is understood, in points.
+  public static let longestLength = 1e7
+
+  /// Infers a layout.
+  ///
+  /// - Parameters:
+  ///   - observations: The frames in views of one or more sizes, with the same data.
+  ///   - tolerance: How much a frame may differ, in points.
+  /// - Complexity: O(elements) for each proposal; the number of proposals is bounded
+  public init(_ observations: [LayoutObservation], tolerance: Double = 0.34) {
+    let given = observations.map { $0.bounded }
+    var best: Judged?
+    search: for exactly in [true, false] {
+      // Frames that a layout has within the tolerance are not searched for again.
+      if let best, best.faults == 0 { break }
+      let slack = Slack(same: exactly ? 0.002 : max(0.002, tolerance))
+      for environments in EnvironmentGuess.all(given).prefix(exactly ? 8 : 2) {
+        for scrolling in EnvironmentGuess.scrollDirections(given) {
+          let samples = zip(given, environments).map {
+            ViewSample($0, in: $1, scrolling: scrolling)
+          }
+          let search = LayoutSearch(samples: samples, scrolling: scrolling, slack: slack)
+          guard let proposal = search.proposal() else { continue }
+          let judged = Judged(proposal, given, tolerance: max(0.002, tolerance))
+          if best.map({ judged.score < $0.score }) ?? true { best = judged }
+          if judged.faults == 0, judged.check.rough == 0 || !exactly { break search }
+        }
+      }
+    }
+    layout = best?.proposal.document
+    itemCounts = best?.proposal.itemCounts ?? []
+    views = observations.indices.map { place in
+      let sample = best?.proposal.samples[place]
+      let ignored = observations[place].elements.filter { !$0.frame.isBounded }.map(\.id)
+      return View(
+        environment: sample?.environment ?? CollectionLayoutEnvironment(size: given[place].size),
+        elementCount: observations[place].elements.count,
+        unexplained: (best?.check.wrong[place] ?? given[place].elements.map(\.id)) + ignored,
+        absent: best?.check.unseen[place] ?? [])
+    }
+    flow = best?.faults == 0 ? nil : InferredFlow(given, tolerance: tolerance)
+    dimensions =
+      best.map { InferredDimension.all($0.proposal, given, tolerance: tolerance) } ?? []
+  }
+
+  /// A proposal with what the engine says about it.
+  private struct Judged {
+    let proposal: LayoutProposal
+    let check: LayoutCheck
+    let faults: Int
+
+    var score: Double {
+      proposal.cost + CellSection.faultCost * Double(faults) + 2 * Double(check.rough)
+    }
+
+    init(_ proposal: LayoutProposal, _ given: [LayoutObservation], tolerance: Double) {
+      self.proposal =
+        ListIdiom(proposal: proposal, observations: given, tolerance: tolerance).applied()
+      check = LayoutCheck(self.proposal, given, tolerance: tolerance)
+      faults = check.faults
+    }
+  }
+}
+
+extension LayoutObservation {
+  /// The observation without elements that are too far away to be laid out.
+  fileprivate var bounded: LayoutObservation {
+    var observation = self
+    observation.size = CGSize(
+      width: min(max(size.width, 0), LayoutInference.longestLength),
+      height: min(max(size.height, 0), LayoutInference.longestLength))
+    observation.elements = elements.filter(\.frame.isBounded)
+    observation.unscrolledFrames = unscrolledFrames.filter(\.value.isBounded)
+    if let content = contentSize,
+      !CGRect(origin: CGPoint(x: 0, y: 0), size: content).isBounded
+    {
+      observation.contentSize = nil
+    }
+    return observation
+  }
+}
+
+extension CGRect {
+  /// True if every number of the frame can be laid out, and no length is negative.
+  fileprivate var isBounded: Bool {
+    size.width >= 0 && size.height >= 0
+      && [origin.x, origin.y, size.width, size.height].allSatisfy {
+        $0.magnitude <= LayoutInference.longestLength
+      }
+  }
+}

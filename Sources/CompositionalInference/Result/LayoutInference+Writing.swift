@@ -1,0 +1,100 @@
+import Compositional
+import CompositionalDocuments
+
+extension LayoutInference {
+  /// The most names of elements that a report lists in a view.
+  package static let mostNames = 100
+
+  /// Returns the report as a JSON text, with the layout as in a document.
+  ///
+  /// - Throws: `EncodingError` if a number is not finite.
+  /// - Complexity: O(elements)
+  public func jsonText() throws(EncodingError) -> String {
+    let root = DocumentPath.root
+    var members: [JSONValue.Member] = [
+      .init(key: "version", value: .integer(1)),
+      .init(key: "matched", value: .bool(isExplained)),
+      .init(key: "layout", value: try layout?.written(at: root.appending("layout")) ?? .null),
+      .init(key: "itemCounts", value: .array(itemCounts.map(JSONValue.integer))),
+    ]
+    var list: [JSONValue] = []
+    for (index, view) in views.enumerated() {
+      list.append(try view.written(at: root.appending("views").appending(index)))
+    }
+    members.append(.init(key: "views", value: .array(list)))
+    list = []
+    for (index, dimension) in dimensions.enumerated() {
+      list.append(try dimension.written(at: root.appending("dimensions").appending(index)))
+    }
+    members.append(.init(key: "dimensions", value: .array(list)))
+    if let flow {
+      members.append(.init(key: "flow", value: try flow.written(at: root.appending("flow"))))
+    }
+    return JSONPrinter.print(.object(members))
+  }
+}
+
+extension LayoutInference.View {
+  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    func names(_ ids: [ElementID]) -> JSONValue {
+      .array(ids.prefix(LayoutInference.mostNames).map { .string($0.description) })
+    }
+    var members: [JSONValue.Member] = [
+      .init(
+        key: "size",
+        value: try environment.container.contentSize.written(at: path.appending("size"))),
+      .init(
+        key: "displayScale",
+        value: try environment.displayScale.written(at: path.appending("displayScale"))),
+    ]
+    if environment.layoutDirection == .rightToLeft {
+      members.append(.init(key: "layoutDirection", value: .string("rightToLeft")))
+    }
+    if environment.safeAreaInsets != .zero {
+      let insets = try environment.safeAreaInsets.written(at: path.appending("safeAreaInsets"))
+      members.append(.init(key: "safeAreaInsets", value: insets))
+    }
+    members += [
+      .init(key: "elements", value: .integer(elementCount)),
+      .init(key: "matched", value: .integer(elementCount - unexplained.count)),
+      .init(key: "unexplained", value: names(unexplained)),
+      .init(key: "absent", value: names(absent)),
+    ]
+    return .object(members)
+  }
+}
+
+extension InferredDimension {
+  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var others: [JSONValue] = []
+    for (index, other) in alternatives.enumerated() {
+      let place = path.appending("alternatives").appending(index)
+      let value = try other.dimension.written(at: place.appending("value"))
+      var members: [JSONValue.Member] = [.init(key: "value", value: value)]
+      if let size = other.decidingSize {
+        let size = try size.written(at: place.appending("differsAt"))
+        members.append(.init(key: "differsAt", value: size))
+      }
+      others.append(.object(members))
+    }
+    return .object([
+      .init(key: "path", value: .string(self.path)),
+      .init(key: "value", value: try dimension.written(at: path.appending("value"))),
+      .init(key: "certain", value: .bool(isCertain)),
+      .init(key: "alternatives", value: .array(others)),
+    ])
+  }
+}
+
+extension InferredFlow {
+  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    .object([
+      .init(
+        key: "minimumInteritemSpacing",
+        value: try CGFloat(minimumInteritemSpacing).written(at: path)),
+      .init(key: "minimumLineSpacing", value: try CGFloat(minimumLineSpacing).written(at: path)),
+      .init(key: "sectionInset", value: try sectionInset.written(at: path)),
+      .init(key: "itemSizes", value: try itemSizes.written(at: path)),
+    ])
+  }
+}

@@ -1,0 +1,101 @@
+import Compositional
+import CompositionalDocuments
+
+/// Lays documents out in the given views and in others, to tell which sizes tell them apart.
+struct ProbeViews {
+  private let environments: [CollectionLayoutEnvironment]
+  private let itemCounts: [Int]
+  private let document: LayoutDocument
+
+  /// The sizes that people try: screens, the narrowest first.
+  private static let sizes = [
+    CGSize(width: 320, height: 568), CGSize(width: 390, height: 844),
+    CGSize(width: 768, height: 1_024), CGSize(width: 844, height: 390),
+    CGSize(width: 1_024, height: 1_366),
+  ]
+
+  init(_ proposal: LayoutProposal) {
+    environments = proposal.samples.map(\.environment)
+    itemCounts = proposal.itemCounts.map { min($0, 40) }
+    document = proposal.document
+  }
+
+  /// The length of a pixel of the first view, in points.
+  var pixel: Double { 1 / Double(environments.first?.displayScale ?? 2) }
+
+  /// Returns the lengths that a fraction may be of, in the first view.
+  func rooms(_ length: Double) -> [(LayoutAxis, Double)] {
+    guard let size = environments.first?.container.contentSize else { return [] }
+    var rooms: [(LayoutAxis, Double)] = [
+      (.horizontal, Double(size.width)), (.vertical, Double(size.height)),
+    ]
+    if case .section(let section)? = document.sections.first {
+      let insets = section.contentInsets
+      rooms.append((.horizontal, Double(size.width) - insets.total(.horizontal)))
+    }
+    return rooms
+  }
+
+  /// Returns the length of an item in the first view, without its insets; nil if it has none.
+  func length(section: Int, item: [Int], axis: LayoutAxis) -> Double? {
+    guard case .section(let own) = document.sections[section],
+      let environment = environments.first
+    else { return nil }
+    let kind = "probe"
+    let probe = CollectionLayoutSupplementaryItem(
+      layoutSize: .init(.absolute(1), .absolute(1)), elementKind: kind,
+      containerAnchor: .init(edges: [.top, .leading]))
+    let far = CollectionLayoutSupplementaryItem(
+      layoutSize: .init(.absolute(1), .absolute(1)), elementKind: kind + "2",
+      containerAnchor: .init(edges: [.bottom, .trailing]))
+    let group = own.group.withoutSupplementaryItems.changed(at: item[...]) {
+      $0.supplementaryItems = [probe, far]
+    }
+    let section = own.with(group)
+    var layout = CollectionLayout(configuration: document.configuration) { _, _ in section }
+    layout.prepare(itemCounts: [40], in: environment)
+    func box(_ kind: String) -> Box? {
+      layout.attributes(for: .supplementary(kind: kind, section: 0, item: 0)).map { Box($0.frame) }
+    }
+    guard let low = box(kind), let high = box(kind + "2") else { return nil }
+    let insets = own.group.item(at: item[...]).contentInsets
+    return high.max(axis) - low.min(axis) + insets.total(axis)
+  }
+
+  /// Returns true if two documents have the same frames in all given views.
+  func areEqual(_ one: LayoutDocument, _ other: LayoutDocument, _ tolerance: Double) -> Bool {
+    environments.allSatisfy { areEqual(one, other, in: $0, tolerance) }
+  }
+
+  /// Returns a size at which two documents have other frames; nil if none is known.
+  func decidingSize(
+    _ one: LayoutDocument, _ other: LayoutDocument, _ tolerance: Double
+  ) -> CGSize? {
+    for size in Self.sizes {
+      var environment = environments.first ?? CollectionLayoutEnvironment(size: size)
+      environment = CollectionLayoutEnvironment(
+        size: size, displayScale: environment.displayScale,
+        layoutDirection: environment.layoutDirection)
+      if !areEqual(one, other, in: environment, max(0.5, tolerance)) { return size }
+    }
+    return nil
+  }
+
+  private func areEqual(
+    _ one: LayoutDocument, _ other: LayoutDocument, in environment: CollectionLayoutEnvironment,
+    _ tolerance: Double
+  ) -> Bool {
+    func frames(_ document: LayoutDocument) -> [CGRect] {
+      var layout = document.layout()
+      layout.prepare(itemCounts: itemCounts, in: environment)
+      return itemCounts.enumerated().flatMap { section, count in
+        (0..<count).map { item in
+          layout.attributes(for: .cell(section: section, item: item))?.frame ?? .null
+        }
+      }
+    }
+    return zip(frames(one), frames(other)).allSatisfy { one, other in
+      Box(one).isNear(Box(other), tolerance)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Compositional
+import CompositionalDocuments
+
+/// A layout that may have the frames that were seen, with the data and the views it is for.
+struct LayoutProposal {
+  var document: LayoutDocument
+  /// The items of each section.
+  var itemCounts: [Int]
+  /// The views as they are supposed to be.
+  var samples: [ViewSample]
+  /// How odd the description is.
+  var cost: Double
+  /// The elements at other frames, by view.
+  var wrong: [[ElementID]] = []
+
+  var wrongCount: Int { wrong.reduce(0) { $0 + $1.count } }
+}
+
+/// Lays a proposal out in each view, and compares all elements.
+struct LayoutCheck {
+  /// The elements at other frames or not there at all, by view.
+  private(set) var wrong: [[ElementID]] = []
+  /// The number of elements whose frames differ by more than what answers leave out.
+  private(set) var rough = 0
+  /// The elements of the layout that were not seen where all are known, by view.
+  private(set) var unseen: [[ElementID]] = []
+
+  /// The number of elements at other frames, not there, and not seen.
+  var faults: Int {
+    wrong.reduce(0) { $0 + $1.count } + unseen.reduce(0) { $0 + $1.count }
+  }
+
+  /// The most unseen elements that are listed in a view.
+  private static let mostUnseen = 64
+
+  init(_ proposal: LayoutProposal, _ observations: [LayoutObservation], tolerance: Double) {
+    for (place, observation) in observations.enumerated() {
+      let sample = proposal.samples[place]
+      var layout = proposal.document.layout()
+      layout.prepare(itemCounts: proposal.itemCounts, in: sample.environment)
+      if proposal.document.isEstimated {
+        layout.measureEverything(with: observation.measurer)
+      }
+      let viewport = sample.viewport(of: layout)
+      var missing: [ElementID] = []
+      var seen = Set<ElementID>()
+      for element in observation.elements {
+        seen.insert(element.id)
+        let frame = layout.attributes(for: element.id, at: viewport)?.frame
+        if let frame, Box(frame).isNear(Box(element.frame), tolerance) {
+          if !Box(frame).isNear(Box(element.frame), 0.01) { rough += 1 }
+          continue
+        }
+        missing.append(element.id)
+      }
+      wrong.append(missing)
+      var extra: [ElementID] = []
+      if let area = observation.area {
+        // Only those that reach well into the area: an edge is a matter of rounding.
+        let inner = CGRect(
+          x: area.origin.x + 1, y: area.origin.y + 1, width: max(0, area.width - 2),
+          height: max(0, area.height - 2))
+        if layout.elementBound(in: inner, at: viewport) <= 100_000 {
+          for element in layout.attributes(in: inner, at: viewport)
+          where !seen.contains(element.id) && extra.count < Self.mostUnseen {
+            extra.append(element.id)
+          }
+        }
+      }
+      unseen.append(extra)
+    }
+  }
+}
+
+extension LayoutObservation {
+  /// Answers the sizes of the elements as they were seen.
+  var measurer: ClosureMeasurer {
+    var sizes: [ElementID: CGSize] = [:]
+    for element in elements { sizes[element.id] = element.frame.size }
+    return ClosureMeasurer { [sizes] proposal in
+      sizes[proposal.id].map { PreferredSize($0) } ?? PreferredSize()
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// True if an element sizes itself.
+  var isEstimated: Bool {
+    func isEstimated(_ item: CollectionLayoutBoundarySupplementaryItem) -> Bool {
+      !item.layoutSize.estimatedAxes.isEmpty
+    }
+    return configuration.boundarySupplementaryItems.contains(where: isEstimated)
+      || sections.contains { section in
+        switch section {
+        case .list: true
+        case .section(let section):
+          section.group.isEstimated
+            || section.boundarySupplementaryItems.contains(where: isEstimated)
+        }
+      }
+  }
+}
+
+extension ViewSample {
+  /// Returns the view over a layout, with its rows where they were seen.
+  func viewport(of layout: CollectionLayout) -> Viewport {
+    var asked: [Int: CGFloat] = [:]
+    for (index, section) in sections.enumerated() {
+      // A row at its start is where the layout itself puts it.
+      if let offset = section.rowOffset, abs(offset) > 0.01 { asked[index] = CGFloat(offset) }
+    }
+    return Viewport(
+      contentOffset: CGPoint(x: offset.x, y: offset.y), size: CGSize(width: size.x, height: size.y),
+      adjustedContentInset: environment.safeAreaInsets,
+      orthogonalOffsets: layout.orthogonalOffsets(asking: asked))
+  }
+}

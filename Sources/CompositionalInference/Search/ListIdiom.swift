@@ -1,0 +1,58 @@
+import Compositional
+import CompositionalDocuments
+
+/// Writes sections that are those of a list as a list.
+struct ListIdiom {
+  let proposal: LayoutProposal
+  let observations: [LayoutObservation]
+  let tolerance: Double
+
+  /// Returns the proposal with each section as a list that explains no fewer elements as one.
+  func applied() -> LayoutProposal {
+    var best = proposal
+    for (index, section) in proposal.document.sections.enumerated().prefix(16) {
+      guard case .section(let section) = section, isLikeAList(section) else { continue }
+      for list in lists(like: section) {
+        var changed = best
+        changed.document.sections[index] = .list(list, .init())
+        let faults = LayoutCheck(changed, observations, tolerance: tolerance).faults
+        if faults <= LayoutCheck(best, observations, tolerance: tolerance).faults {
+          best = changed
+          break
+        }
+      }
+    }
+    return best
+  }
+
+  /// True if a section has a column of rows as high as those of a list, and something else of one.
+  private func isLikeAList(_ section: CollectionLayoutSection) -> Bool {
+    let items = section.group.subitems
+    let kinds = section.boundarySupplementaryItems.map(\.elementKind)
+    let listKinds = [
+      CollectionLayoutListConfiguration.headerKind, CollectionLayoutListConfiguration.footerKind,
+    ]
+    guard items.count == 1, !items[0].isGroup, section.interGroupSpacing == 0,
+      section.decorationItems.isEmpty, section.orthogonalScrollingBehavior == .none,
+      kinds.allSatisfy(listKinds.contains)
+    else { return false }
+    let height = section.group.layoutSize.heightDimension
+    guard height == .absolute(44) || height.isEstimated else { return false }
+    return !kinds.isEmpty || section.contentInsets.top == 35
+  }
+
+  /// Returns the lists with the headers and footers of a section.
+  private func lists(like section: CollectionLayoutSection) -> [CollectionLayoutListConfiguration] {
+    let kinds = section.boundarySupplementaryItems.map(\.elementKind)
+    return CollectionLayoutListConfiguration.Appearance.allCases.map { appearance in
+      var list = CollectionLayoutListConfiguration(appearance: appearance)
+      if kinds.contains(CollectionLayoutListConfiguration.headerKind) {
+        list.headerMode = .supplementary
+      }
+      if kinds.contains(CollectionLayoutListConfiguration.footerKind) {
+        list.footerMode = .supplementary
+      }
+      return list
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Compositional
+
+/// A number that a person would write, with how far it is from the plainest one.
+struct PlainNumber {
+  let value: Double
+  /// Zero for the plainest numbers, four for those that nobody writes.
+  let oddness: Double
+
+  /// Returns the plainest length in a range, in points; nil if the range is empty.
+  static func length(_ low: Double, _ high: Double) -> PlainNumber? {
+    guard low <= high else { return nil }
+    if low <= 0, high >= 0 { return PlainNumber(value: 0, oddness: 0) }
+    for (parts, oddness) in [(0.1, 0.3), (0.2, 0.3), (0.25, 0.3), (0.5, 0.5), (1.0, 0.6)] {
+      // Tens, fives, fours and twos are plainer than other whole numbers.
+      if let value = multiple(of: parts, low, high) {
+        return PlainNumber(value: value, oddness: oddness)
+      }
+    }
+    for (parts, oddness) in [(2.0, 1.5), (3, 2), (10, 2.5), (100, 3.5)] {
+      if let value = multiple(of: parts, low, high) {
+        return PlainNumber(value: value, oddness: oddness)
+      }
+    }
+    let middle = (low + high) / 2
+    let rounded = (middle * 10_000).rounded() / 10_000
+    return PlainNumber(value: rounded >= low && rounded <= high ? rounded : middle, oddness: 4)
+  }
+
+  /// Returns the plainest fraction in a range; nil if the range is empty or not above zero.
+  static func fraction(_ low: Double, _ high: Double) -> PlainNumber? {
+    guard low <= high, high > 0 else { return nil }
+    let low = Swift.max(low, 1e-9)
+    for (parts, oddness) in [(1.0, 0.0), (2, 0.3), (4, 0.5), (10, 0.5), (3, 0.5), (20, 0.8)] {
+      if let value = multiple(of: parts, low, high) {
+        return PlainNumber(value: value, oddness: oddness)
+      }
+    }
+    for parts in [6.0, 8, 5, 7, 9] {
+      if low <= 1 / parts, 1 / parts <= high { return PlainNumber(value: 1 / parts, oddness: 0.9) }
+    }
+    for (parts, oddness) in [
+      (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (12, 1.8), (1_000, 2.2), (16, 2.4),
+    ] {
+      if let value = multiple(of: parts, low, high) {
+        return PlainNumber(value: value, oddness: oddness)
+      }
+    }
+    if let value = multiple(of: 10_000, low, high) { return PlainNumber(value: value, oddness: 3) }
+    let middle = (low + high) / 2
+    let rounded = (middle * 1e6).rounded() / 1e6
+    return PlainNumber(value: rounded >= low && rounded <= high ? rounded : middle, oddness: 4)
+  }
+
+  /// Returns the whole number of parts of one that is nearest to the middle of a range.
+  private static func multiple(of parts: Double, _ low: Double, _ high: Double) -> Double? {
+    let middle = ((low + high) / 2 * parts).rounded() / parts
+    if middle >= low, middle <= high { return middle }
+    let above = (low * parts).rounded(.up) / parts
+    return above <= high ? above : nil
+  }
+}

@@ -1,0 +1,250 @@
+import Compositional
+
+/// Finds what surrounds the groups of sections: insets, spacing, headers and footers.
+struct StackFinder {
+  let samples: [ViewSample]
+  let scrolling: LayoutAxis
+  let slack: Slack
+  let blocks: SectionBlocks
+  /// The kind of each section of the data; nil for one without cells.
+  let kindOf: [Int?]
+  let sections: [CollectionLayoutSection]
+  /// The element kinds that may be boundary items, by kind of section.
+  let boundaries: [[String]]
+
+  private var across: LayoutAxis { scrolling.perpendicular }
+
+  /// Returns the insets along the scroll direction and the spacing between sections.
+  mutating func solve() -> StackEquations.Values {
+    var sides: [Int: Double] = [:]
+    for (kind, section) in sections.enumerated() {
+      sides[kind] = section.contentInsets.start(across)
+    }
+    var equations = StackEquations(slack: slack, sides: sides)
+    for (kind, section) in sections.enumerated() {
+      if case .custom = section.group.content { equations.exact.insert(kind) }
+    }
+    for (place, sample) in samples.enumerated() {
+      var last: (section: Int, end: Double, inset: Int?, isMoved: Bool)?
+      for index in kindOf.indices {
+        guard let span = blocks.spans[place][index], let kind = kindOf[index] else { continue }
+        let (before, after) = neighbors(sample, index, kind, span)
+        let moved = pinnedEnds(sample, index, kind, span)
+        // A header ends where the inset begins.
+        if let before {
+          equations.add(.init(start: kind, spacings: 0, points: span.low - before.high))
+        }
+        if let after {
+          equations.add(.init(end: kind, spacings: 0, points: after.low - span.high))
+        }
+        let start = before?.low ?? span.low
+        let startKind = before == nil ? kind : nil
+        if moved.start {
+          // Where the section begins is covered.
+        } else if let last, !last.isMoved {
+          equations.add(
+            .init(
+              start: startKind, end: last.inset, spacings: index - last.section,
+              points: start - last.end))
+        } else if last == nil, isFirst(index, of: sample, place) {
+          equations.add(
+            .init(
+              start: startKind, spacings: index, points: start - contentStart(of: sample)))
+        }
+        let end = after?.high ?? span.high
+        last = (index, end, after == nil ? kind : nil, moved.end)
+      }
+      if let last, !last.isMoved, sample.isComplete, last.section == kindOf.count - 1,
+        let size = sample.contentSize
+      {
+        equations.add(
+          .init(
+            end: last.inset, spacings: 0,
+            points: size[scrolling] - contentEnd(of: sample) - last.end))
+      }
+    }
+    var values = equations.solved()
+    for kind in sections.indices where values.ends[kind] == nil {
+      // Nothing says what is behind the last section; people write equal insets.
+      let start = values.starts[kind] ?? 0
+      values.ends[kind] = start == sides[kind] ? start : 0
+    }
+    return values
+  }
+
+  /// Returns true if no section without a frame stands before one.
+  private func isFirst(_ index: Int, of sample: ViewSample, _ place: Int) -> Bool {
+    blocks.spans[place].prefix(index).allSatisfy { $0 == nil }
+      && sample.offset[scrolling] <= 0
+  }
+
+  /// Returns the views of a section that end before its groups and those that begin after them.
+  private func neighbors(
+    _ sample: ViewSample, _ index: Int, _ kind: Int, _ span: Span
+  ) -> (before: Span?, after: Span?) {
+    var before: Span?
+    var after: Span?
+    for name in boundaries[kind] {
+      guard let seen = sample.sections[index].views[name]?.first else { continue }
+      let own = seen.box.span(scrolling)
+      if own.high <= span.low + slack.same * 2 + 0.001 {
+        before = before.map { $0.union(own) } ?? own
+      } else if own.low >= span.high - slack.same * 2 - 0.001 {
+        after = after.map { $0.union(own) } ?? own
+      }
+    }
+    return (before, after)
+  }
+
+  /// True if a view of a section is pinned over its groups, away from its place.
+  private func isMoved(_ seen: SeenElement, _ span: Span) -> Bool {
+    let own = seen.box.span(scrolling)
+    return seen.zIndex >= 1_000_000_000 && own.high > span.low + 0.01
+      && own.low < span.high - 0.01
+  }
+
+  /// Returns true for the ends of a section at which a pinned view is away from its place.
+  private func pinnedEnds(
+    _ sample: ViewSample, _ index: Int, _ kind: Int, _ span: Span
+  ) -> (start: Bool, end: Bool) {
+    var ends = (start: false, end: false)
+    for name in boundaries[kind] {
+      guard let seen = sample.sections[index].views[name]?.first, isMoved(seen, span) else {
+        continue
+      }
+      if isHeader(name, kind) { ends.start = true } else { ends.end = true }
+    }
+    return ends
+  }
+
+  /// Returns true if a boundary item was seen before its groups anywhere.
+  private func isHeader(_ name: String, _ kind: Int) -> Bool {
+    for (place, sample) in samples.enumerated() {
+      for index in kindOf.indices where kindOf[index] == kind {
+        guard index < sample.sections.count,
+          let seen = sample.sections[index].views[name]?.first,
+          let span = blocks.spans[place][index]
+        else { continue }
+        if seen.box.max(scrolling) <= span.low + slack.same * 2 + 0.001 { return true }
+      }
+    }
+    return false
+  }
+
+  // MARK: Items of the layout
+
+  /// Where the first section begins: behind the items of the layout at the start, in points.
+  private func contentStart(of sample: ViewSample) -> Double {
+    let first = blocksStart(of: sample)
+    let ends = sample.layoutViews.values.map { $0.box.span(scrolling) }
+      .filter { $0.high <= first + slack.same * 2 + 0.001 }.map(\.high)
+    return ends.max() ?? 0
+  }
+
+  /// The length of the items of the layout behind the last section, in points.
+  private func contentEnd(of sample: ViewSample) -> Double {
+    guard let size = sample.contentSize else { return 0 }
+    let first = blocksStart(of: sample)
+    let starts = sample.layoutViews.values.map { $0.box.span(scrolling) }
+      .filter { $0.low > first + 0.001 && abs($0.high - size[scrolling]) <= slack.same + 0.01 }
+      .map(\.low)
+    return starts.min().map { size[scrolling] - $0 } ?? 0
+  }
+
+  private func blocksStart(of sample: ViewSample) -> Double {
+    var start = Double.infinity
+    for section in sample.sections {
+      for case let cell? in section.cells { start = min(start, cell.min(scrolling)) }
+      for seen in section.views.values.joined() { start = min(start, seen.box.min(scrolling)) }
+    }
+    return start
+  }
+
+  /// Returns the boundary items of the layout.
+  func layoutItems() -> [CollectionLayoutBoundarySupplementaryItem] {
+    var names: [String] = []
+    for sample in samples {
+      for name in sample.layoutViews.keys.sorted() where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    var items: [CollectionLayoutBoundarySupplementaryItem] = []
+    for name in names {
+      var sights: [BoundarySight] = []
+      var scales: [Double] = []
+      for sample in samples {
+        guard let seen = sample.layoutViews[name] else { continue }
+        let end = (sample.contentSize?[scrolling] ?? .infinity) - contentEnd(of: sample)
+        let content = Span(low: contentStart(of: sample), high: end)
+        sights.append(
+          BoundarySight(
+            box: seen.box, zIndex: seen.zIndex,
+            content: content.high.isFinite ? content : Span(low: content.low, high: content.low),
+            size: sample.size, reference: Span(low: 0, high: 0)))
+        scales.append(sample.scale)
+      }
+      let finder = BoundaryFinder(scrolling: scrolling, slack: slack, scales: scales)
+      let none = Span(low: 0, high: 0)
+      if let found = finder.item(name, sights, insets: none) { items.append(found.item) }
+    }
+    return items
+  }
+
+  // MARK: Items of sections
+
+  /// Returns the boundary items of a kind of section, and whether they follow its insets.
+  func boundaryItems(
+    of kind: Int, _ values: StackEquations.Values
+  ) -> (items: [CollectionLayoutBoundarySupplementaryItem], follows: Bool, cost: Double) {
+    let insets = sections[kind].contentInsets
+    let own = Span(low: insets.start(across), high: insets.end(across))
+    let following = boundaryItems(of: kind, values, insets: own)
+    let hasInsets = own.low != 0 || own.high != 0
+    guard hasInsets else { return (following.items, true, following.cost) }
+    let free = boundaryItems(of: kind, values, insets: Span(low: 0, high: 0))
+    let isFree =
+      (-free.items.count, free.cost + 0.5) < (-following.items.count, following.cost)
+    return isFree ? (free.items, false, free.cost + 0.5) : (following.items, true, following.cost)
+  }
+
+  private func boundaryItems(
+    of kind: Int, _ values: StackEquations.Values, insets: Span
+  ) -> (items: [CollectionLayoutBoundarySupplementaryItem], cost: Double) {
+    var items: [CollectionLayoutBoundarySupplementaryItem] = []
+    var cost = 0.0
+    for name in boundaries[kind] {
+      var sights: [BoundarySight] = []
+      var scales: [Double] = []
+      for (place, sample) in samples.enumerated() {
+        let reference = sample.environment.readingFromLeft.insets(
+          of: sections[kind].contentInsetsReference)
+        for index in kindOf.indices where kindOf[index] == kind {
+          guard sights.count < 64, index < sample.sections.count,
+            let seen = sample.sections[index].views[name]?.first,
+            let span = blocks.spans[place][index]
+          else { continue }
+          let content = Span(
+            low: span.low - (values.starts[kind] ?? 0),
+            high: span.high + (values.ends[kind] ?? 0))
+          var box = seen.box
+          if isMoved(seen, span) {
+            // It stands where it would without pinning.
+            box.origin[scrolling] =
+              isHeader(name, kind) ? content.low - box.size[scrolling] : content.high
+          }
+          sights.append(
+            BoundarySight(
+              box: box, zIndex: seen.zIndex, content: content,
+              size: sample.size,
+              reference: Span(low: reference.start(across), high: reference.end(across))))
+          scales.append(sample.scale)
+        }
+      }
+      let finder = BoundaryFinder(scrolling: scrolling, slack: slack, scales: scales)
+      guard let found = finder.item(name, sights, insets: insets) else { continue }
+      items.append(found.item)
+      cost += found.cost
+    }
+    return (items, cost)
+  }
+}

@@ -1,0 +1,79 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalInference
+
+/// The report of `infer` in words.
+struct InferenceText {
+  let inference: LayoutInference
+  let names: [String]
+  let program: String
+
+  /// The lines of the report.
+  var lines: [String] {
+    var lines: [String] = []
+    if let layout = inference.layout, let text = try? layout.jsonText() {
+      lines += text.split(separator: "\n").map(String.init)
+    } else {
+      lines.append("There is no cell, and so no layout.")
+    }
+    lines.append("")
+    for (name, view) in zip(inference.viewNames, inference.views) {
+      lines.append(
+        view.isExplained
+          ? "\(name): all \(view.elementCount) elements match" : Self.missing(view, named: name))
+    }
+    if let flow = inference.flow {
+      lines.append("")
+      lines.append(
+        "The frames are those of a flow layout: lines with a spacing of at least "
+          + "\(NumberText(flow.minimumInteritemSpacing)), "
+          + "\(NumberText(flow.minimumLineSpacing)) apart, whose room is shared.")
+      lines.append("No compositional layout has them. --to uikit writes the flow layout.")
+    }
+    return lines + certainty
+  }
+
+  /// Says what else each dimension may be, and which view would tell.
+  private var certainty: [String] {
+    let open = inference.dimensions.filter { !$0.isCertain }
+    guard !inference.dimensions.isEmpty else { return [] }
+    if open.isEmpty { return ["", "No other dimension is known to have these frames."] }
+    var lines = ["", "These dimensions may be others:"]
+    for dimension in open {
+      for other in dimension.alternatives {
+        let size = other.decidingSize.map {
+          "; a view of \(NumberText(Double($0.width))) x \(NumberText(Double($0.height))) tells"
+        }
+        lines.append(
+          "  \(dimension.path): \(dimension.dimension), or \(other.dimension)\(size ?? "")")
+      }
+    }
+    return lines
+  }
+
+  /// Says which elements of a view the layout does not explain.
+  static func missing(_ view: LayoutInference.View, named name: String) -> String {
+    var parts: [String] = []
+    func add(_ ids: [ElementID], _ verb: String) {
+      guard !ids.isEmpty else { return }
+      let shown = ids.prefix(8).map(\.description.printable).joined(separator: ", ")
+      let more = ids.count > 8 ? " and \(ids.count - 8) more" : ""
+      parts.append("\(verb) \(shown)\(more)")
+    }
+    add(view.unexplained, "the layout has other frames for")
+    add(view.absent, "and not given, though the layout has it:")
+    let matched = view.elementCount - view.unexplained.count
+    return "\(name): \(matched) of \(view.elementCount) elements match; "
+      + parts.joined(separator: "; ")
+  }
+}
+
+extension LayoutInference {
+  /// The names of the views: their sizes.
+  var viewNames: [String] {
+    views.map { view in
+      let size = view.environment.container.contentSize
+      return "\(NumberText(Double(size.width))) x \(NumberText(Double(size.height)))"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Compositional
+import CompositionalConversion
+import CompositionalDocuments
+import CompositionalInference
+
+/// `infer`: finds the layout behind frames.
+struct InferCommand: Command {
+  private let operands: [String]
+  private let gallery: Gallery
+  private let isText: Bool
+  private let dialect: SwiftDialect?
+  private let tolerance: Double
+
+  init(_ invocation: Invocation) throws {
+    operands = invocation.operands
+    gallery = invocation.program.gallery
+    guard operands.count(where: { $0 == "-" }) <= 1 else {
+      throw CommandFailure.usage("standard input (-) can be read only once.")
+    }
+    switch invocation.has(.to) ? try invocation.form(.to) : nil {
+    case "dsl": dialect = .dsl
+    case "uikit": dialect = .uikit
+    default: dialect = nil
+    }
+    if dialect != nil {
+      if invocation.has(.format) {
+        throw CommandFailure.usage("--to and --format cannot be combined; remove one of them.")
+      }
+      isText = true
+    } else {
+      isText = try invocation.format() == "text"
+    }
+    tolerance = try invocation.number(.tolerance) ?? 0.34
+    guard (0...100).contains(tolerance) else {
+      throw CommandFailure.usage("--tolerance must be from 0 to 100 points.")
+    }
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let inputs = try operands.map { try input($0, from: console) }
+    let inference = LayoutInference(inputs, tolerance: tolerance)
+    if let dialect {
+      try write(inference, as: dialect, on: console)
+    } else if isText {
+      let report = InferenceText(
+        inference: inference, names: operands, program: "playground")
+      report.lines.forEach { console.output.line($0) }
+    } else {
+      console.output.write(try json(inference))
+    }
+    return inference.isExplained ? .success : .negative
+  }
+
+  private func input(_ operand: String, from console: Console) throws -> InferenceInput {
+    let source = try LayoutSource(operand, in: gallery)
+    if source.isGallery {
+      throw CommandFailure.data(
+        "\(source.name) is a layout, not its frames; query writes them with --format json.")
+    }
+    let bytes = [UInt8](try source.data(from: console))
+    do throws(DocumentError) {
+      return try InferenceInput(json: bytes)
+    } catch {
+      throw CommandFailure.data(
+        "\(source.name): expected an answer of query, a recording, or "
+          + "{\"view\": [390, 844], \"frames\": [[0, 0, 390, 44], ...]}: \(error)")
+    }
+  }
+
+  private func json(_ inference: LayoutInference) throws -> String {
+    do throws(EncodingError) {
+      return try inference.jsonText()
+    } catch {
+      throw CommandFailure.data("the layout cannot be written: \(error)")
+    }
+  }
+
+  private func write(
+    _ inference: LayoutInference, as dialect: SwiftDialect, on console: Console
+  ) throws {
+    if dialect == .uikit, let flow = inference.flow {
+      console.output.write(FlowCode(flow: flow).text)
+    } else if let layout = inference.layout {
+      let source = layout.swiftSource(dialect, named: "inferred")
+      console.output.write(source.text)
+      for note in source.notes { console.complain(note) }
+    }
+    for (name, view) in zip(inference.viewNames, inference.views) where !view.isExplained {
+      console.complain(InferenceText.missing(view, named: name))
+    }
+  }
+}

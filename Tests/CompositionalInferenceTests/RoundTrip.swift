@@ -1,0 +1,35 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalInference
+import CompositionalTestSupport
+import Foundation
+
+/// A layout that is laid out in some views, inferred from its frames, and laid out in another view.
+struct RoundTrip {
+  /// The first difference in the views that were given; nil if there is none.
+  private(set) var unmatched: String?
+  /// The first difference in the view that was not given; nil if there is none.
+  private(set) var miss: String?
+  let inference: LayoutInference
+
+  /// The number of layouts, which the environment may set.
+  static var count: Int {
+    ProcessInfo.processInfo.environment["COMPOSITIONAL_LAYOUTS"].flatMap(Int.init) ?? 100
+  }
+
+  init(_ written: WrittenLayout, views: Int) {
+    let seen = written.sizes.map {
+      SeenLayout(written.document, written.itemCounts, written.environment($0))
+    }
+    inference = LayoutInference(seen.prefix(views).map(\.observation))
+    guard let found = inference.layout else {
+      unmatched = "no layout"
+      miss = unmatched
+      return
+    }
+    for view in seen.prefix(views) where unmatched == nil {
+      unmatched = view.difference(from: found)
+    }
+    miss = unmatched ?? seen[2].difference(from: found)
+  }
+}

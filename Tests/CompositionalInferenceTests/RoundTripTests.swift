@@ -1,0 +1,34 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalInference
+import CompositionalTestSupport
+import Testing
+
+/// Layouts of the kinds that people write are found from their frames.
+@Suite struct RoundTripTests {
+  @Test func twoSizesPredictAThird() {
+    var misses: [String] = []
+    let count = RoundTrip.count
+    for seed in 0..<count {
+      let written = WrittenLayout(seed: UInt64(seed))
+      let trip = RoundTrip(written, views: 2)
+      if let miss = trip.miss { misses.append("\(seed) \(written.kinds): \(miss)") }
+    }
+    print("two sizes: \(count - misses.count) of \(count)")
+    for miss in misses { print(miss) }
+    #expect(misses.count * 20 <= count)
+  }
+
+  @Test func oneSizeMatches() {
+    var misses: [String] = []
+    let count = RoundTrip.count
+    for seed in 0..<count {
+      let written = WrittenLayout(seed: UInt64(seed))
+      let trip = RoundTrip(written, views: 1)
+      if let miss = trip.unmatched { misses.append("\(seed) \(written.kinds): \(miss)") }
+    }
+    print("one size: \(count - misses.count) of \(count)")
+    for miss in misses { print(miss) }
+    #expect(misses.isEmpty)
+  }
+}

@@ -1,0 +1,92 @@
+import CompositionalTestSupport
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+/// `infer`: its answers, forms and errors.
+@Suite struct InferTests {
+  private static let frames = """
+    {"view": [390, 844], "frames": [[16, 16, 173, 120], [201, 16, 173, 120], [16, 148, 173, 120]]}
+    """
+
+  private static func example(_ name: String) -> String {
+    RepositoryFiles.root.appendingPathComponent("Documentation/Examples/\(name)").path
+  }
+
+  /// Returns the layout of an answer in JSON as a text.
+  private static func layout(_ answer: String) throws -> String {
+    let object = try JSONSerialization.jsonObject(with: Data(answer.utf8))
+    let members = try #require(object as? [String: Any])
+    let data = try JSONSerialization.data(withJSONObject: try #require(members["layout"]))
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test func theLayoutIsADocument() throws {
+    let answer = CommandTests.run(["infer", "-", "--format", "json"], input: Self.frames)
+    #expect(answer.status == .success)
+    let query = CommandTests.run(
+      ["query", "-", "--size", "390x844", "--counts", "3"], input: try Self.layout(answer.output))
+    #expect(query.status == .success)
+    #expect(query.output.contains("[16, 148, 173, 120]"))
+  }
+
+  /// Answers of two sizes predict a third.
+  @Test(arguments: ["grid", "two-columns", "nested-groups", "mosaic", "section-headers-footers"])
+  func answersPredict(name: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("infer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for size in ["375x667", "810x1080"] {
+      let path = folder.appendingPathComponent("\(size).json").path
+      _ = CommandTests.run(["query", name, "--size", size, "--out", path])
+      paths.append(path)
+    }
+    let answer = CommandTests.run(["infer"] + paths + ["--format", "json"])
+    #expect(answer.status == .success, "\(answer.output)")
+    let rest = ["--size", "600x800", "--counts", "8,8,8", "--format", "text"]
+    let expected = CommandTests.run(["query", name] + rest)
+    let found = CommandTests.run(["query", "-"] + rest, input: try Self.layout(answer.output))
+    #expect(found.output == expected.output)
+  }
+
+  @Test func codeIsWritten() {
+    let uikit = CommandTests.run(["infer", "-", "--to", "uikit"], input: Self.frames)
+    #expect(uikit.status == .success)
+    #expect(uikit.output.contains("NSCollectionLayoutSection"))
+    let dsl = CommandTests.run(["infer", "-", "--to", "dsl"], input: Self.frames)
+    #expect(dsl.output.contains("HGroup(count: 2)"))
+  }
+
+  @Test func aRecordingIsRead() {
+    let answer = CommandTests.run(["infer", Self.example("run.json"), "--format", "json"])
+    #expect(answer.status == .success, "\(answer.output.prefix(2_000))")
+  }
+
+  @Test(arguments: [
+    (["infer", "grid"], PlaygroundKit.ExitStatus.data, "is a layout, not its frames"),
+    (["infer", "-"], .data, "expected an answer of query"),
+    (["infer", "/no/such/file.json"], .noInput, "no"),
+    (["infer", "-", "--tolerance", "-1"], .usage, "--tolerance"),
+    (["infer", "-", "--to", "json"], .usage, "--to must be dsl or uikit"),
+    (["infer", "-", "--to", "dsl", "--format", "json"], .usage, "cannot be combined"),
+    (["infer", "-", "-"], .usage, "only once"), (["infer"], .usage, "ANSWER"),
+  ])
+  func wrongCalls(arguments: [String], status: PlaygroundKit.ExitStatus, part: String) {
+    let answer = CommandTests.run(arguments, input: #"{"sections": []}"#)
+    #expect(answer.status == status)
+    #expect(answer.errors.contains(part), "\(answer.errors)")
+  }
+
+  /// What no layout explains is a report, and a status of its own.
+  @Test func theUnexplainedIsReported() throws {
+    let frames =
+      (0..<12).map { "[\($0 % 3 * 130), \($0 / 3 * 100), 130, 100]" } + ["[7, 9, 31, 17]"]
+    let two = #"{"view": [390, 844], "frames": [\#(frames.joined(separator: ", "))]}"#
+    let answer = CommandTests.run(["infer", "-"], input: two)
+    #expect(answer.status == .negative)
+    #expect(answer.output.contains("elements match"))
+  }
+}
