@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
     .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
     .library(name: "CompositionalConversion", targets: ["CompositionalConversion"]),
+    .library(name: "CompositionalInference", targets: ["CompositionalInference"]),
     .library(name: "CompositionalPage", targets: ["CompositionalPage"]),
     .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
@@ -57,6 +58,9 @@ let package = Package(
       name: "CompositionalConversion",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
     .target(
+      name: "CompositionalInference",
+      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"]),
+    .target(
       name: "CompositionalPage",
       dependencies: [
         "Compositional", "CompositionalDocuments", "CompositionalPictures",
@@ -78,8 +82,9 @@ let package = Package(
       name: "PlaygroundKit",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalConversion", "CompositionalDSL",
-        "CompositionalDocuments", "CompositionalInspection", "CompositionalPage",
-        "CompositionalPictures", "CompositionalSimulation", "CompositionalUIKit",
+        "CompositionalDocuments", "CompositionalInference", "CompositionalInspection",
+        "CompositionalPage", "CompositionalPictures", "CompositionalSimulation",
+        "CompositionalUIKit",
       ]
     ),
     .executableTarget(
@@ -136,6 +141,13 @@ let package = Package(
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
         "CompositionalConversion", "CompositionalDocuments", "CompositionalTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "CompositionalInferenceTests",
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalInference",
+        "CompositionalTestSupport",
       ]
     ),
     .testTarget(
