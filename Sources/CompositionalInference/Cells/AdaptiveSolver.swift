@@ -5,6 +5,8 @@ struct AdaptiveSolver {
   let views: [CellView]
   let scrolling: LayoutAxis
   let slack: Slack
+  /// The insets across that headers and footers show, in points.
+  let hints: [Span]
 
   private var across: LayoutAxis { scrolling.perpendicular }
 
@@ -14,6 +16,8 @@ struct AdaptiveSolver {
     /// The number of cells in a full row.
     let count: Int
     let cell: Box
+    /// The last cell of the first row.
+    let last: Box
     /// The room between the cells of a row, in points; nil if a row has one.
     let gap: Double?
     /// The distance of two rows, in points; nil if there is one.
@@ -37,9 +41,10 @@ struct AdaptiveSolver {
       self.view = view
       self.count = count
       cell = first
+      last = (count > 0 ? view.cells[count - 1] : nil) ?? first
       isFull = count < view.cells.count
       pitch = isFull ? view.cells[count].map { $0.min(axis) - first.min(axis) } : nil
-      if count > 1, let last = view.cells[count - 1] {
+      if count > 1 {
         gap =
           (last.min(across) - first.min(across)) / Double(count - 1) - first.size[across]
       } else {
@@ -65,7 +70,17 @@ struct AdaptiveSolver {
     guard let spacing = between.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(between)
     else { return [] }
     var found: [CellSection] = []
-    for trail in Set([start.value, 0]).sorted(by: >) {
+    let shown = hints.first { abs($0.low - start.value) <= 2 * slack.same }?.high
+    var trails: [Double] = [start.value, 0]
+    if let shown { trails = [shown] }
+    // The last cell of a row that shares its room stands at the end.
+    let ends = rows.map { row in
+      row.view.size[across] - row.view.reference.high - row.last.max(across)
+    }
+    if let end = slack.plain(ends), end.value >= 0, !trails.contains(end.value) {
+      trails.append(end.value)
+    }
+    for trail in trails {
       var rooms = GroupFinder.Rooms(width: [], height: [])
       rooms[scrolling] = rows.map { $0.view.size[scrolling] }
       rooms[across] = rows.map { row in
@@ -78,7 +93,7 @@ struct AdaptiveSolver {
       guard let along = finder.dimension(heights, along: scrolling, of: rooms) else { continue }
       var cost = along.cost + 1.6 + length.oddness + start.oddness + 0.4
       cost += spacing.value == 0 ? 0 : 0.8 + spacing.oddness
-      cost += trail == start.value ? 0 : 0.4
+      cost += trail == start.value || trail == shown ? 0 : 0.4
       func offer(_ between: CollectionLayoutSpacing, _ more: Double) {
         let item = CollectionLayoutItem(
           layoutSize: size(.fraction(1, of: scrolling), .absolute(CGFloat(length.value))))

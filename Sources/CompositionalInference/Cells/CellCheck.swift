@@ -27,7 +27,14 @@ struct CellCheck {
           continue
         }
         var box = Box(frame)
-        if shift == nil { shift = cell.min(scrolling) - box.min(scrolling) }
+        if shift == nil {
+          shift = cell.min(scrolling) - box.min(scrolling)
+          // A section reaches neither over the one before it nor over the next.
+          let rest = layout.contentSize[scrolling] - box.min(scrolling)
+          let loose = view.pixel + slack.same
+          if let room = view.roomBefore, box.min(scrolling) > room + loose { wrong += 3 }
+          if let room = view.roomAfter, rest > room + loose { wrong += 3 }
+        }
         box.origin[scrolling] += shift ?? 0
         if !box.isNear(cell, slack.same * 2 + 0.001, rounding: view.pixel, along: scrolling) {
           wrong += 1

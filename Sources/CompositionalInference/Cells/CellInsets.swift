@@ -60,7 +60,9 @@ struct CellInsets {
     let sides = [horizontal.low, horizontal.high, vertical.low, vertical.high]
     guard sides.contains(where: { $0 != 0 }) else { return 0 }
     let first = sides[0]
-    if sides.allSatisfy({ $0 == first }) { return 2.6 + oddness(first) }
+    if sides.allSatisfy({ $0 == first }) {
+      return 2.6 + min(oddness(first), oddness(2 * first) + 0.1)
+    }
     var cost = 2.7
     for span in [horizontal, vertical] where span.low != 0 || span.high != 0 {
       cost += 0.3 + oddness(max(span.low, span.high)) + (span.low == span.high ? 0 : 0.2)

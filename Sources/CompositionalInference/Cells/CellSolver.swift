@@ -54,7 +54,8 @@ struct CellSolver {
       if best?.wrong == 0, period.isSeen { break }
     }
     if !isRow {
-      let adaptive = AdaptiveSolver(views: views, scrolling: scrolling, slack: slack)
+      let adaptive = AdaptiveSolver(
+        views: views, scrolling: scrolling, slack: slack, hints: hints)
       for var candidate in adaptive.candidates() {
         if let best, best.score <= candidate.cost { continue }
         candidate.wrong = CellCheck(candidate.section, views, scrolling, slack).wrong
@@ -68,7 +69,11 @@ struct CellSolver {
       if let measured, measured.score < best?.score ?? .infinity { best = measured }
     }
     let seen = views.reduce(0) { $0 + $1.seen }
-    if best.map({ $0.wrong * 5 > seen * 2 }) ?? true, let fixed = fixed() { best = fixed }
+    if best.map({ $0.wrong * 5 > seen * 2 }) ?? true, let fixed = fixed(),
+      fixed.wrong == 0 || best == nil
+    {
+      best = fixed
+    }
     return best
   }
 
@@ -101,7 +106,7 @@ struct CellSolver {
     var found = CellSection(
       section: CollectionLayoutSection(group: group), cost: 10 + 3 * Double(count))
     found.wrong = CellCheck(found.section, views, scrolling, slack).wrong
-    return found.wrong == 0 ? found : nil
+    return found
   }
 
   // MARK: Candidates
@@ -188,12 +193,14 @@ struct CellSolver {
       section.contentInsets.add(side.insets.low, side.insets.high, across)
     }
     var cost = group.cost + side.cost + around.length.cost + (around.depth == 0 ? 0 : 0.1)
+    let lead = isRow ? section.contentInsets.start(axis) : 0
+    if lead != 0 { cost += 0.8 + (PlainNumber.length(lead, lead)?.oddness ?? 4) }
     // A header that shows other insets would need an explanation of its own.
     let own = section.contentInsets
     let isHinted = hints.contains { hint in
       abs(hint.low - own.start(cross)) <= 0.01 && abs(hint.high - own.end(cross)) <= 0.01
     }
-    if !hints.isEmpty, !isHinted { cost += 2 }
+    if !hints.isEmpty, !isHinted { cost += 3 }
     return CellSection(section: section, cost: cost)
   }
 

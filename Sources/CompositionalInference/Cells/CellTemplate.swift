@@ -119,7 +119,9 @@ struct CellTemplate {
     guard !gaps.isEmpty else { return [Length(lengths: own, spacing: 0, cost: 0)] }
     var found: [Length] = []
     func offer(_ spacing: Double, _ oddness: Double) {
-      guard !found.contains(where: { abs($0.spacing - spacing) < 0.001 }) else { return }
+      guard spacing >= 0, !found.contains(where: { abs($0.spacing - spacing) < 0.001 }) else {
+        return
+      }
       let lengths = pitches.enumerated().map { place, pitch in
         pitch.map { $0 - spacing } ?? own[place]
       }
@@ -130,7 +132,9 @@ struct CellTemplate {
     let least = gaps.min() ?? 0
     let most = gaps.max() ?? 0
     let pixel = views.map(\.pixel).max() ?? 0
-    if let spacing = PlainNumber.length(most - slack.same, least + slack.same) {
+    if let spacing = PlainNumber.length(most - slack.same, least + slack.same),
+      spacing.value >= 0
+    {
       found.append(
         Length(
           lengths: own, spacing: spacing.value,

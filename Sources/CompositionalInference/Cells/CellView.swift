@@ -8,6 +8,11 @@ struct CellView {
   let reference: Span
   /// The frames by item; nil for an item that was not seen.
   let cells: [Box?]
+  /// The room before the first cell along the scroll direction, in points; nil if it is unknown.
+  let roomBefore: Double?
+  /// The distance from the start of the first cell to what follows the section along the scroll
+  /// direction, in points; nil if nothing is known to follow.
+  let roomAfter: Double?
 
   /// The size of the view, in points.
   var size: Vector {

@@ -27,7 +27,16 @@ struct StackFinder {
     for (place, sample) in samples.enumerated() {
       var last: (section: Int, end: Double, inset: Int?, isMoved: Bool)?
       for index in kindOf.indices {
-        guard let span = blocks.spans[place][index], let kind = kindOf[index] else { continue }
+        guard let span = blocks.spans[place][index], let kind = kindOf[index] else {
+          guard let span = viewsAlone(sample, index) else { continue }
+          if let last, !last.isMoved {
+            equations.add(
+              .init(
+                end: last.inset, spacings: index - last.section, points: span.low - last.end))
+          }
+          last = (index, span.high, nil, false)
+          continue
+        }
         let (before, after) = neighbors(sample, index, kind, span)
         let moved = pinnedEnds(sample, index, kind, span)
         // A header ends where the inset begins.
@@ -36,6 +45,17 @@ struct StackFinder {
         }
         if let after {
           equations.add(.init(end: kind, spacings: 0, points: after.low - span.high))
+        }
+        // A background as wide as the view has the whole section.
+        for seen in sample.sections[index].decorations.values
+        where abs(seen.box.size[across] - sample.size[across]) <= 2 * slack.same {
+          let own = seen.box.span(scrolling)
+          if before == nil, !moved.start {
+            equations.add(.init(start: kind, spacings: 0, points: span.low - own.low))
+          }
+          if after == nil, !moved.end {
+            equations.add(.init(end: kind, spacings: 0, points: own.high - span.high))
+          }
         }
         let start = before?.low ?? span.low
         let startKind = before == nil ? kind : nil
@@ -94,6 +114,22 @@ struct StackFinder {
       }
     }
     return (before, after)
+  }
+
+  /// Returns the span of the views of a section without cells; nil if it has none, or one is pinned.
+  private func viewsAlone(_ sample: ViewSample, _ index: Int) -> Span? {
+    guard index < sample.sections.count,
+      sample.sections[index].cells.allSatisfy({ $0 == nil })
+    else { return nil }
+    var span: Span?
+    for name in sample.sections[index].views.keys.sorted() {
+      for seen in sample.sections[index].views[name] ?? [] {
+        if seen.zIndex >= 1_000_000_000 { return nil }
+        let own = seen.box.span(scrolling)
+        span = span.map { $0.union(own) } ?? own
+      }
+    }
+    return span
   }
 
   /// True if a view of a section is pinned over its groups, away from its place.
