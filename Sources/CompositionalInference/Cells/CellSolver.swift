@@ -115,7 +115,9 @@ struct CellSolver {
   private func candidates(_ period: Period) -> [CellSection] {
     guard let template = CellTemplate(views, period, along: axis, slack) else { return [] }
     guard let raw = CellNode(template.cells[...], overlap: template.overlap) else {
-      return isRow || !period.isSeen ? [] : template.customSections(along: axis)
+      // A group with frames of its own has to be seen twice.
+      let isRepeated = views.contains { $0.cells.count >= 2 * period.length }
+      return isRow || !isRepeated ? [] : template.customSections(along: axis)
     }
     var found: [CellSection] = []
     for insets in CellInsets.options(raw, template, along: axis, slack) {

@@ -39,8 +39,10 @@ struct Period {
       found.append(Period(length: length, pitches: pitches, share: share))
     }
     let whole = found.filter { $0.share == 1 }
+    // Of those that most pairs agree with the shortest is the plainest.
     let others = found.filter { $0.share < 1 }.sorted {
-      ($1.share, $0.length) < ($0.share, $1.length)
+      $0.share >= 0.8 && $1.share >= 0.8
+        ? $0.length < $1.length : ($1.share, $0.length) < ($0.share, $1.length)
     }
     return Array(whole.prefix(2) + others.prefix(2))
   }

@@ -140,6 +140,11 @@ struct LayoutSearch {
     return once.subtracting(often).sorted()
   }
 
+  /// True for the last section of a view that does not show the whole content.
+  private func isCut(_ section: Int) -> Bool {
+    samples.contains { !$0.isComplete && $0.sections.count == section + 1 }
+  }
+
   private func sectionKinds(_ counts: [Int]) -> ([Kind], [Int?]) {
     var kinds: [Kind] = []
     var kindOf = [Int?](repeating: nil, count: counts.count)
@@ -150,15 +155,18 @@ struct LayoutSearch {
           section.views.filter { $0.value.contains { $0.id.indexPath.item > 0 } }.map(\.key)
         }
       })
+    // The section at the end of a view may lack its footer, so it comes last.
     let order = counts.indices.filter { counts[$0] > 0 }.sorted {
-      (counts[$1], $0) < (counts[$0], $1)
+      (isCut($0) ? 1 : 0, counts[$1], $0) < (isCut($1) ? 1 : 0, counts[$0], $1)
     }
     for section in order {
       let views = cellViews(section)
       let isRow = isRow(section)
       let boundaries = boundaries(section).filter { !often.contains($0) }
       if let known = kinds.firstIndex(where: { kind in
-        kind.isRow == isRow && kind.boundaries == boundaries
+        kind.isRow == isRow
+          && (kind.boundaries == boundaries
+            || isCut(section) && boundaries.allSatisfy(kind.boundaries.contains))
           && CellCheck(kind.section, views, scrolling, slack).wrong == 0
       }) {
         kinds[known].members.append(section)

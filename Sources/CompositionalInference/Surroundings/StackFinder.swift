@@ -14,6 +14,17 @@ struct StackFinder {
 
   private var across: LayoutAxis { scrolling.perpendicular }
 
+  /// The element kinds that pin anywhere.
+  private var pinned: Set<String> {
+    var kinds = Set<String>()
+    for section in samples.flatMap(\.sections) {
+      for (kind, seen) in section.views where seen.contains(where: { $0.zIndex >= 1_000_000_000 }) {
+        kinds.insert(kind)
+      }
+    }
+    return kinds
+  }
+
   /// Returns the insets along the scroll direction and the spacing between sections.
   mutating func solve() -> StackEquations.Values {
     var sides: [Int: Double] = [:]
@@ -133,9 +144,11 @@ struct StackFinder {
   }
 
   /// True if a view of a section is pinned over its groups, away from its place.
+  ///
+  /// Those of sections out of sight are moved too, though nothing raises them.
   private func isMoved(_ seen: SeenElement, _ span: Span) -> Bool {
     let own = seen.box.span(scrolling)
-    return seen.zIndex >= 1_000_000_000 && own.high > span.low + 0.01
+    return pinned.contains(seen.id.kind ?? "") && own.high > span.low + 0.01
       && own.low < span.high - 0.01
   }
 
