@@ -139,8 +139,14 @@ struct OrderedFrames {
 
   /// Returns the rectangles from one on that repeat after some of them; nil if they do not.
   private func run(of period: Int, from start: Int) -> Run? {
-    let pitch = boxes[start + period].origin.y - boxes[start].origin.y
-    guard pitch > 0.7 else { return nil }
+    let first = boxes[start]
+    // The first that repeats may stand behind one that is in the way.
+    let again = boxes[(start + period)...].prefix(2).first {
+      abs($0.origin.x - first.origin.x) < 0.8 && abs($0.size.x - first.size.x) < 0.8
+        && abs($0.size.y - first.size.y) < 0.8
+    }
+    guard let again, again.origin.y - first.origin.y > 0.7 else { return nil }
+    let pitch = again.origin.y - first.origin.y
     var run = Run(cells: [], surplus: [])
     for place in 0..<period { run.cells.append(Cell(item: place, box: boxes[start + place])) }
     func fits(_ box: Box, _ item: Int) -> Bool {
