@@ -259,7 +259,7 @@ struct StackFinder {
   private func boundaryItems(
     of kind: Int, _ values: StackEquations.Values, insets: Span
   ) -> (items: [CollectionLayoutBoundarySupplementaryItem], cost: Double) {
-    var items: [CollectionLayoutBoundarySupplementaryItem] = []
+    var placed: [(start: Double, item: CollectionLayoutBoundarySupplementaryItem)] = []
     var cost = 0.0
     for name in boundaries[kind] {
       var sights: [BoundarySight] = []
@@ -291,9 +291,10 @@ struct StackFinder {
       }
       let finder = BoundaryFinder(scrolling: scrolling, slack: slack, scales: scales)
       guard let found = finder.item(name, sights, insets: insets) else { continue }
-      items.append(found.item)
+      placed.append((sights.map { $0.box.min(scrolling) }.min() ?? 0, found.item))
       cost += found.cost
     }
-    return (items, cost)
+    // Headers are written before footers.
+    return (placed.sorted { $0.start < $1.start }.map(\.item), cost)
   }
 }
