@@ -37,6 +37,9 @@ public struct LayoutInference: Sendable {
   /// The lines of a flow layout, where no compositional layout has the frames; nil elsewhere.
   public let flow: InferredFlow?
 
+  /// How odd the layout is, with what it does not explain; zero for the plainest.
+  let score: Double
+
   /// True if the layout explains every view.
   public var isExplained: Bool {
     layout != nil && views.allSatisfy(\.isExplained)
@@ -71,6 +74,7 @@ public struct LayoutInference: Sendable {
         }
       }
     }
+    score = best?.score ?? .infinity
     layout = best?.proposal.document
     itemCounts = best?.proposal.itemCounts ?? []
     views = observations.indices.map { place in

@@ -82,11 +82,20 @@ import Testing
 
   /// What no layout explains is a report, and a status of its own.
   @Test func theUnexplainedIsReported() throws {
-    let frames =
-      (0..<12).map { "[\($0 % 3 * 130), \($0 / 3 * 100), 130, 100]" } + ["[7, 9, 31, 17]"]
-    let two = #"{"view": [390, 844], "frames": [\#(frames.joined(separator: ", "))]}"#
-    let answer = CommandTests.run(["infer", "-"], input: two)
+    let elements = (0..<20).map { item in
+      let frame =
+        item == 3
+        ? "[33, 471, 77, 13]"
+        : "[\(16 + Double(item % 3) * 117.5), \(16 + item / 3 * 90), 107.5, 80]"
+      return #"{"id": "cell 0.\#(item)", "frame": \#(frame)}"#
+    }
+    let text = """
+      {"version": 1, "contentSize": [375, 652], "contentOffset": [0, 0],
+       "visibleRect": [0, 0, 375, 667], "elements": [\(elements.joined(separator: ","))]}
+      """
+    let answer = CommandTests.run(["infer", "-"], input: text)
     #expect(answer.status == .negative)
-    #expect(answer.output.contains("elements match"))
+    #expect(answer.output.contains("19 of 20 elements match"))
+    #expect(answer.output.contains("cell 0.3"))
   }
 }

@@ -63,15 +63,10 @@ extension LayoutInference {
     var best: LayoutInference?
     for order in FrameOrder.allCases {
       let found = LayoutInference(observations + order.observations(lists), tolerance: tolerance)
-      if best.map({ found.faultCount < $0.faultCount }) ?? true { best = found }
-      if found.isExplained { break }
+      if best.map({ found.score < $0.score }) ?? true { best = found }
+      // Frames of one's own are no explanation yet.
+      if found.isExplained, found.score < 40 { break }
     }
     self = best ?? LayoutInference(observations, tolerance: tolerance)
-  }
-
-  /// The elements that are not explained, and those that were not given.
-  private var faultCount: Int {
-    guard layout != nil else { return .max }
-    return views.reduce(0) { $0 + $1.unexplained.count + $1.absent.count }
   }
 }
