@@ -26,6 +26,7 @@ let package = Package(
   ],
   products: [
     .library(name: "Compositional", targets: ["Compositional"]),
+    .library(name: "CompositionalConstraints", targets: ["CompositionalConstraints"]),
     .library(name: "CompositionalContent", targets: ["CompositionalContent"]),
     .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
@@ -45,7 +46,9 @@ let package = Package(
     .target(
       name: "Compositional",
       swiftSettings: checksInvariants ? [.define("COMPOSITIONAL_CHECK_INVARIANTS")] : []),
-    .target(name: "CompositionalContent", dependencies: ["Compositional"]),
+    .target(name: "CompositionalConstraints", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalContent", dependencies: ["Compositional", "CompositionalConstraints"]),
     .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
     .target(
       name: "CompositionalDocuments",
@@ -97,6 +100,10 @@ let package = Package(
     .testTarget(
       name: "CompositionalTests",
       dependencies: ["Compositional", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalConstraintsTests",
+      dependencies: ["Compositional", "CompositionalConstraints", "CompositionalTestSupport"]
     ),
     .target(
       name: "CompositionalContentTestSupport",

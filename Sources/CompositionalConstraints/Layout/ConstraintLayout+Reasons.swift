@@ -1,0 +1,209 @@
+import Compositional
+
+/// What holds an edge or a length of a part where it is.
+public enum ConstraintReason: Hashable, Sendable {
+  /// A constraint, by its index.
+  case constraint(Int)
+  /// The wish of a part to be no longer than its natural length.
+  case hugging(part: Int, LayoutAxis)
+  /// The wish of a part to be no shorter than its natural length.
+  case compression(part: Int, LayoutAxis)
+  /// The width or the height of the container.
+  case container(LayoutAxis)
+  /// A length of a part, or of the container if nil, that cannot be below 0.
+  case notNegative(part: Int?, LayoutAxis)
+  /// Nothing: a position that is 0 because nothing decides it.
+  case nothing(part: Int, LayoutAxis)
+}
+
+/// A reason with what a point of it does.
+public struct ConstraintHold: Hashable, Sendable {
+  /// What holds.
+  public let reason: ConstraintReason
+  /// The points by which the edge moves when the constant of the reason grows by a point.
+  public let factor: Double
+
+  /// Creates a reason.
+  public init(reason: ConstraintReason, factor: Double) {
+    self.reason = reason
+    self.factor = factor
+  }
+}
+
+/// An edge or a length of a part, and what holds it.
+public struct ConstraintEdge: Hashable, Sendable {
+  /// The edge or length: left, right, width, top, bottom or height.
+  public let attribute: ConstraintAttribute
+  /// The position or length, in points.
+  public let value: Double
+  /// What holds it; together they decide the value.
+  public let holds: [ConstraintHold]
+}
+
+/// A required constraint that cannot hold.
+public struct ConstraintConflict: Hashable, Sendable {
+  /// The constraint.
+  public let broken: ConstraintReason
+  /// The points by which it is violated; above 0 where its first side is too large.
+  public let violation: Double
+  /// The smallest set with which it conflicts: without any one of them, the rest could hold.
+  public let others: [ConstraintReason]
+}
+
+extension ConstraintLayout {
+  /// Returns what holds the edges and lengths of a part.
+  ///
+  /// - Parameter part: The index of the part.
+  /// - Complexity: O(what holds them)
+  public func edges(of part: Int) -> [ConstraintEdge] {
+    let place = places[part]
+    let horizontal = edges([.left, .right, .width], place.x, place.width)
+    return horizontal + edges([.top, .bottom, .height], place.y, place.height)
+  }
+
+  /// Returns what holds a length of the container.
+  ///
+  /// - Parameter axis: The axis of the length.
+  public func containerHolds(along axis: LayoutAxis) -> [ConstraintHold] {
+    holds(solver.influences(on: axis == .horizontal ? container.width : container.height))
+  }
+
+  /// Returns how a constraint stands; nil for one that was left out.
+  ///
+  /// - Parameter index: The index of the constraint.
+  public func standing(ofConstraint index: Int) -> ConstraintSolver.Standing? {
+    handles[index].map { solver.standing(of: $0) }
+  }
+
+  /// Returns what keeps a constraint from holding, or from having less to spare.
+  ///
+  /// - Parameter index: The index of the constraint.
+  public func holds(ofConstraint index: Int) -> [ConstraintHold] {
+    guard let handle = handles[index] else { return [] }
+    return holds(solver.influences(on: handle))
+  }
+
+  /// Returns how a wish for a natural length stands; nil if the part has none.
+  ///
+  /// - Parameter reason: Hugging or compression of a part.
+  public func standing(of reason: ConstraintReason) -> ConstraintSolver.Standing? {
+    handle(of: reason).map { solver.standing(of: $0) }
+  }
+
+  /// The required constraints that cannot hold, with what they conflict with, in order.
+  public var conflicts: [ConstraintConflict] {
+    solver.broken.map { handle in
+      var violation = 0.0
+      if case .broken(let points) = solver.standing(of: handle) { violation = points }
+      return ConstraintConflict(
+        broken: reason(.constraint(handle)), violation: violation,
+        others: solver.conflict(of: handle).map { reason($0) })
+    }
+  }
+
+  /// Returns the edges of a part that could be elsewhere: widths, heights and positions.
+  ///
+  /// - Parameter part: The index of the part.
+  public func ambiguousEdges(of part: Int) -> [ConstraintAttribute] {
+    let loose = solver.ambiguous
+    let place = places[part]
+    var edges: [ConstraintAttribute] = []
+    if loose.contains(where: { $0 == place.x }) { edges.append(.left) }
+    if loose.contains(place.width) { edges.append(.width) }
+    if loose.contains(where: { $0 == place.y }) { edges.append(.top) }
+    if loose.contains(place.height) { edges.append(.height) }
+    return edges
+  }
+
+  private func edges(
+    _ attributes: [ConstraintAttribute], _ start: ConstraintSolver.Variable?,
+    _ length: ConstraintSolver.Variable
+  ) -> [ConstraintEdge] {
+    let first = start.map { solver.influences(on: $0) } ?? []
+    let second = solver.influences(on: length)
+    let values = (start.map { solver.value(of: $0) } ?? 0, solver.value(of: length))
+    var sum = first
+    for influence in second {
+      if let index = sum.firstIndex(where: { $0.source == influence.source }) {
+        sum[index] = .init(
+          source: influence.source, factor: sum[index].factor + influence.factor)
+      } else {
+        sum.append(influence)
+      }
+    }
+    sum.removeAll { $0.factor.magnitude < 1e-9 }
+    return [
+      ConstraintEdge(attribute: attributes[0], value: values.0, holds: holds(first)),
+      ConstraintEdge(attribute: attributes[1], value: values.0 + values.1, holds: holds(sum)),
+      ConstraintEdge(attribute: attributes[2], value: values.1, holds: holds(second)),
+    ]
+  }
+
+  private func holds(_ influences: [ConstraintSolver.Influence]) -> [ConstraintHold] {
+    influences.map { ConstraintHold(reason: reason($0.source), factor: $0.factor) }
+  }
+
+  private func handle(of reason: ConstraintReason) -> ConstraintSolver.Constraint? {
+    func wish(_ part: Int, _ axis: LayoutAxis, _ isLimit: Bool) -> ConstraintSolver.Constraint? {
+      wishes.first { $0.part == part && $0.axis == axis && $0.isLimit == isLimit }?.handle
+    }
+    switch reason {
+    case .constraint(let index): return handles[index]
+    case .hugging(let part, let axis): return wish(part, axis, true)
+    case .compression(let part, let axis): return wish(part, axis, false)
+    case .container(let axis):
+      return axis == .horizontal ? widthConstraint : heightConstraint
+    case .notNegative, .nothing: return nil
+    }
+  }
+
+  private func reason(_ source: ConstraintSolver.Source) -> ConstraintReason {
+    switch source {
+    case .constraint(let handle):
+      if handle == widthConstraint { return .container(.horizontal) }
+      if handle == heightConstraint { return .container(.vertical) }
+      if let index = handles.firstIndex(where: { $0 == handle }) { return .constraint(index) }
+      guard let wish = wishes.first(where: { $0.handle == handle }) else {
+        return .container(.horizontal)
+      }
+      return wish.isLimit
+        ? .hugging(part: wish.part, wish.axis) : .compression(part: wish.part, wish.axis)
+    case .variable(let variable):
+      if variable == container.width { return .notNegative(part: nil, .horizontal) }
+      if variable == container.height { return .notNegative(part: nil, .vertical) }
+      for (index, place) in places.enumerated() {
+        if variable == place.width { return .notNegative(part: index, .horizontal) }
+        if variable == place.height { return .notNegative(part: index, .vertical) }
+        if place.x == variable { return .nothing(part: index, .horizontal) }
+        if place.y == variable { return .nothing(part: index, .vertical) }
+      }
+      return .notNegative(part: nil, .horizontal)
+    }
+  }
+
+  /// Returns a reason in words, with its numbers.
+  public func text(of reason: ConstraintReason) -> String {
+    func name(_ part: Int?) -> String { part.map { parts[$0].id } ?? "the container" }
+    func length(_ axis: LayoutAxis) -> String { axis == .horizontal ? "width" : "height" }
+    func wish(_ part: Int, _ axis: LayoutAxis, _ sign: String, _ isLimit: Bool) -> String {
+      guard let content = parts[part][axis] else { return name(part) }
+      return name(part) + "." + length(axis) + sign + LayoutConstraint.text(content.natural)
+        + (isLimit ? ", hugging @" : ", compression @")
+        + LayoutConstraint.text(isLimit ? content.hugging : content.compression)
+    }
+    switch reason {
+    case .constraint(let index):
+      let constraint = constraints[index]
+      return (constraint.id.map { $0 + ": " } ?? "") + constraint.description
+    case .hugging(let part, let axis): return wish(part, axis, " <= ", true)
+    case .compression(let part, let axis): return wish(part, axis, " >= ", false)
+    case .container(let axis):
+      let wish = (axis == .horizontal ? width : height).wish
+      return "the container's " + length(axis) + " == " + LayoutConstraint.text(wish.points)
+        + (wish.priority == 1000 ? "" : " @" + LayoutConstraint.text(wish.priority))
+    case .notNegative(let part, let axis): return name(part) + "." + length(axis) + " >= 0"
+    case .nothing(let part, let axis):
+      return "nothing holds " + name(part) + (axis == .horizontal ? ".left" : ".top")
+    }
+  }
+}

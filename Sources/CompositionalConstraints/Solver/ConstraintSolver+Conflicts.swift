@@ -1,0 +1,52 @@
+extension ConstraintSolver {
+  /// The most members of a set that is made smaller.
+  private static let conflictLimit = 100
+
+  /// Returns a smallest set of constraints and bounds that stop a constraint.
+  ///
+  /// The variables in its row stop it. They are independent, so that no subset of them alone would do;
+  /// but bounds hold in any case, and with others of them fewer constraints may stop it.
+  ///
+  /// - Parameters:
+  ///   - columns: The variables in the row of the constraint.
+  ///   - index: The constraint.
+  func smallest(_ columns: [Int32], against index: Int32) -> [Int32] {
+    var constraints = columns.filter { unknowns[Int($0)].role == .constraint }
+    guard constraints.count <= Self.conflictLimit else { return columns }
+    var bounds: [Int32] = []
+    for constraint in [index] + constraints {
+      for term in statements[Int(constraint)].terms {
+        let variable = term.variable.index
+        if unknowns[Int(variable)].costsBelow, !bounds.contains(variable) {
+          bounds.append(variable)
+        }
+      }
+    }
+    for constraint in constraints {
+      let fewer = constraints.filter { $0 != constraint }
+      if !canHold(fewer + [index], bounds) { constraints = fewer }
+    }
+    for bound in bounds {
+      let fewer = bounds.filter { $0 != bound }
+      if !canHold(constraints + [index], fewer) { bounds = fewer }
+    }
+    return constraints + bounds
+  }
+
+  /// True if required constraints can hold together, with bounds of some variables.
+  private func canHold(_ constraints: [Int32], _ bounds: [Int32]) -> Bool {
+    var solver = ConstraintSolver()
+    var copies: [Int32: Variable] = [:]
+    for constraint in constraints {
+      let statement = statements[Int(constraint)]
+      let terms = statement.terms.map { term in
+        let index = term.variable.index
+        let copy = copies[index] ?? solver.addVariable(isNonnegative: bounds.contains(index))
+        copies[index] = copy
+        return Term(copy, times: term.factor)
+      }
+      solver.add(terms, statement.relation, statement.constant)
+    }
+    return solver.canSatisfyRequired()
+  }
+}

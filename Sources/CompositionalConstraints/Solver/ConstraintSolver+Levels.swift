@@ -1,0 +1,195 @@
+extension ConstraintSolver {
+  /// A change of a variable without a row until a row stops it.
+  struct Step {
+    /// The variable whose row stops it.
+    var blocker: Int32
+    /// The length of the step, at least 0.
+    var length: Double
+    /// The magnitude of the factor in the row that stops it.
+    var size: Double
+  }
+
+  /// A variable without a row that should change, and where to.
+  struct Move {
+    var column: Int32
+    var rises: Bool
+    var gain: Double
+  }
+
+  /// The price of a point below which nothing is gained.
+  static var leastGain: Double { 1e-9 }
+
+  /// Lets each variable without a row move where required constraints do not forbid it.
+  mutating func openColumns() {
+    for index in unknowns.indices where !unknowns[index].isBasic {
+      if unknowns[index].rank == Self.required {
+        unknowns[index].keepsItsSides()
+      } else {
+        unknowns[index].mayRise = true
+        unknowns[index].mayFall = true
+      }
+    }
+  }
+
+  /// Minimizes the sum of the violations of some constraints among the solutions found so far.
+  ///
+  /// Afterwards no variable may move at their expense. Of required constraints, those that hold go
+  /// on holding in all steps.
+  ///
+  /// - Parameters:
+  ///   - members: Variables of one priority.
+  ///   - rank: Their priority.
+  mutating func minimize(_ members: [Int32], at rank: Double) {
+    clearGains()
+    for member in members where unknowns[Int(member)].isBasic { chooseSide(member) }
+    var idle = 0
+    while hasWork {
+      let isCostly = priceColumns(members, at: rank)
+      guard isCostly, let move = bestMove(at: rank, inOrder: idle > 20),
+        let step = step(
+          of: move.column, rising: move.rises, at: rank, inOrder: idle > 20)
+      else { break }
+      idle = step.length > tolerance ? 0 : idle + 1
+      take(step, move, at: rank)
+    }
+    freezeColumns(members, at: rank)
+  }
+
+  /// True while the latest solution may go on.
+  var hasWork: Bool { work < Self.workLimit }
+
+  /// Sets what the columns gain to 0.
+  private mutating func clearGains() {
+    if scratch.gains.count < unknowns.count {
+      scratch.gains += Array(repeating: 0, count: unknowns.count - scratch.gains.count)
+    }
+    for column in scratch.touched { scratch.gains[Int(column)] = 0 }
+    scratch.touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps a variable on the side on which it is.
+  private mutating func chooseSide(_ member: Int32) {
+    let index = Int(member)
+    let value = rows[index].constant
+    if value > tolerance {
+      unknowns[index].isAbove = true
+    } else if value < -tolerance {
+      unknowns[index].isAbove = false
+    } else {
+      unknowns[index].isAbove = !unknowns[index].costsAbove || unknowns[index].costsBelow
+    }
+  }
+
+  /// Computes what a point of each column gains or costs; false if nothing is violated.
+  private mutating func priceColumns(_ members: [Int32], at rank: Double) -> Bool {
+    clearGains()
+    var isCostly = false
+    for member in members where unknowns[Int(member)].isBasic {
+      let unknown = unknowns[Int(member)]
+      guard unknown.price(above: unknown.isAbove) > 0 else { continue }
+      isCostly = true
+      let sign: Double = unknown.isAbove ? 1 : -1
+      for term in rows[Int(member)].terms {
+        scratch.touched.append(term.column)
+        scratch.gains[Int(term.column)] += sign * term.factor
+      }
+      work += rows[Int(member)].terms.count
+    }
+    return isCostly
+  }
+
+  /// Returns the price of moving a variable without a row by a point.
+  private func price(of column: Int32, rising: Bool, at rank: Double) -> Double {
+    let unknown = unknowns[Int(column)]
+    let own = unknown.rank == rank ? unknown.price(above: rising) : 0
+    return (rising ? scratch.gains[Int(column)] : -scratch.gains[Int(column)]) + own
+  }
+
+  /// Returns the move that gains the most, or the first one that gains, by the order of variables.
+  private func bestMove(at rank: Double, inOrder: Bool) -> Move? {
+    var best: Move?
+    for column in scratch.touched {
+      for rises in [true, false] {
+        let unknown = unknowns[Int(column)]
+        guard rises ? unknown.mayRise : unknown.mayFall else { continue }
+        let gain = -price(of: column, rising: rises, at: rank)
+        guard gain > Self.leastGain else { continue }
+        if let best {
+          let isBetter = inOrder ? column < best.column : gain > best.gain + 1e-12
+          guard isBetter || (!inOrder && gain > best.gain - 1e-12 && column < best.column) else {
+            continue
+          }
+        }
+        best = Move(column: column, rises: rises, gain: gain)
+      }
+    }
+    return best
+  }
+
+  /// Returns how far a variable without a row can move; nil if nothing stops it.
+  mutating func step(
+    of column: Int32, rising: Bool, at rank: Double, inOrder: Bool = false
+  ) -> Step? {
+    var best: Step?
+    work += columns[Int(column)].count + 1
+    for user in columns[Int(column)] where unknowns[Int(user)].isBasic {
+      let unknown = unknowns[Int(user)]
+      guard unknown.rank >= rank, unknown.costs else { continue }
+      let factor = rows[Int(user)].factor(of: column)
+      guard factor != 0 else { continue }
+      let grows = (factor > 0) == rising
+      let value = rows[Int(user)].constant
+      // A required equality that holds stops both ways.
+      let isFixed =
+        unknown.rank == Self.required && unknown.isEquality && value.magnitude <= tolerance
+      guard grows != unknown.isAbove || isFixed else { continue }
+      let distance = isFixed ? 0 : max(0, unknown.isAbove ? value : -value)
+      let step = Step(
+        blocker: user, length: distance / factor.magnitude, size: factor.magnitude)
+      guard let known = best else {
+        best = step
+        continue
+      }
+      let isTie = abs(step.length - known.length) <= 1e-12 * (1 + known.length)
+      if isTie {
+        if inOrder ? user < known.blocker : (step.size, known.blocker) > (known.size, user) {
+          best = step
+        }
+      } else if step.length < known.length {
+        best = step
+      }
+    }
+    return best
+  }
+
+  /// Moves a variable until a row stops it, whose variable then has no row.
+  mutating func take(_ step: Step, _ move: Move, at rank: Double) {
+    let leaving = Int(step.blocker)
+    exchange(move.column, for: step.blocker)
+    unknowns[Int(move.column)].isAbove = move.rises
+    let unknown = unknowns[leaving]
+    if unknown.rank == rank, rank < Self.required {
+      unknowns[leaving].mayRise = true
+      unknowns[leaving].mayFall = true
+    } else {
+      unknowns[leaving].mayRise = unknown.isAbove
+      unknowns[leaving].mayFall = !unknown.isAbove
+      if unknown.rank == Self.required { unknowns[leaving].keepsItsSides() }
+    }
+  }
+
+  /// Forbids each move that would cost at a priority.
+  private mutating func freezeColumns(_ members: [Int32], at rank: Double) {
+    func freeze(_ column: Int32) {
+      let index = Int(column)
+      if unknowns[index].mayRise, price(of: column, rising: true, at: rank) > Self.leastGain {
+        unknowns[index].mayRise = false
+      }
+      if unknowns[index].mayFall, price(of: column, rising: false, at: rank) > Self.leastGain {
+        unknowns[index].mayFall = false
+      }
+    }
+    for column in scratch.touched where !unknowns[Int(column)].isBasic { freeze(column) }
+    for member in members where !unknowns[Int(member)].isBasic { freeze(member) }
+  }
+}

@@ -1,0 +1,101 @@
+extension ConstraintSolver {
+  /// Finds the solution; does nothing if nothing has changed since the last one.
+  ///
+  /// - Complexity: From the last solution, O(*n*) for *n* constraints, and the exchanges of rows that
+  ///   the changes need. At most ``workLimit`` terms are changed.
+  public mutating func solve() {
+    guard !isSolved else { return }
+    isSolved = true
+    isUndecided = false
+    work = 0
+    if !conflicts.isEmpty || pivots > 4000 + 20 * unknowns.count {
+      rebuild()
+    }
+    insertPending()
+    openColumns()
+    if !satisfyRequired(), hasWork {
+      breakConflicts()
+      openColumns()
+      _ = satisfyRequired()
+    }
+    for place in levels.indices where levels[place].rank < Self.required {
+      minimize(levels[place].members, at: levels[place].rank)
+    }
+    settle()
+    isUndecided = !hasWork
+  }
+
+  /// Makes required constraints hold; false if some cannot.
+  private mutating func satisfyRequired() -> Bool {
+    guard let level = levels.first, level.rank == Self.required else { return true }
+    minimize(level.members, at: level.rank)
+    return level.members.allSatisfy { violation(of: $0) <= tolerance }
+  }
+
+  /// True if required constraints that were just added can hold.
+  mutating func canSatisfyRequired() -> Bool {
+    insertPending()
+    openColumns()
+    return satisfyRequired()
+  }
+
+  /// Returns the amount by which a variable is on a side that costs.
+  func violation(of index: Int32) -> Double {
+    let unknown = unknowns[Int(index)]
+    guard unknown.isBasic else { return 0 }
+    let value = rows[Int(index)].constant
+    return value > 0 ? unknown.price(above: true) * value : -unknown.price(above: false) * value
+  }
+
+  /// Forgets all rows.
+  private mutating func rebuild() {
+    pivots = 0
+    conflicts = []
+    pending.removeAll(keepingCapacity: true)
+    for index in unknowns.indices {
+      rows[index] = SolverRow()
+      columns[index].removeAll(keepingCapacity: true)
+      unknowns[index].isBasic = false
+    }
+    // In the order of the levels, each in the order of adding.
+    for level in levels {
+      for member in level.members where unknowns[Int(member)].role == .constraint {
+        let relation = statements[Int(member)].relation
+        unknowns[Int(member)].costsAbove = relation != .greaterThanOrEqual
+        unknowns[Int(member)].costsBelow = relation != .lessThanOrEqual
+        pending.append(member)
+      }
+    }
+  }
+
+  /// Adds all constraints again, the required ones one by one, and breaks each that cannot hold
+  /// beside those before it.
+  private mutating func breakConflicts() {
+    rebuild()
+    let waiting = pending.sorted { statements[Int($0)].order < statements[Int($1)].order }
+    pending = []
+    for index in waiting {
+      guard statements[Int(index)].priority == Self.required else {
+        pending.append(index)
+        continue
+      }
+      insertRow(index, isFixed: false)
+      openColumns()
+      minimize([index], at: Self.required)
+      if violation(of: index) > tolerance { noteConflict(index) }
+    }
+    insertPending()
+  }
+
+  /// Notes a constraint that cannot hold, with a smallest set of others that stop it.
+  private mutating func noteConflict(_ index: Int32) {
+    conflicts.append((index, smallest(Self.columns(in: rows[Int(index)]), against: index)))
+    unknowns[Int(index)].costsAbove = false
+    unknowns[Int(index)].costsBelow = false
+  }
+
+  /// Returns the columns whose factors are no rounding errors.
+  private static func columns(in row: SolverRow) -> [Int32] {
+    row.terms.filter { $0.factor.magnitude > 1e-9 }.map { $0.column }
+  }
+}

@@ -1,0 +1,102 @@
+/// A variable outside the basis with its factor.
+struct SolverTerm {
+  var column: Int32
+  var factor: Double
+}
+
+/// A constant plus terms, the terms by ascending columns.
+struct SolverRow {
+  /// Factors of a smaller magnitude are rounding errors.
+  static let least = 1e-11
+
+  var constant = 0.0
+  var terms: [SolverTerm] = []
+
+  /// Returns the factor of a column, 0 if it has none.
+  ///
+  /// - Complexity: O(log terms)
+  func factor(of column: Int32) -> Double {
+    let index = index(of: column)
+    return index < terms.count && terms[index].column == column ? terms[index].factor : 0
+  }
+
+  /// Returns the index of the first term at or after a column.
+  func index(of column: Int32) -> Int {
+    terms.withUnsafeBufferPointer { terms in
+      var (low, high) = (0, terms.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if terms[middle].column < column { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  /// Adds a factor to a column; true if the column is new.
+  mutating func add(_ factor: Double, of column: Int32) -> Bool {
+    let index = index(of: column)
+    guard index < terms.count, terms[index].column == column else {
+      if factor != 0 { terms.insert(SolverTerm(column: column, factor: factor), at: index) }
+      return factor != 0
+    }
+    terms[index].factor += factor
+    if terms[index].factor.magnitude < Self.least { terms.remove(at: index) }
+    return false
+  }
+
+  /// Solves the row for a column, whose place in the row its variable takes.
+  ///
+  /// - Parameters:
+  ///   - column: The column, which has a factor.
+  ///   - own: The variable that the row defined.
+  mutating func solve(for column: Int32, from own: Int32) {
+    let place = index(of: column)
+    let scale = -1 / terms[place].factor
+    terms.remove(at: place)
+    constant *= scale
+    for index in terms.indices { terms[index].factor *= scale }
+    terms.insert(SolverTerm(column: own, factor: -scale), at: index(of: own))
+  }
+
+  /// Replaces a column by a row.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - factor: Its factor in this row.
+  ///   - other: The row that defines it.
+  ///   - scratch: Room for terms, which is exchanged.
+  ///   - added: The columns that are new in this row, which are appended.
+  mutating func replace(
+    _ column: Int32, _ factor: Double, by other: SolverRow, _ scratch: inout [SolverTerm],
+    added: inout [Int32]
+  ) {
+    constant += factor * other.constant
+    scratch.removeAll(keepingCapacity: true)
+    terms.withUnsafeBufferPointer { mine in
+      other.terms.withUnsafeBufferPointer { theirs in
+        var (i, j) = (0, 0)
+        while i < mine.count || j < theirs.count {
+          if j == theirs.count || (i < mine.count && mine[i].column < theirs[j].column) {
+            if mine[i].column != column { scratch.append(mine[i]) }
+            i += 1
+          } else if i == mine.count || theirs[j].column < mine[i].column {
+            let term = SolverTerm(column: theirs[j].column, factor: factor * theirs[j].factor)
+            if term.factor.magnitude >= Self.least {
+              scratch.append(term)
+              added.append(term.column)
+            }
+            j += 1
+          } else {
+            let sum = mine[i].factor + factor * theirs[j].factor
+            if sum.magnitude >= Self.least {
+              scratch.append(SolverTerm(column: mine[i].column, factor: sum))
+            }
+            i += 1
+            j += 1
+          }
+        }
+      }
+    }
+    swap(&terms, &scratch)
+  }
+}
