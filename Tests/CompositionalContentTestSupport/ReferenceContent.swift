@@ -44,7 +44,7 @@ package struct ReferenceContent {
     case .scrollingSplit(let split): idealOfScrolling(split)
     case .conditional(let conditional): shown(conditional, nil).map { ideal($0.1) } ?? 0
     case .rows(let rows): idealOfRows(rows)
-    case .stack, .spacer, .padding, .separator: 0
+    case .stack, .constraints, .spacer, .padding, .separator: 0
     }
   }
 
@@ -57,7 +57,7 @@ package struct ReferenceContent {
     case .conditional(let conditional):
       shown(conditional, width).map { needed($0.1, width) } ?? 0
     case .rows(let rows): neededByRows(rows, width)
-    case .stack, .spacer, .padding, .separator: 0
+    case .stack, .constraints, .spacer, .padding, .separator: 0
     }
   }
 
@@ -77,7 +77,7 @@ package struct ReferenceContent {
       branches[key(path)] = .some(branch?.0)
       if let (index, content) = branch { put(content, index, frame, path) }
     case .rows(let rows): placeRows(rows, frame, path)
-    case .leaf, .stack, .spacer, .padding, .separator: break
+    case .leaf, .stack, .constraints, .spacer, .padding, .separator: break
     }
   }
 

@@ -34,6 +34,7 @@ extension Content {
     case .scrollingSplit: "scrollingSplit"
     case .conditional: "conditional"
     case .rows: "rows"
+    case .constraints: "constraints"
     case .padding: "padding"
     case .separator: "separator"
     }

@@ -32,6 +32,13 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     Double(axis == .horizontal ? trailing : bottom)
   }
 
+  /// Returns the insets by their sides in a reading direction.
+  public func physical(_ direction: UserInterfaceLayoutDirection) -> PhysicalEdgeInsets {
+    direction == .leftToRight
+      ? PhysicalEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : PhysicalEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+
   /// The sum of both insets of an axis, in points.
   package func total(_ axis: LayoutAxis) -> Double {
     start(axis) + end(axis)

@@ -31,6 +31,8 @@ public struct Content: Hashable, Sendable {
     case conditional(ContentConditional)
     /// Rows with separators, changed by operations.
     indirect case rows(ContentRows)
+    /// Views placed by constraints.
+    indirect case constraints(ContentConstraints)
     /// An empty part of a split.
     case padding
     /// A line of one pixel in a split.

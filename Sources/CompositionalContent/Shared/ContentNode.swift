@@ -64,6 +64,7 @@ extension Content {
     case .scrollingSplit(let split): Self.named(split.items)
     case .conditional(let conditional): Self.named(conditional.branches.map { $0.content })
     case .rows(let rows): Self.named(rows.rows)
+    case .constraints(let constraints): Self.named(constraints.views)
     }
   }
 

@@ -56,6 +56,13 @@ public struct ContentSolution: Hashable, Sendable {
   public internal(set) var reflowed: Set<String> = []
   /// The baselines, if the root is a stack.
   public internal(set) var baselines: Baselines?
+  /// The required constraints that cannot hold: the name of each, or its index, after the path of its
+  /// container.
+  public internal(set) var broken: [String] = []
+  /// The paths of the views that constraints would allow elsewhere at the same cost.
+  public internal(set) var ambiguous: [String] = []
+  /// The sum of the violations of constraints by priority, in points; those of 0 are left out.
+  public internal(set) var costs: [Double: CGFloat] = [:]
   /// The remarks, each one once.
   public internal(set) var diagnostics: Set<ContentDiagnostic> = []
 

@@ -22,6 +22,10 @@ final class ContentSolver {
   var answer = ContentSolution()
   /// The number of steps that flows may still try where no threshold decides.
   var attempts = FlowFitting.attemptLimit
+  /// True to keep the solutions of constraints.
+  var keepsReports = false
+  /// The solutions of constraints, if they are kept.
+  var reports: [ConstraintReport] = []
   /// The number of times a leaf was measured.
   var measurements = 0
 
@@ -30,6 +34,9 @@ final class ContentSolver {
   private var textSizes: [HeightQuestion: Vector] = [:]
   private var stacks: [Int: StackTree] = [:]
   private var flows: [Int: FlowPlan] = [:]
+  private var constraints: [Int: ConstraintsTree] = [:]
+  /// What is proposed to the root.
+  private var proposal: ContentProposal?
 
   init(_ content: Content, in environment: ContentEnvironment) {
     self.environment = environment
@@ -39,6 +46,7 @@ final class ContentSolver {
 
   /// Returns the size of the root (content rule 3).
   func size(for proposal: ContentProposal) -> Vector {
+    self.proposal = proposal
     let width = proposal.width.map { Double($0) } ?? ideal(of: 0)
     return Vector(x: width, y: proposal.height.map { Double($0) } ?? needed(by: 0, at: width))
   }
@@ -101,6 +109,7 @@ final class ContentSolver {
     case .scrollingSplit(let split): ScrollingSplitSolver(split, node, self).ideal
     case .conditional(let conditional): ConditionalSolver(conditional, node, self).ideal
     case .rows(let rows): RowsSolver(rows, node, self).ideal
+    case .constraints(let constraints): ConstraintsSolver(constraints, node, self).ideal
     case .spacer, .padding, .separator: 0
     }
   }
@@ -114,6 +123,8 @@ final class ContentSolver {
     case .scrollingSplit(let split): ScrollingSplitSolver(split, node, self).needed(at: width)
     case .conditional(let conditional): ConditionalSolver(conditional, node, self).needed(at: width)
     case .rows(let rows): RowsSolver(rows, node, self).needed(at: width)
+    case .constraints(let constraints):
+      ConstraintsSolver(constraints, node, self).needed(at: width)
     case .spacer, .padding, .separator: 0
     }
   }
@@ -134,6 +145,8 @@ final class ContentSolver {
     case .conditional(let conditional):
       ConditionalSolver(conditional, node, self).place(in: frame, at: path)
     case .rows(let rows): RowsSolver(rows, node, self).place(in: frame, at: path)
+    case .constraints(let constraints):
+      ConstraintsSolver(constraints, node, self).place(in: frame, at: path)
     case .leaf, .spacer, .padding, .separator: break
     }
   }
@@ -154,6 +167,21 @@ final class ContentSolver {
     let plan = FlowPlan(flow, views: nodes[node].children)
     flows[node] = plan
     return plan
+  }
+
+  /// Returns the constraints of a node.
+  func constraintsTree(of node: Int, _ constraints: ContentConstraints) -> ConstraintsTree {
+    if let tree = self.constraints[node] { return tree }
+    let tree = ConstraintsTree(constraints, views: nodes[node].children, in: self)
+    self.constraints[node] = tree
+    return tree
+  }
+
+  /// Returns the lengths that are proposed to a node; nil for a node that its container asks.
+  func imposed(on node: Int) -> ConstraintsTree.Question? {
+    guard node == 0, let proposal else { return nil }
+    return .init(
+      width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
   }
 
   /// Returns the size of a leaf in an available width, in points (content rule 2).

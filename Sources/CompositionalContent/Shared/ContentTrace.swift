@@ -171,6 +171,7 @@ private struct Tracer {
       let slot = placement.slot.map { $0.words } ?? "its own length"
       return ("6.5", "item " + ordinal + " in a scrolling split, in a slot of " + slot)
     case .conditional: return ("6.6", "branch " + ordinal + " of a conditional")
+    case .constraints: return ("10.2", "view " + ordinal + " placed by constraints")
     case .rows: return ("7.2", "row " + ordinal + " of the known rows, in its cell less its insets")
     case .leaf, .spacer, .padding, .separator: return ("3", "")
     }
@@ -238,6 +239,7 @@ extension Content {
     case .scrollingSplit: "scrollingSplit"
     case .conditional: "conditional"
     case .rows: "rows"
+    case .constraints: "constraints"
     case .padding: "padding"
     case .separator: "separator"
     }

@@ -20,6 +20,9 @@ enum LeafFormula {
   /// The greatest length that a formula answers, in points, so that sums stay finite.
   private static let longest = 1e15
 
+  /// The most lines of a text without a limit.
+  private static let mostLines = 1e9
+
   /// Returns the size, in points.
   ///
   /// - Parameter width: The available width, in points; infinity is any width.
@@ -39,7 +42,14 @@ enum LeafFormula {
     if width >= natural { return Vector(x: natural, y: line) }
     if width <= ContentSolver.tolerance { return Vector(x: 0, y: line) }
     let lines = (natural / width - ContentSolver.tolerance).rounded(.up)
-    return Vector(x: width, y: min(longest, line * min(lines, limit.map(Double.init) ?? longest)))
+    return Vector(x: width, y: line * min(lines, limit.map(Double.init) ?? mostLines))
+  }
+
+  /// The height in no width at all, in points: that of all lines that there may be, which a width of
+  /// almost nothing needs; nil where the formula does not break lines.
+  var heightWithoutWidth: Double? {
+    guard case .wrapping(let natural, let line, let limit) = self, natural > 0 else { return nil }
+    return Double(line) * (limit.map(Double.init) ?? Self.mostLines)
   }
 
   private static func kept(_ natural: Double, _ height: Double, in width: Double) -> Vector {

@@ -6,7 +6,7 @@ struct ItemIdentity: Hashable {
   enum Kind: Hashable {
     case stack(ContentStack.Arrangement, spacing: CGFloat)
     case spacer(ContentSpacer)
-    case leaf, flow, split, scrollingSplit, conditional, rows, padding, separator
+    case leaf, flow, split, scrollingSplit, conditional, rows, constraints, padding, separator
   }
 
   let name: String
@@ -34,6 +34,7 @@ struct ItemIdentity: Hashable {
       case .scrollingSplit: .scrollingSplit
       case .conditional: .conditional
       case .rows: .rows
+      case .constraints: .constraints
       case .padding: .padding
       case .separator: .separator
       }

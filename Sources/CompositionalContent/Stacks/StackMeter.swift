@@ -157,7 +157,8 @@ struct StackMeter {
       if let formula = LeafFormula(leaf.rule) { return .formula(formula) }
       others.append(leaf.rule)
       return .other(others.count - 1)
-    case .flow, .split, .scrollingSplit, .conditional, .rows, .padding, .separator: return nil
+    case .flow, .split, .scrollingSplit, .conditional, .rows, .constraints, .padding, .separator:
+      return nil
     }
   }
 }

@@ -40,6 +40,7 @@ struct ContentWriter {
       let body = branches(conditional, room: room - 2)
       return (Code.closure(head("Conditional", id, []), body, room: room), [])
     case .rows(let rows): return self.rows(rows, id, room: room)
+    case .constraints(let constraints): return self.constraints(constraints, id, room: room)
     case .padding:
       return ([head("Content", nil, ["kind: .padding", named("id", id)])], [])
     case .separator:

@@ -49,6 +49,7 @@ extension Content: DocumentForm {
     case .scrollingSplit: .scrollingSplit(try ContentScrollingSplit(reading: object))
     case .conditional: .conditional(try ContentConditional(reading: object))
     case .rows: .rows(try ContentRows(reading: object))
+    case .constraints: .constraints(try ContentConstraints(reading: object))
     case .padding: .padding
     case .separator: .separator
     }
@@ -85,6 +86,7 @@ extension Content: DocumentForm {
     case .scrollingSplit(let split): try split.write(to: &object, at: path)
     case .conditional(let conditional): try conditional.write(to: &object, at: path)
     case .rows(let rows): try rows.write(to: &object, at: path)
+    case .constraints(let constraints): try constraints.write(to: &object, at: path)
     case .padding, .separator: break
     }
     return object.value
@@ -101,6 +103,7 @@ extension Content: DocumentForm {
     case .scrollingSplit: .scrollingSplit
     case .conditional: .conditional
     case .rows: .rows
+    case .constraints: .constraints
     case .padding: .padding
     case .separator: .separator
     }

@@ -8,6 +8,7 @@ struct ContentBounds {
   private var operations = 0
   private var characters: Int64 = 0
   private var centered = 0
+  private var constraints = 0
   private var priorities: Set<Double> = []
 
   /// Checks a tree.
@@ -48,6 +49,11 @@ struct ContentBounds {
       priorities.insert(Double(priority))
     case ("horizontal", .number(let priority)), ("vertical", .number(let priority)):
       priorities.insert(priority)
+    case ("priority", .integer(let priority)): priorities.insert(Double(priority))
+    case ("priority", .number(let priority)): priorities.insert(priority)
+    case ("constraints", .array(let list)), ("views", .array(let list)),
+      ("guides", .array(let list)):
+      constraints += list.count
     case ("centeredTo", _): centered += 1
     default: break
     }
@@ -71,6 +77,10 @@ struct ContentBounds {
     if priorities.count > DocumentBounds.contentPriorities {
       return "expected at most \(DocumentBounds.contentPriorities) different priorities, "
         + "found \(priorities.count)"
+    }
+    if constraints > DocumentBounds.contentConstraints {
+      return "expected at most \(DocumentBounds.contentConstraints) constraints, views and guides, "
+        + "found \(constraints)"
     }
     if centered * parts > DocumentBounds.contentCentering {
       let most = DocumentBounds.contentCentering / parts

@@ -61,6 +61,11 @@ public struct ContentDocument: Hashable, Sendable {
     (update ?? content).solve(for: proposal, in: environment)
   }
 
+  /// Why constraints placed views where they are, for each node of constraints.
+  public var constraintReports: [ConstraintReport] {
+    (update ?? content).constraintReports(for: proposal, in: environment)
+  }
+
   /// Reads a text if it is a content document, which only the key `content` tells.
   ///
   /// - Throws: ``DocumentError`` if it is one with an error.

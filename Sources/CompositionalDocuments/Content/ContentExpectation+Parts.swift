@@ -23,6 +23,31 @@ extension DocumentReader {
     return values
   }
 
+  /// Reads names of constraints, or their indexes.
+  func namesOrIndexes() throws(DocumentError) -> [String] {
+    var names: [String] = []
+    for element in try elements("an array of names or indexes") {
+      if case .integer(let index) = element.value {
+        names.append(String(index))
+      } else {
+        names.append(try String(reading: element))
+      }
+    }
+    return names
+  }
+
+  /// Reads sums of violations by priority.
+  func costs() throws(DocumentError) -> [String: CGFloat] {
+    var costs: [String: CGFloat] = [:]
+    for (priority, reader) in try members("an object with a priority for each key") {
+      guard Double(priority) != nil, priority.allSatisfy({ "0123456789.".contains($0) }) else {
+        throw reader.failure("expected a priority such as \"750\" as the key")
+      }
+      costs[priority] = try reader.contentLength()
+    }
+    return costs
+  }
+
   /// Reads the first and the last baseline.
   func baselines() throws(DocumentError) -> CGPoint {
     let lines = try numbers(2, "two numbers [first, last]")

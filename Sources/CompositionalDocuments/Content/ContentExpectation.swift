@@ -45,6 +45,13 @@ public struct ContentExpectation: Hashable, Sendable {
   /// The frames at the start of the animation, by path, in points.
   public var intermediate: [String: CGRect]?
 
+  /// The broken constraints, by name or index, after the path of their container.
+  public var broken: [String]?
+  /// The views that could be elsewhere.
+  public var ambiguous: [String]?
+  /// The sums of violations, by priority, in points; one that is absent is 0.
+  public var cost: [String: CGFloat]?
+
   /// Creates an expectation of nothing.
   public init() {}
 }
@@ -53,6 +60,7 @@ extension ContentExpectation: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case size, frames, framesAreComplete, absent, diagnostics, choices, branches, contentSizes
     case offsets, rows, reflowed, baselines, changes, intermediate
+    case broken, ambiguous, cost
   }
 
   package static var documentForm: String { "an object of expectations" }
@@ -73,6 +81,9 @@ extension ContentExpectation: DocumentForm {
     baselines = try object[.baselines]?.baselines()
     changes = try object[.changes]?.byPath(of: StackChanges.self)
     intermediate = try object[.intermediate]?.byPath(of: CGRect.self)
+    broken = try object[.broken]?.namesOrIndexes()
+    ambiguous = try object.optional(.ambiguous)
+    cost = try object[.cost]?.costs()
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
@@ -93,6 +104,9 @@ extension ContentExpectation: DocumentForm {
     try object.setIfPresent(.baselines, baselines)
     if let changes { object.set(.changes, json: try changes.written(at: path)) }
     if let intermediate { object.set(.intermediate, json: try intermediate.written(at: path)) }
+    try object.setIfPresent(.broken, broken)
+    try object.setIfPresent(.ambiguous, ambiguous)
+    if let cost { object.set(.cost, json: try cost.written(at: path)) }
     return object.value
   }
 }

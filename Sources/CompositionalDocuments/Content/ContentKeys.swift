@@ -17,11 +17,13 @@ package enum ContentKey: String, CaseIterable {
   case overlaps
   case rows, operations, axis, rowInset, separatorInset, separatorWidth, hidesSeparatorsByDefault
   case automaticallyHidesLastSeparator
+  case margins, views, guides, constraints
 }
 
 /// The type of a node of content, and the keys that it has.
 package enum ContentType: String, DocumentEnumeration {
-  case hStack, vStack, spacer, flow, split, scrollingSplit, conditional, rows, padding, separator
+  case hStack, vStack, spacer, flow, split, scrollingSplit, conditional, rows, constraints, padding
+  case separator
 
   /// The keys that any node may have.
   private static let common: [ContentKey] = [
@@ -49,6 +51,7 @@ package enum ContentType: String, DocumentEnumeration {
     .scrollingSplit: names([.items, .direction, .contentInsets, .addsLayoutMargins]),
     .conditional: names([.branches]),
     .rows: names(rowSettings + [.rows, .operations]),
+    .constraints: names([.margins, .views, .guides, .constraints]),
     .padding: names([]), .separator: names([]),
   ]
 

@@ -87,8 +87,10 @@ extension ContentLeaf {
 }
 
 extension DocumentReader {
-  fileprivate func lineLimit() throws(DocumentError) -> Int {
-    try integer(in: 1...1_000_000, "a whole number from 1 to 1000000")
+  /// Reads a number of lines; 0 is no limit.
+  fileprivate func lineLimit() throws(DocumentError) -> Int? {
+    let limit = try integer(in: 0...1_000_000, "a whole number from 0 to 1000000")
+    return limit == 0 ? nil : limit
   }
 }
 

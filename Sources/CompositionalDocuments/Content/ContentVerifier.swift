@@ -53,7 +53,20 @@ struct ContentVerifier {
     if let lines = expected.baselines {
       compare("baselines", [lines.x, lines.y], got.baselines.map { [$0.first, $0.last] })
     }
+    if let broken = expected.broken { compareSets("broken constraints", broken, got.broken) }
+    if let ambiguous = expected.ambiguous {
+      compareSets("ambiguous views", ambiguous, got.ambiguous)
+    }
+    if let cost = expected.cost { compare(cost, got.costs) }
     check(document.step, of: document)
+  }
+
+  private mutating func compare(_ expected: [String: CGFloat], _ got: [Double: CGFloat]) {
+    var sums: [Double: CGFloat] = [:]
+    for (priority, sum) in expected { if let priority = Double(priority) { sums[priority] = sum } }
+    for priority in Set(sums.keys).union(got.keys).sorted(by: >) {
+      compare("cost at \(priority)", [sums[priority] ?? 0], [got[priority] ?? 0])
+    }
   }
 
   private mutating func check(_ step: ContentUpdate?, of document: ContentDocument) {

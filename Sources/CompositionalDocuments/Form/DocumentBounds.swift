@@ -33,6 +33,8 @@ package enum DocumentBounds {
   package static let contentRowWork = 20_000_000
   /// The most items centered to others, times the number of parts of the content.
   package static let contentCentering = 4_000_000
+  /// The most constraints in content, with the views and guides that they place.
+  static let contentConstraints = 4_000
 
   /// The form of a display scale in errors.
   static let scaleForm = "a number above 0 and at most \(Int(displayScale))"
