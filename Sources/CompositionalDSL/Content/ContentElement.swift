@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-public protocol ContentElement: FlowPart, SplitPart, RowPart {
+public protocol ContentElement: FlowPart, SplitPart, RowPart, ConstraintsPart {
   /// The content as a value.
   @ContentBuilder var content: Content { get }
 }

@@ -1,0 +1,5 @@
+import CompositionalDSL
+
+let title = Anchors("title")
+// expect: operator
+let constraint = title.width == Anchors("icon").leading
