@@ -6,6 +6,14 @@ public enum SwiftDialect: Hashable, Sendable, CaseIterable {
   case uikit
 }
 
+/// A way to write constraints for views of an app.
+public enum ConstraintForm: Hashable, Sendable, CaseIterable {
+  /// Anchors.
+  case anchors
+  /// The visual format, and anchors for what it cannot say.
+  case visualFormat
+}
+
 /// Swift code that describes the same layout as a document.
 public struct SwiftSource: Hashable, Sendable {
   /// The text of a file that compiles.
@@ -60,5 +68,18 @@ extension ContentDocument {
   /// - Complexity: O(length of the text × depth of the content)
   public func swiftSource(named name: String = "") -> SwiftSource {
     SourceFile(.dsl, named: name, title: self.name).source(of: self)
+  }
+
+  /// Returns Swift code that makes the constraints of this content for the views of an app.
+  ///
+  /// The code declares a function `makeNameConstraints(in:...)` for each node of constraints.
+  ///
+  /// - Parameters:
+  ///   - form: The way to write them.
+  ///   - name: The name of the content, from which the names of the functions come.
+  /// - Returns: The code; nil if no node of the content has constraints.
+  public func constraintSource(_ form: ConstraintForm, named name: String = "") -> SwiftSource? {
+    SourceFile(.uikit, named: name, title: self.name).source(
+      of: (update ?? content).constraintNodes, form)
   }
 }

@@ -62,6 +62,20 @@ struct SourceFile {
     return file(code, notes)
   }
 
+  /// Returns the code of constraints; nil if there are none.
+  func source(of nodes: [ContentConstraints], _ form: ConstraintForm) -> SwiftSource? {
+    guard !nodes.isEmpty else { return nil }
+    var notes = SourceNotes()
+    var code: [String] = []
+    for (index, node) in nodes.enumerated() {
+      var writer = AnchorWriter(form, notes: notes)
+      if index > 0 { code.append("") }
+      code += writer.function(node, named: names.constraints(index))
+      notes = writer.notes
+    }
+    return file(code, notes)
+  }
+
   private func file(_ code: [String], _ notes: SourceNotes) -> SwiftSource {
     var lines: [String]
     switch dialect {

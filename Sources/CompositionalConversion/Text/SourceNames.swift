@@ -26,6 +26,11 @@ struct SourceNames {
   /// The function that returns the contents of cells.
   var contents: String { "make" + stem + "Contents" }
 
+  /// Returns the function that returns the constraints of a node.
+  func constraints(_ index: Int) -> String {
+    "make" + stem + "Constraints" + (index == 0 ? "" : String(index + 1))
+  }
+
   /// Returns the function that returns a section.
   func section(_ index: Int) -> String { "make" + stem + "Section" + String(index) }
 }
