@@ -108,7 +108,7 @@ import Testing
       (["playground", "query", "grid", "--el"], ["--element"]),
       (["playground", "query", "grid", "--format", ""], ["json", "text"]),
       (["playground", "query", "grid", "--format", "=", "t"], ["text"]),
-      (["playground", "convert", "grid", "--to", ""], ["dsl", "uikit", "json"]),
+      (["playground", "convert", "grid", "--to", ""], ["dsl", "uikit", "vfl", "json"]),
       (["playground", "simulate", "--format", "c"], ["csv"]),
       (["playground", "completions", ""], ["bash", "zsh", "fish"]),
       (["playground", "help", "so"], ["solve"]),

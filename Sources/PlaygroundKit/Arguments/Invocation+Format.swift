@@ -53,7 +53,7 @@ extension Invocation {
     switch form {
     case "text": ["txt", "text"]
     case "html": ["html", "htm"]
-    case "dsl", "uikit": ["swift"]
+    case "dsl", "uikit", "vfl": ["swift"]
     default: [form]
     }
   }

@@ -1,8 +1,9 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
   case appearance, ascii, check, color, columns, content, counts, device, devices, direction
-  case directions, drag, duration, element, film, fling, format, from, guides, height, help, hz
-  case jobs, kind, labels, landscape, measure, offset, orthogonal, os, out, pictures, record, rect
+  case directions, drag, duration, element, explain, film, fling, format, from, guides, height, help
+  case hz, jobs, kind, labels, landscape, measure, offset, orthogonal, os, out, pictures, record,
+    rect
   case rows, scale, script, shard, size, snapshots, split, step, strict
   case textSize = "text-size"
   case textSizes = "text-sizes"
@@ -14,7 +15,7 @@ enum Option: String, CaseIterable {
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {
-    case .ascii, .help, .landscape, .record, .strict, .unicode, .version, .watch: nil
+    case .ascii, .explain, .help, .landscape, .record, .strict, .unicode, .version, .watch: nil
     case .color: "WHEN"
     case .appearance: "LOOK"
     case .columns, .film, .jobs, .rows, .scale: "N"

@@ -13,6 +13,7 @@ extension VerbDescription {
       OptionLine(.width, "the imposed width in points, or any to let the content choose"),
       OptionLine(.height, "the imposed height in points, or any to let the content choose"),
       textSize, direction,
+      OptionLine(.explain, "says what holds each view that constraints place"),
       OptionLine(
         .format, "text (the default), json, svg or png",
         words: ["text", "json", "svg", "png"]),
@@ -22,6 +23,9 @@ extension VerbDescription {
     ] + picture,
     examples: [
       Example("solve Documentation/Examples/message.json", "draws a message and lists its parts"),
+      Example(
+        "solve Documentation/Examples/constraints.json --explain",
+        "says what holds each view, with the numbers"),
       Example(
         "solve Documentation/Examples/message.json --text-size accessibilityLarge",
         "with large text"),

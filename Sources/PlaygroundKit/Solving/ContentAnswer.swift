@@ -5,26 +5,37 @@ import CompositionalDocuments
 struct ContentAnswer {
   let document: ContentDocument
   let solution: ContentSolution
+  /// The explanations of constraints; none if they are not asked for.
+  let reports: [ConstraintReport]
 
   var json: JSONAnswer {
     let step = document.step
     let start = step?.intermediate.solve(for: document.proposal, in: document.environment)
-    return .object([
-      PlaygroundCommand.answerVersion, .init("size", .size(solution.size)),
-      .init("frames", Self.frames(solution.frames)),
-      .init("diagnostics", Self.texts(solution.diagnostics.map(\.description).sorted())),
-      .init("choices", Self.byPath(solution.choices) { .int($0) }),
-      .init("branches", Self.byPath(solution.branches) { $0.map(JSONAnswer.int) ?? .null }),
-      .init("contentSizes", Self.byPath(solution.contentSizes) { .size($0) }),
-      .init("offsets", Self.byPath(solution.offsets) { .point($0) }),
-      .init("rows", Self.byPath(solution.rows, Self.rows)),
-      .init("reflowed", Self.texts(solution.reflowed.sorted())),
-      .init(
-        "baselines",
-        solution.baselines.map { .numbers(Double($0.first), Double($0.last)) } ?? .null),
-      .init("changes", Self.byPath(step?.changes ?? [:], Self.changes)),
-      .init("intermediate", Self.frames(start?.frames ?? [])),
-    ])
+    return .object(
+      [
+        PlaygroundCommand.answerVersion, .init("size", .size(solution.size)),
+        .init("frames", Self.frames(solution.frames)),
+        .init("diagnostics", Self.texts(solution.diagnostics.map(\.description).sorted())),
+        .init("choices", Self.byPath(solution.choices) { .int($0) }),
+        .init("branches", Self.byPath(solution.branches) { $0.map(JSONAnswer.int) ?? .null }),
+        .init("contentSizes", Self.byPath(solution.contentSizes) { .size($0) }),
+        .init("offsets", Self.byPath(solution.offsets) { .point($0) }),
+        .init("rows", Self.byPath(solution.rows, Self.rows)),
+        .init("reflowed", Self.texts(solution.reflowed.sorted())),
+        .init(
+          "baselines",
+          solution.baselines.map { .numbers(Double($0.first), Double($0.last)) } ?? .null),
+        .init("changes", Self.byPath(step?.changes ?? [:], Self.changes)),
+        .init("intermediate", Self.frames(start?.frames ?? [])),
+        .init("broken", Self.texts(solution.broken)),
+        .init("ambiguous", Self.texts(solution.ambiguous)),
+        .init(
+          "cost",
+          .object(
+            solution.costs.sorted { $0.key > $1.key }.map {
+              .init("\(NumberText($0.key))", .number(Double($0.value)))
+            })),
+      ] + (reports.isEmpty ? [] : [.init("explanations", .array(reports.map(\.json)))]))
   }
 
   private static func frames(_ frames: [ElementPart]) -> JSONAnswer {

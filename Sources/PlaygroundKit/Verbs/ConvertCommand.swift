@@ -6,7 +6,7 @@ import CompositionalDocuments
 /// `convert`: writes a layout as Swift code or as a document.
 struct ConvertCommand: Command {
   /// The form of the answer.
-  enum Form: String, CaseIterable { case dsl, uikit, json }
+  enum Form: String, CaseIterable { case dsl, uikit, vfl, json }
 
   private let source: LayoutSource
   private let form: Form
@@ -14,7 +14,7 @@ struct ConvertCommand: Command {
   init(_ invocation: Invocation) throws {
     source = try LayoutSource(invocation)
     guard let word = try invocation.form(.to), let form = Form(rawValue: word) else {
-      throw CommandFailure.usage("convert needs --to dsl, --to uikit or --to json.")
+      throw CommandFailure.usage("convert needs --to dsl, --to uikit, --to vfl or --to json.")
     }
     self.form = form
   }
@@ -35,14 +35,21 @@ struct ConvertCommand: Command {
     let dialect = form == .dsl ? SwiftDialect.dsl : .uikit
     let answer: SwiftSource
     switch subject {
+    case .layout where form == .vfl, .testCase where form == .vfl:
+      throw CommandFailure.usage(
+        "\(source.name): only constraints have a visual format; use --to dsl or --to uikit.")
     case .layout(let layout): answer = layout.swiftSource(dialect, named: name)
     case .testCase(let document): answer = document.swiftSource(dialect, named: name)
-    case .content(let document):
-      guard dialect == .dsl else {
-        throw CommandFailure.usage(
-          "\(source.name): content has builders in the DSL only; use --to dsl.")
-      }
+    case .content(let document) where dialect == .dsl:
       answer = document.swiftSource(named: name)
+    case .content(let document):
+      let form = form == .vfl ? ConstraintForm.visualFormat : .anchors
+      guard let constraints = document.constraintSource(form, named: name) else {
+        throw CommandFailure.usage(
+          "\(source.name): only constraints have a form in UIKit; other content has builders in the "
+            + "DSL, so use --to dsl.")
+      }
+      answer = constraints
     }
     console.output.write(answer.text)
     for note in answer.notes { console.complain(note) }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalInspection
 
 /// `lint`: prints what will surprise in layouts.
@@ -26,6 +27,10 @@ struct LintCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     var findings: [(name: String, finding: LintFinding)] = []
     for source in sources {
+      if let content = try source.content() {
+        findings += content.lint().map { (source.name, $0) }
+        continue
+      }
       let (subject, viewport) = try source.load(
         from: console, overrides, measuring: measurement, at: offset)
       findings += subject.lint(in: viewport, measuring: measurement).map { (source.name, $0) }
@@ -56,6 +61,19 @@ struct LintCommand: Command {
       JSONAnswer.finding(finding, in: sources.count > 1 ? name : nil)
     }
     return .object([PlaygroundCommand.answerVersion, .init("findings", .array(list))])
+  }
+}
+
+extension LayoutSource {
+  /// Returns the content document of a file; nil for everything else.
+  fileprivate func content() throws -> ContentDocument? {
+    guard case .file(let path) = self else { return nil }
+    let bytes = [UInt8](try DocumentFile.read(path))
+    do throws(DocumentError) {
+      return try ContentDocument.ifContent(bytes)
+    } catch {
+      throw CommandFailure.data("\(name): \(error)")
+    }
   }
 }
 

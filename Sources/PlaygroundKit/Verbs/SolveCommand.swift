@@ -13,6 +13,7 @@ struct SolveCommand: Command {
   private let height: Imposed?
   private let category: PreferredContentSizeCategory?
   private let direction: UserInterfaceLayoutDirection?
+  private let explains: Bool
 
   /// A length that an option imposes; nil lets the content choose.
   private struct Imposed { let length: CGFloat? }
@@ -26,6 +27,7 @@ struct SolveCommand: Command {
     height = try Self.imposed(.height, invocation)
     category = try invocation.textSize()
     direction = try invocation.direction()
+    explains = invocation.has(.explain)
   }
 
   private static func imposed(_ option: Option, _ invocation: Invocation) throws -> Imposed? {
@@ -48,7 +50,9 @@ struct SolveCommand: Command {
     let parts = ContentPart.parts(of: solution)
     switch format {
     case "json":
-      let answer = ContentAnswer(document: document, solution: solution)
+      let answer = ContentAnswer(
+        document: document, solution: solution,
+        reports: explains ? document.constraintReports : [])
       console.output.line(try answer.json.checked().pretty())
     case "svg", "png":
       try Self.check(solution)
@@ -59,6 +63,12 @@ struct SolveCommand: Command {
       try Self.check(solution)
       ContentText(title: document.name, solution: solution, parts: parts)
         .lines(on: console.terminal).forEach { console.output.line($0) }
+      if explains {
+        for report in document.constraintReports {
+          console.output.line()
+          report.lines.forEach { console.output.line($0.printable) }
+        }
+      }
     }
     for diagnostic in solution.diagnostics.map(\.description).sorted() {
       console.complain(diagnostic)

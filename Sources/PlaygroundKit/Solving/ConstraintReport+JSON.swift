@@ -1,0 +1,71 @@
+import Compositional
+import CompositionalDocuments
+
+extension ConstraintReport {
+  /// The explanation as a member of an answer.
+  var json: JSONAnswer {
+    typealias Member = JSONAnswer.Member
+    return .object([
+      Member("path", .string(path)),
+      Member("views", .array(layout.parts.indices.map(view))),
+      Member("constraints", .array(layout.constraints.indices.map(constraint))),
+      Member("conflicts", .array(layout.conflicts.map(conflict))),
+      Member(
+        "ambiguous",
+        .array(
+          layout.ambiguous.map { part in
+            .object([
+              Member("path", .string(path(of: part))),
+              Member(
+                "edges",
+                .array(layout.ambiguousEdges(of: part).map { .string($0.rawValue) })),
+            ])
+          })),
+    ])
+  }
+
+  private func view(_ part: Int) -> JSONAnswer {
+    .object([
+      .init("path", .string(path(of: part))),
+      .init(
+        "edges",
+        .array(
+          layout.edges(of: part).map { edge in
+            .object([
+              .init("edge", .string(edge.attribute.rawValue)), .init("value", .number(edge.value)),
+              .init("because", .array(edge.holds.map(hold))),
+            ])
+          })),
+    ])
+  }
+
+  private func hold(_ hold: ConstraintHold) -> JSONAnswer {
+    .object([
+      .init("reason", .string(layout.text(of: hold.reason))),
+      .init("factor", .number(hold.factor)),
+    ])
+  }
+
+  private func constraint(_ index: Int) -> JSONAnswer {
+    let (word, points): (String, Double) =
+      switch layout.standing(ofConstraint: index) {
+      case .active, nil: ("active", 0)
+      case .slack(let points): ("slack", points)
+      case .violated(let points): ("violated", points.magnitude)
+      case .broken(let points): ("broken", points.magnitude)
+      }
+    return .object([
+      .init("name", .string(node.name(ofConstraint: index))),
+      .init("text", .string(layout.text(of: .constraint(index)))),
+      .init("standing", .string(word)), .init("points", .number(points)),
+    ])
+  }
+
+  private func conflict(_ conflict: ConstraintConflict) -> JSONAnswer {
+    .object([
+      .init("broken", .string(layout.text(of: conflict.broken))),
+      .init("points", .number(conflict.violation.magnitude)),
+      .init("with", .array(conflict.others.map { .string(layout.text(of: $0)) })),
+    ])
+  }
+}
