@@ -50,6 +50,13 @@ if CommandLine.arguments.dropFirst().first == "content" {
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
+if CommandLine.arguments.dropFirst().first == "constraints" {
+  var report = Report()
+  let peer = CommandLine.arguments.count > 2 ? CommandLine.arguments[2] : nil
+  try ConstraintScenarios(peer: peer).solving(&report)
+  print(report.markdown)
+  exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
+}
 if CommandLine.arguments.dropFirst().first == "views" {
   var report = Report()
   ViewScenarios().running(&report)
@@ -92,6 +99,7 @@ SizedScenarios().editing(&scenarios.report)
 TagScenarios().wrapping(&scenarios.report)
 SharingScenarios().growing(&scenarios.report)
 ContentScenarios().solving(&scenarios.report)
+try ConstraintScenarios(peer: nil).solving(&scenarios.report)
 SimulationScenarios().simulating(&scenarios.report)
 ViewScenarios().running(&scenarios.report)
 try SweepScenario().sweeping(&scenarios.report)
