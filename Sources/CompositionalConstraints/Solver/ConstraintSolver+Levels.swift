@@ -40,17 +40,24 @@ extension ConstraintSolver {
   ///   - members: Variables of one priority.
   ///   - rank: Their priority.
   mutating func minimize(_ members: [Int32], at rank: Double) {
-    clearGains()
     for member in members where unknowns[Int(member)].isBasic { chooseSide(member) }
     var idle = 0
-    while hasWork {
-      let isCostly = priceColumns(members, at: rank)
-      guard isCostly, let move = bestMove(at: rank, inOrder: idle > 20),
-        let step = step(
-          of: move.column, rising: move.rises, at: rank, inOrder: idle > 20)
+    var isFresh = priceColumns(members)
+    while hasWork, !scratch.touched.isEmpty {
+      guard let move = bestMove(at: rank, inOrder: idle > 20) else {
+        // Sums of many changes are priced once more before they count as final.
+        if isFresh { break }
+        isFresh = priceColumns(members)
+        continue
+      }
+      guard
+        let step = step(of: move.column, rising: move.rises, at: rank, inOrder: idle > 20)
       else { break }
       idle = step.length > tolerance ? 0 : idle + 1
+      let slope = slope(of: step.blocker, at: rank)
       take(step, move, at: rank)
+      reprice(move.column, for: step.blocker, slope, at: rank)
+      isFresh = false
     }
     freezeColumns(members, at: rank)
   }
@@ -80,22 +87,45 @@ extension ConstraintSolver {
     }
   }
 
-  /// Computes what a point of each column gains or costs; false if nothing is violated.
-  private mutating func priceColumns(_ members: [Int32], at rank: Double) -> Bool {
+  /// Computes what a point of each column costs; returns true.
+  private mutating func priceColumns(_ members: [Int32]) -> Bool {
     clearGains()
-    var isCostly = false
     for member in members where unknowns[Int(member)].isBasic {
       let unknown = unknowns[Int(member)]
       guard unknown.price(above: unknown.isAbove) > 0 else { continue }
-      isCostly = true
-      let sign: Double = unknown.isAbove ? 1 : -1
-      for term in rows[Int(member)].terms {
-        scratch.touched.append(term.column)
-        scratch.gains[Int(term.column)] += sign * term.factor
-      }
-      work += rows[Int(member)].terms.count
+      addGains(of: member, times: unknown.isAbove ? 1 : -1)
     }
-    return isCostly
+    return true
+  }
+
+  /// Returns the cost of a point of a variable with a row, on its side.
+  private func slope(of index: Int32, at rank: Double) -> Double {
+    let unknown = unknowns[Int(index)]
+    guard unknown.rank == rank else { return 0 }
+    return unknown.price(above: unknown.isAbove) * (unknown.isAbove ? 1 : -1)
+  }
+
+  /// Changes the prices after a variable took the place of another.
+  private mutating func reprice(
+    _ entering: Int32, for leaving: Int32, _ slope: Double, at rank: Double
+  ) {
+    let old = scratch.gains[Int(entering)]
+    scratch.gains[Int(entering)] = 0
+    addGains(of: entering, times: old + self.slope(of: entering, at: rank))
+    // What has no row no longer costs by its row.
+    addGain(-slope, to: leaving)
+  }
+
+  /// Adds the row of a variable to the prices.
+  private mutating func addGains(of index: Int32, times factor: Double) {
+    guard factor != 0 else { return }
+    for term in rows[Int(index)].terms { addGain(factor * term.factor, to: term.column) }
+    work += rows[Int(index)].terms.count
+  }
+
+  private mutating func addGain(_ gain: Double, to column: Int32) {
+    if scratch.gains[Int(column)] == 0 { scratch.touched.append(column) }
+    scratch.gains[Int(column)] += gain
   }
 
   /// Returns the price of moving a variable without a row by a point.
@@ -105,12 +135,23 @@ extension ConstraintSolver {
     return (rising ? scratch.gains[Int(column)] : -scratch.gains[Int(column)]) + own
   }
 
-  /// Returns the move that gains the most, or the first one that gains, by the order of variables.
-  private func bestMove(at rank: Double, inOrder: Bool) -> Move? {
+  /// The columns among which the best move is taken.
+  private static let window = 48
+
+  /// Returns the move that gains the most among some columns, or the first one that gains, by the
+  /// order of variables.
+  private mutating func bestMove(at rank: Double, inOrder: Bool) -> Move? {
     var best: Move?
-    for column in scratch.touched {
+    let count = scratch.touched.count
+    var seen = 0
+    // Columns are looked at in turn, so that far parts of a system do not cost each other.
+    while seen < count, inOrder || best == nil || seen % Self.window != 0 {
+      scratch.cursor = scratch.cursor + 1 < count ? scratch.cursor + 1 : 0
+      seen += 1
+      let column = scratch.touched[scratch.cursor]
+      let unknown = unknowns[Int(column)]
+      guard !unknown.isBasic else { continue }
       for rises in [true, false] {
-        let unknown = unknowns[Int(column)]
         guard rises ? unknown.mayRise : unknown.mayFall else { continue }
         let gain = -price(of: column, rising: rises, at: rank)
         guard gain > Self.leastGain else { continue }
@@ -123,6 +164,7 @@ extension ConstraintSolver {
         best = Move(column: column, rises: rises, gain: gain)
       }
     }
+    work += seen / 8
     return best
   }
 

@@ -128,4 +128,6 @@ struct SolverScratch {
   var added: [Int32] = []
   var gains: [Double] = []
   var touched: [Int32] = []
+  /// The place among the touched columns where the next search begins.
+  var cursor = 0
 }
