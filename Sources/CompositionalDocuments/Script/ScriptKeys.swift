@@ -4,6 +4,8 @@ import Compositional
 package enum ScriptKeys {
   package enum Drag: String, CaseIterable { case from, by, duration, holding }
 
+  package enum DragAlong: String, CaseIterable { case path }
+
   package enum Offset: String, CaseIterable { case offset, animated }
 
   package enum Item: String, CaseIterable { case item, position, animated }

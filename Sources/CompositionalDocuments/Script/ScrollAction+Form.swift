@@ -68,6 +68,7 @@ extension ScrollAction: DocumentForm {
   }
 
   private static func drag(_ reader: DocumentReader) throws(DocumentError) -> ScrollAction {
+    if case .object = reader.value, reader.value["path"] != nil { return try dragAlong(reader) }
     let drag = try ObjectReader(
       reader, form: #"{"by": [x, y], "duration": 0.3}"#, ScriptKeys.Drag.self)
     return .drag(
@@ -75,6 +76,18 @@ extension ScrollAction: DocumentForm {
       by: try drag.required(.by, CGPoint.documentForm).scriptPoint(),
       duration: try drag[.duration]?.seconds() ?? ScriptKeys.duration,
       holding: try drag[.holding]?.seconds() ?? 0)
+  }
+
+  private static func dragAlong(_ reader: DocumentReader) throws(DocumentError) -> ScrollAction {
+    let drag = try ObjectReader(
+      reader, form: #"{"path": [[0, x, y], [0.1, x, y]]}"#, ScriptKeys.DragAlong.self)
+    let points = try drag.required(.path, "an array of points [seconds, x, y]")
+    let path = try points.list(of: PathPoint.self)
+    guard !path.isEmpty else { throw points.failure("a path has at least one point") }
+    for index in path.indices.dropFirst() where path[index].time < path[index - 1].time {
+      throw points.failure("the times of a path may not go back, as at [\(index)]")
+    }
+    return .dragAlong(path)
   }
 
   private static func wait(_ reader: DocumentReader) throws(DocumentError) -> ScrollAction {
@@ -162,6 +175,25 @@ extension DocumentReader {
   fileprivate func tap() throws(DocumentError) -> CGPoint {
     guard case .array = value else { throw mismatch("two numbers [x, y] or true") }
     return try scriptPoint()
+  }
+}
+
+extension ScrollAction.PathPoint: DocumentForm {
+  package static var documentForm: String { "three numbers [seconds, x, y]" }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    let numbers = try reader.elements(Self.documentForm)
+    guard numbers.count == 3 else { throw reader.mismatch(Self.documentForm) }
+    self.init(
+      time: try numbers[0].seconds(),
+      point: CGPoint(x: try numbers[1].scriptLength(), y: try numbers[2].scriptLength()))
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    .array([
+      try CGFloat(time).written(at: path), try point.x.written(at: path),
+      try point.y.written(at: path),
+    ])
   }
 }
 

@@ -16,7 +16,7 @@ extension ScrollAction {
   /// The key of the action; that of an update depends on its operations.
   private var documentKey: DocumentKey {
     switch self {
-    case .drag: .drag
+    case .drag, .dragAlong: .drag
     case .fling: .fling
     case .tap: .tap
     case .scrollTo: .scrollTo
@@ -46,6 +46,10 @@ extension ScrollAction {
       try object.set(.by, way)
       try object.set(.duration, CGFloat(duration), default: CGFloat(ScriptKeys.duration))
       try object.set(.holding, CGFloat(holding), default: 0)
+      return object.value
+    case .dragAlong(let points):
+      var object = ObjectWriter(path, ScriptKeys.DragAlong.self)
+      try object.set(.path, points)
       return object.value
     case .fling(let velocity): return try velocity.written(at: path)
     case .tap(let point): return try point?.written(at: path) ?? .bool(true)

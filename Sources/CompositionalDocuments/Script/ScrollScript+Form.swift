@@ -75,6 +75,7 @@ extension ScrollAction {
   fileprivate var seconds: Double {
     switch self {
     case .drag(_, _, let duration, let holding): duration + holding
+    case .dragAlong(let path): path.last?.time ?? 0
     case .wait(let seconds), .dragSection(_, _, let seconds), .dragItem(_, let seconds): seconds
     default: 0
     }

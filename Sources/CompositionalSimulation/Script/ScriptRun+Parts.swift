@@ -1,6 +1,6 @@
 import Compositional
 
-/// Actions on an orthogonal section or a single item.
+/// Actions on an orthogonal section or a single item, and drags along a path.
 extension ScriptRun {
   mutating func moveSection(
     _ action: ScrollAction, _ index: Int, _ view: inout View
@@ -22,6 +22,29 @@ extension ScriptRun {
       view.perform(.scrollSection(section, offset, animated: animated))
     default: break
     }
+  }
+
+  /// Moves a finger through the points of a path, in straight lines between them.
+  mutating func drag(along path: [ScrollAction.PathPoint], _ view: inout View) {
+    guard let first = path.first, let last = path.last else { return }
+    view.perform(.touchDown(first.point))
+    let ticks = max(1, CollectionViewSimulator.ticks(in: last.time))
+    let rate = Double(CollectionViewSimulator.ticksPerSecond)
+    var next = 0
+    for tick in 1...ticks {
+      guard goesOn else { return }
+      let time = tick == ticks ? last.time : Double(tick) / rate
+      while next < path.count - 1, path[next].time < time { next += 1 }
+      let before = path[max(0, next - 1)]
+      let after = path[next]
+      let span = after.time - before.time
+      let part = span > 0 ? CGFloat(min(1, max(0, (time - before.time) / span))) : 1
+      let finger = CGPoint(
+        x: before.point.x + (after.point.x - before.point.x) * part,
+        y: before.point.y + (after.point.y - before.point.y) * part)
+      self.tick(&view, finger: finger)
+    }
+    if view.simulator.touch != nil { view.perform(.touchUp) }
   }
 
   mutating func moveItem(

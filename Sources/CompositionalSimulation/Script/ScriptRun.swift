@@ -114,6 +114,7 @@ package struct ScriptRun<View: ScriptedView> {
       move(from: start, by: way, duration: duration, &view) { $0.tick(&$1, finger: $2) }
       wait(holding, &view)
       if view.simulator.touch != nil { view.perform(.touchUp) }
+    case .dragAlong(let path): drag(along: path, &view)
     case .fling(let velocity): view.perform(.fling(velocity))
     case .tap(let point):
       view.perform(.touchDown(point ?? view.simulator.middle))

@@ -15,6 +15,8 @@ public enum ScrollAction: Hashable, Sendable {
   ///   - holding: The time the finger rests before it lets go, in seconds. After a tenth of a
   ///     second the release has no velocity.
   case drag(from: CGPoint?, by: CGPoint, duration: Double, holding: Double)
+  /// A finger touches at the first point of a path, moves through the others and lets go at the last.
+  case dragAlong([PathPoint])
   /// Throws the view along its scroll direction, in points per second; positive scrolls forward.
   case fling(velocity: CGFloat)
   /// A finger touches, in points of the view, and lets go, which stops a moving view; nil for the
@@ -68,6 +70,24 @@ public enum ScrollAction: Hashable, Sendable {
   case drop
   /// Returns the item to its original place.
   case cancelMovement
+
+  /// A point of the path of a finger.
+  public struct PathPoint: Hashable, Sendable {
+    /// The time since the touch, in seconds.
+    public var time: Double
+    /// The place of the finger, in points of the view.
+    public var point: CGPoint
+
+    /// Creates a point of a path.
+    ///
+    /// - Parameters:
+    ///   - time: The time since the touch, in seconds.
+    ///   - point: The place of the finger, in points of the view.
+    public init(time: Double, point: CGPoint) {
+      self.time = time
+      self.point = point
+    }
+  }
 
   /// The identifiers of a section and its items.
   public struct SnapshotSection: Hashable, Sendable {

@@ -33,6 +33,12 @@ import Testing
     .init(
       #"{"drag": {"by": [0, 1]}}"#,
       .drag(from: nil, by: CGPoint(x: 0, y: 1), duration: 0.3, holding: 0)),
+    .init(
+      #"{"drag": {"path": [[0, 1, 2], [0.25, 1, -30.5]]}}"#,
+      .dragAlong([
+        .init(time: 0, point: CGPoint(x: 1, y: 2)),
+        .init(time: 0.25, point: CGPoint(x: 1, y: -30.5)),
+      ])),
     .init(#"{"fling": -3000}"#, .fling(velocity: -3000)),
     .init(#"{"tap": [10, 20]}"#, .tap(at: CGPoint(x: 10, y: 20))),
     .init(#"{"tap": true}"#, .tap(at: nil)),

@@ -23,6 +23,21 @@ import Testing
       "[0].drag.by[1]: expected a number from -1000000 to 1000000, found the number 10000000"
     ),
     (
+      #"[{"drag": {"path": []}}]"#, "[0].drag.path: a path has at least one point"
+    ),
+    (
+      #"[{"drag": {"path": [[0.2, 0, 0], [0.1, 0, 0]]}}]"#,
+      "[0].drag.path: the times of a path may not go back, as at [1]"
+    ),
+    (
+      #"[{"drag": {"path": [[0, 0]]}}]"#,
+      "[0].drag.path[0]: expected three numbers [seconds, x, y], found an array of 2 values"
+    ),
+    (
+      #"[{"drag": {"path": [[0, 0, 0]], "by": [0, 1]}}]"#,
+      #"[0].drag: unknown key "by"; expected "path""#
+    ),
+    (
       #"[{"fling": 1, "wait": 1}]"#,
       #"[0]: "fling" and "wait" cannot be combined; use only "drag", "fling", "tap", "#
         + #""scrollTo", "scrollToItem", "wait", "resize", "rotate", "contentSizeCategory", "#

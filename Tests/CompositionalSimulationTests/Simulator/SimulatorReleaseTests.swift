@@ -26,6 +26,30 @@ import Testing
     #expect(simulator.contentOffset.y == 0)
   }
 
+  /// Two points of a path are a straight drag; a slow start does not change how fast it is let go.
+  @Test func aPathIsDraggedAlong() throws {
+    var straight = SampleList.simulator()
+    try straight.run([
+      .drag(from: CGPoint(x: 9, y: 400), by: up(90), duration: 0.25, holding: 0)
+    ])
+    var path = SampleList.simulator()
+    try path.run([
+      .dragAlong([
+        .init(time: 0, point: CGPoint(x: 9, y: 400)),
+        .init(time: 0.25, point: CGPoint(x: 9, y: 310)),
+      ])
+    ])
+    #expect(path.contentOffset == straight.contentOffset)
+    var slow = SampleList.simulator()
+    try slow.run([
+      .dragAlong([
+        .init(time: 0, point: CGPoint(x: 9, y: 460)), .init(time: 1, point: CGPoint(x: 9, y: 400)),
+        .init(time: 1.25, point: CGPoint(x: 9, y: 310)),
+      ])
+    ])
+    #expect(abs(slow.contentOffset.y - straight.contentOffset.y - 60) < 0.01)
+  }
+
   @Test(arguments: [(1.0, 2_532.0), (-1, 844)])
   func theSpeedOfAFlickIsThatOfRows(_ sign: CGFloat, _ offset: CGFloat) {
     var simulator = SampleList.simulator()
