@@ -146,6 +146,10 @@ export interface Part {
   role?: string;
   /** The first 200 characters. */
   text?: string;
+  /** The height of a line of text, in points. */
+  lineHeight?: number;
+  /** The font size of text that is measured by its characters, in points. */
+  pointSize?: number;
 }
 
 /** A measured size; a length that is left out is not measured. */
@@ -198,6 +202,9 @@ export class Frames {
   /** The item; Infinity for an element of the layout itself. */
   readonly items: Float64Array;
   readonly flags: Uint8Array;
+  /** The element kind, as an index of `names`; -1 for a cell. */
+  readonly nameIndexes: Int32Array;
+  readonly names: string[];
   /** The views of a simulator that show the elements; empty for a layout. */
   readonly views: Int32Array;
   /** The identifier, such as "cell 0.3". */
@@ -205,6 +212,14 @@ export class Frames {
   /** The element kind; null for a cell. */
   elementKind(index: number): string | null;
   frame(index: number): Rect;
+}
+
+/** A group around a cell. */
+export interface GroupFrame {
+  /** The path in the document, such as "sections[0].group.subitems[1]". */
+  path: string;
+  /** x, y, width and height in the content, with the insets of the group. */
+  frame: [number, number, number, number];
 }
 
 /** A loaded layout. */
@@ -217,6 +232,8 @@ export class Layout {
   elementBound(rect: Rect | [number, number, number, number]): number;
   attributes(id: string, viewport?: Viewport): Attributes | null;
   explain(id: string, viewport?: Viewport): Explanation;
+  /** The groups around a cell, the outermost first; none for other elements. */
+  groups(id: string, viewport?: Viewport): GroupFrame[];
   lint(viewport?: Viewport): Finding[];
   parts(where?: Rect | Viewport): Part[];
   /** Records sizes. With a viewport, the adjustment of its offset keeps what it shows in place. */
@@ -230,7 +247,6 @@ export class Layout {
   free(): void;
 }
 
-/** What a simulator has done so far. */
 /** The views of one kind. */
 export interface Tally {
   created: number;
@@ -250,6 +266,7 @@ export interface Image {
   framesPerSecond: number;
 }
 
+/** What a simulator has done so far. */
 export interface Statistics {
   created: number;
   reused: number;
@@ -277,6 +294,7 @@ export interface Statistics {
 /** A simulated collection view. It ends with a stop of the engine. */
 export class Simulator {
   readonly layout: Layout;
+  readonly framesPerSecond: number;
   readonly offset: Pair;
   readonly velocity: Pair;
   readonly contentSize: Pair;
@@ -307,15 +325,21 @@ export class Simulator {
   framesIn(rect: Rect): Frames;
   attributes(id: string): Attributes | null;
   explain(id: string): Explanation;
+  /** The groups around a cell, the outermost first; none for other elements. */
+  groups(id: string): GroupFrame[];
   parts(): Part[];
   events(): { time: number; kind: string; section: number | null; detail: string }[];
   resize(options: Options): ViewInfo;
   update(changes: Changes): ViewInfo;
+  /** A copy of the simulator and its layout; a worker posts it with its memory as what to transfer. */
+  image(): Image;
   free(): void;
 }
 
 /** The engine: a compiled module, and instances of it. */
 export class Engine {
+  /** The compiled module, which a worker can be given: loadEngine takes it there. */
+  readonly module: WebAssembly.Module;
   readonly version: string;
   load(document: Document, options?: Options): Layout;
   /** The simulator of an image, with its layout; an engine of the same module has solved it. */
@@ -329,5 +353,5 @@ export class Engine {
 
 /** Loads the engine from the bytes of compositional.wasm, a response, or a compiled module. */
 export function loadEngine(
-  source: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response>,
+  source: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response | WebAssembly.Module>,
 ): Promise<Engine>;

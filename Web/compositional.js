@@ -32,7 +32,9 @@ const TOO_MANY = "the query may find more than 20000 elements; give a smaller re
 export async function loadEngine(source) {
   let module = await source;
   if (typeof Response !== "undefined" && module instanceof Response) {
-    module = await module.arrayBuffer();
+    const isStream = /^application\/wasm\b/.test(module.headers.get("Content-Type") ?? "");
+    // A server that names the type lets the browser compile while it loads.
+    module = isStream ? await WebAssembly.compileStreaming(module) : await module.arrayBuffer();
   }
   if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
   const engine = new Engine(module);
@@ -324,6 +326,9 @@ export class Layout {
   /** Why an element is where it is: what `playground explain --format json` prints. */
   explain(id, viewport) { return JSON.parse(this._ask({ ask: "explain", id, viewport })); }
 
+  /** The groups around a cell, the outermost first: `[{path, frame}]`; none for other elements. */
+  groups(id, viewport) { return JSON.parse(this._ask({ ask: "groups", id, viewport })); }
+
   /** What will surprise: the findings of `playground lint --format json`. */
   lint(viewport) { return JSON.parse(this._ask({ ask: "lint", viewport })); }
 
@@ -476,6 +481,8 @@ export class Simulator {
 
   attributes(id) { return JSON.parse(this._ask({ ask: "attributes", id })); }
   explain(id) { return JSON.parse(this._ask({ ask: "explain", id })); }
+  /** The groups around a cell, the outermost first: `[{path, frame}]`. */
+  groups(id) { return JSON.parse(this._ask({ ask: "groups", id })); }
   parts() { return JSON.parse(this._ask({ ask: "parts" })); }
   /** What happened since the last call: touches, rests, jumps. */
   events() { return JSON.parse(this._ask({ ask: "events" })); }

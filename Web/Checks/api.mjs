@@ -38,6 +38,30 @@ check("sources of the module", () => {
   for (const other of others) assert.equal(other.load(fixed).framesIn().count, 17);
 });
 
+check("the types name what there is", () => {
+  const types = readFileSync(new URL("../compositional.d.ts", import.meta.url), "utf8");
+  const layout = engine.load(fixed);
+  for (const value of [engine, layout, layout.simulator(), layout.framesIn()]) {
+    const { name, prototype } = value.constructor;
+    const block = types.slice(types.indexOf(`export class ${name} {`)).split("\n}")[0];
+    for (const member of [...Object.keys(value), ...Object.getOwnPropertyNames(prototype)]) {
+      if (member.startsWith("_") || member === "constructor") continue;
+      assert.ok(new RegExp(`^  (readonly )?${member}[(:]`, "m").test(block), `${name}.${member}`);
+    }
+  }
+  assert.doesNotMatch(types, /\*\/\s*\/\*\*/, "two comments stand over one declaration");
+});
+
+check("groups around a cell", () => {
+  const layout = engine.load(gallery("storefront"), { device: "iPhone 15" });
+  const groups = layout.groups("cell 2.1");
+  assert.deepEqual(groups.map(({ path }) => path), ["sections[2].group", "sections[2].group.subitems[1]"]);
+  // A quarter of the 369 points between the insets, after the half that the first item takes.
+  assert.deepEqual(groups[1].frame.map(Math.round), [196, 984, 92, 240]);
+  assert.deepEqual(groups[1].frame, layout.simulator().groups("cell 2.1")[1].frame);
+  assert.deepEqual(layout.groups("supplementary header 2.0"), []);
+});
+
 check("an object, options and info", () => {
   const layout = engine.load(fixed, {
     size: [320, 480], displayScale: 3, itemCounts: [100], contentSizeCategory: "large", os: 17,

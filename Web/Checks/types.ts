@@ -13,6 +13,10 @@ export async function use(text: string): Promise<number> {
   const simulator: Simulator = layout.simulator({ framesPerSecond: 60 });
   simulator.touchDown(10, 10);
   simulator.tick(1 / 60);
+  const { memory, framesPerSecond } = simulator.image();
+  const groups: string[] = simulator.groups("cell 0.1").map(({ path }) => path);
+  const worker = new Worker("worker.js");
+  worker.postMessage({ module: engine.module, memory, framesPerSecond, groups, same: simulator.framesPerSecond }, [memory]);
   const isDisplaced = (simulator.frames({ views: false }).flags[0] & DISPLACED) !== 0;
   try { layout.update({ insert: ["0.3"] }); } catch (error) {
     if (error instanceof DocumentError) return error.path.length;

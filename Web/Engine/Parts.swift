@@ -1,10 +1,26 @@
 // What a part of content is, for pages that draw it.
 
 extension Content {
-  /// Returns what the part at a path is, and its text; nothing for a path that rows have renamed.
-  func described(at path: String) -> [(String, JSONValue)] {
+  /// Returns what the part at a path is, and its text with the sizes of its lines at a text size;
+  /// nothing for a path that rows have renamed.
+  func described(
+    at path: String, in category: PreferredContentSizeCategory
+  ) -> [(String, JSONValue)] {
     guard let node = node(at: path[...]) else { return [] }
     return [("role", .string(node.role))] + (node.sample.map { [("text", .string($0))] } ?? [])
+      + node.lines(in: category)
+  }
+
+  /// The height of a line, and the font size of text that is measured by its characters, in points.
+  private func lines(in category: PreferredContentSizeCategory) -> [(String, JSONValue)] {
+    guard case .leaf(let leaf) = kind else { return [] }
+    switch leaf.rule {
+    case .text(let text):
+      let metrics = text.style.metrics(in: category)
+      return [("lineHeight", .real(metrics.leading)), ("pointSize", .real(metrics.pointSize))]
+    case .wrapping(_, let lineHeight, _): return [("lineHeight", .real(lineHeight))]
+    case .fixed, .area, .measured: return []
+    }
   }
 
   /// Returns the node at a path, whose parts may have names of several words.

@@ -88,7 +88,7 @@ extension Host {
     let viewport = try request.viewport(subject.viewport(at: subject.contentOffset))
     switch request.name {
     case "info": return answer(subject.info)
-    case "attributes", "explain", "parts", "lint":
+    case "attributes", "explain", "groups", "parts", "lint":
       return try inspect(request, subject.layout, viewport, subject.measurer)
     case "measure": return try measure(request, viewport)
     case "update":
@@ -122,6 +122,11 @@ extension Host {
       } catch {
         return refuse("\(error)")
       }
+    case "groups":
+      let groups = layout.groups(around: try request.id(), in: viewport)
+      return answer(
+        .array(
+          groups.map { .members([("path", .string($0.path)), ("frame", .rect($0.frame))]) }))
     case "lint":
       let isCase = subject?.isCase == true
       let measuring: LintMeasuring = measurer != nil ? .something : isCase ? .nothing : .unknown
@@ -144,13 +149,14 @@ extension Host {
   private func parts(
     _ layout: CollectionLayout, _ rect: CGRect, _ viewport: Viewport, _ measurer: ClosureMeasurer
   ) -> [JSONValue] {
-    layout.parts(in: rect, at: viewport, of: measurer).map { part in
+    let category = layout.environment?.contentSizeCategory ?? .large
+    return layout.parts(in: rect, at: viewport, of: measurer).map { part in
       let content = subject?.document.measurement?.content(of: part.element)
       var members: [(String, JSONValue)] = [
         ("element", .string(part.element.description)), ("path", .string(part.path)),
         ("frame", .rect(part.frame)),
       ]
-      members += content.map { $0.described(at: part.path) } ?? []
+      members += content.map { $0.described(at: part.path, in: category) } ?? []
       return .members(members)
     }
   }
@@ -223,7 +229,7 @@ extension Host {
     case "statistics": return answer(simulation.statistics)
     case "rows": return answer(.offsets(simulator.viewport.orthogonalOffsets))
     case "events": return answer(simulations[number]?.takeEvents() ?? .null)
-    case "attributes", "explain", "parts", "lint":
+    case "attributes", "explain", "groups", "parts", "lint":
       return try inspect(
         request, simulator.layout, try request.viewport(simulator.viewport), simulator.measurer)
     case "resize": try simulations[number]?.apply(Options(json: request.bytes(.options)))

@@ -46,6 +46,39 @@ import Testing
     #expect(explanation.isComplete)
   }
 
+  /// Two columns of a row: a tall cell of half the width, and two cells, one over the other, with
+  /// insets of 4, in a quarter of it.
+  @Test(arguments: [false, true])
+  func groupsAroundACell(isMirrored: Bool) throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+    var item = CollectionLayoutItem(layoutSize: size)
+    item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    let pair = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(0.25), .fractionalHeight(1)), repeatingSubitem: item,
+      count: 2)
+    let tall = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: [tall, pair])
+    var section = CollectionLayoutSection(group: row)
+    section.contentInsets = DirectionalEdgeInsets(leading: 20)
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [6],
+      in: CollectionLayoutEnvironment(
+        size: CGSize(width: 420, height: 400), displayScale: 2,
+        layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
+    // The fifth cell is the upper one of the pair in the second row, which starts at 20 + 200.
+    let groups = layout.groups(around: .cell(section: 0, item: 4))
+    #expect(groups.map(\.path) == ["sections[0].group", "sections[0].group.subitems[1]"])
+    #expect(
+      groups.map(\.frame) == [
+        CGRect(x: isMirrored ? 0 : 20, y: 100, width: 400, height: 100),
+        CGRect(x: isMirrored ? 100 : 220, y: 100, width: 100, height: 100),
+      ])
+    #expect(layout.groups(around: .cell(section: 0, item: 3)).count == 1)
+    #expect(layout.groups(around: .cell(section: 3, item: 0)).isEmpty)
+  }
+
   /// At one pixel a point the width is floored to 76, and the text says so.
   @Test func textNamesTheFlooring() throws {
     let text = try columns(scale: 1).explanation(of: .cell(section: 0, item: 1)).description
