@@ -82,7 +82,7 @@ export class Beside {
         if (view.asked !== asked) throw new Error("The document has changed.");
         return [{ image: view.simulator.image(), explain: ids }];
       });
-      found = answers?.[0].explanations ?? ids.map((id) => view.simulator.explain(id));
+      found = answers?.[0].explanations ?? ids.map((id) => ({ ...view.simulator.explain(id), groups: view.simulator.groups(id) }));
     } catch (error) { found = ids.map(() => ({ error: error.message })); }
     if (view.asked !== asked) return;
     for (const [index, id] of ids.entries()) {

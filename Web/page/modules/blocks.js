@@ -22,7 +22,7 @@ export function drawCell(context, block, colors, hasParts) {
   rounded(context, block, radiusOf(block, 6), hair / 2);
   context.fill();
   context.strokeStyle = colors.inks[color];
-  context.globalAlpha = 0.22;
+  context.globalAlpha = colors.outline;
   context.lineWidth = hair * 1.5;
   context.stroke();
   context.globalAlpha = 1;
@@ -146,7 +146,7 @@ export function drawParts(context, block, parts, colors, showsContainers) {
   for (const part of parts) {
     const [x, y, width, height] = part.frame;
     if (!(width > 0) || !(height > 0)) continue;
-    if (part.isText) drawLines(context, x, y, width, height, ink);
+    if (part.isText) drawText(context, part, ink, colors);
     else if (part.isContainer) {
       if (!showsContainers) continue;
       context.strokeStyle = ink;
@@ -170,17 +170,61 @@ export function drawParts(context, block, parts, colors, showsContainers) {
   context.restore();
 }
 
-/** Lines of text: one bar for each, the last one shorter if there are several. */
-function drawLines(context, x, y, width, height, ink) {
-  const count = Math.max(1, Math.round(height / 21));
+/** The height of a line of body text at the usual text size, in points. */
+const usualLine = 21;
+/** Text of a smaller size on the screen, in pixels, is drawn as bars. */
+const legible = 7;
+
+/** How many lines a part of text has. */
+export const lineCount = ({ frame, lineHeight = usualLine }) => Math.max(1, Math.round(frame[3] / lineHeight));
+
+/** Text at its size: its words where they can be read, else a bar for each line. */
+function drawText(context, part, ink, colors) {
+  const { frame: [x, y, width, height], text, pointSize } = part;
+  const count = lineCount(part);
   const line = height / count;
   context.fillStyle = ink;
+  if (text && pointSize && pointSize * (context.getTransform?.().a ?? 1) >= legible) {
+    context.globalAlpha = 0.92;
+    context.font = `400 ${pointSize}px ${colors.font}`;
+    context.textAlign = "left";
+    context.textBaseline = "middle";
+    for (const [index, words] of broken(context, text, width, count).entries()) context.fillText(words, x, y + line * (index + 0.5));
+    return;
+  }
   context.globalAlpha = 0.55;
   context.beginPath();
   for (let index = 0; index < count; index += 1) {
-    const bar = Math.min(line * 0.42, 9);
+    const bar = line * 0.42;
     const share = count > 1 && index === count - 1 ? 0.62 : 1;
-    context.roundRect(x, y + line * (index + 0.5) - bar / 2, width * share, bar, Math.min(bar / 2, 2.5));
+    context.roundRect(x, y + line * (index + 0.5) - bar / 2, width * share, bar, bar / 3);
   }
   context.fill();
+}
+
+const breaks = new Map();
+
+/** A text in lines, as far as they go; the last may end with an ellipsis. Remembered, since pictures come fast. */
+function broken(context, text, width, count) {
+  const key = `${context.font} ${Math.round(width * 10)} ${count} ${text}`;
+  let lines = breaks.get(key);
+  if (lines) return lines;
+  lines = [];
+  let rest = text.split(/\s+/).filter(Boolean);
+  while (rest.length && lines.length < count) {
+    let taken = 1;
+    while (taken < rest.length && context.measureText(rest.slice(0, taken + 1).join(" ")).width <= width) taken += 1;
+    const isLast = lines.length === count - 1 && taken < rest.length;
+    let line = rest.slice(0, taken).join(" ");
+    if (isLast) {
+      line = rest.slice(0, taken + 1).join(" ");
+      while (line && context.measureText(`${line}…`).width > width) line = line.slice(0, -1);
+      line += "…";
+    }
+    lines.push(line);
+    rest = rest.slice(taken);
+  }
+  if (breaks.size > 2000) breaks.clear();
+  breaks.set(key, lines);
+  return lines;
 }

@@ -3,8 +3,10 @@
 import { el } from "./dom.js";
 
 /** How a device looks, from its safe area: a phone with a home indicator has round corners. */
-function bodyOf({ size, safeArea, isTablet }) {
+export function bodyOf({ size, safeArea, isTablet }) {
   const hasHome = Math.max(safeArea.bottom, safeArea.left) >= 20;
+  // A phone with a button has room for it, at the end that is below when it is upright.
+  if (!hasHome && !isTablet) return { radius: 3, bezel: 11, chin: 64 };
   if (!hasHome) return { radius: 4, bezel: 10 };
   if (isTablet) return { radius: 18, bezel: 14 };
   return { radius: Math.min(55, Math.min(size[0], size[1]) * 0.135), bezel: 9 };
@@ -12,13 +14,20 @@ function bodyOf({ size, safeArea, isTablet }) {
 
 /** Lays out the body around a screen. */
 export function shapeBody(body, screen, chrome, description, zoom) {
-  const { radius, bezel } = description.plain ? { radius: 2, bezel: 1 } : bodyOf(description);
+  const { radius, bezel, chin = 0 } = description.plain ? { radius: 2, bezel: 1 } : bodyOf(description);
   const width = Math.max(bezel * zoom, description.plain ? 1 : 3);
   screen.style.width = `${description.size[0] * zoom}px`;
   screen.style.height = `${description.size[1] * zoom}px`;
+  const isWide = description.size[0] > description.size[1];
+  body.style.padding = chin ? [isWide ? width : chin * zoom, isWide ? chin * zoom : width].map((each) => `${each}px`).join(" ") : "";
   body.style.setProperty("--bezel-width", `${width}px`);
+  body.style.setProperty("--pad-left", chin && isWide ? `${chin * zoom}px` : `${width}px`);
+  body.style.setProperty("--pad-top", chin && !isWide ? `${chin * zoom}px` : `${width}px`);
+  body.style.setProperty("--chin", `${chin * zoom}px`);
+  body.classList.toggle("chin", chin > 0 && !isWide);
+  body.classList.toggle("side-chin", chin > 0 && isWide);
   body.style.setProperty("--inner", `${radius * zoom}px`);
-  body.style.setProperty("--outer", `${radius * zoom + width}px`);
+  body.style.setProperty("--outer", `${(chin ? 50 : radius) * zoom + width}px`);
   chrome.replaceChildren(...(description.plain ? [] : marks(description, zoom)));
 }
 

@@ -99,7 +99,9 @@ export function attachCompletion(editor) {
   area.addEventListener("blur", hide);
   area.addEventListener("scroll", hide);
   area.addEventListener("keydown", (event) => {
-    if (event.key === " " && event.ctrlKey) { event.preventDefault(); show(true); return; }
+    // On a Mac, Ctrl-Space changes the input source.
+    const isAsked = (event.key === " " && event.ctrlKey) || (event.key === "Escape" && event.altKey) || (event.key === "i" && (event.metaKey || event.ctrlKey));
+    if (isAsked) { event.preventDefault(); show(true); return; }
     if (!open) return;
     const count = list.children.length;
     if (event.key === "ArrowDown") mark((chosen + 1) % count);

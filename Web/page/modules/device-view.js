@@ -2,7 +2,7 @@
 
 import { el, svg, points } from "./dom.js";
 import { paint } from "./painter.js";
-import { shapeBody } from "./chrome.js";
+import { bodyOf, shapeBody } from "./chrome.js";
 import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
 import { groupOutline } from "./paths.js";
@@ -26,7 +26,7 @@ export class DeviceView {
     this.list = el("ul.hidden-text", { "aria-label": "Visible elements" });
     this.screen = el("div.screen", { tabIndex: 0, role: "application", "aria-roledescription": "device", "aria-label": "Device" },
       this.canvas, this.chrome, el("div.stale-edge"), this.list);
-    this.handle = el("button.handle", { role: "slider", title: "Drag to resize; arrow keys too, with Shift by ten", "aria-label": "Size of the view", "aria-valuemin": 64, "aria-valuemax": 2400 },
+    this.handle = el("div.handle", { tabIndex: 0, role: "slider", title: "Drag to resize; arrow keys too, with Shift by ten", "aria-label": "Size of the view", "aria-valuemin": 64, "aria-valuemax": 2400 },
       svg("svg", { viewBox: "0 0 10 10" }, svg("path", { d: "M9 1 1 9M9 5 5 9", fill: "none" })));
     this.body = el("div.body", {}, this.screen, this.handle);
     this.caption = el("div.device-name");
@@ -45,8 +45,25 @@ export class DeviceView {
     return found;
   }
 
+  /** Why the selected element is where it is, and the frames of the groups around it; null if that is not known. */
+  get selectedReasons() {
+    const { id } = this.selection;
+    if (!id || this.isPlayback || !this.simulator) return null;
+    if (this.isSlow) return this.explanations.get(id) ?? null;
+    const key = `${id} ${JSON.stringify(this.rows)} ${this.contentSize}`;
+    if (key !== this.reasonKey) {
+      this.reasonKey = key;
+      this.reasons = null;
+      try { this.reasons = { ...this.simulator.explain(id), groups: this.simulator.groups(id) }; } catch (error) {
+        if (error.name === "EngineTrap") throw error;
+      }
+    }
+    return this.reasons;
+  }
+
   /** Forgets what was explained, of another layout. */
   forgetReasons() {
+    this.reasonKey = "";
     this.explanations = new Map();
     this.asked = { next: new Set(), going: new Set() };
   }
@@ -120,6 +137,13 @@ export class DeviceView {
   get isPlayback() { return Boolean(this.scrubbed?.frames); }
 
   get size() { return (this.isPlayback ? this.scrubbed.size : null) ?? this.info?.size ?? this.description?.size ?? [390, 844]; }
+  /** The size with the body around the screen, in points of the device. */
+  get bodySize() {
+    const { bezel, chin } = this.description.plain || this.isPlayback ? { bezel: 3 } : bodyOf({ ...this.description, size: this.size });
+    const isWide = this.size[0] > this.size[1];
+    return [this.size[0] + 2 * ((chin && isWide ? chin : bezel) + 2), this.size[1] + 2 * ((chin && !isWide ? chin : bezel) + 2)];
+  }
+
   get horizontal() { return this.info?.scrollDirection === "horizontal"; }
   get viewport() { return { contentOffset: this.offset, orthogonalOffsets: this.rows ?? {}, size: this.size }; }
 
@@ -198,17 +222,18 @@ export class DeviceView {
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
     if (this.guides && this.simulator && !this.isPlayback) {
-      this.scene.group = groupOutline(this, this.scene.selected);
+      this.scene.group = groupOutline(this, this.scene.selected, this.selection.path);
+      this.scene.steps = this.selectedReasons?.steps;
       this.scene.sizes = this.actions.sizes?.(this.scene, this.selection.path);
     }
     paint(this.context, this.scene);
     this.actions.drawn?.(this);
   }
 
-  /** Paints the view alone, without a selection, into another canvas. */
-  paintInto(canvas, unit) {
+  /** Paints the view alone, without a selection, on another context. */
+  paintOn(context, unit) {
     const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, sizes: null, difference: null, moving: false };
-    paint(canvas.getContext("2d"), scene);
+    paint(context, scene);
   }
 
   get contentSize() { return this.scrubbed?.contentSize ?? this.simulator?.contentSize ?? this.info?.contentSize ?? [0, 0]; }
@@ -267,7 +292,7 @@ export class DeviceView {
     this.canvas.width = Math.round(this.size[0] * this.zoom * ratio);
     this.canvas.height = Math.round(this.size[1] * this.zoom * ratio);
     const [width, height] = this.size;
-    this.handle.setAttribute("aria-valuenow", String(width));
+    this.handle.setAttribute("aria-valuenow", String(Math.round(width)));
     this.handle.setAttribute("aria-valuetext", `${points(width)} by ${points(height)} points`);
     const name = this.isPlayback ? "Recording" : this.description.name || "View";
     this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);

@@ -48,11 +48,15 @@ export function describeDocumentView(info) {
   return { name: "", size: info.size, scale: info.displayScale, safeArea, isTablet: info.size[0] > 700, plain };
 }
 
+/** The most items of a section. */
+export const mostItems = 2 ** 30;
+
 /** The item counts that a text asks for: null if it is empty, undefined if it is wrong. */
 export function countsOf(text) {
   if (!text.trim()) return null;
-  const numbers = text.split(/[\s,]+/).filter(Boolean).map(Number);
-  const valid = numbers.length && numbers.every((each) => Number.isInteger(each) && each >= 0 && each <= 1e9);
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const numbers = words.map(Number);
+  const valid = numbers.length && words.every((each) => /^\d{1,10}$/.test(each)) && numbers.every((each) => each <= mostItems);
   return valid ? numbers : undefined;
 }
 

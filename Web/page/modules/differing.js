@@ -1,6 +1,6 @@
 // Two versions of a document: what differs in sight is drawn, one over the other or side by side, and listed.
 
-import { byID, el, frameText } from "./dom.js";
+import { byID, el, frameText, points } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { plainJobs, Solution } from "./solution.js";
 
@@ -104,7 +104,7 @@ export class Difference {
     if (!view?.simulator) return;
     if (view.isPlayback) { view.difference = null; this.key = ""; return; }
     const other = this.text === null || this.problem ? null : this.other;
-    const key = other ? `${view.offset} ${JSON.stringify(view.rows)} ${view.frames.count} ${view.size}` : this.problem;
+    const key = this.page.problem ? "broken" : other ? `${view.offset} ${JSON.stringify(view.rows)} ${view.frames.count} ${view.size}` : this.problem;
     if (key === this.key && other) return;
     this.key = key;
     const changes = other ? this.found(view, other) : null;
@@ -142,21 +142,57 @@ export class Difference {
     card.hidden = this.text === null;
     if (card.hidden) return;
     const count = changes?.length ?? 0;
-    const title = this.problem ? "No difference to show" : !changes ? "Solving the other version" : `${count === 0 ? "Nothing" : count} in sight ${count === 1 ? "differs" : "differ"}`.replace("Nothing in sight differ", "Nothing in sight differs");
+    const isBroken = Boolean(this.page.problem);
+    const title = isBroken || this.problem ? "No difference to show" : !changes ? "Solving the other version" : count === 0 ? "Nothing in sight differs" : `${count} in sight ${count === 1 ? "differs" : "differ"}`;
+    const about = isBroken ? "The document has an error. The device still shows the last layout that worked." : this.problem ? `The other version is broken: ${this.problem}`
+      : `Compared with the document ${this.name}. ${this.beside ? "It stands at the left." : "Dashed lines show where an element was."}`;
     const focused = [...card.querySelectorAll("header button, .way")].indexOf(document.activeElement);
     card.replaceChildren(
       el("header", {}, el("h2", { textContent: title }), el("span.grow"),
         el("button", { textContent: "Close", onclick: () => this.compare(null, "") })),
-      el("p.empty", { textContent: this.problem ? `The other version is broken: ${this.problem}` : `Compared with the document ${this.name}. ${this.beside ? "It stands at the left." : "Dashed lines show where an element was."}` }),
+      el("p.empty", { textContent: about }),
       el("button.way", {
         textContent: "Side by side", "aria-pressed": this.beside,
         onclick: () => { this.beside = !this.beside; this.arrange(); },
       }),
-      el("ul.findings", {}, (changes ?? []).slice(0, listed).map(({ id, before, after }) => el("li", {}, el("button", {
-        onclick: () => { if (after) this.page.selecting.select(id); },
-      }, el("i"), el("span", {}, id, el("small", { textContent: before && after ? `${frameText(before)} → ${frameText(after)}` : after ? `new, ${frameText(after)}` : `was ${frameText(before)}` })))))));
+      el("ul.findings", {}, grouped(isBroken ? [] : changes ?? []).slice(0, listed).map((group) => this.row(group))));
     card.querySelectorAll("header button, .way")[focused]?.focus();
   }
+
+  /** A row for elements that changed alike, which unfolds; one element is a row of its own. */
+  row({ text, changes }) {
+    const single = ({ id, after }, small) => el("button", { onclick: () => { if (after) this.page.selecting.select(id); } }, el("i"), el("span", {}, id, el("small", { textContent: small })));
+    const [first] = changes;
+    if (changes.length === 1) return el("li", {}, single(first, frames(first)));
+    const inner = el("ul", { hidden: true }, changes.slice(0, listed).map((each) => el("li", {}, single(each, frames(each)))));
+    const button = el("button", { "aria-expanded": "false", onclick: () => { inner.hidden = !inner.hidden; button.setAttribute("aria-expanded", String(!inner.hidden)); } },
+      el("i"), el("span", {}, `${changes.length} elements ${text}`, el("small", { textContent: `${first.id} to ${changes.at(-1).id}` })));
+    return el("li", {}, button, inner);
+  }
+}
+
+const frames = ({ before, after }) => (before && after ? `${frameText(before)} → ${frameText(after)}` : after ? `new, ${frameText(after)}` : `was ${frameText(before)}`);
+
+/** Changes that are alike, together: what came, what went, and what moved by the same distance. */
+function grouped(changes) {
+  const found = new Map();
+  for (const change of changes) {
+    const text = likeness(change);
+    const key = text || change.id;
+    if (!found.has(key)) found.set(key, { text, changes: [] });
+    found.get(key).changes.push(change);
+  }
+  return [...found.values()];
+}
+
+/** What happened to an element, in words that are the same for others; "" for what happened to it alone. */
+function likeness({ before, after }) {
+  if (!before) return "are new";
+  if (!after) return "are gone";
+  const by = after.map((value, at) => Math.round((value - before[at]) * 100) / 100);
+  const signed = (value) => (value > 0 ? `+${points(value)}` : points(value));
+  if (by[2] || by[3]) return by[0] || by[1] ? "" : `are larger by ${signed(by[2])}, ${signed(by[3])}`;
+  return `moved by ${signed(by[0])}, ${signed(by[1])}`;
 }
 
 function byElement(frames) {

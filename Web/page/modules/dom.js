@@ -1,12 +1,12 @@
 // Small helpers for elements and numbers. Text always becomes a text node, never markup.
 
-/** Makes an element with properties and children. Strings become text nodes. */
+/** Makes an element with properties and children. Strings become text nodes; null and undefined set nothing. */
 export function el(tag, properties = {}, ...children) {
   const [name, ...classes] = tag.split(".");
   const element = document.createElement(name || "div");
   if (classes.length) element.className = classes.join(" ");
   for (const [key, value] of Object.entries(properties)) {
-    if (value === undefined || value === null || value === false) continue;
+    if (value === undefined || value === null) continue;
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else if (key.startsWith("aria-") || key.startsWith("data-") || key === "role" || key === "for") {
       element.setAttribute(key, String(value));
@@ -43,15 +43,21 @@ export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",
 export const frameText = ([x, y, width, height]) =>
   `${points(x)}, ${points(y)}\u2003${points(width)}\u202f×\u202f${points(height)}`;
 
-/** Calls a function once things have been quiet for a time. */
+/** Calls a function once things have been quiet for a time: "after" with another time, "now" if it waits. */
 export function debounced(milliseconds, action) {
   let timer = 0;
-  const call = (...values) => {
+  const cancel = () => { clearTimeout(timer); timer = 0; };
+  const after = (time) => {
     clearTimeout(timer);
-    timer = setTimeout(() => { timer = 0; action(...values); }, milliseconds);
+    timer = setTimeout(() => { timer = 0; action(); }, time);
   };
-  call.cancel = () => clearTimeout(timer);
-  return call;
+  return Object.assign(() => after(milliseconds), { after, cancel, now: () => { if (timer) { cancel(); action(); } } });
+}
+
+/** Calls a function soon, and again and again while it is asked for, with a pause between calls. */
+export function throttled(milliseconds, action) {
+  let timer = 0;
+  return () => { if (!timer) timer = setTimeout(() => { timer = 0; action(); }, milliseconds); };
 }
 
 /** True if a key event belongs to a control that types text. */
@@ -60,13 +66,14 @@ export const isTyping = (event) =>
 
 let toastTimer = 0;
 
-/** Says something for a few seconds at the lower edge. */
-export function toast(sentence) {
+/** Says something for a few seconds at the lower edge. @param offer [label, action] of a button beside it, or none. */
+export function toast(sentence, offer = null) {
   const place = byID("toast");
-  place.textContent = sentence;
+  const hide = () => { place.hidden = true; };
+  place.replaceChildren(sentence, ...(offer ? [el("button", { textContent: offer[0], onclick: () => { hide(); offer[1](); } })] : []));
   place.hidden = false;
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => { place.hidden = true; }, 4000);
+  toastTimer = setTimeout(hide, offer ? 8000 : 4000);
 }
 
 /** Copies text, and says so. */

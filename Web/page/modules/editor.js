@@ -1,42 +1,50 @@
 // The document: a textarea whose text is transparent, over a layer that shows it in color.
 
 import { debounced, el, toast } from "./dom.js";
-import { bracketPair, paintText } from "./highlight.js";
+import { bracketPair } from "./highlight.js";
 import { formatJSON } from "./json-format.js";
 import { findPath, placeAt, pathText, readJSON } from "./json-text.js";
 import { describe } from "./schema.js";
 import { attachCompletion } from "./completion.js";
 import { attachScrubbing } from "./number-drag.js";
+import { EditorLayer } from "./editor-layer.js";
+import { History } from "./history.js";
 
-const lineHeight = 18;
-const top = 8;
 const longest = 2_000_000;
-/** Longer texts have no colors. */
-const longestColored = 200_000;
+/** In a longer text, what stands at the caret is looked up when it rests. */
+const quickLength = 30_000;
 
 export class Editor {
-  /** @param actions {changed(text), caret(path)} */
-  constructor(place, actions) {
+  /**
+   * @param actions {changed(text), caret(path, place), restored(text, about)}: the last takes what undo brings
+   *   back. @param about What goes with the text that is opened first.
+   */
+  constructor(place, actions, about) {
     this.actions = actions;
-    this.gutter = el("div.gutter", { "aria-hidden": "true" });
-    this.layer = el("pre.layer", { "aria-hidden": "true" });
     this.area = el("textarea", {
       spellcheck: false, autocomplete: "off", autocapitalize: "off", wrap: "off",
       "aria-label": "Document, JSON", "aria-describedby": "document-status",
     });
     this.area.setAttribute("autocorrect", "off");
-    place.append(this.gutter, this.layer, this.area);
+    this.layer = new EditorLayer(place, this.area);
+    place.append(this.area);
     this.place = place;
-    this.marks = [];
-    this.lines = 0;
+    this.text = "";
+    this.history = new History("", about);
+    this.found = [];
     this.changeSoon = debounced(60, () => actions.changed(this.text));
-    this.area.addEventListener("input", () => { this.draw(); this.changeSoon(); });
+    this.caretSoon = debounced(200, () => this.showCaret());
+    this.area.addEventListener("beforeinput", (event) => {
+      if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
+      event.preventDefault();
+      this.step(event.inputType === "historyUndo" ? "undo" : "redo");
+    });
+    this.area.addEventListener("input", (event) => this.typed(event.inputType ?? ""));
     this.area.addEventListener("paste", (event) => {
       if ((event.clipboardData?.getData("text/plain").length ?? 0) + this.text.length <= longest) return;
       event.preventDefault();
       toast("The document would be larger than 2 MB.");
     });
-    this.area.addEventListener("scroll", () => this.follow());
     document.addEventListener("selectionchange", () => {
       if (document.activeElement === this.area) this.caretMoved();
     });
@@ -45,8 +53,7 @@ export class Editor {
     attachScrubbing(this);
   }
 
-  get text() { return this.area.value; }
-
+  /** The tree of the text, with the place of everything in it. */
   get tree() {
     if (this.treeText !== this.text) {
       this.treeText = this.text;
@@ -55,35 +62,84 @@ export class Editor {
     return this.treeValue;
   }
 
-  /** Replaces the whole text, without an entry for undo: another document. */
-  open(text) {
+  /** What goes with the text: that of the document which is open. */
+  get about() { return this.history.about; }
+
+  typed(kind) {
+    const { value } = this.area;
+    this.history.note(value, { isTyped: /^(insertText|insertCompositionText|deleteContent)/.test(kind) });
+    this.take(value);
+  }
+
+  /** Shows a text that the area holds already, and tells of it once typing rests. */
+  take(text) {
+    this.text = text;
+    this.layer.take(text);
+    this.changeSoon.after(Math.min(400, 60 + text.length / 1000));
+  }
+
+  /** Shows another document. That can be taken back, unless it is the first. */
+  open(text, about, { isFirst = false } = {}) {
     this.area.value = text;
     this.area.scrollTop = 0;
     this.area.setSelectionRange(0, 0);
+    if (isFirst) this.history = new History(text, about);
+    else this.history.note(text, { about });
+    this.text = text;
+    this.changeSoon.cancel();
     this.problem = null;
     this.found = [];
-    this.draw();
+    this.layer.take(text);
+    this.mark();
   }
 
-  /** Replaces a part as if it were typed, so that undo takes it back. */
+  /** Replaces a part as one change, which undo takes back. */
   replace(start, end, text, { select = false } = {}) {
-    this.area.focus({ preventScroll: true });
-    this.area.setSelectionRange(start, end);
-    const done = text ? document.execCommand("insertText", false, text) : document.execCommand("delete");
-    if (!done) {
-      this.area.setRangeText(text, start, end, "end");
-      this.area.dispatchEvent(new Event("input"));
-    }
+    this.area.setRangeText(text, start, end, "end");
     if (select) this.area.setSelectionRange(start, start + text.length);
+    this.commit();
+    this.take(this.text);
   }
 
-  /** Replaces a part while a drag is going on, without an entry for undo. */
+  /** Makes several changes as one: [{start, end, text}], which do not overlap. */
+  edit(changes) {
+    const { scrollTop } = this.area;
+    for (const { start, end, text } of [...changes].sort((a, b) => b.start - a.start)) this.area.setRangeText(text, start, end, "preserve");
+    this.area.scrollTop = scrollTop;
+    this.commit();
+    this.take(this.text);
+    this.changeSoon.now();
+  }
+
+  /** Replaces a part while a drag is going on. The whole drag becomes one change with commit. */
   replaceQuietly(start, end, text) {
     this.area.setRangeText(text, start, end, "preserve");
-    this.draw();
+    this.text = this.area.value;
+    this.layer.take(this.text);
     this.isDragging = true;
     this.actions.changed(this.text);
     this.isDragging = false;
+  }
+
+  /** Makes one change of what has happened since the last. */
+  commit() {
+    this.text = this.area.value;
+    this.history.note(this.text);
+    this.layer.take(this.text);
+  }
+
+  /** Takes a change back, or makes it again: "undo" or "redo". */
+  step(way) {
+    const found = this.history[way]();
+    if (!found) return false;
+    this.area.value = found.text;
+    this.area.setSelectionRange(found.start, found.end);
+    this.text = found.text;
+    this.layer.take(found.text);
+    this.layer.reveal(found.start);
+    this.changeSoon.cancel();
+    this.actions.restored(found.text, found.about);
+    return true;
   }
 
   format() {
@@ -98,13 +154,13 @@ export class Editor {
   /** Marks an error: {path, message} and, if known, {line, column}. Null for none. */
   setProblem(problem) {
     this.problem = problem;
-    this.draw();
+    this.mark();
   }
 
   /** Marks findings, by their paths. */
   setFindings(findings) {
     this.found = findings;
-    this.draw();
+    this.mark();
   }
 
   /** The range of a path in the text: its key and a short value, or its opening bracket. */
@@ -118,12 +174,13 @@ export class Editor {
   }
 
   problemRange() {
-    const { problem } = this;
+    const { problem, layer } = this;
     if (!problem) return null;
     if (problem.line) {
-      const lines = this.text.split("\n");
-      const before = lines.slice(0, problem.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
-      const start = Math.min(before + (problem.column ?? 1) - 1, Math.max(this.text.length - 1, 0));
+      const line = Math.min(problem.line, layer.starts.length) - 1;
+      const at = layer.starts[line] + problem.column - 1;
+      // At the end of a line there is nothing to mark but what stands before it.
+      const start = Math.max(0, at < this.text.length && this.text[at] !== "\n" ? at : at - 1);
       return { start, end: Math.min(start + 1, this.text.length) };
     }
     return problem.path === undefined ? null : this.range(problem.path);
@@ -132,28 +189,15 @@ export class Editor {
   /** Begins to draw. */
   start() {
     this.isShown = true;
-    this.draw();
+    this.layer.start();
+    this.mark();
   }
 
-  /** The width of a character, measured when it is first needed. */
-  get characterWidth() {
-    if (!this.measuredWidth) {
-      const probe = el("span", { textContent: "0".repeat(100), className: "hidden-text" });
-      this.place.append(probe);
-      probe.style.cssText = "width:auto;position:absolute;white-space:pre";
-      this.measuredWidth = probe.getBoundingClientRect().width / 100;
-      probe.remove();
-    }
-    return this.measuredWidth;
-  }
+  get characterWidth() { return this.layer.characterWidth; }
 
-  /** Draws the text before the next frame, once for all that has changed; not before the device is seen. */
-  draw() {
+  /** Looks up what is marked, and draws it. */
+  mark() {
     if (!this.isShown) return;
-    this.drawing ??= requestAnimationFrame(() => { this.drawing = undefined; this.drawNow(); });
-  }
-
-  drawNow() {
     const marks = [];
     const errorRange = this.problemRange();
     if (errorRange) marks.push({ ...errorRange, kind: "mark-error" });
@@ -165,12 +209,12 @@ export class Editor {
       const range = this.range(this.placeMark);
       if (range?.complete) marks.push({ ...range, kind: "mark-place" });
     }
-    if (document.activeElement === this.area) marks.push(...bracketPair(this.text, this.area.selectionStart));
-    // The place is asked before anything changes: after it the browser would lay the page out at once.
-    this.follow();
-    if (this.text.length > longestColored) this.layer.textContent = this.text;
-    else paintText(this.layer, this.text, marks);
-    this.drawGutter(marks);
+    if (document.activeElement === this.area) {
+      const caret = this.area.selectionStart;
+      const { parents, node } = placeAt(this.tree, caret);
+      marks.push(...bracketPair(this.text, [...parents, ...(node?.children ? [node] : [])], caret));
+    }
+    this.layer.mark(marks);
   }
 
   /** What the schema says about a place. */
@@ -179,58 +223,46 @@ export class Editor {
     return place.path.length ? describe(this.tree, place.path) : "";
   }
 
-  drawGutter(marks) {
-    const count = this.text.split("\n").length;
-    if (count !== this.lines) {
-      this.lines = count;
-      this.gutter.replaceChildren(...Array.from({ length: count }, (_, index) => el("div", { textContent: String(index + 1) })));
-    }
-    for (const line of this.marked ?? []) line.className = "";
-    this.marked = [];
-    const names = { "mark-error": "bad", "mark-finding": "found" };
-    for (const { start, kind } of marks) {
-      const line = names[kind] && this.gutter.children[this.lineOf(start)];
-      if (line) { line.className = names[kind]; this.marked.push(line); }
-    }
-  }
-
-  lineOf(position) { return this.text.slice(0, position).split("\n").length - 1; }
-
-  follow() {
-    const { scrollLeft, scrollTop } = this.area;
-    this.layer.style.transform = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
-    this.gutter.style.transform = `translateY(${-scrollTop}px)`;
-  }
+  lineOf(position) { return this.layer.lineOf(position); }
 
   /** Shows a path: scrolls to it, and marks it. */
   show(path, { focus = false, quiet = false } = {}) {
     const range = path ? this.range(path) : null;
     this.placeMark = path && !quiet ? path : null;
-    if (range) {
-      const y = top + this.lineOf(range.start) * lineHeight;
-      const { scrollTop, clientHeight } = this.area;
-      if (y < scrollTop + lineHeight || y > scrollTop + clientHeight - 3 * lineHeight) {
-        this.area.scrollTop = Math.max(0, y - clientHeight / 3);
-      }
-      if (focus) {
-        this.area.focus({ preventScroll: true });
-        this.area.setSelectionRange(range.start, range.end);
-      }
-    }
-    this.draw();
+    if (range) this.reveal(range, focus);
+    this.mark();
+  }
+
+  /** Goes to what is wrong. */
+  showProblem() {
+    const range = this.problemRange();
+    if (range) this.reveal(range, true);
+  }
+
+  reveal({ start, end }, focus) {
+    this.layer.reveal(start);
+    if (!focus) return;
+    this.area.focus({ preventScroll: true });
+    this.area.setSelectionRange(start, end);
   }
 
   caretMoved() {
     const caret = this.area.selectionStart;
     if (caret === this.lastCaret) return;
     this.lastCaret = caret;
-    this.draw();
-    this.actions.caret?.(pathText(placeAt(this.tree, caret).path), placeAt(this.tree, caret));
+    if (this.text.length > quickLength) this.caretSoon();
+    else this.showCaret();
+  }
+
+  showCaret() {
+    this.mark();
+    const place = placeAt(this.tree, this.area.selectionStart);
+    this.actions.caret?.(pathText(place.path), place);
   }
 
   key(event) {
     const { selectionStart: start, selectionEnd: end } = this.area;
-    if (event.key === "Enter" && !event.defaultPrevented && !event.ctrlKey && !event.metaKey) {
+    if (event.key === "Enter" && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.isComposing) {
       event.preventDefault();
       const line = this.text.slice(this.text.lastIndexOf("\n", start - 1) + 1, start);
       const indent = /^ */.exec(line)[0];

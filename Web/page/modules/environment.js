@@ -1,20 +1,11 @@
 // The controls of the view: device, orientation, text size, direction, item counts, system, light or dark.
 
-import { byID, el, isTyping } from "./dom.js";
+import { byID, el, grouped, isTyping, points } from "./dom.js";
 import { pageData } from "./bundle-data.js";
-import { countsOf, ofDocument, ofWindow } from "./devices.js";
+import { directions, systems, textSizes } from "./choices.js";
+import { countsOf, mostItems, ofDocument, ofWindow } from "./devices.js";
 import { refreshPalette } from "./palette.js";
 
-const textSizes = [
-  ["", "Aa document"], ["extraSmall", "Aa extra small"], ["small", "Aa small"], ["medium", "Aa medium"],
-  ["large", "Aa large"], ["extraLarge", "Aa extra large"], ["extraExtraLarge", "Aa XXL"],
-  ["extraExtraExtraLarge", "Aa XXXL"], ["accessibilityMedium", "Aa accessibility M"],
-  ["accessibilityLarge", "Aa accessibility L"], ["accessibilityExtraLarge", "Aa accessibility XL"],
-  ["accessibilityExtraExtraLarge", "Aa accessibility XXL"],
-  ["accessibilityExtraExtraExtraLarge", "Aa accessibility XXXL"],
-];
-const directions = [["", "⇄ document"], ["leftToRight", "→ left to right"], ["rightToLeft", "← right to left"]];
-const systems = [["", "iOS any"], ["17", "iOS 17"], ["14", "iOS 14"]];
 const appearances = ["auto", "light", "dark"];
 
 /** Fills the controls, and connects them with the state. */
@@ -50,11 +41,13 @@ export function attachEnvironment(store) {
     document.documentElement.dataset.appearance = store.state.appearance;
     refreshPalette();
   });
+  attachMore();
   store.on(Object.keys(store.state), () => show(store.state));
   show(store.state);
 }
 
 function show(state) {
+  Object.assign(byID("environment").dataset, { textSize: state.textSize, direction: state.direction, device: state.customSize ? "custom" : state.device });
   const device = byID("device");
   const custom = device.querySelector("option[value=custom]");
   if (state.customSize && !custom) device.append(el("option", { value: "custom", textContent: "" }));
@@ -67,11 +60,43 @@ function show(state) {
   byID("system").value = state.system;
   const counts = byID("counts");
   if (document.activeElement !== counts) counts.value = state.counts;
-  counts.setAttribute("aria-invalid", String(countsOf(state.counts) === undefined));
+  const isWrong = countsOf(state.counts) === undefined;
+  counts.setAttribute("aria-invalid", String(isWrong));
+  byID("counts-hint").hidden = !isWrong;
+  byID("counts-hint").textContent = isWrong ? `Whole numbers from 0 to ${grouped(mostItems)}, one for each section, with commas between them.` : "";
   byID("rotate").setAttribute("aria-pressed", String(state.landscape));
   byID("rotate").disabled = !rotates(state);
   byID("compare").disabled = !nextDevice(state);
   byID("appearance").title = `Appearance: ${state.appearance === "auto" ? "that of the system" : state.appearance}`;
+}
+
+/** Says what the document itself asks for, in the choices that leave it to the document. */
+export function showOwnChoices(info) {
+  const own = (id, list, value) => { byID(id).options[0].textContent = `${list.find(([name]) => name === value)?.[1] ?? value} (document)`; };
+  const { textSize, direction, device } = byID("environment").dataset;
+  if (!textSize) own("text-size", textSizes, info.contentSizeCategory);
+  if (!direction) own("direction", directions, info.layoutDirection);
+  if (device === ofDocument) byID("device").options[0].textContent = `${points(info.size[0])} × ${points(info.size[1])} (document)`;
+  const counts = (info.itemCounts ?? []).slice(0, 8).join(", ");
+  byID("counts").placeholder = counts.length > 10 ? `${/^.{0,7}\d(?=,)/.exec(counts)?.[0] ?? info.itemCounts[0]}, …` : counts;
+}
+
+/** Opens and closes the choices that a window of middle width has no room for. */
+function attachMore() {
+  const [button, panel] = [byID("view-options"), byID("more-options")];
+  const show = (isOpen) => {
+    panel.classList.toggle("open", isOpen);
+    button.setAttribute("aria-expanded", String(isOpen));
+    const box = button.getBoundingClientRect();
+    if (isOpen) { panel.style.left = `${Math.max(8, Math.min(box.left, innerWidth - 260))}px`; panel.querySelector("select").focus(); }
+  };
+  button.addEventListener("click", () => show(!panel.classList.contains("open")));
+  addEventListener("pointerdown", ({ target }) => { if (!panel.contains(target) && !button.contains(target)) show(false); }, true);
+  panel.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !panel.classList.contains("open")) return;
+    show(false);
+    button.focus();
+  });
 }
 
 /** True if there is something to rotate: the window and the view of the document are as they are. */

@@ -1,8 +1,7 @@
 // What can be taken away: the document, a case with expected frames, SVG, PNG.
 
 import { byID, el, save, toast } from "./dom.js";
-import { palette, sectionColor } from "./palette.js";
-import { drawingOrder, kinds } from "./painter.js";
+import { SVGContext } from "./svg-context.js";
 import { pageSource } from "./bundle-data.js";
 import { hashOf } from "./link.js";
 import { formatJSON } from "./json-format.js";
@@ -13,7 +12,7 @@ import { showCode } from "./code.js";
 export function attachExporting(page) {
   const { store, stage } = page;
   const button = byID("export");
-  const name = () => store.state.base || "layout";
+  const name = () => (page.documents.name === "own document" ? "layout" : fileName(page));
   const view = () => stage.main;
   button.addEventListener("click", () => openMenu(button, [
     ["Document", "JSON", () => save(`${name()}.json`, store.state.text, "application/json")],
@@ -26,7 +25,7 @@ export function attachExporting(page) {
     ["Picture", "PNG 2×", () => savePNG(view(), name(), 2)],
     ["Picture", "PNG 3×", () => savePNG(view(), name(), 3)],
     null,
-    ["This page", "HTML", async () => save("compositional.html", await pageText(page), "text/html")],
+    ["This page", "HTML", () => savePage(page)],
   ]));
 }
 
@@ -67,39 +66,25 @@ async function saveCase(page, name) {
   if (expected) save(`${name}-case.json`, formatJSON(JSON.stringify({ ...found, expected })), "application/json");
 }
 
-const escaped = (text) => text.replace(/[&<>"]/g, (character) =>
-  ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character]);
-
-/** What the view shows as SVG. */
+/** What the view shows as SVG: what a picture of it shows. */
 export function svgText(view) {
-  const colors = palette();
-  const { frames, offset, size } = view;
-  const rows = Array.from(drawingOrder(frames), (index) => {
-    const [x, y, width, height] = frames.frames.subarray(index * 4, index * 4 + 4);
-    const kind = frames.kinds[index];
-    const isCell = kind === kinds.cell;
-    const color = sectionColor(frames.sections[index]);
-    const fill = isCell ? colors.fills[color] : kind === kinds.decoration ? colors.decoration : colors.boundary;
-    const label = isCell ? String(frames.items[index]) : kind === kinds.decoration ? "" : frames.elementKind(index);
-    const ink = isCell ? colors.inks[color] : colors["boundary-ink"];
-    const font = Math.min(14, Math.min(width, height) * 0.42);
-    const box = [x - offset[0], y - offset[1], width, height].map(round);
-    const text = label && font > 4 ? `<text x="${round(box[0] + width / 2)}" y="${round(box[1] + height / 2 + font * 0.35)}" font-size="${round(font)}" fill="${ink}" text-anchor="middle">${escaped(label)}</text>` : "";
-    return `<g><title>${escaped(frames.id(index))}</title><rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" rx="${isCell ? Math.min(7, width / 4, height / 4) : 0}" fill="${fill}"/>${text}</g>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}" width="${size[0]}" height="${size[1]}" font-family="system-ui, sans-serif">
-<rect width="100%" height="100%" fill="${colors.screen}"/>
-${rows.join("\n")}
-</svg>
-`;
+  const context = new SVGContext();
+  view.paintOn(context, 1);
+  return context.text(view.size, "system-ui, sans-serif");
 }
 
 /** Saves what the view shows as a picture. */
 function savePNG(view, name, scale) {
   const canvas = el("canvas", { width: view.size[0] * scale, height: view.size[1] * scale });
-  view.paintInto(canvas, scale);
+  view.paintOn(canvas.getContext("2d"), scale);
   canvas.toBlob((blob) => (blob ? save(`${name}@${scale}x.png`, blob) : toast("The picture is too large.")), "image/png");
 }
+
+/** Saves the page, with the document in it. */
+export const savePage = async (page) => save(`${fileName(page)}.html`, await pageText(page), "text/html");
+
+/** A name for files of the document. */
+const fileName = ({ documents: { name } }) => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60).toLowerCase() || "layout";
 
 /** This page with the present state: it opens as it is now. */
 async function pageText({ store, stage, samples }) {

@@ -34,7 +34,7 @@ function attachPointer(view) {
     pointer = event.pointerId;
     view.screen.setPointerCapture(pointer);
     start = place(view, event);
-    const pill = pillAt(view, start);
+    const pill = pillAt(view, start, event.pointerType === "touch");
     pillDrag = pill ? view.actions.pill(view, pill, start) : null;
     if (pillDrag) return;
     moved = view.simulator.isMoving;

@@ -1,6 +1,6 @@
 // The handles of the selection for the keyboard: a slider over each distance and square of the first device.
 
-import { el, isTyping, points } from "./dom.js";
+import { el, points } from "./dom.js";
 import { numberNode } from "./spacing.js";
 import { findPath } from "./json-text.js";
 import { handleNumber, targetOf } from "./handles.js";
@@ -22,7 +22,6 @@ export class Grips {
     this.page = page;
     this.grips = new Map();
     this.place = el("div.grips", { role: "group", "aria-label": "Handles of the selection" });
-    addEventListener("keydown", (event) => this.undo(event));
   }
 
   /** Shows the handles of what was drawn. */
@@ -118,17 +117,5 @@ export class Grips {
     grip.setAttribute("aria-valuenow", String(value));
     grip.focus({ preventScroll: true });
     this.page.say(`${target.path}: ${value}`);
-  }
-
-  /** Undo and redo of the document, also while the focus is on the device or a handle. */
-  undo(event) {
-    if (event.defaultPrevented || isTyping(event) || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== "z" && key !== "y") return;
-    event.preventDefault();
-    const back = document.activeElement;
-    this.page.editor.area.focus({ preventScroll: true });
-    document.execCommand(key === "y" || event.shiftKey ? "redo" : "undo");
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }
 }

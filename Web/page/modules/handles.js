@@ -4,11 +4,13 @@ import { points } from "./dom.js";
 import { numberNode, spacingOf } from "./spacing.js";
 import { sizeNumber } from "./sizes.js";
 
-/** The pill of a distance under a point of the screen, or undefined. */
-export const pillAt = (view, [x, y]) => {
-  const slack = 4 / view.zoom;
-  return [...(view.scene?.sizes ?? []), ...(view.scene?.pills ?? [])].find((pill) =>
-    x >= pill.x - slack && x <= pill.x + pill.width + slack && y >= pill.y - slack && y <= pill.y + pill.height + slack);
+/** The handle under a point of the screen, the nearest of several, or undefined. A finger need not be exact. */
+export const pillAt = (view, [x, y], isTouch = false) => {
+  const slack = (isTouch ? 16 : 4) / view.zoom;
+  const far = (pill) => Math.hypot(x - pill.x - pill.width / 2, y - pill.y - pill.height / 2);
+  return [...(view.scene?.sizes ?? []), ...(view.scene?.pills ?? [])].filter((pill) => !pill.isHidden
+    && x >= pill.x - slack && x <= pill.x + pill.width + slack && y >= pill.y - slack && y <= pill.y + pill.height + slack)
+    .sort((a, b) => far(a) - far(b))[0];
 };
 
 /** The number that a pill stands for, or null. */
@@ -30,9 +32,10 @@ export function handleNumber(pill, { perPoint = 1 }, original, distance) {
 /** Starts to drag a pill. Returns {move(point), end()}, or null if no number is behind it. */
 export function startPillDrag(page, view, pill, start) {
   const found = targetOf(page, view, pill);
-  const node = found && !page.problem ? numberNode(page.editor, found) : null;
+  const node = found && !page.problem ? numberNode(page.editor, found, { quietly: true }) : null;
   if (!node) return null;
   const { editor } = page;
+  const before = editor.history.text;
   const original = editor.text.slice(node.start, node.end);
   const place = { start: node.start, end: node.end };
   editor.show(found.path);
@@ -48,9 +51,9 @@ export function startPillDrag(page, view, pill, start) {
     },
     end() {
       const text = editor.text.slice(place.start, place.end);
-      if (text === original) return;
-      editor.area.setRangeText(original, place.start, place.end, "preserve");
-      editor.replace(place.start, place.start + original.length, text);
+      // A number that was only added for the drag goes again.
+      if (text === original) { if (editor.text !== before) editor.replaceQuietly(0, editor.text.length, before); return; }
+      editor.commit();
       view.screen.focus({ preventScroll: true });
     },
   };

@@ -1,85 +1,122 @@
-// The panel of the selection: where it is, what was declared, why it is so.
+// The panel of the selection: its frame, why it is so, and what else is known of it.
 
 import { byID, copy, el, frameText, points } from "./dom.js";
 import { findPath } from "./json-text.js";
 import { flags } from "./painter.js";
 import { sectionColor } from "./palette.js";
-import { elementPath, stepList } from "./steps.js";
+import { chainOf, elementPath, sides, stepList } from "./steps.js";
+
+const names = { width: "Width", height: "Height", x: "x", y: "y" };
+const asks = { width: "wide", height: "high", x: "from the left", y: "from the top" };
 
 /** Shows the selection. Called when the selection, the layout or the place of the element changes. */
 export class Inspector {
-  /** @param actions {showPath(path), select(id), highlight(path), clear()} */
+  /** @param actions {showPath(path), select(id), highlight(path), empty()}: the last makes what stands there without a selection. */
   constructor(actions) {
     this.actions = actions;
     this.card = byID("selection-card");
+    this.side = "width";
     this.clear();
   }
 
   clear() {
     this.id = null;
-    this.card.replaceChildren(
-      el("header", {}, el("h2", { textContent: "Nothing selected" })),
-      el("p.empty", { textContent: "Click an element, or press Tab on the device, to see its frame and the reasons for it." }));
+    this.card.replaceChildren(el("header", {}, el("h2", { textContent: "Nothing selected" })), ...this.actions.empty());
   }
 
   /** @param view The device. @param id The element. @param editor The document. */
   show(view, id, editor) {
     if (!id) { this.clear(); return; }
     let explanation = null;
-    let reason = "";
+    let reason = view.isPlayback ? "A recording holds frames and no reasons." : "";
     try {
-      explanation = view.explain(id) ?? null;
-      if (!explanation) reason = "The engine is looking for the reasons.";
+      explanation = view.isPlayback ? null : view.explain(id) ?? null;
+      if (!explanation && !reason) reason = "The engine is looking for the reasons.";
     } catch (error) {
       if (error.name === "EngineTrap") throw error;
       reason = error.message;
     }
-    const focus = this.card.contains(document.activeElement);
+    const focused = document.activeElement;
+    const focus = this.card.contains(focused) ? focused.dataset?.side ?? "title" : "";
     if (id !== this.id) this.card.parentElement.scrollTop = 0;
     this.id = id;
+    this.editor = editor;
     this.explanation = explanation;
     this.path = explanation ? elementPath(explanation) : null;
     this.numbers = el("dl.facts");
+    this.shown = null;
     this.badges = el("div.badges");
+    this.answers = el("div.answers", { role: "group", "aria-label": "The frame; choose a number to see why" });
+    this.chain = el("div.chain", { id: "chain" });
+    this.reason = reason;
     const section = Number(/(\d+)\.\w+$/.exec(id)?.[1] ?? 0);
     const swatch = el("i.swatch");
+    if (id.startsWith("cell")) swatch.style.setProperty("--ring", `var(--s${sectionColor(section)}-ink)`);
     swatch.style.background = id.startsWith("cell") ? `var(--s${sectionColor(section)})` : "var(--boundary)";
     this.card.replaceChildren(
       el("header", {}, swatch, el("h2", { textContent: id.replace(/^supplementary /, ""), title: id, tabIndex: -1 }), el("span.grow"),
         this.path ? el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(this.path, true) }) : null,
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
-      this.badges, this.numbers,
-      explanation ? stepList(explanation, this.actions) : el("p.empty", { textContent: reason || "There is no explanation for this element." }));
+      this.badges, this.answers, this.chain, this.numbers);
     this.declared = explanation ? declaredRows(explanation, this.path, editor, this.actions) : [];
     this.update(view);
-    if (focus) this.card.querySelector("h2").focus();
+    if (focus) (this.card.querySelector(`[data-side="${focus}"]`) ?? this.card.querySelector("h2")).focus();
   }
 
-  /** Refreshes the numbers that change while the view scrolls. */
+  /** Refreshes what changes while the view scrolls. */
   update(view) {
     if (!this.id) return;
     const found = view.frameOf(this.id);
-    const frame = found?.content ?? this.explanation?.frame;
-    const row = (name, value, note) => [
+    const { explanation } = this;
+    const frame = found?.content ?? explanation?.frame;
+    const isOld = explanation && found && found.content.some((value, at) => Math.abs(value - explanation.frame[at]) > 0.01);
+    // A pinned header moves while the view scrolls: at rest it is explained anew.
+    if (isOld && !view.isSlow && !view.simulator.isMoving && this.explainedAt !== String(view.offset)) {
+      this.explainedAt = String(view.offset);
+      this.show(view, this.id, this.editor);
+      return;
+    }
+    const text = JSON.stringify([frame, found, this.side, isOld]);
+    if (text === this.shown) return;
+    this.shown = text;
+    this.showAnswers(frame, isOld);
+    const row = (name, value) => [
       el("dt", { textContent: name }),
-      el("dd", {}, el("button", { title: "Copy", onclick: () => copy(value, name) }, value, note ? el("div.quiet", { textContent: note }) : null)),
+      el("dd", {}, el("button", { title: "Copy", onclick: () => copy(value, name) }, value)),
     ];
-    const rows = [];
+    const rows = [...this.declared];
     if (frame) rows.push(row("In content", frameText(frame)));
     if (found) rows.push(row("On screen", frameText(found.screen)));
     else rows.push([el("dt", { textContent: "On screen" }), el("dd", {}, el("span.quiet", { textContent: "out of sight" }))]);
-    const start = found && found.kind !== 2 ? sectionStart(this.explanation, view.horizontal) : null;
+    const start = found && found.kind !== 2 ? sectionStart(explanation, view.horizontal) : null;
     if (start) {
       const [x, y, width, height] = frame;
       rows.push(row("In section", frameText([x - start[0], y - start[1], width, height])));
     }
     if (found) rows.push(row("z-index", String(found.zIndex)));
-    const text = rows.flat().map((each) => each.textContent).join("|");
-    if (text !== this.shown) {
-      this.shown = text;
-      this.numbers.replaceChildren(...rows.flat(), ...this.declared);
-      this.badges.replaceChildren(...badges(found));
-    }
+    this.numbers.replaceChildren(...rows.flat());
+    this.badges.replaceChildren(...badges(found));
+  }
+
+  /** Shows the four numbers, and the steps to the one that is chosen. */
+  showAnswers(frame, isOld) {
+    const { explanation, side } = this;
+    if (!frame) { this.answers.replaceChildren(); this.chain.replaceChildren(el("p.empty", { textContent: this.reason })); return; }
+    const [x, y, width, height] = frame;
+    const values = { x, y, width, height };
+    const isFocused = this.answers.contains(document.activeElement);
+    this.answers.replaceChildren(...sides.map((each) => el("button", {
+      "data-side": each, "aria-expanded": String(Boolean(explanation) && each === side), "aria-controls": "chain", disabled: !explanation,
+      title: explanation ? `Why it is ${points(values[each])} ${asks[each]}` : "",
+      onclick: () => { this.side = this.side === each ? "" : each; this.shown = null; this.showAnswers(frame, isOld); },
+    }, el("span", { textContent: names[each] }), el("b", { textContent: points(values[each]) }))));
+    if (isFocused) this.answers.querySelector(`[data-side="${side || "width"}"]`)?.focus();
+    if (!explanation) { this.chain.replaceChildren(el("p.empty", { textContent: this.reason || "There is no explanation for this element." })); return; }
+    if (!side) { this.chain.replaceChildren(el("p.empty", { textContent: "Choose a number to see why it is so." })); return; }
+    const result = Object.values(explanation.steps[explanation.steps.at(-1).from[side]]?.result ?? {})[0];
+    this.chain.replaceChildren(
+      el("h3", { textContent: `Why it is ${points(result)} ${asks[side]}${isOld ? ", as it was at rest" : ""}` }),
+      stepList(explanation, chainOf(explanation, side), this.actions));
   }
 }
 
@@ -94,11 +131,11 @@ function sectionStart(explanation, horizontal) {
 
 function badges(found) {
   if (!found) return [];
-  const names = [
+  const all = [
     [flags.displaced, "pinned and displaced", "pin"], [flags.pinned, "pins", ""],
     [flags.orthogonal, "in a row that scrolls", ""], [flags.estimated, "estimated, not measured", ""],
   ];
-  const shown = names.filter(([flag]) => found.flags & flag);
+  const shown = all.filter(([flag]) => found.flags & flag);
   return shown.filter(([flag]) => flag !== flags.pinned || !(found.flags & flags.displaced))
     .map(([, textContent, className]) => el("span", { textContent, className }));
 }
@@ -113,10 +150,10 @@ function declaredRows(explanation, path, editor, actions) {
     const member = node.children.find((each) => each.key === key);
     if (!member) return [];
     const declared = editor.text.slice(member.value.start, member.value.end).replace(/[{}"]/g, "").replace(/\s+/g, " ").trim();
-    return [
+    return [[
       el("dt", { textContent: name }),
       el("dd", {}, el("button", { title: "Show in document", onclick: () => actions.showPath(`${path}.${key}`, true) },
         `${declared} → ${points(resolved)}`)),
-    ];
+    ]];
   });
 }

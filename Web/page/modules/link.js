@@ -1,19 +1,24 @@
 // The state of the page in the hash of its address, and back.
 
-import { galleryEntry } from "./bundle-data.js";
+import { galleryEntry, pageData } from "./bundle-data.js";
+import { ofDocument, ofWindow, preset } from "./devices.js";
+import { directions, systems, textSizes } from "./choices.js";
+import { largestDocument } from "./gallery.js";
 import { difference, pack, patched, tooLong, unpack } from "./packing.js";
 import { initialState } from "./store.js";
 
 const version = "1";
-const shared = [
+
+/** What a link holds of the state, beside the document. How wide the panes are is not for others. */
+export const sharedKeys = [
   "device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system",
-  "appearance", "zoom", "guides", "selection", "left", "right", "script",
+  "appearance", "zoom", "guides", "selection", "script",
 ];
 
 /** The hash of a state: "1." and what differs from the start, packed. */
 export async function hashOf(state, view, more = {}) {
   const values = { ...more };
-  for (const key of shared) {
+  for (const key of sharedKeys) {
     if (JSON.stringify(state[key]) !== JSON.stringify(initialState[key])) values[key] = state[key];
   }
   const entry = galleryEntry(state.base);
@@ -27,20 +32,22 @@ export async function hashOf(state, view, more = {}) {
   return `${version}.${await pack(JSON.stringify(values))}`;
 }
 
-const checks = {
-  device: isText, landscape: isTruth, textSize: isText, direction: isText, counts: isText, system: isText,
-  appearance: (value) => ["auto", "light", "dark"].includes(value),
-  zoom: (value) => ["fit", "1", "2"].includes(value), guides: isTruth, selection: isText,
-  script: (value) => typeof value === "string" && value.length < 200_000,
-  left: isLength, right: isLength, customSize: isSize,
-  others: (value) => Array.isArray(value) && value.length <= 3
-    && value.every((each) => isText(each?.device) && (each.customSize === undefined || isSize(each.customSize))),
-};
+const isText = (value) => typeof value === "string" && value.length < 4000;
+const isTruth = (value) => typeof value === "boolean";
+const isSize = (value) => Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each) && each >= 64 && each <= 2400);
+const isOneOf = (list) => (value) => list.some(([name]) => name === value);
+const isChange = (value) => Array.isArray(value) && value.slice(0, 2).every(Number.isSafeInteger) && value.slice(2).every((each) => typeof each === "string");
 
-function isText(value) { return typeof value === "string" && value.length < 4000; }
-function isTruth(value) { return typeof value === "boolean"; }
-function isLength(value) { return Number.isFinite(value) && value >= 0 && value < 4000; }
-function isSize(value) { return Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each) && each >= 64 && each <= 2400); }
+const checks = {
+  device: (value) => [ofDocument, ofWindow].includes(value) || preset(value) !== undefined,
+  landscape: isTruth, counts: isText, selection: isText, customSize: isSize,
+  textSize: isOneOf(textSizes), direction: isOneOf(directions), system: isOneOf(systems),
+  appearance: (value) => ["auto", "light", "dark"].includes(value),
+  zoom: (value) => ["fit", "1", "2"].includes(value), guides: isTruth,
+  script: (value) => typeof value === "string" && value.length < 200_000,
+  others: (value) => Array.isArray(value) && value.length <= 3
+    && value.every((each) => preset(each?.device) !== undefined && (each.customSize === undefined || isSize(each.customSize))),
+};
 
 /** The state in a hash: {state, offset, rows}; null if there is none. Throws a sentence if it is broken. */
 export async function stateOf(hash) {
@@ -49,22 +56,29 @@ export async function stateOf(hash) {
   if (!text.startsWith(`${version}.`)) throw new Error("The link is of another version of this page.");
   let values;
   try { values = JSON.parse(await unpack(text.slice(2))); } catch (error) {
-    if (error.message === tooLong) throw new Error("The document is larger than 4 MB.");
-    throw new Error("The link is damaged; a part of it may be missing.");
+    if (error.message === tooLong) throw new Error("The document in the link is larger than 4 MB.");
   }
+  if (!values || typeof values !== "object") throw new Error("The link is damaged; a part of it may be missing.");
   const state = {};
-  for (const key of shared) if (values[key] !== undefined && checks[key](values[key])) state[key] = values[key];
-  const entry = galleryEntry(values.base ?? "");
-  if (entry) {
-    state.base = values.base;
-    state.text = Array.isArray(values.changes) ? patched(entry.text, values.changes) : entry.text;
-  } else if (typeof values.text === "string" || typeof values.recording !== "string") {
-    state.base = "";
-    state.text = typeof values.text === "string" ? values.text : "";
-  }
+  for (const key of sharedKeys) if (values[key] !== undefined && checks[key](values[key])) state[key] = values[key];
+  Object.assign(state, documentOf(values));
+  if (state.text?.length > largestDocument) throw new Error("The document in the link is larger than 2 MB.");
   const offset = Array.isArray(values.offset) && values.offset.length === 2 && values.offset.every(Number.isFinite)
     ? values.offset : null;
   const samples = Array.isArray(values.samples) ? values.samples.filter((each) => isSize(each?.size) && (each.text === undefined || typeof each.text === "string")) : [];
   const words = (value) => (typeof value === "string" ? value : "");
-  return { state, offset, recording: words(values.recording), note: words(values.note), samples, rows: values.rows && typeof values.rows === "object" ? values.rows : {} };
+  const rows = Object.entries(values.rows && typeof values.rows === "object" ? values.rows : {}).filter(([, each]) => Number.isFinite(each));
+  return { state, offset, recording: words(values.recording), note: words(values.note), samples, rows: Object.fromEntries(rows) };
+}
+
+/** The document in a link: {base, text}, or nothing beside a recording. A text of the gallery is that layout. */
+function documentOf({ base, changes, text, recording }) {
+  const entry = galleryEntry(base ?? "");
+  if (entry && changes === undefined) return { base, text: entry.text };
+  if (entry) {
+    if (!Array.isArray(changes) || !changes.every(isChange)) throw new Error("The link is damaged; a part of it may be missing.");
+    return { base, text: patched(entry.text, changes) };
+  }
+  if (typeof text !== "string") return typeof recording === "string" ? {} : { base: "", text: "" };
+  return { base: pageData().gallery.find((each) => each.text === text)?.name ?? "", text };
 }

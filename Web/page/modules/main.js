@@ -1,7 +1,7 @@
 // The page: state, engine, panes, and what connects them.
 
 import { loadEngine } from "../../compositional.js";
-import { byID, debounced, el, grouped, toast, copy } from "./dom.js";
+import { byID, debounced, el, grouped, isTyping, throttled, toast, copy } from "./dom.js";
 import { engineModule, galleryEntry } from "./bundle-data.js";
 import { initialState, makeStore } from "./store.js";
 import { Stage } from "./stage.js";
@@ -9,15 +9,17 @@ import { Editor } from "./editor.js";
 import { Inspector } from "./inspector.js";
 import { StructureTree } from "./structure.js";
 import { TimeLine } from "./time-line.js";
-import { ofWindow } from "./devices.js";
-import { attachEnvironment, attachKeys, rotate } from "./environment.js";
-import { attachExporting } from "./exporting.js";
-import { attachGallery, attachOpening, showOwnName } from "./gallery.js";
+import { ofDocument, ofWindow } from "./devices.js";
+import { attachEnvironment, attachKeys, rotate, showOwnChoices } from "./environment.js";
+import { attachExporting, savePage } from "./exporting.js";
+import { openMenu } from "./menu.js";
+import { attachOpening } from "./gallery.js";
+import { aboutOf, Documents } from "./documents.js";
 import { attachHelp } from "./help.js";
 import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
 import { Grips } from "./grips.js";
-import { hashOf, stateOf } from "./link.js";
+import { hashOf, sharedKeys, stateOf } from "./link.js";
 import { showFindings } from "./findings.js";
 import { sizeHandles, sizeNumber } from "./sizes.js";
 import { isScript } from "./player.js";
@@ -26,8 +28,9 @@ import { Difference } from "./differing.js";
 import { attachWatching } from "./watching.js";
 import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
+import { Fields } from "./fields.js";
 import { Trial } from "./trial.js";
-import { largestDocument } from "./gallery.js";
+import { Welcome } from "./welcome.js";
 import { Samples } from "./samples.js";
 import { attachSelecting } from "./selecting.js";
 import { problemOf, showStatus } from "./status.js";
@@ -39,12 +42,15 @@ async function start() {
   let arrival = null;
   let complaint = "";
   try { arrival = await stateOf(location.hash || document.documentElement.dataset.state || ""); } catch (error) { complaint = error.message; }
-  const device = innerWidth < 480 ? ofWindow : initialState.device;
+  const isPhone = innerWidth < 480;
+  const device = isPhone ? ofWindow : initialState.device;
+  // On a phone the device is the window itself, also for a document that names a view.
+  if (isPhone && arrival?.state.device === ofDocument) arrival.state.device = ofWindow;
   const store = makeStore({ ...initialState, device, base: firstLayout, text: galleryEntry(firstLayout).text, ...arrival?.state });
   document.documentElement.dataset.appearance = store.state.appearance;
   const page = new Page(store);
   // What can be laid out is, while the engine compiles.
-  page.editor.open(store.state.text);
+  page.editor.open(store.state.text, aboutOf(store.state.text, store.state.base), { isFirst: true });
   page.stage.jobs();
   try { page.engine = await loadEngine(engineModule()); } catch (error) {
     byID("loading").replaceChildren(el("p", { textContent: `The engine did not start: ${error.message}. It needs a browser with WebAssembly.` }));
@@ -53,13 +59,13 @@ async function start() {
   page.samples = await samplesOf(arrival);
   page.trial = new Trial(page.engine);
   window.compositionalPage = page;
-  await Promise.race([page.open(store.state.text, store.state.base, arrival), new Promise((done) => setTimeout(done, 1000))]);
+  await Promise.race([page.documents.open(store.state.text, store.state.base, { arrival }), new Promise((done) => setTimeout(done, 1000))]);
   byID("loading").hidden = true;
   // The device is seen first.
   requestAnimationFrame(() => setTimeout(() => page.started()));
   if (complaint) toast(complaint);
   if (arrival?.recording) page.openRecording(arrival.recording);
-  attachWatching((text) => page.follow(text));
+  attachWatching((text) => page.documents.follow(text));
 }
 
 /** What Swift has computed for this file; a link into it does not hold that. */
@@ -92,35 +98,38 @@ class Page {
       closeVersion: () => this.difference.compare(null, ""),
     });
     this.editor = new Editor(byID("editor"), {
-      changed: (text) => store.set({ text }),
+      changed: (text) => { store.set({ text }); this.welcome.did("change"); },
       caret: (path, place) => this.showHint(path, place),
-    });
+      restored: (text, about) => this.documents.restored(text, about),
+    }, aboutOf(store.state.text, store.state.base));
+    this.documents = new Documents(this);
     const showPath = (path, focus) => this.selecting.showPath(path, focus);
+    this.welcome = new Welcome(this);
     this.inspector = new Inspector({
-      showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
+      empty: () => this.welcome.content(), showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
     });
     this.tree = new StructureTree({
       choosePath: (path) => this.selecting.choosePath(path),
       find: (text, typing) => this.selecting.find(text, typing),
     });
+    this.fields = new Fields(this);
     this.time = new TimeLine(this.stage, {
       restart: () => this.restart(),
       change: (view, change) => this.beside.change([view], change),
       isQuick: () => this.isKnown,
       scriptChanged: (script) => store.set({ script }),
-      say: (text) => this.say(text),
+      recorded: (title) => this.showRecording(title),
       shown: () => { this.showLine(); this.difference.update(); },
     }, store.state.script);
     this.selecting = attachSelecting(this);
     this.grips = new Grips(this);
     attachEnvironment(store);
     attachPanes(store);
-    attachGallery(store, (text, base) => this.open(text, base));
-    attachOpening((text) => {
+    this.documents.attachOpening(byID("open"), attachOpening((text) => {
       if (isRecording(text)) this.openRecording(text);
       else if (isScript(text)) this.time.openScript(text);
-      else this.open(text, "");
-    }, toast);
+      else this.documents.open(text, "");
+    }, toast));
     this.difference = new Difference(this);
     attachExporting(this);
     const help = attachHelp();
@@ -130,11 +139,13 @@ class Page {
   connect(help) {
     const { store } = this;
     const soon = debounced(120, () => this.reload());
+    store.on([...reloading, "text", "base"], () => this.time.closeRecording());
     store.on(["text"], () => this.reload({ keepOffset: true }));
     store.on(reloading, (_, changed) => (changed.includes("counts") ? soon() : this.reload({ keepOffset: changed.includes("customSize") })));
     store.on(["zoom"], () => { this.stage.fit(); this.showZoom(); });
     store.on(["guides"], () => { this.stage.showSelection(); this.showZoom(); });
     const zoom = (value) => store.set({ zoom: value });
+    byID("recording-close").addEventListener("click", () => this.time.closeRecording());
     for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
     byID("guides").addEventListener("click", () => store.set({ guides: !store.state.guides }));
     byID("format").addEventListener("click", () => { if (!this.editor.format()) toast("The document is not JSON yet."); });
@@ -145,12 +156,14 @@ class Page {
       "/": () => { if (!this.tree.search.offsetParent) store.set({ pane: "inspect" }); this.tree.search.focus(); },
       Escape: () => this.selecting.select(null),
     });
-    this.saveHash = debounced(400, async () => {
-      this.hash = `#${await hashOf(store.state, this.stage.main)}`;
-      history.replaceState(null, "", this.hash);
+    this.saveHash = throttled(500, async () => {
+      const hash = `#${await hashOf(store.state, this.stage.main)}`;
+      this.hash = hash;
+      history.replaceState(null, "", hash);
     });
     store.on(Object.keys(initialState), () => this.saveHash());
-    addEventListener("hashchange", () => { if (location.hash !== this.hash) location.reload(); });
+    addEventListener("popstate", () => this.arrive());
+    addEventListener("keydown", (event) => this.undo(event));
     this.showZoom();
   }
 
@@ -160,19 +173,14 @@ class Page {
     byID("guides").setAttribute("aria-pressed", String(guides));
   }
 
-  /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
-  open(text, base, arrival = null) {
-    if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
-    if (this.isStarted || this.editor.text !== text) this.editor.open(text);
-    const selection = arrival?.state.selection ?? null;
+  /** Opens a document: the name of one of the gallery, or "". */
+  open(text, base) { return this.documents.open(text, base); }
+
+  /** Changes the state without solving anything. */
+  quietly(values) {
     this.opening = true;
-    this.store.set({ text, base, selection, path: null, counts: arrival ? this.store.state.counts : "" });
+    this.store.set(values);
     this.opening = false;
-    this.difference.opened = text;
-    const opened = this.reload({ arrival });
-    byID("gallery").value = base;
-    document.title = `${base || "Own document"}, Compositional`;
-    return opened;
   }
 
   /** Opens a recording beside the document: its frames are shown in place of those of the layout. */
@@ -180,11 +188,13 @@ class Page {
     try { this.time.openRecording(readRecording(text)); } catch (error) { toast(error.message); }
   }
 
-  /** Takes the text of a file that has changed; what is selected and the place stay. */
-  follow(text) {
-    if (text === this.store.state.text) return;
-    this.editor.open(text);
-    this.store.set({ text, base: "" });
+  /** Shows that a recording is open, with its title; null once it is closed. What is of the document is put away. */
+  showRecording(title) {
+    const isOpen = title !== null;
+    document.body.toggleAttribute("data-recording", isOpen);
+    byID("recording-title").textContent = isOpen ? `Recording ${title}: its frames, not those of the document.` : "";
+    this.selecting.select(null);
+    if (!isOpen && !this.problem) this.refreshPanels();
   }
 
   /** Solves the document again. A broken one is shown as such; the last layout stays. */
@@ -192,10 +202,9 @@ class Page {
     if (this.opening || !this.engine) return Promise.resolve();
     const fitting = this.samples.textFor(this.store.state.text, this.stage.sizeOf(0));
     if (fitting !== this.store.state.text) {
-      this.editor.open(fitting);
-      this.opening = true;
-      this.store.set({ text: fitting });
-      this.opening = false;
+      this.editor.open(fitting, this.editor.about, { isFirst: true });
+      this.editor.about.opened = fitting;
+      this.quietly({ text: fitting });
     }
     const { state } = this.store;
     const jobs = [...this.stage.jobs(), ...this.difference.jobs()];
@@ -262,11 +271,15 @@ class Page {
     byID("notice").hidden = !isNarrow();
     this.editor.setProblem(this.problem);
     this.showState();
+    this.difference.update();
   }
 
   /** Shows the line under the document anew. */
   showState() {
-    if (this.problem) showStatus(this.problem, this.editor, (path) => this.selecting.showPath(path, true));
+    if (this.problem) showStatus(this.problem, this.editor, () => {
+      if (isNarrow()) this.store.set({ pane: "document" });
+      this.editor.showProblem();
+    });
     else if (this.stage.main?.info) showStatus(null, this.editor, null, { ...this.stage.main.info, solvingTime: this.solvingTime });
   }
 
@@ -278,18 +291,18 @@ class Page {
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.showNote();
-    if (!this.store.state.base) showOwnName(this.editor.tree);
+    if (!this.store.state.base) this.documents.learnName(this.editor.tree);
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
     this.showState();
-    const counts = (main.info.itemCounts ?? []).slice(0, 12).join(", ");
-    byID("counts").placeholder = counts.length > 7 ? counts : `${counts} items`;
+    showOwnChoices(main.info);
     this.difference.update();
     this.showLine();
   }
 
   moved(view) {
     if (view !== this.stage.main) return;
+    if (view.touching) this.welcome.did("throw");
     if (this.difference.text !== null) this.difference.update();
     this.inspector.update(view);
     this.showLine();
@@ -312,9 +325,41 @@ class Page {
     byID("view-line").textContent = `${main.frames.count} in sight\u2003offset ${main.horizontal ? x : y} of ${Math.round(main.contentSize[main.horizontal ? 0 : 1])}`;
   }
 
+  /** Shows the state of an address to which the browser went back, or which was typed. */
+  async arrive() {
+    if (location.hash === this.hash) return;
+    this.hash = location.hash;
+    let arrival = null;
+    try { arrival = await stateOf(location.hash); } catch (error) { toast(error.message); return; }
+    if (!arrival) { location.reload(); return; }
+    const { text, base, selection, ...view } = arrival.state;
+    this.quietly({ ...Object.fromEntries(sharedKeys.map((key) => [key, initialState[key]])), ...view });
+    await this.documents.open(text ?? this.store.state.text, base ?? "", { arrival, isBack: true });
+    if (arrival.recording) this.openRecording(arrival.recording);
+  }
+
+  /** Undo and redo of the document, wherever the focus is but in another text. */
+  undo(event) {
+    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    if (isTyping(event) && event.target !== this.editor.area && !event.target.matches("select")) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    this.editor.step(key === "y" || event.shiftKey ? "redo" : "undo");
+  }
+
   showHint(path, place) { if (!this.problem) showStatus(null, this.editor, null, this.stage.main?.info, path, place); }
 
-  async share() {
+  /** Copies the link. That of a file is good on this computer only, so the page itself is offered. */
+  share() {
+    if (location.protocol !== "file:") { this.copyLink(); return; }
+    openMenu(byID("share"), [
+      ["Save this page with the document", "a file to send", () => savePage(this)],
+      ["Copy the link", "opens on this computer only", () => this.copyLink()],
+    ]);
+  }
+
+  async copyLink() {
     const hash = `#${await hashOf(this.store.state, this.stage.main)}`;
     this.hash = hash;
     history.replaceState(null, "", hash);

@@ -12,7 +12,7 @@ export function openMenu(button, rows) {
   menu.hidden = false;
   button.setAttribute("aria-expanded", "true");
   const box = button.getBoundingClientRect();
-  menu.style.top = `${box.bottom + 4}px`;
+  menu.style.top = `${Math.max(8, Math.min(box.bottom + 4, innerHeight - menu.offsetHeight - 8))}px`;
   menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8))}px`;
   const items = [...menu.querySelectorAll("button")];
   items[0].focus();

@@ -5,16 +5,6 @@ import { numberAt } from "./highlight.js";
 
 const pixelsPerStep = 4;
 
-/** The position in the text under a point of the screen, or -1. */
-function positionAt(editor, event) {
-  const box = editor.area.getBoundingClientRect();
-  const line = Math.floor((event.clientY - box.top - 8 + editor.area.scrollTop) / 18);
-  const column = (event.clientX - box.left - 4 + editor.area.scrollLeft) / editor.characterWidth;
-  const lines = editor.text.split("\n");
-  if (line < 0 || line >= lines.length || column < 0 || column > lines[line].length) return -1;
-  return lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0) + Math.floor(column);
-}
-
 /** A number after a drag, with as many decimals as it had, at least those of the step. */
 export function steppedNumber(text, steps, size) {
   const decimals = Math.max((text.split(".")[1] ?? "").length, size < 1 ? (size < 0.1 ? 2 : 1) : 0);
@@ -26,18 +16,20 @@ export function attachScrubbing(editor) {
   const { area } = editor;
   let drag = null;
 
-  const explain = debounced(250, (position) => { area.title = position < 0 ? "" : editor.describeAt(position); });
+  let hovered = -1;
+  const explain = debounced(250, () => { area.title = hovered < 0 ? "" : editor.describeAt(hovered); });
 
   area.addEventListener("pointermove", (event) => {
     if (drag || event.buttons) return;
-    const at = event.pointerType === "mouse" ? positionAt(editor, event) : -1;
-    explain(at);
+    const at = event.pointerType === "mouse" ? editor.layer.positionAt(event) : -1;
+    hovered = at;
+    explain();
     area.classList.toggle("scrubbing", at >= 0 && numberAt(editor.text, at) !== undefined);
   });
 
   area.addEventListener("mousedown", (event) => {
     if (event.button !== 0 || event.detail > 1 || event.shiftKey) return;
-    const position = positionAt(editor, event);
+    const position = editor.layer.positionAt(event);
     const token = position < 0 ? undefined : numberAt(editor.text, position);
     if (!token || position === token.end) return;
     event.preventDefault();
@@ -63,15 +55,15 @@ export function attachScrubbing(editor) {
   const end = () => {
     removeEventListener("mousemove", move);
     document.body.style.cursor = "";
-    const { start, end: last, original, position, moved } = drag;
+    const { start, end: last, position, moved } = drag;
     drag = null;
     if (!moved) {
       area.focus({ preventScroll: true });
       area.setSelectionRange(position, position);
       return;
     }
-    const text = editor.text.slice(start, last);
-    area.setRangeText(original, start, last, "preserve");
-    editor.replace(start, start + original.length, text, { select: true });
+    editor.commit();
+    area.focus({ preventScroll: true });
+    area.setSelectionRange(start, last);
   };
 }

@@ -29,6 +29,7 @@ export function paint(context, scene) {
   const order = drawingOrder(frames);
   if (frames.count > plainCount) paintPlain(context, frames, order, colors);
   else paintBlocks(context, scene, order, colors);
+  context.endElement?.();
   drawDifference(context, scene, colors);
   drawSelection(context, scene, colors);
   drawIndicator(context, scene, colors);
@@ -56,11 +57,12 @@ function paintPlain(context, frames, order, colors) {
   for (const index of order) {
     const color = frames.kinds[index] ? 8 : sectionColor(frames.sections[index]);
     if (color !== last) {
-      context.fillStyle = colors.fills[color] ?? colors.boundary;
+      context.fillStyle = (colors.outline === 1 ? colors.inks[color] : colors.fills[color]) ?? colors.boundary;
       last = color;
     }
     const at = index * 4;
     const gap = frames.frames[at + 2] > 4 ? 0.5 : 0;
+    context.element?.(frames.id(index));
     context.fillRect(frames.frames[at], frames.frames[at + 1], frames.frames[at + 2] - gap, frames.frames[at + 3] - gap);
   }
 }
@@ -78,6 +80,8 @@ function paintBlocks(context, scene, order, colors) {
     };
     if (!(block.width > 0) || !(block.height > 0)) continue;
     const kind = frames.kinds[index];
+    // A picture that is a text tells the elements apart.
+    context.element?.(frames.id(index));
     if (kind === kinds.cell) {
       const parts = scene.parts?.get(frames.id(index));
       drawCell(context, block, colors, parts !== undefined);

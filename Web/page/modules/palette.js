@@ -27,6 +27,7 @@ export function refreshPalette() {
 function read() {
   // All probes stand there before the first is read: the browser finds the styles once.
   const place = document.createElement("i");
+  place.className = "probe";
   const probe = (name) => {
     const each = document.createElement("i");
     each.style.color = `var(--${name})`;
@@ -41,6 +42,8 @@ function read() {
   colors.fills = fills.map(color);
   colors.inks = inks.map(color);
   place.remove();
+  // Where all fills are alike, an outline tells elements apart.
+  colors.outline = forced.matches ? 1 : 0.22;
   colors.font = getComputedStyle(document.body).fontFamily;
   return colors;
 }
@@ -48,4 +51,6 @@ function read() {
 /** The index of the color of a section. */
 export const sectionColor = (section) => ((section % sections) + sections) % sections;
 
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refreshPalette);
+/** True if the system has its own colors for everything. */
+const forced = matchMedia("(forced-colors: active)");
+for (const query of [matchMedia("(prefers-color-scheme: dark)"), forced]) query.addEventListener("change", refreshPalette);

@@ -41,10 +41,10 @@ const encloses = ([x, y, width, height], [left, top, inner, tall]) =>
 /** The parts by element, without those that show nothing. */
 function group(list) {
   const found = new Map();
-  for (const { element, path, frame, role, text } of list) {
+  for (const { element, path, frame, role, text, lineHeight, pointSize } of list) {
     if (role === "spacer") continue;
     const parts = found.get(element) ?? [];
-    parts.push({ path, frame, role, isText: role === "text" || (text !== undefined && text !== null), isContainer: containers.has(role) });
+    parts.push({ path, frame, role, text, lineHeight, pointSize, isText: role === "text" || (text !== undefined && text !== null), isContainer: containers.has(role) });
     found.set(element, parts);
   }
   for (const parts of found.values()) {

@@ -1,6 +1,8 @@
 // Plays a script on a simulated view in real time, one action after another.
 
 const dragTime = 0.3;
+/** Times of a script are rounded, so an action ends a little before its time. */
+const slack = 0.002;
 
 /** The actions of a script text. Throws a sentence if it is not a script. */
 export function readScript(text) {
@@ -13,6 +15,9 @@ export function readScript(text) {
     if (!action || typeof action !== "object" || Object.keys(action).length !== 1) {
       throw new Error(`[${index}]: an action is an object with one key.`);
     }
+    if (action.drag?.path !== undefined && !isPath(action.drag.path)) {
+      throw new Error(`[${index}].drag.path: points [seconds, x, y], in the order of their times.`);
+    }
   }
   return actions;
 }
@@ -24,6 +29,19 @@ export function isScript(text) {
     return Array.isArray(value) || (Array.isArray(value?.script) && !value.layout && !value.sections);
   } catch { return false; }
 }
+
+/** Where the finger is on a path at a time. */
+function placeAt(path, time) {
+  const next = path.findIndex((each) => each[0] >= time);
+  const [end, ...to] = path.at(next < 0 ? -1 : next);
+  const [start, ...from] = path.at(next < 0 ? -1 : Math.max(next - 1, 0));
+  const share = end > start ? Math.min(1, Math.max(0, (time - start) / (end - start))) : 1;
+  return from.map((each, axis) => each + (to[axis] - each) * share);
+}
+
+/** True if a drag has a path that a finger can follow. */
+const isPath = (path) => Array.isArray(path) && path.length > 0 && path.length <= 10_000
+  && path.every((point, index) => Array.isArray(point) && point.length === 3 && point.every(Number.isFinite) && point[0] >= (path[index - 1]?.[0] ?? 0));
 
 export class ScriptPlayer {
   /** @param change Performs {run: [action]} beside the page; a promise. @param isQuick Tells if no action can take long. */
@@ -46,7 +64,8 @@ export class ScriptPlayer {
   /** Advances by a frame: calls the fingers; the view itself is ticked by who draws it. */
   step(seconds) {
     this.time += seconds;
-    this.inside += seconds;
+    // An action begins with the picture in which it is reached.
+    if (this.started) this.inside += seconds;
     for (let guard = 0; guard < 50 && this.index < this.actions.length; guard += 1) {
       const finished = this.perform(this.actions[this.index], this.inside, !this.started);
       this.started = true;
@@ -64,7 +83,7 @@ export class ScriptPlayer {
     const [[name, value]] = Object.entries(action);
     view.fresh = true;
     switch (name) {
-      case "drag": return this.drag(value.from ?? view.size.map((each) => each / 2), value, time, first);
+      case "drag": return value.path ? this.along(value.path, time, first) : this.drag(value.from ?? view.size.map((each) => each / 2), value, time, first);
       case "tap": {
         const point = value === true ? view.size.map((each) => each / 2) : value;
         simulator.touchDown(point[0], point[1]);
@@ -73,7 +92,7 @@ export class ScriptPlayer {
       }
       case "fling": simulator.fling(value); return true;
       case "scrollTo": simulator.scrollTo(value); return true;
-      case "wait": return value === "rest" ? !simulator.isMoving : time >= value;
+      case "wait": return value === "rest" ? !simulator.isMoving : time >= value - slack;
       default: return this.run(action, first);
     }
   }
@@ -97,9 +116,22 @@ export class ScriptPlayer {
     if (first) { view.touching = true; view.simulator.touchDown(from[0], from[1]); }
     const share = duration > 0 ? Math.min(time / duration, 1) : 1;
     view.simulator.touchMove(from[0] + by[0] * share, from[1] + by[1] * share);
-    if (time < duration + holding) return false;
-    view.touching = false;
-    view.simulator.touchUp();
+    if (time < duration + holding - slack) return false;
+    return this.lift();
+  }
+
+  /** Drags along the points of a path. */
+  along(path, time, first) {
+    const { view } = this;
+    const place = placeAt(path, time);
+    if (first) { view.touching = true; view.simulator.touchDown(path[0][1], path[0][2]); }
+    view.simulator.touchMove(...place);
+    return time >= path.at(-1)[0] - slack && this.lift();
+  }
+
+  lift() {
+    this.view.touching = false;
+    this.view.simulator.touchUp();
     return true;
   }
 }

@@ -3,13 +3,12 @@
 import { palette } from "./palette.js";
 import { points } from "./dom.js";
 
-/**
- * What is plotted: the key of a sample, and its name. Work is what the engine did in a frame; drift
- * is by how much the content has grown since the run began.
- */
-const tracks = [
-  ["offset", "offset"], ["velocity", "velocity"], ["visible", "visible"],
-  ["created", "created"], ["reused", "reused"], ["work", "work"], ["drift", "drift"],
+/** What is plotted: the key of a sample, its unit, and what it is. */
+export const tracks = [
+  ["offset", "pt", "where the view is"], ["velocity", "pt/s", "how fast it moves"], ["visible", "", "elements in sight"],
+  ["created", "", "views made so far"], ["reused", "", "views used again so far"],
+  ["work", "", "what the engine did for a picture: groups solved, elements visited, cells measured"],
+  ["drift", "pt", "by how much the content has grown since the run began"],
 ];
 
 /** What stands where nothing has run yet. */
@@ -36,10 +35,11 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
   context.font = `11px ${colors.font}`;
   context.textBaseline = "middle";
   const left = 108;
+  const right = width - 84;
   // The names of the events stand below.
   const row = (height - 14) / tracks.length;
   const duration = Math.max(samples.at(-1)?.time ?? 1, ghost?.at(-1)?.time ?? 0, 0.5);
-  const x = (time) => left + (time / duration) * (width - left - 12);
+  const x = (time) => left + (time / duration) * (right - left);
   context.strokeStyle = colors.line;
   context.fillStyle = colors["ink-3"];
   let free = 0;
@@ -58,7 +58,7 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
     context.lineTo(x(time), height);
     context.stroke();
   }
-  for (const [index, [key, name]] of tracks.entries()) {
+  for (const [index, [key, unit]] of tracks.entries()) {
     const top = 2 + index * row;
     const values = samples.map((sample) => sample[key]);
     const all = ghost ? [...values, ...ghost.map((sample) => sample[key])] : values;
@@ -69,7 +69,7 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
     context.lineWidth = 1;
     context.beginPath();
     context.moveTo(left, y(0));
-    context.lineTo(width - 12, y(0));
+    context.lineTo(right, y(0));
     context.stroke();
     const stroke = (run, color) => {
       context.strokeStyle = color;
@@ -86,7 +86,14 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
     const shown = cursor === null ? samples.at(-1) : sampleAt(samples, cursor);
     context.fillStyle = colors["ink-3"];
     context.textAlign = "left";
-    context.fillText(name, 12, top + row / 2);
+    context.fillText(key, 12, top + row / 2);
+    // The scale: the highest and the lowest number of the track.
+    if (samples.length) {
+      context.textAlign = "right";
+      const label = (value) => `${points(Math.round(value))}${unit ? ` ${unit}` : ""}`;
+      if (high) context.fillText(label(high), width - 12, top + 6);
+      if (low) context.fillText(label(low), width - 12, top + row - 6);
+    }
     context.fillStyle = colors.ink;
     context.textAlign = "right";
     if (shown) context.fillText(points(Math.round(shown[key])), left - 8, top + row / 2);
@@ -104,7 +111,7 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
     context.lineTo(x(cursor), height);
     context.stroke();
   }
-  return { left, right: width - 12, duration };
+  return { left, right, duration };
 }
 
 /** The last sample at or before a time. */

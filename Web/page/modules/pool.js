@@ -28,7 +28,7 @@ function poolRow([kind, { created, reused, inUse, free }]) {
   const squares = Array.from({ length: Math.min(created, drawn) }, (_, index) =>
     el(index < Math.round(created > drawn ? inUse * drawn / created : inUse) ? "i" : "i.free"));
   return el("div", {},
-    el("b", { textContent: kind, title: kind }), el("span.quiet", { textContent: `${inUse} shown, ${free} waiting` }),
+    el("b", { textContent: kind, title: kind }), el("span.quiet", { textContent: `${inUse} + ${free}`, title: `${inUse} shown, ${free} waiting` }),
     el("div.squares", { "aria-hidden": "true" }, squares, created > drawn ? el("span.quiet", { textContent: `of ${created}` }) : null),
-    el("small", { textContent: `${created} created, ${reused} times reused` }));
+    el("small", { textContent: `${inUse} shown, ${free} waiting; ${created} created, ${reused} times reused` }));
 }

@@ -1,16 +1,25 @@
 // Keeps what fingers do as a script: drags, taps, scrolls, and the time between them.
 
 const tapDistance = 10;
-const stillTime = 0.08;
 
 const round = (value, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** How far a finger may be from where an even movement has it, in points. */
+const evenDistance = 1.5;
+
 export class Recorder {
-  constructor() {
+  /** @param view The view as it is now: the script begins there. */
+  constructor(view) {
     this.actions = [];
     this.now = 0;
     this.lastEnd = 0;
     this.finger = null;
+    if (String(view.offset) !== String(view.info.contentOffset)) {
+      this.actions.push({ scrollTo: { offset: view.offset.map((each) => round(each, 2)), animated: false } });
+    }
+    for (const [section, offset] of Object.entries(view.rows ?? {})) {
+      if (offset) this.actions.push({ orthogonal: { section: Number(section), scrollTo: round(offset, 2), animated: false } });
+    }
   }
 
   tick(seconds) { this.now += seconds; }
@@ -19,13 +28,13 @@ export class Recorder {
   note(name, value) {
     if (name === "down") {
       this.wait();
-      this.finger = { from: value, last: value, start: this.now, moved: this.now };
+      this.finger = { start: this.now, path: [[0, ...value]] };
     } else if (name === "move" && this.finger) {
-      const { last } = this.finger;
-      if (Math.hypot(value[0] - last[0], value[1] - last[1]) > 0.5) {
-        this.finger.last = value;
-        this.finger.moved = this.now;
-      }
+      const { path, start } = this.finger;
+      const time = this.now - start;
+      // Of several movements between two pictures the last counts.
+      if (path.length > 1 && path.at(-1)[0] === time) path.pop();
+      path.push([time, ...value]);
     } else if (name === "up" && this.finger) this.lift();
     else if (name === "update") {
       this.wait();
@@ -37,21 +46,18 @@ export class Recorder {
   }
 
   lift() {
-    const { from, last, start, moved } = this.finger;
+    const { start, path } = this.finger;
     this.finger = null;
-    const by = [last[0] - from[0], last[1] - from[1]];
     this.lastEnd = this.now;
-    if (Math.hypot(...by) < tapDistance) {
-      this.actions.push({ tap: from.map((each) => round(each)) });
+    const [, x, y] = path[0];
+    if (path.every(([, left, top]) => Math.hypot(left - x, top - y) < tapDistance)) {
+      this.actions.push({ tap: [x, y].map((each) => round(each)) });
       return;
     }
-    const holding = this.now - moved > stillTime ? this.now - moved : 0;
-    const drag = {
-      from: from.map((each) => round(each)), by: by.map((each) => round(each)),
-      duration: round(Math.max(moved - start, 0.02), 3),
-    };
-    if (holding) drag.holding = round(holding, 3);
-    this.actions.push({ drag });
+    // The finger may rest before it lets go.
+    const [, left, top] = path.at(-1);
+    if (this.now - start > path.at(-1)[0]) path.push([this.now - start, left, top]);
+    this.actions.push({ drag: evenDrag(path) ?? { path: simplified(path).map(([time, ...place]) => [round(time, 3), ...place.map((each) => round(each))]) } });
   }
 
   wait() {
@@ -62,6 +68,39 @@ export class Recorder {
 
   /** The script so far, one action a line. */
   get text() { return scriptText(this.actions); }
+}
+
+/** The place of a straight line between two points of a path at a time. */
+function between([start, ...from], [end, ...to], time) {
+  const share = end > start ? (time - start) / (end - start) : 1;
+  return from.map((each, axis) => each + (to[axis] - each) * share);
+}
+
+const isNear = (path, first, last, distance) => path.slice(first + 1, last).every(([time, x, y]) => {
+  const [left, top] = between(path[first], path[last], time);
+  return Math.hypot(x - left, y - top) < distance;
+});
+
+/** A drag with one speed, and a rest before it ends, if the path is one; else null. */
+function evenDrag(path) {
+  const [end, left, top] = path.at(-1);
+  const last = path.findIndex(([, ...place]) => Math.hypot(place[0] - left, place[1] - top) < 0.5);
+  if (!isNear(path, 0, last, evenDistance)) return null;
+  const [[, x, y], [time]] = [path[0], path[last]];
+  const drag = { from: [round(x), round(y)], by: [round(left - x), round(top - y)], duration: round(Math.max(time, 0.02), 3) };
+  return end > time ? { ...drag, holding: round(end - time, 3) } : drag;
+}
+
+/** A path without the points that lie between others. */
+function simplified(path) {
+  const kept = [path[0]];
+  for (let first = 0; first < path.length - 1;) {
+    let last = first + 1;
+    while (last + 1 < path.length && isNear(path, first, last + 1, 0.3)) last += 1;
+    kept.push(path[last]);
+    first = last;
+  }
+  return kept;
 }
 
 /** A script as text, one action a line. */

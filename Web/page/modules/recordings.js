@@ -13,8 +13,12 @@ export function readRecording(text) {
   let value;
   try { value = JSON.parse(text); } catch (error) { throw wrong(error.message); }
   if (!Array.isArray(value?.frames) || !value.frames.length) throw wrong("it has no frames");
+  const rate = value.framesPerSecond;
+  if (rate !== undefined && !(typeof rate === "number" && rate >= 1 && rate <= 1000)) throw wrong(`${JSON.stringify(rate)} is no number of frames per second`);
   const axis = value.scrollDirection === "horizontal" ? 0 : 1;
   const samples = value.frames[0]?.elements ? recorded(value, axis) : reported(value, axis);
+  const back = samples.findIndex((each, index) => index && each.time < samples[index - 1].time);
+  if (back > 0) throw wrong(`frame ${back} is before the one before it`);
   for (const each of samples) each.drift = each.contentSize[axis] - samples[0].contentSize[axis];
   return { title: String(value.title ?? value.layout ?? ""), samples };
 }

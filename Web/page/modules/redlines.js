@@ -1,7 +1,7 @@
 // The selection on the device: a ring, what belongs to it, and the distances to what is around.
 
 import { clamp, points } from "./dom.js";
-import { drawSizeHandles } from "./sizes.js";
+import { drawSizeHandles, touches } from "./sizes.js";
 
 /** Draws the hovered, the related and the selected elements. */
 export function drawSelection(context, scene, colors) {
@@ -123,9 +123,21 @@ function drawNumber(context, scene, colors, pixel, distance) {
   const room = axis === 0 ? width : height;
   const aside = length < room + 6 * pixel ? (axis === 0 ? height : width) / 2 + 5 * pixel : 0;
   const inside = (value, length, at) => clamp(value, scene.offset[at] + length / 2 + 2 * pixel, scene.offset[at] + scene.size[at] - length / 2 - 2 * pixel);
-  const x = inside(axis === 0 ? middle : across - aside, width, 0);
-  const y = inside(axis === 0 ? across - aside : middle, height, 1);
-  scene.pills.push({ ...distance, x: x - width / 2 - scene.offset[0], y: y - height / 2 - scene.offset[1], width, height });
+  const taken = [...(scene.sizes ?? []).filter((each) => !each.isHidden), ...scene.pills.filter((each) => !each.isHidden)];
+  const box = (along, beside) => {
+    const [x, y] = axis === 0 ? [along, across + beside] : [across + beside, along];
+    const [left, top] = [inside(x, width, 0) - width / 2 - scene.offset[0], inside(y, height, 1) - height / 2 - scene.offset[1]];
+    return { x: left, y: top, width, height };
+  };
+  // The middle of the line; else along it or beside it, where nothing else is. A number without room is left out.
+  const step = axis === 0 ? height + 4 * pixel : width / 2 + 8 * pixel;
+  const quarter = (high - low) / 4;
+  const places = [[middle, -aside], [middle - quarter, -aside], [middle + quarter, -aside], [middle, aside], [middle, -step], [middle, step], [middle, -2 * step], [middle, 2 * step]];
+  const free = places.map(([along, beside]) => box(along, beside)).find((each) => !taken.some((other) => touches(each, other)));
+  const found = free ?? box(middle, -aside);
+  scene.pills.push({ ...distance, ...found, isHidden: !free });
+  if (!free) return;
+  const [x, y] = [found.x + width / 2 + scene.offset[0], found.y + height / 2 + scene.offset[1]];
   context.fillStyle = colors.guide;
   context.beginPath();
   context.roundRect(x - width / 2, y - height / 2, width, height, 3 * pixel);

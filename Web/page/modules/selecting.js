@@ -19,15 +19,16 @@ export function attachSelecting(page) {
     select(id, { keepPath = false, reveal = true } = {}) {
       highlighted = null;
       const view = stage.main;
-      const path = id && view.simulator ? pathOf(view, id) : null;
+      const path = id && view.simulator && !view.isPlayback ? pathOf(view, id) : null;
+      if (id) page.welcome.did("why");
       store.set({ selection: id, path });
-      later = id && !path && view.isSlow ? () => {
+      later = id && !path && view.isSlow && !view.isPlayback ? () => {
         const found = pathOf(view, id);
         if (store.state.selection !== id || !found) return;
         store.set({ path: found });
         if (!keepPath) editor.show(found);
       } : null;
-      if (id && reveal) stage.reveal(id);
+      if (id && reveal && !view.isPlayback) stage.reveal(id);
       api.refresh();
       const frame = id ? view.frameOf(id)?.content : null;
       page.say(frame ? `${id}\u2003${frameText(frame)}` : "");
@@ -43,6 +44,7 @@ export function attachSelecting(page) {
       if (!view?.simulator) return;
       inspector.show(view, selection, editor);
       tree.mark(store.state.path);
+      page.fields.show(store.state.path);
       byID("why").hidden = !selection;
       stage.showSelection();
       // The line under the device may still tell the frame of the layout before.
@@ -73,6 +75,8 @@ export function attachSelecting(page) {
       const id = first === undefined ? null : stage.main.frames.id(first);
       store.set({ selection: id, path });
       inspector.show(stage.main, id, editor);
+      page.fields.show(path);
+      tree.mark(path);
       later = !id && view.isSlow ? () => { if (store.state.path === path && !store.state.selection) api.choosePath(path); } : null;
       if (!id && !found.length) revealSection(path);
       stage.showSelection();
@@ -118,8 +122,8 @@ export function attachSelecting(page) {
     find(text, typing = false) {
       const wanted = text.trim().toLowerCase();
       if (!wanted) return;
-      const { frames, info } = stage.main;
-      const number = /^(\d+)\.(\d+)$/.exec(wanted);
+      const { frames, info, isPlayback } = stage.main;
+      const number = isPlayback ? null : /^(\d+)\.(\d+)$/.exec(wanted);
       const cell = number && Number(number[2]) < (info.itemCounts[Number(number[1])] ?? 0) ? `cell ${Number(number[1])}.${Number(number[2])}` : null;
       const ids = Array.from({ length: frames.count }, (_, index) => frames.id(index));
       const id = ids.find((each) => each.toLowerCase() === wanted) ?? cell ?? (/^cell \d+\.\d+$/.test(wanted) ? wanted : null)
@@ -157,13 +161,13 @@ export function attachSelecting(page) {
     } else if (event.altKey && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
       event.preventDefault();
       const step = event.key === "ArrowRight" ? 1 : -1;
-      const next = selection ? siblings(selection, step, view.info.itemCounts).find((id) => view.simulator.attributes(id) !== null) : nextInOrder(view, null, 1);
+      const next = selection ? siblings(selection, step, view.info.itemCounts).find((id) => (view.isPlayback ? view.indexOf(id) >= 0 : view.simulator.attributes(id) !== null)) : nextInOrder(view, null, 1);
       if (next) api.select(next);
     } else if (event.altKey && event.key === "ArrowUp" && path) {
       event.preventDefault();
       const parent = parentPath(path);
       if (parent) { store.set({ lastElement: selection ?? store.state.lastElement }); api.choosePath(parent); tree.mark(parent); }
-    } else if (onScreen && !event.altKey && selection?.startsWith("cell ") && ["Delete", "Backspace", "+"].includes(event.key)) {
+    } else if (onScreen && !event.altKey && !view.isPlayback && selection?.startsWith("cell ") && ["Delete", "Backspace", "+"].includes(event.key)) {
       event.preventDefault();
       api.changeData(event.key === "+" ? "insert" : "delete");
     } else if (event.altKey && event.key === "ArrowDown") {

@@ -5,28 +5,43 @@ import { parentPath } from "./walking.js";
 
 const side = 9;
 
+/** In a smaller element, in points of the window, handles would cover what they change. */
+const smallest = 16;
+
 /**
- * The handles of a selection: [{size, axis, x, y, width, height, path, length}] on the screen.
+ * The handles of a selection: [{size, axis, x, y, width, height, path, length, reference}] on the screen.
  *
- * @param scene {frames, selected, group, offset, unit, rightToLeft}. @param path The element in the document.
+ * @param scene {frames, selected, group, steps, offset, size, unit, rightToLeft}. @param path The element in the document.
  */
 export function sizeHandles(scene, path) {
   if (!path || !(scene.selected >= 0)) return [];
   const [x, y, width, height] = scene.frames.frames.subarray(scene.selected * 4, scene.selected * 4 + 4);
   const found = around(scene, path, [x, y, x + width, y + height]);
   const parent = parentPath(path);
-  if (scene.group && parent && /group|subitems|subitem|Subitem/.test(parent)) found.push(...around(scene, parent, scene.group, true));
+  if (scene.group && parent && /group|subitems|subitem|Subitem/.test(parent)) {
+    for (const handle of around(scene, parent, scene.group, true)) {
+      while (found.some((other) => touches(other, handle))) handle[handle.axis ? "x" : "y"] += handle.width * 0.8;
+      found.push(handle);
+    }
+  }
   return found;
 }
 
-function around({ offset, unit, rightToLeft }, path, [left, top, right, bottom], isGroup = false) {
+/** True if two boxes share a point. */
+export const touches = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+function around(scene, path, [left, top, right, bottom], isGroup = false) {
+  const { offset, size, unit, rightToLeft, steps } = scene;
   const pixel = (window.devicePixelRatio || 1) / unit;
   const length = side * pixel;
+  const isHidden = Math.min(right - left, bottom - top) < smallest * pixel;
   // Those of the group are beside the middle, where an element that fills it has its own.
   const aside = isGroup ? length * 1.6 : 0;
-  const at = (axis, x, y, size) => ({
-    size: true, isGroup, axis, path, length: size, width: length, height: length, sign: axis === 0 && rightToLeft ? -1 : 1,
-    x: x - length / 2 - offset[0], y: y - length / 2 - offset[1],
+  const at = (axis, x, y, extent) => ({
+    size: true, isGroup, isHidden, axis, path, length: extent, reference: referenceOf(steps, path, axis),
+    width: length, height: length, sign: axis === 0 && rightToLeft ? -1 : 1,
+    // Where an edge is that of the view, all of the handle is still in sight.
+    x: within(x - length / 2 - offset[0], size[0] - length), y: within(y - length / 2 - offset[1], size[1] - length),
   });
   return [
     at(0, rightToLeft ? left : right, (top + bottom) / 2 + aside, right - left),
@@ -34,8 +49,17 @@ function around({ offset, unit, rightToLeft }, path, [left, top, right, bottom],
   ];
 }
 
-/** The number behind a handle: {path, fraction}, or null: 1 for a length in points. */
-export function sizeNumber(tree, { path, axis, length }) {
+/** Moves a place by no more than the size of a handle: one that is out of sight stays there. */
+const within = (value, most) => (value < 0 && value > -side ? 0 : value > most && value < most + side ? most : value);
+
+/** The length that a fraction is of, from the steps of the explanation; undefined if there is no such step. */
+function referenceOf(steps, path, axis) {
+  const step = steps?.findLast((each) => each.path === path && each.arithmetic === "fraction" && (axis ? "height" : "width") in each.result);
+  return step && Object.entries(step.inputs).find(([name]) => name !== "fraction" && name !== "scale")?.[1];
+}
+
+/** The number behind a handle: {path, perPoint}, or null: 1 for a length in points. */
+export function sizeNumber(tree, { path, axis, length, reference }) {
   // The items of a group with a count share its length; theirs has no effect.
   const group = path.endsWith(".subitem") ? findPath(tree, `${parentPath(path)}.type`).node?.value : null;
   if (group === (axis ? "vertical" : "horizontal")) return null;
@@ -45,7 +69,8 @@ export function sizeNumber(tree, { path, axis, length }) {
   const whole = { path: `${path}.${axis ? "height" : "width"}.${member.key}`, perPoint: 1 };
   if (!/^fractional/.test(member.key)) return whole;
   const value = Number(member.value.value ?? NaN);
-  return length > 0 && value > 0 ? { ...whole, perPoint: value / length } : null;
+  const room = reference ?? length / value;
+  return room > 0 && Number.isFinite(room) && value > 0 ? { ...whole, perPoint: 1 / room } : null;
 }
 
 /** Draws the handles. */
@@ -54,7 +79,8 @@ export function drawSizeHandles(context, scene, colors) {
   context.lineWidth = 1.5 * pixel;
   context.strokeStyle = colors.accent;
   context.fillStyle = colors.paper;
-  for (const { x, y, width, height, isGroup } of scene.sizes ?? []) {
+  for (const { x, y, width, height, isGroup, isHidden } of scene.sizes ?? []) {
+    if (isHidden) continue;
     context.beginPath();
     if (isGroup) context.ellipse(x + scene.offset[0] + width / 2, y + scene.offset[1] + height / 2, width / 2, height / 2, 0, 0, 7);
     else context.rect(x + scene.offset[0], y + scene.offset[1], width, height);

@@ -41,7 +41,7 @@ export function spacingOf(tree, path, { axis, after, neighbor }, view) {
 const isTopGroup = (group, section) => group === `${section}.group`;
 
 /** The node of the number, added to the document if it is missing; null if it is not a plain number. */
-export function numberNode(editor, target) {
+export function numberNode(editor, target, { quietly = false } = {}) {
   const find = () => {
     const { node, complete } = findPath(editor.tree, target.path);
     return complete && node.type === "number" ? node : null;
@@ -54,6 +54,7 @@ export function numberNode(editor, target) {
   const text = editor.text.slice(0, home.start + 1);
   const line = /\n/.test(editor.text.slice(home.start, home.children[0]?.keyStart ?? home.start));
   const indent = line ? `\n${" ".repeat(home.children[0].keyStart - (editor.text.lastIndexOf("\n", home.children[0].keyStart) + 1))}` : "";
-  editor.replace(text.length, text.length, `${indent}"${target.key}": ${target.value}${comma.trimEnd()}${indent ? "" : comma ? " " : ""}`);
+  const insert = (added) => (quietly ? editor.replaceQuietly(text.length, text.length, added) : editor.replace(text.length, text.length, added));
+  insert( `${indent}"${target.key}": ${target.value}${comma.trimEnd()}${indent ? "" : comma ? " " : ""}`);
   return find();
 }

@@ -7,9 +7,6 @@ import { pageData } from "./bundle-data.js";
 import { onPalette } from "./palette.js";
 import { scrollTo } from "./gestures.js";
 
-/** The widest bezel, on both sides, in points of a device. */
-const bezels = 28;
-
 export class Stage {
   constructor(store, actions) {
     this.store = store;
@@ -20,6 +17,8 @@ export class Stage {
     this.place = byID("device-list");
     this.observer = new ResizeObserver(() => this.roomChanged());
     this.observer.observe(this.place);
+    this.place.addEventListener("scroll", () => this.showMore());
+    byID("more-devices").addEventListener("click", () => this.place.scrollBy({ left: this.place.clientWidth * 0.8, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }));
     onPalette(() => this.touchAll());
     this.last = performance.now();
     requestAnimationFrame((now) => this.loop(now));
@@ -161,16 +160,28 @@ export class Stage {
     if (!this.main?.info) return;
     const { zoom } = this.store.state;
     // Around the devices is the padding of the place, between them a gap, and below them their names.
-    const width = this.place.clientWidth - 48 - 32 * (this.views.length - 1);
-    const height = this.place.clientHeight - 48 - 30;
-    const total = this.views.reduce((sum, view) => sum + view.size[0] + bezels, 0);
-    const tallest = Math.max(...this.views.map((view) => view.size[1])) + bezels;
-    const best = clamp(Math.min(width / total, height / tallest), 0.12, 1.6);
+    const style = getComputedStyle(this.place);
+    const [padding, gap] = [2 * parseFloat(style.paddingLeft), parseFloat(style.columnGap)];
+    const width = this.place.clientWidth - padding - gap * (this.views.length - 1);
+    const height = this.place.clientHeight - padding - (this.views.length > 1 ? 52 : 30);
+    const bodies = this.views.map((view) => view.bodySize);
+    const total = bodies.reduce((sum, [each]) => sum + each, 0);
+    const tallest = Math.max(...bodies.map(([, each]) => each));
+    const best = clamp(Math.min(width / total, height / tallest), 0.05, 2.5);
     const fills = this.main.description.fills && this.views.length === 1 && !this.main.isPlayback;
     this.place.classList.toggle("filled", Boolean(fills));
+    this.place.classList.toggle("several", this.views.length > 1);
     const scale = fills ? 1 : zoom === "fit" ? best : Number(zoom);
     this.scale = scale;
     for (const view of this.views) if (view.zoom !== scale) view.setZoom(scale);
+    this.showMore();
+  }
+
+  /** Says where devices are out of sight. */
+  showMore() {
+    const { scrollLeft, scrollWidth, clientWidth } = this.place;
+    const isMore = scrollWidth - clientWidth - scrollLeft > 8;
+    byID("more-devices").hidden = !isMore;
   }
 
   touchAll() { for (const view of this.views) view.dirty = true; }

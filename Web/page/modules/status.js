@@ -6,7 +6,7 @@ import { describe } from "./schema.js";
 
 const plural = (count, name) => `${grouped(count)} ${name}${count === 1 ? "" : "s"}`;
 
-/** What an error of the engine says: {path, message, line, column}. */
+/** What an error of the engine says: {path, message}, and {line, column} of a text that is not JSON. */
 export function problemOf(error) {
   if (error.name === "EngineTrap") {
     return { message: "The engine stopped at this document. The document is kept; change it, and a new engine starts.", path: undefined };
@@ -15,19 +15,17 @@ export function problemOf(error) {
     return { message: "More than 20,000 elements are in sight. Use larger items, or a smaller view.", path: undefined };
   }
   const text = String(error.message ?? error);
-  const place = /^line (\d+), column (\d+)(?:, ([^:]*))?: (.*)$/s.exec(text);
-  if (place) return { line: Number(place[1]), column: Number(place[2]), path: place[3] ?? error.path, message: place[4] };
-  return { path: error.path, message: text, line: error.line, column: error.column };
+  return { path: error.path, message: text, ...error.position };
 }
 
 /** Shows a problem; without one what the caret is in, or the size of the content. */
-export function showStatus(problem, editor, showPath, info, path, place) {
+export function showStatus(problem, editor, showProblem, info, path, place) {
   const line = byID("document-status");
   line.classList.toggle("bad", Boolean(problem));
   if (problem) {
-    const where = problem.path ? el("code", { textContent: problem.path }) : problem.line ? `Line ${problem.line}` : null;
+    const where = problem.line ? `Line ${problem.line}, column ${problem.column}` : problem.path ? el("code", { textContent: problem.path }) : null;
     line.replaceChildren(...[where, where ? ": " : null, problem.message,
-      problem.path && showPath ? el("button", { textContent: "Show", onclick: () => showPath(problem.path) }) : null].filter(Boolean));
+      where && showProblem ? el("button", { textContent: "Show", onclick: showProblem }) : null].filter(Boolean));
     return;
   }
   if (path) {
@@ -35,7 +33,11 @@ export function showStatus(problem, editor, showPath, info, path, place) {
     line.textContent = [path, describe(editor.tree, steps)].filter(Boolean).join(": ");
     return;
   }
+  if (editor.layer.hasLongLines && place === undefined) {
+    line.replaceChildren("The document is in one long line. ", el("button", { textContent: "Format", onclick: () => editor.format() }));
+    return;
+  }
   const [width, height] = info?.contentSize ?? [0, 0];
   const items = (info?.itemCounts ?? []).reduce((sum, each) => sum + each, 0);
-  line.textContent = info ? `${plural(items, "item")} in ${plural(info.sectionCount ?? info.itemCounts?.length ?? 0, "section")}, content of ${points(width)} × ${points(height)}${info.solvingTime ? `, solved in ${Math.max(1, Math.round(info.solvingTime))} ms` : ""}` : "";
+  line.textContent = info ? `${plural(items, "item")} in ${plural(info.sectionCount ?? info.itemCounts?.length ?? 0, "section")}, ${points(width)} × ${points(height)}${info.solvingTime ? `, solved in ${Math.max(1, Math.round(info.solvingTime))} ms` : ""}` : "";
 }

@@ -42,11 +42,27 @@ const resultText = (result) => {
   return values.length === 4 ? "frame" : values.map(number).join(" × ");
 };
 
-/** The list of steps; choosing one shows its place. */
-export function stepList(explanation, actions) {
+/** The numbers of a frame, in the order in which they are asked for. */
+export const sides = ["width", "height", "x", "y"];
+
+/** The steps that lead to a number of the frame, from the view on: indexes. */
+export function chainOf({ steps }, side) {
+  const found = new Set();
+  const add = (index) => {
+    if (found.has(index) || !steps[index]) return;
+    found.add(index);
+    for (const source of Object.values(steps[index].from ?? {})) add(source);
+  };
+  const end = steps.at(-1)?.from?.[side];
+  if (end !== undefined) add(end);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Some steps as a list; choosing one shows its place. */
+export function stepList({ steps }, indexes, actions) {
   const list = el("ol.steps");
-  const shown = explanation.steps.filter((step, index) => index < explanation.steps.length - 1 || Object.keys(step.result).length < 4);
-  for (const step of shown) {
+  for (const step of indexes.map((index) => steps[index])) {
+    const text = formula(step);
     const row = el("button", {
       onclick: () => {
         for (const other of list.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
@@ -56,23 +72,23 @@ export function stepList(explanation, actions) {
     },
     el("span.result", { textContent: resultText(step.result) }),
     el("span.of", { textContent: `${step.of}: ${step.title}` }),
-    el("span.rule-room"));
-    const text = formula(step);
-    if (text) row.append(el("span.formula", { textContent: `= ${text}` }));
+    text ? el("span.formula", { textContent: `= ${text}` }) : null);
     const item = el("li", {}, row);
     item.append(ruleButton(step.rule, item));
     list.append(item);
   }
-  return el("div", {}, el("div.steps-title", {}, "Why", el("span.quiet", { textContent: `${shown.length} steps` })), list);
+  return list;
 }
 
-/** The number of a rule, which unfolds what the rule says. */
+/** The words of a rule, which unfold what it says. */
 function ruleButton(rule, item) {
   const entry = laterData().rules[rule];
-  const toggle = () => {
+  const button = el("button.rule", { textContent: entry?.title ?? `Rule ${rule}`, title: `Rule ${rule}`, "aria-expanded": "false" });
+  button.addEventListener("click", () => {
     const open = item.querySelector(".rule-text");
-    if (open) { open.remove(); return; }
-    item.append(el("p.rule-text", {}, el("b", { textContent: `${rule} ${entry?.title ?? ""}. ` }), entry?.text ?? ""));
-  };
-  return el("button.rule", { textContent: rule, title: entry ? entry.title : "rule", onclick: toggle });
+    button.setAttribute("aria-expanded", String(!open));
+    if (open) open.remove();
+    else item.append(el("p.rule-text", {}, el("b", { textContent: `Rule ${rule}. ` }), entry?.text ?? ""));
+  });
+  return button;
 }

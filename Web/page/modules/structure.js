@@ -165,6 +165,7 @@ export class StructureTree {
 function swatch(section) {
   const mark = el("i.swatch");
   mark.style.background = `var(--s${sectionColor(section)})`;
+  mark.style.setProperty("--ring", `var(--s${sectionColor(section)}-ink)`);
   return mark;
 }
 

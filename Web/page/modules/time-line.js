@@ -1,7 +1,7 @@
 // The time line: recording, playing, scrubbing, and the plots of a run.
 
-import { byID, el, save } from "./dom.js";
-import { drawPlots, sampleAt } from "./plots.js";
+import { byID, el, save, toast } from "./dom.js";
+import { drawPlots, sampleAt, tracks } from "./plots.js";
 import { readScript, ScriptPlayer } from "./player.js";
 import { Recorder } from "./recorder.js";
 import { onPalette } from "./palette.js";
@@ -17,7 +17,7 @@ const examples = [
 ];
 
 export class TimeLine {
-  /** @param actions {restart(), change(view, change), isQuick(), scriptChanged(text), say(text), shown()} @param script The script to start with, or "". */
+  /** @param actions {restart(), change(view, change), isQuick(), scriptChanged(text), recorded(title), shown()} @param script The script to start with, or "". */
   constructor(stage, actions, script) {
     this.stage = stage;
     this.actions = actions;
@@ -36,7 +36,7 @@ export class TimeLine {
     this.range = el("input", { type: "range", min: 0, max: 1000, value: 0, step: 1, disabled: true, "aria-label": "Moment of the run" });
     this.clock = el("output", { textContent: "0.00 s" });
     this.unfold = el("button", { "aria-expanded": "false", onclick: () => this.open(this.detail.hidden) }, "Plots", el("span.long", { textContent: " and script" }));
-    this.canvas = el("canvas", { role: "img", "aria-label": "Plots of the run" });
+    this.canvas = el("canvas", { role: "img", "aria-label": `Plots of the run: ${tracks.map(([name, unit, about]) => `${name}${unit ? ` in ${unit}` : ""}, ${about}`).join("; ")}` });
     this.plots = el("div.plots", {}, this.canvas);
     this.script = el("textarea", { spellcheck: false, "aria-label": "Script, JSON", value: examples[0][1] });
     this.message = el("span", { role: "status" });
@@ -49,6 +49,9 @@ export class TimeLine {
     this.script.addEventListener("input", () => this.actions.scriptChanged(this.script.value));
     this.range.addEventListener("input", () => this.seek((this.range.value / 1000) * this.duration));
     this.plots.addEventListener("pointermove", (event) => {
+      const { offsetY } = event;
+      const track = tracks[Math.floor(offsetY / ((this.plots.clientHeight - 14) / tracks.length))];
+      this.plots.title = track ? `${track[0]}: ${track[2]}` : "";
       if (!this.scale || this.player || this.recorder) return;
       const x = event.clientX - this.plots.getBoundingClientRect().left;
       const share = (x - this.scale.left) / (this.scale.right - this.scale.left);
@@ -95,10 +98,17 @@ export class TimeLine {
     else {
       const sample = sampleAt(this.samples, time);
       const isOwn = !sample.frames && this.recording;
-      view.scrub({
-        contentOffset: sample.place, orthogonalOffsets: sample.rows, size: sample.size ?? view.size,
-        ...(sample.frames ? { frames: sample.frames, contentSize: sample.contentSize } : isOwn ? { size: view.size } : {}),
-      });
+      try {
+        view.scrub({
+          contentOffset: sample.place, orthogonalOffsets: sample.rows, size: sample.size ?? view.size,
+          ...(sample.frames ? { frames: sample.frames, contentSize: sample.contentSize } : isOwn ? { size: view.size } : {}),
+        });
+      } catch (error) {
+        if (!this.recording) throw error;
+        this.closeRecording();
+        toast(error.message);
+        return;
+      }
       this.actions.shown();
     }
     this.showClock();
@@ -114,8 +124,8 @@ export class TimeLine {
       this.open(true);
     } else {
       this.player = null;
-      this.recorder = new Recorder();
       this.begin();
+      this.recorder = new Recorder(this.stage.main);
     }
     this.show();
   }
@@ -128,20 +138,22 @@ export class TimeLine {
     this.recording = recording;
     this.samples = recording.samples;
     this.events = recording.samples.flatMap(({ time, events }) => events.map(({ kind, name }) => ({ time, name: kind ?? name ?? "" }))).slice(0, 200);
-    this.actions.say(recording.title ? `Recording: ${recording.title}` : "Recording");
+    this.actions.recorded(recording.title || "without a name");
     this.open(true);
     this.finish();
-    this.playback = { time: 0 };
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.playback = isStill ? null : { time: 0 };
     this.scrub(0);
     this.show();
   }
 
   /** Shows the layout again. */
   closeRecording() {
+    if (!this.recording) return;
     this.begin();
     this.finish();
     this.show();
-    this.actions.say("");
+    this.actions.recorded(null);
     this.actions.shown();
   }
 

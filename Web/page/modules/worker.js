@@ -62,7 +62,7 @@ function answered(own, { image, change, explain, convert, name }) {
 }
 
 function explained(simulator, id) {
-  try { return simulator.explain(id); } catch (error) {
+  try { return { ...simulator.explain(id), groups: simulator.groups(id) }; } catch (error) {
     if (error.name === "EngineTrap") throw error;
     return { error: error.message };
   }

@@ -1,0 +1,172 @@
+// The document that is open: opening another, what was opened before, and whether it is edited.
+
+import { byID, debounced, el, toast } from "./dom.js";
+import { galleryEntry, pageData } from "./bundle-data.js";
+import { largestDocument } from "./gallery.js";
+import { forgetDocument, freshID, keepDocument, recentDocuments, recentText, ago } from "./recent.js";
+import { openMenu } from "./menu.js";
+
+/** A layout to begin with: a list of a few rows. */
+export const newLayout = `{
+  "name": "Untitled",
+  "layout": {
+    "sections": [
+      {
+        "group": {
+          "type": "horizontal",
+          "width": {"fractionalWidth": 1},
+          "height": {"absolute": 60},
+          "subitems": [{"type": "item", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]
+        }
+      }
+    ]
+  },
+  "environment": {"device": "iPhone 15"},
+  "itemCounts": [6]
+}
+`;
+
+/** What goes with a text: where it comes from, and what it was when it was opened. */
+export const aboutOf = (text, base) => ({ id: freshID(), base, opened: text, counts: "" });
+
+export class Documents {
+  /** @param page The page. */
+  constructor(page) {
+    this.page = page;
+    this.ownName = "";
+    const picker = byID("gallery");
+    picker.append(...pageData().gallery.map((entry) => el("option", { value: entry.name, title: entry.title })));
+    picker.addEventListener("change", () => {
+      const entry = galleryEntry(picker.value);
+      if (entry) this.open(entry.text, entry.name);
+    });
+    page.store.on(["base", "text"], () => this.showName());
+    this.keepSoon = debounced(800, () => this.keep());
+    page.store.on(["text"], () => this.keepSoon());
+    addEventListener("pagehide", () => this.keepSoon.now());
+    this.showName();
+  }
+
+  get state() { return this.page.store.state; }
+
+  /** True if the text is not as it was opened. */
+  get isEdited() { return this.state.text !== this.page.editor.about.opened; }
+
+  /** The name of the document: that of the gallery, or that which it has itself. */
+  get name() { return this.state.base || this.ownName || "own document"; }
+
+  /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
+  open(text, base, { arrival = null, isBack = false } = {}) {
+    const { page, state } = this;
+    page.time?.closeRecording();
+    if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
+    const isOther = page.isStarted;
+    const lost = isOther && this.isEdited ? this.name : "";
+    if (isOther) {
+      this.keepSoon.now();
+      this.keep();
+      page.editor.about.counts = state.counts;
+      if (!isBack) history.pushState(null, "", location.hash);
+    }
+    if (isOther || page.editor.text !== text) page.editor.open(text, aboutOf(text, base), { isFirst: !isOther });
+    this.ownName = "";
+    page.quietly({ text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
+    page.difference.opened = text;
+    this.keepSoon();
+    if (lost) toast(`The edited document ${lost} is closed.`, ["Undo", () => page.editor.step("undo")]);
+    return page.reload({ arrival });
+  }
+
+  /** Shows what undo has brought back. */
+  restored(text, about) {
+    const { page, state } = this;
+    const isOther = about.id !== this.shownID;
+    if (!isOther) { page.store.set({ text }); return; }
+    page.quietly({ text, base: about.base, counts: about.counts, selection: null, path: null });
+    page.difference.opened = about.opened;
+    if (state.selection) page.selecting.select(null);
+    page.reload();
+  }
+
+  /** Takes the text of a file that has changed; what is selected and the place stay. Edits are not thrown away. */
+  follow(text) {
+    const { page } = this;
+    const place = byID("question");
+    if (text === this.state.text) { place.hidden = true; page.editor.about.opened = text; this.showName(); return; }
+    const take = () => {
+      place.hidden = true;
+      page.editor.replace(0, page.editor.text.length, text);
+      page.editor.changeSoon.cancel();
+      page.editor.about.opened = text;
+      page.store.set({ text, base: "" });
+      this.showName();
+    };
+    if (!this.isEdited) { take(); return; }
+    place.replaceChildren("The file has changed, and so have you.",
+      el("button", { textContent: "Take the file", onclick: take }),
+      el("button", { textContent: "Compare", onclick: () => page.difference.compare(text, "in the file") }),
+      el("button", { textContent: "Keep this", onclick: () => { place.hidden = true; } }));
+    place.hidden = false;
+  }
+
+  /** Keeps the document in the browser, if it is not one of the gallery as it is there. */
+  keep() {
+    const { state } = this;
+    const { id } = this.page.editor.about;
+    if (galleryEntry(state.base)?.text === state.text) forgetDocument(id);
+    else if (state.text.trim()) keepDocument({ id, name: this.name, base: state.base }, state.text);
+  }
+
+  /** Learns the name that the document says. */
+  learnName(tree) {
+    const { value } = tree.children?.find((member) => member.key === "name") ?? {};
+    this.ownName = value?.type === "string" ? value.value.trim() : "";
+    this.showName();
+  }
+
+  /** Shows the name, and whether the document is edited. */
+  showName() {
+    const { state, isEdited } = this;
+    const { id } = this.page.editor.about;
+    this.shownID = id;
+    const picker = byID("gallery");
+    const own = picker.querySelector("option[value='']");
+    if (state.base) own?.remove();
+    else if (!own) picker.prepend(el("option", { value: "" }));
+    for (const option of picker.options) {
+      const name = option.value || this.ownName || "own document";
+      const text = option.value === state.base && isEdited ? `${name} (edited)` : name;
+      if (option.textContent !== text) option.textContent = text;
+    }
+    picker.value = state.base;
+    const title = this.ownName || galleryEntry(state.base)?.title || "own document";
+    byID("document-name").textContent = title;
+    byID("document-name").title = title;
+    byID("document-edited").hidden = !isEdited;
+    document.title = `${state.base || title}${isEdited ? " (edited)" : ""}, Compositional`;
+  }
+
+  /** The rows of the menu that opens documents. */
+  rows(chooseFile) {
+    const recent = recentDocuments().filter(({ id }) => id !== this.page.editor.about.id).slice(0, 8);
+    return [
+      ["A file", "", chooseFile],
+      ["A new layout", "", () => this.open(newLayout, "")],
+      ...(recent.length ? [null] : []),
+      ...recent.map(({ id, name, base, time }) => [name, ago(time), () => this.reopen(id, base)]),
+      ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),
+    ];
+  }
+
+  reopen(id, base) {
+    const text = recentText(id);
+    if (text === null) { toast("The browser has forgotten this document."); return; }
+    this.open(text, galleryEntry(base) ? base : "");
+    const { about } = this.page.editor;
+    about.id = id;
+    if (galleryEntry(base)) about.opened = galleryEntry(base).text;
+    this.showName();
+  }
+
+  attachOpening(button, chooseFile) { button.addEventListener("click", () => openMenu(button, this.rows(chooseFile))); }
+}
