@@ -107,7 +107,13 @@ export class EditorLayer {
     paintText(this.layer, this.text, this.marks, pieces);
     this.layer.style.top = `${first * lineHeight}px`;
     this.drawGutter(first, last);
-    this.follow();
+    this.moveTo(scrollLeft, scrollTop);
+  }
+
+  /** Moves the picture to where the text is scrolled. Nothing is asked of the browser here, which would lay the page out. */
+  moveTo(left, top) {
+    this.layer.style.transform = `translate(${-left}px, ${-top}px)`;
+    this.gutter.style.transform = `translateY(${-top}px)`;
   }
 
   drawGutter(first, last) {
@@ -123,8 +129,7 @@ export class EditorLayer {
 
   follow() {
     const { scrollLeft, scrollTop, clientHeight } = this.area;
-    this.layer.style.transform = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
-    this.gutter.style.transform = `translateY(${-scrollTop}px)`;
+    this.moveTo(scrollLeft, scrollTop);
     if (!this.drawn) return;
     const first = Math.floor((scrollTop - top) / lineHeight);
     const last = Math.min(this.starts.length, Math.ceil((scrollTop + clientHeight) / lineHeight));

@@ -29,6 +29,7 @@ import { attachWatching } from "./watching.js";
 import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
 import { Fields } from "./fields.js";
+import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
 import { Welcome } from "./welcome.js";
 import { Samples } from "./samples.js";
@@ -108,7 +109,9 @@ class Page {
     this.inspector = new Inspector({
       empty: () => this.welcome.content(), showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
     });
+    this.outline = new Outline(this);
     this.tree = new StructureTree({
+      outline: this.outline,
       choosePath: (path) => this.selecting.choosePath(path),
       find: (text, typing) => this.selecting.find(text, typing),
     });
@@ -294,6 +297,14 @@ class Page {
     if (!this.store.state.base) this.documents.learnName(this.editor.tree);
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
+    if (this.selectLater !== undefined) {
+      const path = this.selectLater;
+      this.selectLater = undefined;
+      const isInTree = this.tree.list.contains(document.activeElement);
+      if (path) this.selecting.choosePath(path);
+      if (path && isInTree) this.tree.itemAt(path)?.focus();
+    }
+    this.outline.update();
     this.showState();
     showOwnChoices(main.info);
     this.difference.update();

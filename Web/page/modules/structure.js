@@ -74,6 +74,8 @@ function sizeText(node) {
 }
 
 /** The tree in the inspector. */
+const manyRows = 60;
+
 export class StructureTree {
   /** @param actions {choosePath(path)} */
   constructor(actions) {
@@ -87,15 +89,20 @@ export class StructureTree {
     this.search.addEventListener("input", () => actions.find(this.search.value, true));
     this.list = el("ul.tree", { role: "tree", "aria-label": "Structure" });
     this.list.addEventListener("keydown", (event) => this.key(event));
-    this.card.replaceChildren(el("header", {}, el("h2", { textContent: "Structure" })), el("div.search", {}, this.search), this.list);
+    this.card.replaceChildren(el("header", {}, el("h2", { textContent: "Structure" })), el("div.search", {}, this.search), actions.outline.bar, this.list);
     this.closed = new Set();
   }
 
   show(tree, text) {
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.path : null;
-    this.list.replaceChildren(...structureOf(tree, text).map((row) => this.item(row, 1)));
+    const rows = structureOf(tree, text);
+    // Of a long document only what is opened is listed.
+    if (rows.length > manyRows && !this.isLong) for (const { path } of rows) this.closed.add(path);
+    this.isLong = rows.length > manyRows;
+    this.list.replaceChildren(...rows.map((row) => this.item(row, 1)));
     this.mark(this.path);
-    const item = focused === null ? null : this.itemAt(focused);
+    // After a change of the structure the focus goes with what has moved.
+    const item = focused === null ? null : this.itemAt(this.path ?? focused) ?? this.itemAt(focused) ?? this.items[0];
     item?.focus();
   }
 
@@ -110,9 +117,20 @@ export class StructureTree {
     const twist = el("span.twist", { textContent: row.children.length ? (isOpen ? "▼" : "▶") : "" });
     twist.addEventListener("click", (event) => { event.stopPropagation(); this.toggle(item); });
     line.append(twist, row.kind === "section" ? swatch(row.section) : glyph(row.kind), el("span", { textContent: row.label }), el("small", { textContent: row.detail }));
+    item.draggable = true;
+    item.addEventListener("dragstart", (event) => { event.stopPropagation(); this.dragged = row.path; event.dataTransfer.setData("text/plain", row.path); event.dataTransfer.effectAllowed = "move"; });
+    line.addEventListener("dragover", (event) => {
+      if (!this.dragged || !this.actions.outline.canDrop(this.dragged, row.path)) return;
+      event.preventDefault();
+      line.classList.add("target");
+    });
+    for (const name of ["dragleave", "drop"]) line.addEventListener(name, () => line.classList.remove("target"));
+    line.addEventListener("drop", (event) => { event.preventDefault(); event.stopPropagation(); this.actions.outline.drop(this.dragged, row.path); this.dragged = null; });
     line.addEventListener("click", () => { this.actions.choosePath(row.path); this.mark(row.path); });
     if (row.children.length) {
-      item.append(el("ul", { role: "group", hidden: !isOpen }, row.children.map((each) => this.item(each, level + 1))));
+      const rows = () => row.children.map((each) => this.item(each, level + 1));
+      item.append(el("ul", { role: "group", hidden: !isOpen }, isOpen ? rows() : []));
+      if (!isOpen) item.fill = rows;
     }
     return item;
   }
@@ -121,6 +139,7 @@ export class StructureTree {
     const group = item.querySelector(":scope > ul");
     if (!group) return;
     item.setAttribute("aria-expanded", String(open));
+    if (open && item.fill) { group.append(...item.fill()); item.fill = null; }
     group.hidden = !open;
     item.querySelector(".twist").textContent = open ? "▼" : "▶";
     if (open) this.closed.delete(item.dataset.path); else this.closed.add(item.dataset.path);
@@ -132,6 +151,8 @@ export class StructureTree {
   /** Marks the row of a path. */
   mark(path) {
     this.path = path;
+    // A place inside what is closed is opened.
+    for (const item of path ? this.items : []) if (item.fill && path.startsWith(`${item.dataset.path}.`)) this.toggle(item, true);
     const { items } = this;
     const chosen = items.find((each) => each.dataset.path === path);
     for (const item of items) {
@@ -142,7 +163,16 @@ export class StructureTree {
 
   key(event) {
     const item = document.activeElement;
-    if (!item?.dataset?.path || event.altKey) return;
+    if (!item?.dataset?.path) return;
+    const command = this.actions.outline.command(event);
+    if (command) {
+      if (item.dataset.path !== this.path) { this.actions.choosePath(item.dataset.path); this.mark(item.dataset.path); }
+      event.preventDefault();
+      event.stopPropagation();
+      command();
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const visible = this.items.filter((each) => !each.parentElement.closest("ul[hidden]"));
     const at = visible.indexOf(item);
     const go = (next) => next?.focus();

@@ -1,0 +1,187 @@
+// Changes of the structure: insert, duplicate, wrap, move and delete, from the tree and by keys.
+
+import { el, toast } from "./dom.js";
+import { findPath } from "./json-text.js";
+import { duplicating, inserting, removing, setting, swapping, valueAt } from "./json-edit.js";
+import { nodeKind } from "./fields.js";
+import { openMenu } from "./menu.js";
+import { parts, patterns } from "./patterns.js";
+
+const inList = /^(?:(.*)\.)?(sections|subitems|supplementaryItems|boundarySupplementaryItems|decorationItems)\[(\d+)\]$/;
+
+/** The array that a path is in, and where: {list, index}; null for what stands alone. */
+function placeOf(path) {
+  const match = inList.exec(path ?? "");
+  return match ? { list: match[1] ? `${match[1]}.${match[2]}` : match[2], index: Number(match[3]) } : null;
+}
+
+export class Outline {
+  /** @param page The page. */
+  constructor(page) {
+    this.page = page;
+    const button = (name, title, action) => el("button", { textContent: name, title, "aria-label": title, onclick: action });
+    this.buttons = {
+      insert: button("Insert", "Insert a section, an item, a header", () => openMenu(this.buttons.insert, this.rows())),
+      duplicate: button("⧉", "Duplicate (Ctrl D)", () => this.duplicate()),
+      wrap: button("[ ]", "Wrap in a group (Ctrl G)", () => this.wrap()),
+      up: button("↑", "Move up (Alt ↑)", () => this.move(-1)),
+      down: button("↓", "Move down (Alt ↓)", () => this.move(1)),
+      remove: button("✕", "Delete (Delete)", () => this.remove()),
+    };
+    this.buttons.insert.setAttribute("aria-haspopup", "menu");
+    this.bar = el("div.outline", { role: "toolbar", "aria-label": "Change the structure" }, Object.values(this.buttons));
+  }
+
+  get path() { return this.page.store.state.path; }
+  get text() { return this.page.editor.text; }
+  get tree() { return this.page.editor.tree; }
+
+  /** The nodes of the array that a path is in. */
+  count(list) { return findPath(this.tree, list).node?.children?.length ?? 0; }
+
+  /** Says which buttons have something to do. */
+  update() {
+    const place = placeOf(this.path);
+    const count = place ? this.count(place.list) : 0;
+    const kind = this.path ? nodeKind(this.tree, this.path) : null;
+    // A layout has a section, and a group has something in it.
+    const isLast = count < 2 && /(sections|subitems)$/.test(place?.list ?? "");
+    this.buttons.duplicate.disabled = !place;
+    this.buttons.wrap.disabled = kind !== "item" && kind !== "group";
+    this.buttons.up.disabled = !place || place.index === 0;
+    this.buttons.down.disabled = !place || place.index >= count - 1;
+    this.buttons.remove.disabled = !place || isLast;
+  }
+
+  /** Makes one change, and selects a place afterwards. */
+  change(edits, path) {
+    const { page } = this;
+    if (!edits.length) return;
+    if (page.problem) { toast("Correct the document first."); return; }
+    page.selectLater = path;
+    page.editor.edit(edits);
+  }
+
+  /** The changes of the item counts that go with those of the sections; none where the document has no counts. */
+  counts(change) {
+    const counts = valueAt(this.text, this.tree, "itemCounts");
+    if (!Array.isArray(counts)) return [];
+    // Counts that the document leaves out are none.
+    while (counts.length < this.count("sections")) counts.push(0);
+    change(counts);
+    return setting(this.text, this.tree, "itemCounts", counts);
+  }
+
+  duplicate() {
+    const place = placeOf(this.path);
+    if (!place) return;
+    const { list, index } = place;
+    const isSection = list === "sections";
+    // Two headers of one kind would be one.
+    const rename = (source) => (/upplementaryItems$|decorationItems$/.test(list) ? source.replace(/("elementKind"\s*:\s*")((?:[^"\\]|\\.)*)"/, (_, key, name) => `${key}${this.freeKind(name)}"`) : source);
+    this.change([...duplicating(this.text, this.tree, list, index, rename), ...(isSection ? this.counts((all) => all.splice(index, 0, all[index])) : [])], `${list}[${index + 1}]`);
+  }
+
+  freeKind(name) {
+    const stem = name.replace(/\d+$/, "");
+    for (let number = 2; ; number += 1) if (!this.text.includes(`"${stem}${number}"`)) return `${stem}${number}`;
+  }
+
+  remove() {
+    const place = placeOf(this.path);
+    if (!place || this.buttons.remove.disabled) return;
+    const { list, index } = place;
+    const left = this.count(list) - 1;
+    this.change([...removing(this.tree, this.path), ...(list === "sections" ? this.counts((all) => all.splice(index, 1)) : [])],
+      left ? `${list}[${Math.min(index, left - 1)}]` : list.replace(/\.?\w+$/, "") || null);
+  }
+
+  move(step) {
+    const place = placeOf(this.path);
+    if (place) this.moveTo(this.path, place.index + step);
+  }
+
+  /** Moves an element of a list to another place in it, by steps of one, as one change. */
+  moveTo(path, to) {
+    const { list, index } = placeOf(path);
+    if (to < 0 || to >= this.count(list) || to === index) return;
+    const isSection = list === "sections";
+    const counts = isSection ? this.counts((all) => all.splice(to, 0, ...all.splice(index, 1))) : [];
+    if (Math.abs(to - index) === 1) { this.change([...swapping(this.text, this.tree, list, index, to), ...counts], `${list}[${to}]`); return; }
+    const children = findPath(this.tree, list).node.children;
+    const order = children.map((_, at) => at);
+    order.splice(to, 0, ...order.splice(index, 1));
+    this.change([...order.flatMap((from, at) => (from === at ? [] : [{ start: children[at].start, end: children[at].end, text: this.text.slice(children[from].start, children[from].end) }])), ...counts], `${list}[${to}]`);
+  }
+
+  /** Puts a group around an item or a group: it takes the place, and what was there fills it. */
+  wrap() {
+    const { path } = this;
+    const value = path ? valueAt(this.text, this.tree, path) : undefined;
+    if (!value || this.buttons.wrap.disabled) return;
+    const outer = valueAt(this.text, this.tree, `${path.replace(/\.(?:subitems\[\d+\]|subitem|repeatingSubitem)$/, "")}.type`);
+    const type = path.endsWith(".group") ? (value.type === "vertical" ? "horizontal" : "vertical") : outer === "vertical" ? "horizontal" : "vertical";
+    const fill = (dimension, key) => (Object.keys(dimension)[0].startsWith("fractional") ? { [key]: 1 } : dimension);
+    const inner = { ...value, width: fill(value.width, "fractionalWidth"), height: fill(value.height, "fractionalHeight") };
+    this.change(setting(this.text, this.tree, path, { type, width: value.width, height: value.height, subitems: [inner] }), path);
+  }
+
+  /** What may be inserted where the selection is. */
+  rows() {
+    const { path } = this;
+    const section = /^sections\[\d+\]/.exec(path ?? "")?.[0];
+    const kind = path ? nodeKind(this.tree, path) : null;
+    const rows = patterns.map(([name, about, value, items]) => [name, about, () => this.insertSection(value, items)]);
+    if (section) {
+      rows.push(null, ...["header", "footer"].map((name) => [name === "header" ? "Header" : "Footer", `of ${section.replace(/sections\[(\d+)\]/, "section $1")}`, () => this.insertPart(`${section}.boundarySupplementaryItems`, parts[name])]),
+        ["Background", "behind the section", () => this.insertPart(`${section}.decorationItems`, parts.background)]);
+    }
+    if (kind === "item" || kind === "group") {
+      rows.push(null, ["Item", kind === "item" ? "after this one" : "in this group", () => this.insertItem(parts.item)],
+        ["Column", "a vertical group", () => this.insertItem(parts.column)], ["Row", "a horizontal group", () => this.insertItem(parts.row)]);
+      if (kind === "item") rows.push(["Badge", "at its corner", () => this.insertPart(`${path}.supplementaryItems`, parts.badge)]);
+    }
+    return rows;
+  }
+
+  /** Puts a section after the one that is selected, or at the end. */
+  insertSection(value, items) {
+    const at = /^sections\[(\d+)\]/.exec(this.path ?? "");
+    const index = at ? Number(at[1]) + 1 : this.count("sections");
+    this.change([...inserting(this.text, this.tree, "sections", index, value), ...this.counts((all) => all.splice(index, 0, items))], `sections[${index}]`);
+  }
+
+  insertPart(list, value) {
+    const kinds = (valueAt(this.text, this.tree, list) ?? []).map((each) => each.elementKind);
+    const part = kinds.includes(value.elementKind) ? { ...value, elementKind: this.freeKind(value.elementKind) } : value;
+    this.change(inserting(this.text, this.tree, list, kinds.length, part), `${list}[${kinds.length}]`);
+  }
+
+  /** Puts an item after the selected one, or into the selected group. */
+  insertItem(value) {
+    const place = placeOf(this.path);
+    const isItem = nodeKind(this.tree, this.path) === "item";
+    const list = isItem ? place?.list : `${this.path}.subitems`;
+    const group = list?.replace(/\.subitems$/, "");
+    if (!list?.endsWith("subitems") || !findPath(this.tree, `${group}.subitems`).complete) { toast("The items of this group are counted. Change its count, or what is in it."); return; }
+    const index = isItem ? place.index + 1 : this.count(list);
+    this.change(inserting(this.text, this.tree, list, index, value), `${list}[${index}]`);
+  }
+
+  /** What a key of the tree does; null for nothing. */
+  command(event) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const name = event.key.toLowerCase();
+    if (event.altKey) return { arrowup: () => this.move(-1), arrowdown: () => this.move(1) }[name] ?? null;
+    if (isCommand) return { d: () => this.duplicate(), g: () => this.wrap() }[name] ?? null;
+    return { delete: () => this.remove(), backspace: () => this.remove(), insert: () => openMenu(this.buttons.insert, this.rows()) }[name] ?? null;
+  }
+
+  /** True if one path can be dropped at another: both are in one list. */
+  canDrop(path, target) {
+    const [from, to] = [placeOf(path), placeOf(target)];
+    return Boolean(from && to && from.list === to.list && from.index !== to.index);
+  }
+
+  drop(path, target) { if (this.canDrop(path, target)) this.moveTo(path, placeOf(target).index); }
+}
