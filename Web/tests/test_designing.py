@@ -63,17 +63,19 @@ class FieldsTest(DesignTest):
         self.only_change('"height": {"absolute": 52}', '"height": {"absolute": 61}')
 
     def test_another_kind_keeps_what_the_element_measures(self):
-        self.page.evaluate("compositionalPage.selecting.select('cell 2.0')")
+        self.choose("grid")
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
         self.page.wait_for_timeout(200)
-        path = "sections[2].group.subitems[0]"
-        before = self.frames().get("cell 2.0")
+        path = "sections[0].group.subitems[0]"
+        before = self.frames()["cell 0.1"]
         self.field(f"{path}.width kind").select_option("absolute")
         self.settle()
-        found = self.document()["layout"]["sections"][2]["group"]["subitems"][0]["width"]
-        self.assertEqual(list(found), ["absolute"])
-        self.assertAlmostEqual(found["absolute"], 184.33, delta=8.5)
-        if before:
-            self.assertAlmostEqual(self.frames()["cell 2.0"][2], before[2], delta=8.5)
+        self.assertEqual(self.document()["layout"]["sections"][0]["group"]["subitems"][0]["width"], {"absolute": 78.33})
+        self.assertAlmostEqual(self.frames()["cell 0.1"][2], before[2], delta=0.34)
+        self.field(f"{path}.width kind").select_option("fractionalWidth")
+        self.settle()
+        width = self.document()["layout"]["sections"][0]["group"]["subitems"][0]["width"]
+        self.assertAlmostEqual(width["fractionalWidth"], 0.2, delta=0.001)
 
     def test_insets_spacing_and_behavior_of_a_section(self):
         self.select("sections[0]")

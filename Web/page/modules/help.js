@@ -7,7 +7,7 @@ import { tracks } from "./plots.js";
 export const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.platform);
 
 /** The name of keys on this system, from "Ctrl Z" or "Alt ←". */
-export const keyName = (keys) => (isApple ? keys.replace("Ctrl ", "⌘ ").replace("Alt ", "⌥ ").replace("Shift ", "⇧ ").replace("Enter", "Return") : keys);
+export const keyName = (keys) => (isApple ? keys.replaceAll("Ctrl ", "⌘ ").replaceAll("Alt ", "⌥ ").replaceAll("Shift ", "⇧ ").replaceAll("Enter", "Return") : keys);
 
 const keys = [
   ["Drag, wheel", "scroll the device"], ["Arrows", "scroll a little, on the device"],
@@ -38,7 +38,7 @@ export function attachHelp() {
       el("li", { textContent: "Select an element and choose a number of its frame: the steps to it are listed, each with its rule." }),
       el("li", { textContent: "Take it away: a link or this page with Share; Swift code, a picture or a test case with Export." })),
     el("h3", { textContent: "Keys" }),
-    el("dl.keys", {}, keys.map(([key, text]) => el("div", {}, el("dt", { textContent: keyName(key) }), el("dd", { textContent: text })))),
+    el("dl.keys", {}, keys.map(([key, text]) => el("div", {}, el("dt", { textContent: keyName(key) }), el("dd", { textContent: keyName(text) })))),
     el("h3", { textContent: "Colors" }),
     el("p", { textContent: "A cell has the color of its section, and the number of its item. Headers and footers are gray, with the color of their section at the leading edge. A pin marks a header that is displaced by the scroll position. Slanted lines mark an estimated size that nothing has measured." }),
     el("h3", { textContent: "Plots of a run" }),

@@ -1,9 +1,10 @@
 // Changes of the structure: insert, duplicate, wrap, move and delete, from the tree and by keys.
 
-import { el, toast } from "./dom.js";
+import { el, svg, toast } from "./dom.js";
 import { findPath } from "./json-text.js";
 import { duplicating, inserting, removing, setting, swapping, valueAt } from "./json-edit.js";
 import { nodeKind } from "./fields.js";
+import { keyName } from "./help.js";
 import { openMenu } from "./menu.js";
 import { parts, patterns } from "./patterns.js";
 
@@ -19,14 +20,15 @@ export class Outline {
   /** @param page The page. */
   constructor(page) {
     this.page = page;
-    const button = (name, title, action) => el("button", { textContent: name, title, "aria-label": title, onclick: action });
+    const icon = (...shapes) => svg("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, ...shapes.map(([x, y, width, height, dash]) => svg("rect", { x, y, width, height, rx: 1.5, "stroke-dasharray": dash ?? "none" })));
+    const button = (name, title, action) => el("button", { title: keyName(title), "aria-label": title.replace(/ \(.*/, ""), onclick: action }, name);
     this.buttons = {
       insert: button("Insert", "Insert a section, an item, a header", () => openMenu(this.buttons.insert, this.rows())),
-      duplicate: button("⧉", "Duplicate (Ctrl D)", () => this.duplicate()),
-      wrap: button("[ ]", "Wrap in a group (Ctrl G)", () => this.wrap()),
+      duplicate: button(icon([2, 5, 8, 9], [6, 2, 8, 9]), "Duplicate (Ctrl D)", () => this.duplicate()),
+      wrap: button(icon([1.5, 2.5, 13, 11, "2 2"], [5, 6, 6, 4]), "Wrap in a group (Ctrl G)", () => this.wrap()),
       up: button("↑", "Move up (Alt ↑)", () => this.move(-1)),
       down: button("↓", "Move down (Alt ↓)", () => this.move(1)),
-      remove: button("✕", "Delete (Delete)", () => this.remove()),
+      remove: button("×", "Delete (Delete)", () => this.remove()),
     };
     this.buttons.insert.setAttribute("aria-haspopup", "menu");
     this.bar = el("div.outline", { role: "toolbar", "aria-label": "Change the structure" }, Object.values(this.buttons));

@@ -160,9 +160,10 @@ export class Stage {
     if (!this.main?.info) return;
     const { zoom } = this.store.state;
     // Around the devices is the padding of the place, between them a gap, and below them their names.
+    this.place.classList.toggle("several", this.views.length > 1);
     const style = getComputedStyle(this.place);
     const [padding, gap] = [2 * parseFloat(style.paddingLeft), parseFloat(style.columnGap)];
-    const width = this.place.clientWidth - padding - gap * (this.views.length - 1);
+    const width = this.place.clientWidth - padding - gap * (this.views.length - 1) - 6 * this.views.length;
     const height = this.place.clientHeight - padding - (this.views.length > 1 ? 52 : 30);
     const bodies = this.views.map((view) => view.bodySize);
     const total = bodies.reduce((sum, [each]) => sum + each, 0);
@@ -170,7 +171,6 @@ export class Stage {
     const best = clamp(Math.min(width / total, height / tallest), 0.05, 2.5);
     const fills = this.main.description.fills && this.views.length === 1 && !this.main.isPlayback;
     this.place.classList.toggle("filled", Boolean(fills));
-    this.place.classList.toggle("several", this.views.length > 1);
     const scale = fills ? 1 : zoom === "fit" ? best : Number(zoom);
     this.scale = scale;
     for (const view of this.views) if (view.zoom !== scale) view.setZoom(scale);

@@ -22,6 +22,7 @@ export function problemOf(error) {
 export function showStatus(problem, editor, showProblem, info, path, place) {
   const line = byID("document-status");
   line.classList.toggle("bad", Boolean(problem));
+  line.title = "";
   if (problem) {
     const where = problem.line ? `Line ${problem.line}, column ${problem.column}` : problem.path ? el("code", { textContent: problem.path }) : null;
     line.replaceChildren(...[where, where ? ": " : null, problem.message,
@@ -39,5 +40,6 @@ export function showStatus(problem, editor, showProblem, info, path, place) {
   }
   const [width, height] = info?.contentSize ?? [0, 0];
   const items = (info?.itemCounts ?? []).reduce((sum, each) => sum + each, 0);
-  line.textContent = info ? `${plural(items, "item")} in ${plural(info.sectionCount ?? info.itemCounts?.length ?? 0, "section")}, ${points(width)} × ${points(height)}${info.solvingTime ? `, solved in ${Math.max(1, Math.round(info.solvingTime))} ms` : ""}` : "";
+  line.textContent = info ? `${plural(items, "item")} in ${plural(info.sectionCount ?? info.itemCounts?.length ?? 0, "section")}, ${points(width)} × ${points(height)}${info.solvingTime ? `, ${Math.max(1, Math.round(info.solvingTime))} ms` : ""}` : "";
+  if (info?.solvingTime) line.title = "What is laid out, the size of the content, and the time of the solve";
 }
