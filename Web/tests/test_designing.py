@@ -141,6 +141,9 @@ class FieldsTest(DesignTest):
         self.settle()
         self.assertEqual(self.page.evaluate("document.activeElement.dataset.field"), "sections[0].group.height number")
         self.assertEqual(self.document()["layout"]["sections"][0]["group"]["height"], {"absolute": 53})
+        self.page.keyboard.press("Control+z")
+        self.settle()
+        self.assertEqual(self.text(), self.original, "undo works in a field, too")
 
 
 class StructureTest(DesignTest):

@@ -51,6 +51,15 @@ class CompareTest(PageTest):
         self.assertLess(screen["x"] - body["x"], 20 * zoom + 4)
 
 
+class WideTest(PageTest):
+    viewport = {"width": 2560, "height": 1440}
+
+    def test_a_large_window_is_used(self):
+        body = self.page.locator(".device .body").bounding_box()
+        self.assertGreater(body["height"], 1100)
+        self.assertGreater(self.page.locator("#document-pane").bounding_box()["width"], 600)
+
+
 class TextTest(PageTest):
     def test_large_text_is_drawn_larger_and_not_in_more_lines(self):
         self.choose("inbox")

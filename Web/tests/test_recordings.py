@@ -1,6 +1,7 @@
 """Recordings have a state of their own; what is recorded plays again."""
 
 import json
+import tempfile
 
 from harness import PageTest, playground
 
@@ -165,6 +166,11 @@ class RepeatTest(PageTest):
         script = json.loads(self.page.input_value(".time textarea"))
         drag = next(each["drag"] for each in script if "drag" in each)
         self.assertGreater(len(drag["path"]), 2, "the path of the finger is kept")
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(script, file)
+            file.flush()
+            answer = json.loads(playground("simulate", "list", "--device", "iPhone-15", "--script", file.name, "--format", "json"))
+        self.assertAlmostEqual(answer["frames"][-1]["contentOffset"][1], ended, delta=ended * 0.05, msg="the command throws it as far")
         travelled = 40 + 8 * 22
         self.assertGreater(ended, travelled * 1.5, "the flick threw the view")
         self.assertAlmostEqual(again, ended, delta=ended * 0.02)

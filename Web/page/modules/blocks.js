@@ -189,7 +189,7 @@ function drawText(context, part, ink, colors) {
     context.font = `400 ${pointSize}px ${colors.font}`;
     context.textAlign = "left";
     context.textBaseline = "middle";
-    for (const [index, words] of broken(context, text, width, count).entries()) context.fillText(words, x, y + line * (index + 0.5));
+    for (const [index, words] of broken(context, text, width * wideness(context, pointSize), count).entries()) context.fillText(words, x, y + line * (index + 0.5), width);
     return;
   }
   context.globalAlpha = 0.55;
@@ -200,6 +200,18 @@ function drawText(context, part, ink, colors) {
     context.roundRect(x, y + line * (index + 0.5) - bar / 2, width * share, bar, bar / 3);
   }
   context.fill();
+}
+
+/** Text by which fonts are compared, and how wide a character of it is in the system's font of Apple, in font sizes. */
+const sample = "A cell asks for as much room as its text needs, and the row gives it.";
+const usualAdvance = 0.47;
+const widths = new Map();
+
+/** How much wider the font of this computer is than that for which texts are measured. It is drawn narrower then. */
+function wideness(context, pointSize) {
+  const { font } = context;
+  if (!widths.has(font)) widths.set(font, Math.min(1.5, Math.max(1, context.measureText(sample).width / (sample.length * pointSize * usualAdvance))));
+  return widths.get(font);
 }
 
 const breaks = new Map();

@@ -205,7 +205,7 @@ class Page {
     if (this.opening || !this.engine) return Promise.resolve();
     const fitting = this.samples.textFor(this.store.state.text, this.stage.sizeOf(0));
     if (fitting !== this.store.state.text) {
-      this.editor.open(fitting, this.editor.about, { isFirst: true });
+      this.editor.open(fitting, this.editor.about, { isFirst: !this.editor.history.past.length });
       this.editor.about.opened = fitting;
       this.quietly({ text: fitting });
     }
@@ -352,7 +352,9 @@ class Page {
   /** Undo and redo of the document, wherever the focus is but in another text. */
   undo(event) {
     if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    if (isTyping(event) && event.target !== this.editor.area && !event.target.matches("select")) return;
+    // A field that holds nothing but what the document says has nothing of its own to undo.
+    const isOwn = event.target === this.editor.area || (isTyping(event) && (event.target.matches("select") || (event.target.matches("#fields-card input") && event.target.value === event.target.defaultValue)));
+    if (isTyping(event) && !isOwn) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
     event.preventDefault();

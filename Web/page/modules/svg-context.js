@@ -96,11 +96,11 @@ export class SVGContext {
     return this.real.measureText(text);
   }
 
-  fillText(text, x, y) {
+  fillText(text, x, y, longest = Infinity) {
     const [, weight, size] = /^(?:(\d+) )?([\d.]+)px/.exec(this.font) ?? [null, "400", "10"];
     const anchor = { center: "middle", right: "end", end: "end" }[this.textAlign] ?? "start";
     const down = this.textBaseline === "middle" ? Number(size) * 0.35 : 0;
-    this.put(`<text x="${number(x)}" y="${number(y + down)}" font-size="${number(Number(size))}" font-weight="${weight ?? 400}" text-anchor="${anchor}"`, this.fillStyle, "fill", escaped(text));
+    this.put(`<text x="${number(x)}" y="${number(y + down)}" font-size="${number(Number(size))}" font-weight="${weight ?? 400}" text-anchor="${anchor}"${this.measureText(text).width > longest ? ` textLength="${number(longest)}" lengthAdjust="spacingAndGlyphs"` : ""}`, this.fillStyle, "fill", escaped(text));
   }
 
   put(start, color, kind, content = "") {
