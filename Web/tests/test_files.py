@@ -188,7 +188,9 @@ class DifferenceTest(PageTest):
         gone = [each for each in changes if each["after"] is None]
         self.assertTrue(gone, "taller rows push cells out of sight")
         self.assertIn(f"{len(changes)} in sight differ", self.page.text_content("#diff-card h2"))
-        self.page.click("#diff-card button:has-text('cell 0.1')")
+        # What changed alike is one row, which unfolds.
+        self.page.click("#diff-card button:has-text('larger by')")
+        self.page.click("#diff-card li li button:has-text('cell 0.1')")
         self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.1")
         self.page.click("#diff-card button:text-is('Close')")
         self.assertFalse(self.page.is_visible("#diff-card"))

@@ -139,7 +139,8 @@ export class DeviceView {
   get size() { return (this.isPlayback ? this.scrubbed.size : null) ?? this.info?.size ?? this.description?.size ?? [390, 844]; }
   /** The size with the body around the screen, in points of the device. */
   get bodySize() {
-    const { bezel, chin } = this.description.plain || this.isPlayback ? { bezel: 3 } : bodyOf({ ...this.description, size: this.size });
+    // One that is not laid out yet has no body.
+    const { bezel, chin } = !this.description || this.description.plain || this.isPlayback ? { bezel: 3 } : bodyOf({ ...this.description, size: this.size });
     const isWide = this.size[0] > this.size[1];
     return [this.size[0] + 2 * ((chin && isWide ? chin : bezel) + 2), this.size[1] + 2 * ((chin && !isWide ? chin : bezel) + 2)];
   }

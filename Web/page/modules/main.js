@@ -66,7 +66,7 @@ async function start() {
   requestAnimationFrame(() => setTimeout(() => page.started()));
   if (complaint) toast(complaint);
   if (arrival?.recording) page.openRecording(arrival.recording);
-  attachWatching((text) => page.documents.follow(text));
+  attachWatching((text) => page.follow(text));
 }
 
 /** What Swift has computed for this file; a link into it does not hold that. */
@@ -178,6 +178,9 @@ class Page {
 
   /** Opens a document: the name of one of the gallery, or "". */
   open(text, base) { return this.documents.open(text, base); }
+
+  /** Takes the text of a file that has changed. */
+  follow(text) { this.documents.follow(text); }
 
   /** Changes the state without solving anything. */
   quietly(values) {
