@@ -75,7 +75,7 @@ class FieldsTest(DesignTest):
         self.field(f"{path}.width kind").select_option("fractionalWidth")
         self.settle()
         width = self.document()["layout"]["sections"][0]["group"]["subitems"][0]["width"]
-        self.assertAlmostEqual(width["fractionalWidth"], 0.2, delta=0.001)
+        self.assertAlmostEqual(width["fractionalWidth"], 78.33 / 393, delta=0.0006)
 
     def test_insets_spacing_and_behavior_of_a_section(self):
         self.select("sections[0]")

@@ -10,7 +10,7 @@ export const poolOf = ({ cells, kinds } = {}) => (cells ? { cell: cells, ...kind
 export class PoolPanel {
   constructor() {
     this.rows = el("div.pool-rows");
-    this.element = el("div.pool", { role: "group", "aria-label": "Reuse pool", tabIndex: 0 }, el("h3", { textContent: "Reuse pool" }), this.rows);
+    this.element = el("div.pool", { role: "group", "aria-label": "Reuse pool", tabIndex: 0 }, el("h3", { textContent: "Reuse pool: shown + waiting" }), this.rows);
   }
 
   /** Shows a pool; an empty one is that of a recording, which does not tell the kinds. */
@@ -30,5 +30,5 @@ function poolRow([kind, { created, reused, inUse, free }]) {
   return el("div", {},
     el("b", { textContent: kind, title: kind }), el("span.quiet", { textContent: `${inUse} + ${free}`, title: `${inUse} shown, ${free} waiting` }),
     el("div.squares", { "aria-hidden": "true" }, squares, created > drawn ? el("span.quiet", { textContent: `of ${created}` }) : null),
-    el("small", { textContent: `${inUse} shown, ${free} waiting; ${created} created, ${reused} times reused` }));
+    el("small", { textContent: `${created} created, ${reused} times reused` }));
 }
