@@ -115,6 +115,9 @@ class InspectorTest(PageTest):
         self.choose("calendar")
         tree = self.page.locator(".tree").bounding_box()
         self.assertLess(tree["y"], 700)
+        rest = self.page.locator(".findings .rest")
+        if rest.count():
+            self.assertLess(rest.bounding_box()["height"], 36, "on one line")
         button = self.page.locator(".findings li > button").first
         button.click()
         self.assertEqual(button.get_attribute("aria-expanded"), "true")
@@ -203,6 +206,29 @@ class HandleTest(PageTest):
         for pill in pills:
             self.drag(pill, [0, 0])
         self.assertEqual(self.text(), before)
+
+
+class OverlayTest(PageTest):
+    def test_all_groups_in_sight_are_outlined(self):
+        self.choose("mosaic")
+        self.page.wait_for_timeout(300)
+        self.assertFalse(self.main("view.scene.groups?.length ?? 0"))
+        before = self.main("Array.from(view.context.getImageData(0, 0, view.canvas.width, view.canvas.height).data).reduce((sum, each) => sum + each, 0)")
+        self.page.click("#groups")
+        self.page.wait_for_timeout(600)
+        found = self.main("view.scene.groups.map(({ path, frame, depth }) => [path, frame.map((each) => Math.round(each * 100) / 100), depth])")
+        # What the engine says of each cell in sight, each group once.
+        expected = self.main("[...new Set(Array.from({ length: view.frames.count }, (_, at) => view.frames.id(at)).filter((id) => id.startsWith('cell')).flatMap((id) => view.simulator.groups(id).map(({ path, frame }) => `${path} ${frame}`)))].length")
+        self.assertEqual(len(found), expected)
+        self.assertEqual({depth for _, _, depth in found}, {0, 1, 2})
+        # The first group is as wide as the view, and 1.25 times as high, floored to a third of a point.
+        top = next(frame for path, frame, depth in found if depth == 0)
+        self.assertEqual(top, [0, 0, 393, 491])
+        after = self.main("Array.from(view.context.getImageData(0, 0, view.canvas.width, view.canvas.height).data).reduce((sum, each) => sum + each, 0)")
+        self.assertNotEqual(before, after)
+        self.page.keyboard.press("o")
+        self.page.wait_for_timeout(100)
+        self.assertFalse(self.main("view.scene.groups?.length ?? 0"))
 
 
 class ViewHandleTest(PageTest):

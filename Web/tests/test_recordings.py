@@ -25,6 +25,8 @@ class RecordingStateTest(PageTest):
         for place in [".editor", "#document-status", "#tree-card", "#findings-card", "#document-name"]:
             self.assertFalse(self.page.is_visible(place), place)
         self.assertTrue(self.page.is_visible(".recording-note"))
+        self.assertEqual(self.page.input_value("#gallery"), "recording")
+        self.assertNotIn("storefront", self.page.title())
         self.assertTrue(self.page.is_visible("#recording-close"))
 
     def test_a_click_tells_what_the_recording_holds(self):
@@ -63,6 +65,8 @@ class RecordingStateTest(PageTest):
         self.page.click("#recording-close")
         self.assertFalse(self.is_open())
         self.assertIn("storefront", self.page.title())
+        self.assertEqual(self.page.input_value("#gallery"), "storefront")
+        self.assertEqual(self.page.locator("#gallery option[value=recording]").count(), 0)
 
 
 class DamagedRecordingTest(PageTest):

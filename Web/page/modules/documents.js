@@ -146,6 +146,16 @@ export class Documents {
     document.title = `${state.base || title}${isEdited ? " (edited)" : ""}, Compositional`;
   }
 
+  /** Shows that a recording is open in place of the document; null once it is closed. */
+  showRecording(title) {
+    const picker = byID("gallery");
+    picker.querySelector("option[value=recording]")?.remove();
+    if (title === null) { this.showName(); return; }
+    picker.prepend(el("option", { value: "recording", textContent: "recording" }));
+    picker.value = "recording";
+    document.title = `Recording ${title}, Compositional`;
+  }
+
   /** The rows of the menu that opens documents. */
   rows(chooseFile) {
     const recent = recentDocuments().filter(({ id }) => id !== this.page.editor.about.id).slice(0, 8);

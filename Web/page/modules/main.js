@@ -146,16 +146,17 @@ class Page {
     store.on(["text"], () => this.reload({ keepOffset: true }));
     store.on(reloading, (_, changed) => (changed.includes("counts") ? soon() : this.reload({ keepOffset: changed.includes("customSize") })));
     store.on(["zoom"], () => { this.stage.fit(); this.showZoom(); });
-    store.on(["guides"], () => { this.stage.showSelection(); this.showZoom(); });
+    store.on(["guides", "groups"], () => { this.stage.showSelection(); this.showZoom(); });
     const zoom = (value) => store.set({ zoom: value });
     byID("recording-close").addEventListener("click", () => this.time.closeRecording());
     for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
     byID("guides").addEventListener("click", () => store.set({ guides: !store.state.guides }));
+    byID("groups").addEventListener("click", () => store.set({ groups: !store.state.groups }));
     byID("format").addEventListener("click", () => { if (!this.editor.format()) toast("The document is not JSON yet."); });
     byID("share").addEventListener("click", () => this.share());
     attachKeys(store, {
       r: () => rotate(store), R: () => rotate(store), 0: () => zoom("fit"), 1: () => zoom("1"), 2: () => zoom("2"),
-      g: () => store.set({ guides: !store.state.guides }), "?": help,
+      g: () => store.set({ guides: !store.state.guides }), o: () => store.set({ groups: !store.state.groups }), "?": help,
       "/": () => { if (!this.tree.search.offsetParent) store.set({ pane: "inspect" }); this.tree.search.focus(); },
       Escape: () => this.selecting.select(null),
     });
@@ -171,9 +172,10 @@ class Page {
   }
 
   showZoom() {
-    const { zoom, guides } = this.store.state;
+    const { zoom, guides, groups } = this.store.state;
     for (const button of document.querySelectorAll("[data-zoom]")) button.setAttribute("aria-pressed", String(button.dataset.zoom === zoom));
     byID("guides").setAttribute("aria-pressed", String(guides));
+    byID("groups").setAttribute("aria-pressed", String(groups));
   }
 
   /** Opens a document: the name of one of the gallery, or "". */
@@ -199,6 +201,7 @@ class Page {
     const isOpen = title !== null;
     document.body.toggleAttribute("data-recording", isOpen);
     byID("recording-title").textContent = isOpen ? `Recording ${title}: its frames, not those of the document.` : "";
+    this.documents.showRecording(title);
     this.selecting.select(null);
     if (!isOpen && !this.problem) this.refreshPanels();
   }

@@ -3,6 +3,7 @@
 import { palette, sectionColor } from "./palette.js";
 import { drawBadge, drawBoundary, drawCell, drawDecoration, drawParts } from "./blocks.js";
 import { drawDifference } from "./differing.js";
+import { drawGroups } from "./overlay.js";
 import { drawSelection } from "./redlines.js";
 
 /** Kinds of elements; anchored ones are supplementary views of an item or a group. */
@@ -30,6 +31,7 @@ export function paint(context, scene) {
   if (frames.count > plainCount) paintPlain(context, frames, order, colors);
   else paintBlocks(context, scene, order, colors);
   context.endElement?.();
+  drawGroups(context, scene, colors);
   drawDifference(context, scene, colors);
   drawSelection(context, scene, colors);
   drawIndicator(context, scene, colors);

@@ -257,10 +257,11 @@ export class Stage {
 
   /** Marks the selection on all devices. */
   showSelection() {
-    const { selection, path, guides } = this.store.state;
+    const { selection, path, guides, groups } = this.store.state;
     for (const view of this.views) {
       view.selection = { id: selection, path };
       view.guides = guides && !view.isVersion;
+      view.showsGroups = groups;
       view.related = this.actions.related?.(view) ?? null;
       view.dirty = true;
     }

@@ -37,6 +37,7 @@ export const initialState = {
   appearance: "auto",
   zoom: "fit",
   guides: true,
+  groups: false,
   script: "",
   selection: null,
   path: null,

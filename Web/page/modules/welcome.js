@@ -37,6 +37,7 @@ export class Welcome {
   content() {
     const left = hints().filter(([name]) => !this.tried.has(name));
     const how = `${isTouch() ? "Tap" : "Click"} an element${isTouch() ? "" : ", or press Tab on the device,"} to see its frame and the reasons for it.`;
+    if (document.body.hasAttribute("data-recording")) return [el("p.empty", { textContent: `${isTouch() ? "Tap" : "Click"} an element to see its frame in the recording.` })];
     if (!left.length) return [el("p.empty", { textContent: how })];
     const { documents } = this.page;
     const start = (name, action) => el("button", { textContent: name, onclick: action });
