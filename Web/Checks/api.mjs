@@ -49,7 +49,7 @@ check("the types name what there is", () => {
       assert.ok(new RegExp(`^  (readonly )?${member}[(:]`, "m").test(block), `${name}.${member}`);
     }
   }
-  assert.doesNotMatch(types, /\*\/\s*\/\*\*/, "two comments stand over one declaration");
+  assert.doesNotMatch(types, /\*\/\n *\/\*\*/, "two comments stand over one declaration");
 });
 
 check("groups around a cell", () => {
