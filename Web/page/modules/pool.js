@@ -10,7 +10,7 @@ export const poolOf = ({ cells, kinds } = {}) => (cells ? { cell: cells, ...kind
 export class PoolPanel {
   constructor() {
     this.rows = el("div.pool-rows");
-    this.element = el("div.pool", { role: "group", "aria-label": "Reuse pool", tabIndex: 0 }, el("h3", { textContent: "Reuse pool: shown + waiting" }), this.rows);
+    this.element = el("div.pool", { role: "group", "aria-label": "Reuse pool", tabIndex: 0 }, el("h3", { textContent: "Reuse pool" }), this.rows);
   }
 
   /** Shows a pool; an empty one is that of a recording, which does not tell the kinds. */
@@ -28,7 +28,7 @@ function poolRow([kind, { created, reused, inUse, free }]) {
   const squares = Array.from({ length: Math.min(created, drawn) }, (_, index) =>
     el(index < Math.round(created > drawn ? inUse * drawn / created : inUse) ? "i" : "i.free"));
   return el("div", {},
-    el("b", { textContent: kind, title: kind }), el("span.quiet", { textContent: `${inUse} + ${free}`, title: `${inUse} shown, ${free} waiting` }),
+    el("b", { textContent: kind, title: kind }), el("span.quiet", { textContent: `${inUse} shown, ${free} free`, title: `${inUse} shown, ${free} waiting` }),
     el("div.squares", { "aria-hidden": "true" }, squares, created > drawn ? el("span.quiet", { textContent: `of ${created}` }) : null),
     el("small", { textContent: `${created} created, ${reused} times reused` }));
 }
