@@ -1,5 +1,5 @@
 import CompositionalDSL
 
 let title = Anchors("title")
-// expect: operator
+// expect: cannot convert value of type
 let constraint = title.width == Anchors("icon").leading

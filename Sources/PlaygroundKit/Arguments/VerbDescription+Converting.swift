@@ -70,13 +70,12 @@ extension VerbDescription {
     ],
     examples: [
       Example(
-        "infer Documentation/Examples/frames-390.json", "finds a layout, and says what is open"),
+        "infer Documentation/Examples/narrow.json", "finds a layout, and says what is open"),
       Example(
-        "infer Documentation/Examples/frames-390.json Documentation/Examples/frames-768.json",
+        "infer Documentation/Examples/narrow.json Documentation/Examples/wide.json",
         "finds the layout that has the frames of both views"),
       Example(
-        "infer Documentation/Examples/frames-390.json Documentation/Examples/frames-768.json "
-          + "--to uikit", "writes it as code for UIKit"),
+        "infer Documentation/Examples/narrow.json --to uikit", "writes it as code for UIKit"),
       Example(
         "infer Documentation/Examples/run.json --format json", "finds the layout of a recording"),
     ],

@@ -10,6 +10,11 @@ enum SimulationPageActions {
   static let fingers: ScrollScript = [
     .drag(from: nil, by: CGPoint(x: 0, y: -300), duration: 0.3, holding: 0),
     .drag(from: CGPoint(x: 100, y: 700), by: CGPoint(x: 0, y: -300), duration: 0.5, holding: 0.1),
+    .dragAlong([
+      .init(time: 0, point: CGPoint(x: 100, y: 700)),
+      .init(time: 0.4, point: CGPoint(x: 100, y: 640)),
+      .init(time: 0.5, point: CGPoint(x: 100, y: 400)),
+    ]),
     .fling(velocity: 3_000),
     .tap(at: CGPoint(x: 100, y: 200)),
     .tap(at: nil),
