@@ -2,7 +2,7 @@
   import Android
 
   extension System {
-    /// Signals that only Android have.
+    /// Signals that Android has beyond POSIX.
     static let systemSignals: [Int32] = [SIGPOLL, SIGPWR, SIGSTKFLT]
   }
 #endif

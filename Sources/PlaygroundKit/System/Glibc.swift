@@ -2,7 +2,7 @@
   import Glibc
 
   extension System {
-    /// Signals that only most Linux systems have.
+    /// Signals that Linux has beyond POSIX.
     static let systemSignals: [Int32] = [SIGPOLL, SIGPWR, SIGSTKFLT]
   }
 #endif

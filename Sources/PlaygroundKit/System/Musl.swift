@@ -2,7 +2,7 @@
   import Musl
 
   extension System {
-    /// Signals that only static programs on Linux have.
+    /// Signals that Linux has beyond POSIX.
     static let systemSignals: [Int32] = [SIGPOLL, SIGPWR, SIGSTKFLT]
   }
 #endif
