@@ -5,7 +5,7 @@ import Compositional
 /// ```json
 /// {"view": [390, 844], "frames": [[16, 16, 171, 120], [203, 16, 171, 120]]}
 /// ```
-public struct FrameList: Hashable, Sendable {
+public struct FrameList: Equatable, Sendable {
   /// The size of the view, in points.
   public let size: CGSize
   /// The rectangles, in points of the content.

@@ -1,7 +1,7 @@
 import Compositional
 
 /// The elements of a layout as `playground query --format json` answers them.
-public struct QueryAnswer: Hashable, Sendable {
+public struct QueryAnswer: Equatable, Sendable {
   /// The version of the form.
   public static let version = 1
 

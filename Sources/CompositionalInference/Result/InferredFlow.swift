@@ -4,7 +4,7 @@ import CompositionalDocuments
 /// A flow layout: lines of cells of own sizes, whose room is shared between the cells of a line.
 ///
 /// No compositional layout shares the room of lines that hold different numbers of cells.
-public struct InferredFlow: Hashable, Sendable {
+public struct InferredFlow: Equatable, Sendable {
   /// The least spacing of the cells of a line, in points.
   public let minimumInteritemSpacing: Double
   /// The least spacing of lines, in points.
