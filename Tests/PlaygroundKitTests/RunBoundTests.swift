@@ -120,6 +120,31 @@ import Testing
     #expect(setting.errors.text.contains("are listed or measured that the run ends after"))
   }
 
+  /// Each measured tag of a wide row is a reason to fill the row again.
+  @Test func stepsOverWideRowsOfTagsEnd() throws {
+    let document = #"""
+      {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
+      "height": {"absolute": 32}, "subitems": [{"type": "item", "width": {"estimated": 90},
+      "height": {"fractionalHeight": 1}, "supplementaryItems": [{"elementKind": "count",
+      "width": {"absolute": 16}, "height": {"absolute": 16}, "containerAnchor": {"edges":
+      ["top", "trailing"]}}]}]}}]}, "environment": {"size": [10000, 3]}, "itemCounts": [20000],
+      "measurement": {"random": {"seed": 8, "width": [48, 150]}}}
+      """#
+    let setting = try Setting(["-"], input: document)
+    let plan = try ScrollPlan(from: 0, to: 500, step: 32, extent: 3)
+    var run = ScrollRun(
+      setting.subject, plan, until: Interruption(), budget: RunBudget(rest: 60_000))
+    var (steps, measured) = (0, 0)
+    while let step = run.next() {
+      steps += 1
+      measured += step.invalidation?.measuredElements ?? 0
+    }
+    // An element measured counts for eighty; the rest is the work of filling the row.
+    #expect(steps == 1 && 80 * measured < 20_000)
+    run.complainIfCut(on: setting.console)
+    #expect(setting.errors.text.contains("the run ends after 1 steps"))
+  }
+
   @Test func stepsEndEarly() throws {
     let setting = try Setting()
     let plan = try ScrollPlan(from: 0, to: 100_000, step: 500, extent: 800)

@@ -21,13 +21,20 @@ extension Unicode.Scalar {
   }
 }
 
+extension UTF8.CodeUnit {
+  /// True if a character that starts with this byte may be unprintable.
+  package var startsUnprintable: Bool {
+    self < 0x20 || self == 0x7F || self == 0xC2 || self == 0xD8 || self == 0xE2
+  }
+}
+
 extension String {
   /// The text on one line, with escapes for what is not shown: a name from outside can neither steer
   /// a terminal nor add lines to a table.
   ///
   /// - Complexity: O(characters)
   package var printable: String {
-    guard unicodeScalars.contains(where: { $0.isUnprintable }) else { return self }
+    guard utf8.contains(where: { $0.startsUnprintable }) else { return self }
     var text = ""
     for scalar in unicodeScalars {
       if scalar.isUnprintable {

@@ -208,6 +208,7 @@ extension CollectionLayout {
         return false
       }
       groupsSolved += work.groupsSolved
+      cellsPlaced += work.cellsPlaced
       invalidation.groupsSolved += work.groupsSolved
       invalidation.entriesWritten += work.entriesWritten
       invalidation.cellsPlaced += work.cellsPlaced

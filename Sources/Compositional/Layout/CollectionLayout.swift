@@ -81,6 +81,9 @@ public struct CollectionLayout {
   package var sectionsCopied: Int { stack.copies }
   /// The number of groups solved since the layout was created.
   package internal(set) var groupsSolved = 0
+  /// The number of cells placed again since the layout was created, because others of their groups
+  /// were measured.
+  package internal(set) var cellsPlaced = 0
 }
 
 /// The values that a layout was prepared with.

@@ -104,7 +104,7 @@ extension SectionGeometry {
     if content > 0, itemCount > 0, length > 0, boundary.items.isEmpty,
       sizing?.hasBoundaryItems == false
     {
-      isFinite = isFinite && content.isFinite
+      isFinite = isFinite && content.isFiniteInSums
       extent.length = min(content, SectionStack.longest)
       measureInk(totals)
       return

@@ -1,7 +1,7 @@
 /// Limits on the time and memory that degenerate descriptions take.
 package enum SolverLimits {
   /// The maximum number of elements of the template of a group, nested ones included.
-  package static let elements = 250_000
+  package static let elements = 125_000
 
   /// The number of cells that a template holds at least, also if its section has fewer items.
   package static let heldCells = 256
@@ -15,6 +15,10 @@ package enum SolverLimits {
   ///
   /// Groups without a length, or with one far below a pixel, may all be in the view.
   package static let searched = 1_000_000
+  /// The largest magnitude of a size or of a place in a section, in points.
+  ///
+  /// A frame adds up a few of them, which is a finite number.
+  package static let largest = 0x1p1020
   /// The maximum width and height of the content, in points.
   ///
   /// Lengths near the largest number add up to infinity, at which no view can rest. Content insets,

@@ -1,12 +1,18 @@
 // Numbers beyond the largest one: descriptions of finite lengths have infinite sums and products.
 
+extension Double {
+  /// True if the number is finite, and stays so when the sizes and places around it are added.
+  var isFiniteInSums: Bool { magnitude <= SolverLimits.largest }
+}
+
 extension Vector {
-  /// True if both coordinates are finite.
-  package var isFinite: Bool { x.isFinite && y.isFinite }
+  /// True if both coordinates are finite, and stay so when the sizes and places around them are
+  /// added.
+  package var isFinite: Bool { x.isFiniteInSums && y.isFiniteInSums }
 }
 
 extension Box {
-  /// True if all edges are finite.
+  /// True if all edges are finite, and stay so when the sizes and places around them are added.
   package var isFinite: Bool { origin.isFinite && (origin + size).isFinite }
 }
 
@@ -29,11 +35,16 @@ extension BoundaryPlacement {
 }
 
 extension SectionGeometry {
-  /// The path in the section of what is not finite: a boundary item, or the group.
+  /// The path in the section of what is not finite: a boundary item, the insets, or the group.
   var pathNotFinite: String {
-    let item = boundary.items.firstIndex { !$0.slot.isFinite }
-    return item.map { "boundarySupplementaryItems[" + String($0) + "]" } ?? "group"
+    if let item = boundary.items.firstIndex(where: { !$0.slot.isFinite }) {
+      return "boundarySupplementaryItems[" + String(item) + "]"
+    }
+    return areInsetsFinite ? "group" : "contentInsets"
   }
+
+  /// True if the insets of the section are finite in sums.
+  var areInsetsFinite: Bool { surroundings.start.isFinite && surroundings.end.isFinite }
 }
 
 extension SectionStack {

@@ -128,12 +128,12 @@ extension SectionGeometry {
   mutating func contentLength(_ totals: MeasuredTotals?, quirks: Quirks) -> Double {
     let main = surroundings.main
     let groups = groupsLength(totals)
+    isFinite = groups.isFiniteInSums && line.origin.isFinite && areInsetsFinite
     guard surroundings.advance == main else {
-      isFinite = groups.isFinite
       return rowHeight(totals)
     }
     let width = totals?.outline.widest ?? template.size[main.perpendicular]
-    isFinite = groups.isFinite && width.isFinite
+    isFinite = isFinite && width.isFiniteInSums
     extent.across = contentWidth(group: width, quirks)
     let insets = surroundings.start[main] + surroundings.end[main]
     return insets + edges.start + groups + edges.end

@@ -138,6 +138,7 @@ package struct SectionSolver {
     let budget = budget.forSection
     var geometry = SectionGeometry(surroundings: surroundings)
     geometry.dataCount = itemCount
+    let reported = diagnostics.count
     noteSizesNotPositive(of: section, index: index)
     if itemCount > 0,
       let template = template(
@@ -155,7 +156,7 @@ package struct SectionSolver {
       : surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
         + emptyContent(of: section, in: surroundings)
     geometry.surround(section, content: content, resolver: resolver)
-    if !geometry.isFinite {
+    if !geometry.isFinite, !diagnostics[reported...].contains(where: { $0.isNotFinite }) {
       diagnostics.append(
         LayoutDiagnostic(reason: .notFinite(path: geometry.pathNotFinite), section: index))
     }

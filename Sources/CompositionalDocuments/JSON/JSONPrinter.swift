@@ -65,6 +65,10 @@ package enum JSONPrinter {
 
   /// Returns a string in quotes, with escapes for what a terminal would obey too.
   package static func quote(_ string: String) -> String {
+    let mayNeedEscapes = string.utf8.contains {
+      $0.startsUnprintable || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }
+    guard mayNeedEscapes else { return "\"" + string + "\"" }
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -70,11 +70,9 @@ extension String {
   ///
   /// - Complexity: O(characters)
   fileprivate var withoutControls: String {
-    // Controls are below the space, or begin with one of these bytes.
-    let mayHaveControls = utf8.contains {
-      $0 < 0x20 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2
+    guard utf8.contains(where: { $0.startsUnprintable && $0 != UInt8(ascii: "\n") }) else {
+      return self
     }
-    guard mayHaveControls else { return self }
     var text = ""
     var rest = unicodeScalars[...]
     while let scalar = rest.first {

@@ -24,13 +24,16 @@ struct RunBudget {
 
   /// The work of measuring an element, whose size is kept until the end of the run.
   private static let measurement = 80
+  /// The work of placing a cell again, because another cell of its group was measured.
+  private static let placement = 6
   /// The work of a section that no longer shares its geometry, because an element of it is measured.
   private static let section = 500
   /// The work of a step besides the elements that it lists.
   private static let step = 20
 
-  /// The sections that had geometry of their own at the last frame or step.
-  private var sections = 0
+  /// The sections that had geometry of their own at the last frame or step, and the cells that were
+  /// placed until then.
+  private var (sections, placements) = (0, 0)
 
   /// The work of listing an element, and of the name of a header, badge or background.
   private static let (listed, named) = (3, 3)
@@ -47,7 +50,7 @@ struct RunBudget {
     _ frame: SimulatedFrame, of layout: CollectionLayout, isCompared: Bool = false
   ) -> Bool {
     take(
-      frame.work.total + newSections(layout) * Self.section
+      frame.work.total + newWork(layout)
         + (isCompared ? frame.visibleCount * Self.compared : 0))
   }
 
@@ -58,12 +61,14 @@ struct RunBudget {
     let named = elements.count { $0.category != .cell }
     _ = take(
       Self.step + elements.count * Self.listed + named * Self.named + measured * Self.measurement
-        + newSections(layout) * Self.section)
+        + newWork(layout))
   }
 
-  private mutating func newSections(_ layout: CollectionLayout) -> Int {
-    defer { sections = layout.sectionsCopied }
-    return max(0, layout.sectionsCopied - sections)
+  /// Returns the work that measuring has caused since the last frame or step.
+  private mutating func newWork(_ layout: CollectionLayout) -> Int {
+    defer { (sections, placements) = (layout.sectionsCopied, layout.cellsPlaced) }
+    return max(0, layout.sectionsCopied - sections) * Self.section
+      + max(0, layout.cellsPlaced - placements) * Self.placement
   }
 
   /// Takes some work; returns false if there was not enough left.

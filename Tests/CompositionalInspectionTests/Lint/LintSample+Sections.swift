@@ -29,7 +29,7 @@ extension LintSample {
         "CL014", shows: lint([CollectionLayoutSection(group: row()), nil], counts: [6, 1]),
         isClear: lint([CollectionLayoutSection(group: row()), nil], counts: [6, 0])),
       LintSample(
-        "CL048", shows: lint(row(.absolute(1e308))), isClear: lint(row(.absolute(1e307)))),
+        "CL048", shows: lint(row(.absolute(1e308))), isClear: lint(row(.absolute(1e306)))),
       LintSample("CL049", shows: list(padding: .nan), isClear: list(padding: 10)),
       LintSample("CL050", shows: sections(atMost: 20), isClear: sections(atMost: 200)),
       LintSample("CL017", shows: unsettled { $0 + 10 }, isClear: unsettled { _ in 40 }),

@@ -13,4 +13,13 @@ import Testing
   func escapes(text: String, expected: String) {
     #expect(text.printable == expected)
   }
+
+  /// Text without such a byte is written as it is.
+  @Test func firstBytes() {
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value), scalar.isUnprintable else { continue }
+      #expect(String(scalar).utf8.contains { $0.startsUnprintable })
+    }
+    #expect(!"a\u{3042}\u{1F642}".utf8.contains { $0.startsUnprintable })
+  }
 }

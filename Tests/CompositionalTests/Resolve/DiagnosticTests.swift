@@ -31,8 +31,8 @@ import Testing
     #expect(text.contains("horizontal group (.absolute(40.0), .absolute(10.0))"))
   }
 
-  /// Three groups of 1e308 points are more than a number can hold, and 1e307 are not; the first size
-  /// that is infinite has the path: 100 times 1e307 is, and 100 times 1e306 is not.
+  /// Three groups of 1e308 points are more than a number can hold, and 1e306 are not; the first size
+  /// that is infinite, or near it, has the path: 100 times 1e307 is, and 100 times 1e304 is not.
   @Test func sumsBeyondTheLargestNumber() {
     func column(
       _ length: CGFloat, _ width: CollectionLayoutDimension = .absolute(10)
@@ -44,10 +44,10 @@ import Testing
     let group = LayoutDiagnostic.Reason.notFinite(path: "group")
     #expect(diagnostics(row(10, of: [.init(layoutSize: size)])).allSatisfy { $0.reason != group })
     #expect(diagnostics(column(1e308)).map(\.reason) == [group])
-    #expect(diagnostics(column(1e307)).isEmpty)
+    #expect(diagnostics(column(1e306)).isEmpty)
     let item = LayoutDiagnostic.Reason.notFinite(path: "group.subitems[0]")
     #expect(diagnostics(column(10, .fractionalWidth(1e307))).map(\.reason).contains(item))
-    #expect(!diagnostics(column(10, .fractionalWidth(1e306))).map(\.reason).contains(item))
+    #expect(!diagnostics(column(10, .fractionalWidth(1e304))).map(\.reason).contains(item))
     var row = column(10)
     row.orthogonalScrollingBehavior = .continuous
     row.interGroupSpacing = 1.7e308
@@ -64,6 +64,19 @@ import Testing
     #expect(diagnostics(row).map(\.reason) == [header])
   }
 
+  /// Insets move the cells of this section, and those of the sections behind.
+  @Test func insetsBeyondTheLargestNumber() {
+    let insets = LayoutDiagnostic.Reason.notFinite(path: "contentInsets")
+    for (length, reasons) in [(CGFloat.greatestFiniteMagnitude, [insets]), (1e306, [])] {
+      var section = CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+      for edges in [DirectionalEdgeInsets(top: length), .init(bottom: length)] {
+        section.contentInsets = edges
+        #expect(diagnostics(section).map(\.reason) == reasons)
+      }
+    }
+  }
+
   /// Measured lengths add up as well, and another preparation forgets them.
   @Test func measuredSumsBeyondTheLargestNumber() {
     let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(10))
@@ -71,7 +84,7 @@ import Testing
       section: .init(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)])))
     let screen = CollectionLayoutEnvironment(size: CGSize(width: 100, height: 100))
     layout.prepare(itemCounts: [3], in: screen)
-    layout.measureEverything(with: ClosureMeasurer { _ in PreferredSize(height: 1e307) })
+    layout.measureEverything(with: ClosureMeasurer { _ in PreferredSize(height: 1e306) })
     #expect(layout.diagnostics.isEmpty)
     layout.prepare(itemCounts: [4], in: screen)
     layout.measureEverything(with: ClosureMeasurer { _ in PreferredSize(height: 1e308) })
