@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "CompositionalConstraints", targets: ["CompositionalConstraints"]),
     .library(name: "CompositionalContent", targets: ["CompositionalContent"]),
     .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
+    .library(name: "CompositionalDevices", targets: ["CompositionalDevices"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
     .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
@@ -38,7 +39,10 @@ let package = Package(
     .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
+    .library(name: "CompositionalUIKitDSL", targets: ["CompositionalUIKitDSL"]),
+    .library(name: "CompositionalUIKitTesting", targets: ["CompositionalUIKitTesting"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
+    .library(name: "PlaygroundUIKit", targets: ["PlaygroundUIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
   ],
   targets: [
@@ -50,9 +54,15 @@ let package = Package(
     .target(
       name: "CompositionalContent", dependencies: ["Compositional", "CompositionalConstraints"]),
     .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
+    // Screens of devices, and the margins of views on them.
+    .target(name: "CompositionalDevices", dependencies: ["Compositional"]),
+    // Takes a closure off the main actor.
+    .target(name: "CompositionalIsolation"),
     .target(
       name: "CompositionalDocuments",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalSimulation"]),
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalSimulation",
+      ]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
     .target(
@@ -77,19 +87,38 @@ let package = Package(
     .target(
       name: "CompositionalUIKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDocuments",
-        "CompositionalInspection", "CompositionalSimulation",
+        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalIsolation",
+        "CompositionalSimulation",
+      ],
+      swiftSettings: checkedOnlyByTheCompiler),
+    .target(
+      name: "CompositionalUIKitDSL",
+      dependencies: [
+        "Compositional", "CompositionalDSL", "CompositionalIsolation", "CompositionalUIKit",
+      ],
+      swiftSettings: checkedOnlyByTheCompiler),
+    .target(
+      name: "CompositionalUIKitTesting",
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalInspection",
+        "CompositionalTesting", "CompositionalUIKit",
       ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalConversion", "CompositionalDSL",
+        "Compositional", "CompositionalContent", "CompositionalConversion",
         "CompositionalDocuments", "CompositionalInference", "CompositionalInspection",
-        "CompositionalPage", "CompositionalPictures", "CompositionalSimulation",
-        "CompositionalUIKit",
+        "CompositionalIsolation", "CompositionalPage", "CompositionalPictures",
+        "CompositionalSimulation",
       ]
     ),
+    .target(
+      name: "PlaygroundUIKit",
+      dependencies: [
+        "Compositional", "CompositionalDocuments", "CompositionalIsolation",
+        "CompositionalSimulation", "CompositionalUIKit", "PlaygroundKit",
+      ]),
     .executableTarget(
       name: "Playground", dependencies: ["PlaygroundKit"], resources: [.embedInCode("Gallery")]),
     .target(
@@ -189,8 +218,9 @@ let package = Package(
       name: "CompositionalUIKitTests",
       dependencies: [
         "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
-        "CompositionalInspection", "CompositionalUIKit", "CompositionalTestSupport",
-        "CompositionalUIKitTestSupport",
+        "CompositionalInspection", "CompositionalIsolation", "CompositionalUIKit",
+        "CompositionalUIKitDSL",
+        "CompositionalUIKitTesting", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
       ]
     ),
     .testTarget(
@@ -202,8 +232,8 @@ let package = Package(
       name: "PlaygroundKitTests",
       dependencies: [
         "Compositional", "CompositionalDSL", "CompositionalDocuments", "CompositionalPictures",
-        "CompositionalSimulation", "CompositionalTestSupport", "CompositionalUIKit", "Playground",
-        "PlaygroundKit",
+        "CompositionalSimulation", "CompositionalTestSupport", "CompositionalUIKit",
+        "CompositionalUIKitDSL", "Playground", "PlaygroundKit", "PlaygroundUIKit",
       ]
     ),
   ]
@@ -219,8 +249,7 @@ let package = Package(
     // Swift Testing imports it in files that import UIKit as well.
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"]),
-    .target(
-      name: "CompositionalLayoutDSL", dependencies: ["CompositionalDSL", "CompositionalUIKit"]),
+    .target(name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"]),
     .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
     // View controllers as in an app, which import UIKit alone.
     .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),

@@ -1,3 +1,5 @@
-// Re-exports the engine and content, so that one import is enough to read a document and solve it.
+// Re-exports the engine, content and devices, so that one import is enough to read a document and
+// solve it.
 @_exported import Compositional
 @_exported import CompositionalContent
+@_exported import CompositionalDevices

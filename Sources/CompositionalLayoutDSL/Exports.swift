@@ -1,4 +1,3 @@
 // The module that code in the DSL of the same name imports, with Apple's classes as results.
 
-@_exported import CompositionalDSL
-@_exported import CompositionalUIKit
+@_exported import CompositionalUIKitDSL

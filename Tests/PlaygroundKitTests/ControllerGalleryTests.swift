@@ -1,5 +1,6 @@
 import CompositionalUIKit
 import Foundation
+import PlaygroundUIKit
 import Testing
 
 @testable import PlaygroundKit

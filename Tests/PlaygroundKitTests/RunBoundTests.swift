@@ -145,6 +145,28 @@ import Testing
     #expect(setting.errors.text.contains("the run ends after 1 steps"))
   }
 
+  /// A view at the edge of cells without a height visits all of them, and shows none.
+  @Test func stepsAlongCellsWithoutHeightEnd() throws {
+    let document = #"""
+      {"layout": {"scrollDirection": "horizontal", "sections": [{"group": {"type": "vertical",
+      "width": {"absolute": 100}, "height": {"fractionalHeight": 1}, "subitem": {"type": "item",
+      "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}, "count": 1000000000}}]},
+      "environment": {"size": [10, 10]}, "itemCounts": [20000]}
+      """#
+    let setting = try Setting(["-"], input: document)
+    let plan = try ScrollPlan(from: 0, to: 90, step: 1, extent: 10)
+    var run = ScrollRun(
+      setting.subject, plan, until: Interruption(), budget: RunBudget(rest: 60_000))
+    var (steps, elements) = (0, 0)
+    while let step = run.next() {
+      steps += 1
+      elements += step.elements.count
+    }
+    #expect((1...4).contains(steps) && elements == 0)
+    run.complainIfCut(on: setting.console)
+    #expect(setting.errors.text.contains("the run ends after \(steps) steps"))
+  }
+
   @Test func stepsEndEarly() throws {
     let setting = try Setting()
     let plan = try ScrollPlan(from: 0, to: 100_000, step: 500, extent: 800)

@@ -2,6 +2,7 @@ import CompositionalDSL
 import CompositionalDocuments
 import CompositionalUIKit
 import Foundation
+import PlaygroundUIKit
 import Testing
 
 @testable import PlaygroundKit

@@ -48,21 +48,28 @@ class InspectorTest(PageTest):
         self.select("cell 2.1")
         explained = json.loads(playground("explain", "storefront", "cell", "2.1", "--device", "iPhone-15", "--format", "json"))
         steps, shown = explained["steps"], set()
+
+        def reasons(end):
+            found, todo = set(), [end]
+            while todo:
+                index = todo.pop()
+                if index not in found:
+                    found.add(index)
+                    todo += (steps[index].get("from") or {}).values()
+            return found
+
         for side, value in zip(["x", "y", "width", "height"], explained["frame"]):
             with self.subTest(side):
                 if self.page.get_attribute(f".answers [data-side={side}]", "aria-expanded") != "true":
                     self.page.click(f".answers [data-side={side}]")
                 titles = self.page.locator(".steps .of").all_text_contents()
-                wanted, todo = set(), [steps[-1]["from"][side]]
-                while todo:
-                    index = todo.pop()
-                    if index not in wanted:
-                        wanted.add(index)
-                        todo += (steps[index].get("from") or {}).values()
-                self.assertEqual(titles, [f"{steps[index]['of']}: {steps[index]['title']}" for index in sorted(wanted)])
+                wanted = reasons(steps[-1]["from"][side])
+                # Why the cell begins a new group stands before its place.
+                before = reasons(explained["newGroup"]) - wanted if side in "xy" else set()
+                self.assertEqual(titles, [f"{steps[index]['of']}: {steps[index]['title']}" for index in sorted(before) + sorted(wanted)])
                 last = self.page.locator(".steps .result").last.text_content()
                 self.assertAlmostEqual(float(last.replace("−", "-")), value, delta=0.006)
-                shown |= wanted
+                shown |= before | wanted
         self.assertEqual(shown, set(range(len(steps) - 1)), "all steps are in one of the four")
         self.page.click(".answers [data-side=width]")
         self.assertLessEqual(self.page.locator(".steps li").count(), 6)

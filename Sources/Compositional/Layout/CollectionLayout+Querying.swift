@@ -16,6 +16,15 @@ extension CollectionLayout {
     attributes(in: viewport.bounds, at: viewport)
   }
 
+  /// Returns the visible elements (see ``attributes(in:)``), and the work of finding them.
+  package func attributesAndWork(
+    in viewport: Viewport
+  ) -> (attributes: [LayoutAttributes], work: QueryWork) {
+    var visitor = AttributesVisitor(buffer: [])
+    let work = visit(viewport.bounds, viewport, &visitor)
+    return (visitor.buffer, work)
+  }
+
   /// Returns the elements that meet a rectangle by UIKit's rule (rule 2.19).
   ///
   /// - Parameters:

@@ -110,7 +110,7 @@ extension NSCollectionLayoutGroup {
 
 extension CollectionLayoutCustomItemProvider {
   /// Creates a provider from a user's closure.
-  init(asking itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
+  package init(asking itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
     let closure = UserClosure(body: itemProvider)
     self.init({ environment in closure.body(environment).map { $0.value } })
   }

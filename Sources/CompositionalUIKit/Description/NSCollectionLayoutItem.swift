@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 /// A cell of the layout, with Apple's name and inheritance.

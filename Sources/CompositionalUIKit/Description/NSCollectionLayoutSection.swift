@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 /// A section: a repeated group, with headers, footers and backgrounds.

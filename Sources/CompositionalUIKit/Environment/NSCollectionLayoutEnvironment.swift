@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 /// The container and traits that a layout depends on.

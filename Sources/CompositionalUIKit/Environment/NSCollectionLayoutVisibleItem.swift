@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 /// An object with a center, bounds and a transform.
@@ -76,7 +76,8 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
 
 extension VisibleItemsInvalidationHandler {
   /// Creates a handler that calls a user's closure.
-  init(telling handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) {
+  package init(telling handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler)
+  {
     let closure = UserClosure(body: handler)
     self.init { items, offset, environment in
       let given = items

@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 /// The size class of a view along an axis.

@@ -31,7 +31,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The list of the engine, with the properties that affect frames.
-  public internal(set) var value: CollectionLayoutListConfiguration
+  public package(set) var value: CollectionLayoutListConfiguration
 
   /// The style of the list.
   public var appearance: Appearance { value.appearance }

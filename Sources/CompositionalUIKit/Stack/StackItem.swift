@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalContent
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 /// A view that a stack view arranges, as content.

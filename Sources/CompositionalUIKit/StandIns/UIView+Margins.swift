@@ -1,7 +1,7 @@
 // The safe area and the margins of views, and who is told when they change.
 
 import Compositional
-import CompositionalDocuments
+import CompositionalDevices
 import Foundation
 
 /// The margins that a view was given, and the insets that it was last told of.

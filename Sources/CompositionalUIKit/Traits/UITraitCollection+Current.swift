@@ -1,6 +1,6 @@
 // The traits that apply where a closure gets none: one value a thread, as in UIKit.
 
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 extension UITraitCollection {

@@ -1,7 +1,7 @@
 // The traits of UIKit, by their types.
 
 import Compositional
-import CompositionalDSL
+import CompositionalIsolation
 import Foundation
 
 /// The horizontal size class.

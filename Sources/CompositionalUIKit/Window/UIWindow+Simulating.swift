@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDocuments
+import CompositionalDevices
 import Foundation
 
 extension UIWindow {

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalContent
-import CompositionalDSL
 import CompositionalDocuments
+import CompositionalIsolation
 import CompositionalSimulation
 
 /// A layout of a gallery, with the data and the view it is shown with.
@@ -16,7 +16,7 @@ public struct GalleryEntry {
   /// The layout, as a document or as a value.
   let content: Content
   /// What has to live as long as the entry, such as the window of a controller.
-  var retained: [AnyObject] = []
+  package var retained: [AnyObject] = []
 
   enum Content {
     case document([UInt8])

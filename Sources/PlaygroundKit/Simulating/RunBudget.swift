@@ -55,13 +55,21 @@ struct RunBudget {
   }
 
   /// Takes the work of a step that lists elements of a layout.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - visited: The elements that were visited to find them; cells without a height may all be at
+  ///     the edge of the view.
+  ///   - measured: The number of elements measured.
+  ///   - layout: The layout.
   mutating func take(
-    listing elements: [LayoutAttributes], measuring measured: Int, of layout: CollectionLayout
+    listing elements: [LayoutAttributes], visiting visited: Int, measuring measured: Int,
+    of layout: CollectionLayout
   ) {
     let named = elements.count { $0.category != .cell }
     _ = take(
-      Self.step + elements.count * Self.listed + named * Self.named + measured * Self.measurement
-        + newWork(layout))
+      Self.step + max(0, visited - elements.count) + elements.count * Self.listed
+        + named * Self.named + measured * Self.measurement + newWork(layout))
   }
 
   /// Returns the work that measuring has caused since the last frame or step.

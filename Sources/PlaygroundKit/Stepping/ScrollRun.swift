@@ -67,10 +67,10 @@ struct ScrollRun: Sequence, IteratorProtocol {
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
     self.offset = nextOffset(at: offset + shift[subject.axis])
-    let elements = subject.layout.attributes(in: viewport)
+    let (elements, work) = subject.layout.attributesAndWork(in: viewport)
     budget.take(
-      listing: elements, measuring: invalidation?.measuredElements ?? 0,
-      of: subject.layout)
+      listing: elements, visiting: work.elementsVisited,
+      measuring: invalidation?.measuredElements ?? 0, of: subject.layout)
     let match = ElementMatch(from: visible, to: elements)
     let appeared = elements.indices.filter { match.places[$0] == nil }.map { elements[$0].id }
     // The report uses the order of the data.

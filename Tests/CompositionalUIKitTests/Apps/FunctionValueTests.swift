@@ -1,5 +1,4 @@
-import CompositionalDSL
-import CompositionalUIKit
+import CompositionalUIKitDSL
 import Testing
 
 /// Initializers and closures that apps pass as values.

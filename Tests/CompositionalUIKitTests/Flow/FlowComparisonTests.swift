@@ -1,6 +1,6 @@
 import CompositionalDocuments
 import CompositionalInspection
-import CompositionalUIKit
+import CompositionalUIKitTesting
 import Testing
 
 /// A flow layout and the compositional layout that replaces it, compared.

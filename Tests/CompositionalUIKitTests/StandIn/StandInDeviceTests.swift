@@ -1,4 +1,5 @@
 import CompositionalDSL
+import CompositionalIsolation
 import CompositionalUIKit
 import Testing
 

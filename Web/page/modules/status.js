@@ -24,8 +24,10 @@ export function showStatus(problem, editor, showProblem, info, path, place) {
   line.classList.toggle("bad", Boolean(problem));
   line.title = "";
   if (problem) {
-    const where = problem.line ? `Line ${problem.line}, column ${problem.column}` : problem.path ? el("code", { textContent: problem.path }) : null;
-    line.replaceChildren(...[where, where ? ": " : null, problem.message,
+    const position = problem.line ? `Line ${problem.line}, column ${problem.column}` : null;
+    const path = problem.path ? el("code", { textContent: problem.path }) : null;
+    const where = position ?? path;
+    line.replaceChildren(...[position, position && path ? ", " : null, path, where ? ": " : null, problem.message,
       where && showProblem ? el("button", { textContent: "Show", onclick: showProblem }) : null].filter(Boolean));
     return;
   }

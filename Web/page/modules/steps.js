@@ -46,16 +46,18 @@ const resultText = (result) => {
 export const sides = ["width", "height", "x", "y"];
 
 /** The steps that lead to a number of the frame, from the view on: indexes. */
-export function chainOf({ steps }, side) {
-  const found = new Set();
-  const add = (index) => {
-    if (found.has(index) || !steps[index]) return;
-    found.add(index);
-    for (const source of Object.values(steps[index].from ?? {})) add(source);
+export function chainOf({ steps, newGroup }, side) {
+  const reasons = (end, found = new Set()) => {
+    if (end === undefined || found.has(end) || !steps[end]) return found;
+    found.add(end);
+    for (const source of Object.values(steps[end].from ?? {})) reasons(source, found);
+    return found;
   };
-  const end = steps.at(-1)?.from?.[side];
-  if (end !== undefined) add(end);
-  return [...found].sort((a, b) => a - b);
+  const inOrder = (found) => [...found].sort((a, b) => a - b);
+  const own = reasons(steps.at(-1)?.from?.[side]);
+  // A cell is where it is because it begins a new group, too.
+  const before = side === "x" || side === "y" ? inOrder(reasons(newGroup)).filter((index) => !own.has(index)) : [];
+  return [...before, ...inOrder(own)];
 }
 
 /** Some steps as a list; choosing one shows its place. */

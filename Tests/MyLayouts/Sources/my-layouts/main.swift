@@ -1,4 +1,4 @@
-import PlaygroundKit
+import PlaygroundUIKit
 
 Playground.main(gallery: [
   GalleryEntry(

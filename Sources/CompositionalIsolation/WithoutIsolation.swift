@@ -8,7 +8,7 @@
 /// So nothing is checked: who uses a layout on another thread uses it on that thread alone. The
 /// actor is no part of how a synchronous closure is called, which makes the cast exact.
 ///
-/// It is declared here because the compiler checks the thread of closures that are passed to a
+/// It has a module of its own because the compiler checks the thread of closures that are passed to a
 /// module in the language mode of Swift 5, such as that of Apple's names.
 package func withoutIsolation<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) { body in

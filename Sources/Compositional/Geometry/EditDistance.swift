@@ -1,12 +1,10 @@
-import Compositional
-
 /// The number of letters to insert, delete, replace or swap to change one word into another.
 package enum EditDistance {
   /// Returns the candidate nearest to a misspelled word; nil if none is near.
   ///
   /// A candidate is near if its distance is at most a third of the letters of the word, and at
   /// least one. Case is ignored.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     nearest(to: word, among: candidates, within: max(1, word.count / 3))
   }
 
@@ -36,7 +34,7 @@ package enum EditDistance {
   /// "subitems" for "items"; nil if there is none, or more than one.
   ///
   /// Case is ignored. A word of fewer than four letters says too little.
-  static func ending(in word: String, among candidates: [String]) -> String? {
+  package static func ending(in word: String, among candidates: [String]) -> String? {
     guard (4...64).contains(word.utf8.count) else { return nil }
     let end = word.lowercased()
     let found = candidates.filter {

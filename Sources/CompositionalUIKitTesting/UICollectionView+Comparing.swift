@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalInspection
+import CompositionalUIKit
 import Foundation
 
 // What any layout in a view places, in the forms that layouts of the engine are compared in.

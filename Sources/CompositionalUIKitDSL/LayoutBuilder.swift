@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDSL
+import CompositionalUIKit
 import Foundation
 
 // Conversions from the DSL to Apple's classes. They win over the DSL's own if no type is written.

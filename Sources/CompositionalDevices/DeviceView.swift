@@ -55,9 +55,6 @@ public struct DeviceView: Hashable, Sendable {
       }
     return CGSize(width: part, height: height)
   }
-
-  /// The environment of the view, with the insets, margins and size classes for its size.
-  public var environment: CaseEnvironment { CaseEnvironment(device: device, size: size) }
 }
 
 extension DeviceView: CustomStringConvertible {

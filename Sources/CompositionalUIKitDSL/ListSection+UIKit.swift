@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDSL
+import CompositionalUIKit
 import Foundation
 
 extension ListSection {

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDSL
+import CompositionalUIKit
 import Foundation
 
 // The DSL's initializers with Apple's sizes. Where a value may be either, it is the engine's.

@@ -1,9 +1,10 @@
 import Compositional
-import CompositionalDSL
 import CompositionalDocuments
+import CompositionalIsolation
 import CompositionalSimulation
 import CompositionalUIKit
 import Foundation
+import PlaygroundKit
 
 // Entries that are view controllers or collection views: their data, their layout and the sizes that
 // their cells prefer are those that an app would show.

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDSL
+import CompositionalUIKit
 import Foundation
 
 // The DSL's edge spacing with Apple's classes. Where a value may be either, it is the engine's.

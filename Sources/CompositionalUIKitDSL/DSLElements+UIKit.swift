@@ -1,5 +1,7 @@
 import Compositional
 import CompositionalDSL
+import CompositionalIsolation
+import CompositionalUIKit
 import Foundation
 
 // Initializers and modifiers of the DSL that take Apple's classes and closures.
