@@ -1,19 +1,26 @@
 import Compositional
 
-extension StackMeter {
+extension StackLengths {
   /// Gives a length to the root, and to every member its share (content rules 4.5, 4.6).
   ///
   /// - Complexity: O(*s* log *s*) for *s* segments.
-  mutating func share(_ length: Double, along axis: LayoutAxis) {
+  mutating func share(_ length: Double) {
     members[0].length = length
-    for index in members.indices {
-      guard let main = members[index].axis else { continue }
-      if main == axis { shareLine(index, along: axis) } else { shareAcross(index, along: axis) }
-    }
+    for index in members.indices { share(in: index) }
   }
 
-  /// Shares the length of a stack among its items: the cheapest points first.
-  private mutating func shareLine(_ stack: Int, along axis: LayoutAxis) {
+  /// Gives the items of a stack their lengths.
+  mutating func share(in stack: Int) {
+    guard let main = members[stack].axis else { return }
+    if main == axis { shareLine(stack) } else { shareAcross(stack) }
+  }
+
+  /// Shares the length of a stack among its items.
+  ///
+  /// All items start at their least lengths and take the cheapest points first. Of points with the
+  /// same cost, those that repair something go to the first items, and superfluous ones to the last
+  /// items. Points that cost nothing are shared equally.
+  private mutating func shareLine(_ stack: Int) {
     let items = members[stack].items
     var lows = 0.0
     for item in items {
@@ -50,21 +57,25 @@ extension StackMeter {
   }
 
   /// Gives the items of a stack their lengths across it.
-  private mutating func shareAcross(_ stack: Int, along axis: LayoutAxis) {
+  private mutating func shareAcross(_ stack: Int) {
     let pull = pull(in: stack)
     let end = members[stack].length - members[stack].insets.end(axis)
     let room = end - members[stack].insets.start(axis)
     for item in members[stack].items {
       let padding = members[item].padding
+      let bound: Cost
+      var most = room - padding.total(axis)
       switch members[item].alignment {
-      case .fill: members[item].length = max(0, room - padding.total(axis))
-      case .start, .end:
-        members[item].length = max(
-          members[item].low, min(length(of: item, below: pull), room - padding.total(axis)))
+      case .fill:
+        members[item].length = max(0, most)
+        continue
+      case .start, .end: bound = pull
       case .center:
-        members[item].length = max(
-          members[item].low, min(length(of: item, below: pull), room - 2 * padding.greater(axis)))
+        bound = pull
+        most = room - 2 * padding.greater(axis)
+      case .following: bound = .nothing
       }
+      members[item].length = max(members[item].low, min(length(of: item, below: bound), most))
     }
   }
 }
