@@ -113,20 +113,3 @@ extension SectionGeometry {
     surround(sizing.section, content: content, resolver: sizing.resolver)
   }
 }
-
-extension PlacedBoundaryItem {
-  /// Returns the measured size for an answer: the lengths on estimated axes, and the
-  /// proposed lengths on the others.
-  func measuredSize(_ answer: Vector) -> MeasuredSize {
-    var size = MeasuredSize.none
-    for axis in LayoutAxis.allCases {
-      let length = slot.size[axis] - item.contentInsets.total(axis)
-      if item.layoutSize[axis].isEstimated {
-        size.size[axis] = answer[axis].isNaN ? length : answer[axis]
-      } else {
-        size.proposal[axis] = length
-      }
-    }
-    return size
-  }
-}

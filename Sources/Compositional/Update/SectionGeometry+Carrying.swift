@@ -59,24 +59,3 @@ extension SectionGroups {
     return groupsSolved ?? 0
   }
 }
-
-extension [PlacedBoundaryItem] {
-  /// The measured sizes of these items whose proposals are unchanged.
-  func sizesThatHold(of sizes: [Int: MeasuredSize], from old: [PlacedBoundaryItem]) -> [Int:
-    MeasuredSize]
-  {
-    sizes.filter { index, size in
-      guard indices.contains(index), old.indices.contains(index),
-        self[index].item.elementKind == old[index].item.elementKind
-      else { return false }
-      let item = self[index].item
-      let room = Vector(
-        x: slotRoom(index, .horizontal), y: slotRoom(index, .vertical))
-      return size.holds(for: room, measuredOn: AxisSet(item.layoutSize.estimatedAxes))
-    }
-  }
-
-  private func slotRoom(_ index: Int, _ axis: LayoutAxis) -> Double {
-    self[index].slot.size[axis] - self[index].item.contentInsets.total(axis)
-  }
-}
