@@ -4,7 +4,7 @@ extension CollectionLayoutItem {
   /// True if the number of items of the group depends on their measured sizes.
   ///
   /// Such a group has a fixed length and is filled with subitems of estimated length (rule 2.8,
-  /// rows that wrap).
+  /// lines that wrap).
   var fillsByMeasure: Bool { contains { $1.isFilledByMeasure(givenLengthAlong: $0) } }
 
   /// True if a group that is filled by measure is closed by the first item that does not fit.

@@ -160,8 +160,8 @@ struct LedgerBuilder {
 
   private mutating func append(_ entry: SizedLedger.Entry) {
     closedItems += entry.groups * entry.items
-    // Equal rows are a run, as of tags whose lengths repeat.
-    if sizing.wrappingRow != nil, let last = entries.indices.last,
+    // Equal lines are a run, as of tags whose lengths repeat.
+    if sizing.wrappingLine != nil, let last = entries.indices.last,
       entries[last].items == entry.items, entries[last].isAlike(entry)
     {
       entries[last].groups += entry.groups
@@ -225,15 +225,15 @@ struct LedgerBuilder {
 
   /// Closes one group and returns the number of its items; nil if it may contain further items.
   private mutating func formGroup(isLast: Bool) -> Int? {
-    if let row = sizing.wrappingRow {
+    if let line = sizing.wrappingLine {
       // A last group without measured cells is the template, as far as its items go.
       let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
-      if let filling = row.filling(from: pending[taken...], isLast: isWhole) {
-        if let same = recentRow(filling) {
+      if let filling = line.filling(from: pending[taken...], isLast: isWhole) {
+        if let same = recentLine(filling) {
           append(same)
         } else {
-          let entry = row.entry(of: pending[taken...], filling)
-          work.note(row: entry)
+          let entry = line.entry(of: pending[taken...], filling)
+          work.note(line: entry)
           append(entry)
         }
         return filling.count
@@ -254,16 +254,16 @@ struct LedgerBuilder {
   }
 
   /// Returns one of the last groups if it is full of the same sizes, so that it is not solved again.
-  private func recentRow(_ filling: WrappingRow.Filling) -> SizedLedger.Entry? {
+  private func recentLine(_ filling: WrappingLine.Filling) -> SizedLedger.Entry? {
     guard filling.isFull else { return nil }
     // An entry is copied only if it is the one.
     for index in entries.indices.suffix(4).reversed()
     where entries[index].items == filling.count
       && entries[index].value?.hasSizes(pending[taken..<taken + filling.count]) == true
     {
-      var row = entries[index]
-      row.groups = 1
-      return row
+      var line = entries[index]
+      line.groups = 1
+      return line
     }
     return nil
   }

@@ -9,7 +9,7 @@ package protocol MeasuredGroups: Sendable {
 
   /// Returns the cells and anchored views of a group.
   ///
-  /// - Complexity: O(1); O(cells of the group) for a row, which creates a template.
+  /// - Complexity: O(1); O(cells of the group) for a strip, which creates a template.
   func template(_ found: FoundGroup) -> GroupTemplate
   /// Returns a cell of a group.
   func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell

@@ -26,7 +26,7 @@ extension SectionGeometry {
   package func placedGroup(ofItem item: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(item / itemsPerGroup, of: uniform)
-    case .rows(let rows): placed(rows.ledger.group(ofItem: item), of: rows)
+    case .strips(let strips): placed(strips.ledger.group(ofItem: item), of: strips)
     case .sized(let sized): placed(sized.ledger.group(ofItem: item), of: sized)
     }
   }
@@ -38,7 +38,7 @@ extension SectionGeometry {
   package func placedGroup(_ index: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(index, of: uniform)
-    case .rows(let rows): placed(rows.ledger.group(index), of: rows)
+    case .strips(let strips): placed(strips.ledger.group(index), of: strips)
     case .sized(let sized): placed(sized.ledger.group(index), of: sized)
     }
   }
@@ -68,7 +68,7 @@ extension SectionGeometry {
       let low = corner(ofGroup: index)[advance]
       let length = index == uniform.count - 1 ? uniform.lastLength : template.size[advance]
       return Span(low: low, high: low + length)
-    case .rows(let rows): return span(of: rows.ledger.group(index), in: rows.ledger)
+    case .strips(let strips): return span(of: strips.ledger.group(index), in: strips.ledger)
     case .sized(let sized): return span(of: sized.ledger.group(index), in: sized.ledger)
     }
   }
@@ -100,11 +100,11 @@ extension SectionGeometry {
   @inline(__always)
   func corner(at start: Double, across length: Double) -> Vector {
     let advance = surroundings.advance
-    var corner = line.origin
+    var corner = track.origin
     corner[advance] += start
-    if line.edges.shareAcross > 0, advance == surroundings.main {
+    if track.edges.shareAcross > 0, advance == surroundings.main {
       let across = advance.perpendicular
-      corner[across] += (template.size[across] - length) * line.edges.shareAcross
+      corner[across] += (template.size[across] - length) * track.edges.shareAcross
     }
     return corner
   }

@@ -16,7 +16,7 @@ package struct SectionGeometry: Sendable {
   /// The groups.
   package var groups = SectionGroups.uniform(UniformGroups())
   /// The places of the groups.
-  package var line = GroupLine()
+  package var track = GroupTrack()
   /// The headers, footers and side views.
   package var boundary = SectionBoundary()
   /// The backgrounds.
@@ -36,8 +36,8 @@ package struct SectionGeometry: Sendable {
   }
 }
 
-/// The line along which the groups of a section follow one another.
-package struct GroupLine: Sendable {
+/// The track along which the groups of a section follow one another.
+package struct GroupTrack: Sendable {
   /// The edge spacing of the top-level group, in points.
   package var edges = GroupEdges()
   /// The corner of the first group, in points.
@@ -60,13 +60,13 @@ package struct SectionBoundary: Sendable {
 
 extension SectionGeometry {
   /// The corner of the first group, in points.
-  package var origin: Vector { @inline(__always) get { line.origin } }
+  package var origin: Vector { @inline(__always) get { track.origin } }
   /// The distance from the start of a group to the start of the next, in points.
-  package var pitch: Double { @inline(__always) get { line.pitch } }
+  package var pitch: Double { @inline(__always) get { track.pitch } }
   /// True if the origin and the pitch are whole pixels.
-  package var isOnGrid: Bool { @inline(__always) get { line.isOnGrid } }
+  package var isOnGrid: Bool { @inline(__always) get { track.isOnGrid } }
   /// The edge spacing of the top-level group, in points.
-  package var edges: GroupEdges { line.edges }
+  package var edges: GroupEdges { track.edges }
   /// The length along the scroll direction with everything that extends it, in points.
   package var length: Double { @inline(__always) get { extent.length } }
   /// The headers, footers and side views, in points from the start of the section.
@@ -105,8 +105,8 @@ extension SectionGeometry {
   /// Returns the corner of a uniform group, in points.
   @inline(__always)
   package func corner(ofGroup index: Int) -> Vector {
-    var corner = line.origin
-    corner[surroundings.advance] += Double(index) * line.pitch
+    var corner = track.origin
+    corner[surroundings.advance] += Double(index) * track.pitch
     return corner
   }
 }

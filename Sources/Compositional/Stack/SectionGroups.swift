@@ -3,7 +3,7 @@ package enum SectionGroups: Sendable {
   /// Groups that repeat one template.
   case uniform(UniformGroups)
   /// Groups with measured cells that one number per cell describes.
-  case rows(RowGroups)
+  case strips(StripGroups)
   /// Groups with measured cells that each have a template of their own.
   case sized(SizedGroups)
 
@@ -11,7 +11,7 @@ package enum SectionGroups: Sendable {
   package var count: Int {
     switch self {
     case .uniform(let groups): groups.count
-    case .rows(let groups): groups.ledger.groupCount
+    case .strips(let groups): groups.ledger.groupCount
     case .sized(let groups): groups.ledger.groupCount
     }
   }
@@ -25,16 +25,16 @@ package enum SectionGroups: Sendable {
   ///
   /// - Complexity: O(1)
   var measuredTotals: MeasuredTotals? {
-    if let rows { return rows.totals }
+    if let strips { return strips.totals }
     return sized?.totals
   }
 
-  /// The addresses of rows; nil if the groups are of another kind.
+  /// The addresses of strips; nil if the groups are of another kind.
   ///
   /// A query that binds the groups themselves counts references to them.
-  var rows: LedgerReader<RowDetails>? {
+  var strips: LedgerReader<StripDetails>? {
     @inline(__always) get {
-      guard case .rows(let groups) = self else { return nil }
+      guard case .strips(let groups) = self else { return nil }
       return groups.ledger.reader
     }
   }
@@ -51,7 +51,7 @@ package enum SectionGroups: Sendable {
   var hasMeasurements: Bool {
     switch self {
     case .uniform: false
-    case .rows(let groups): groups.ledger.hasMeasurements
+    case .strips(let groups): groups.ledger.hasMeasurements
     case .sized(let groups): groups.ledger.hasMeasurements
     }
   }
@@ -74,21 +74,21 @@ extension SectionGroups {
   /// Changes measured groups in place, without a copy of their ledger.
   ///
   /// - Parameters:
-  ///   - rows: The change of rows.
+  ///   - strips: The change of strips.
   ///   - sized: The change of groups that each have a template of their own.
   /// - Returns: nil if the groups are uniform.
   mutating func changeMeasured<Result>(
-    rows: (inout RowGroups) -> Result?, sized: (inout SizedGroups) -> Result?
+    strips: (inout StripGroups) -> Result?, sized: (inout SizedGroups) -> Result?
   ) -> Result? {
     // Consumed, so that the ledger has one owner while it changes and is not copied.
     switch consume self {
     case .uniform(let groups):
       self = .uniform(groups)
       return nil
-    case .rows(var groups):
+    case .strips(var groups):
       self = .uniform(UniformGroups())
-      let result = rows(&groups)
-      self = .rows(groups)
+      let result = strips(&groups)
+      self = .strips(groups)
       return result
     case .sized(var groups):
       self = .uniform(UniformGroups())

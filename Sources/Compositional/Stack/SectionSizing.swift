@@ -8,10 +8,10 @@ package final class SectionSizing: Sendable {
   /// The group with all estimates.
   let template: GroupTemplate
   /// The shape of groups that one number per cell describes; nil if each needs its own template.
-  let row: RowShape?
-  /// The solver of rows that wrap; nil for other groups.
-  let wrappingRow: WrappingRow?
-  /// True if the number of items of a group depends on their sizes, as in rows that wrap.
+  let strip: StripShape?
+  /// The solver of lines that wrap; nil for other groups.
+  let wrappingLine: WrappingLine?
+  /// True if the number of items of a group depends on their sizes, as in lines that wrap.
   let countsVary: Bool
   /// True if the last groups may contain more items than others of the same sizes.
   let countsVaryAtEnd: Bool
@@ -46,7 +46,7 @@ package final class SectionSizing: Sendable {
   ///   - recipe: The description of the group.
   ///   - template: The group with all estimates.
   ///   - gap: The distance from the end of a group to the start of the next, in points.
-  ///   - work: The work so far. Several solves find out the shape of a row.
+  ///   - work: The work so far. Several solves find out the shape of a strip.
   init(_ recipe: GroupRecipe, template: GroupTemplate, gap: Double, _ work: inout SolveWork) {
     self.recipe = recipe
     self.template = template
@@ -60,8 +60,8 @@ package final class SectionSizing: Sendable {
       section.group.layoutSize[$0].isUniformAcrossSiblings
     }
     self.sharedAxes = sharedAxes
-    wrappingRow =
-      countsVary && sharedAxes.isEmpty ? WrappingRow(recipe, template) : nil
+    wrappingLine =
+      countsVary && sharedAxes.isEmpty ? WrappingLine(recipe, template) : nil
     sharesEverything =
       sharedAxes.count == 1 && !countsVary
       && template.cells.allSatisfy {
@@ -79,10 +79,10 @@ package final class SectionSizing: Sendable {
       !section.group.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
     let axis = recipe.surroundings.advance
-    row =
+    strip =
       !dependsOnItsCellsOnly
       ? nil
-      : RowShape(template, along: axis) { lengths in
+      : StripShape(template, along: axis) { lengths in
         recipe.solve(
           CellSizes(lengths.map { MeasuredSize(along: axis, $0) }, present: lengths.count),
           kinds: template.kinds, &work)
@@ -153,22 +153,22 @@ package final class SectionSizing: Sendable {
     let advance = surroundings.advance
     let size = template.size
     let items = template.cellCount
-    if let row {
-      var ledger = RowLedger(
+    if let strip {
+      var ledger = StripLedger(
         .init(
           items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-          shape: row))
+          shape: strip))
       var lengths = ItemLengths()
       lengths.append(unmeasured: itemCount)
       ledger.append(lengths)
-      return .rows(RowGroups(ledger: ledger, sizing: self))
+      return .strips(StripGroups(ledger: ledger, sizing: self))
     }
     let none = repeatElement(MeasuredSize.none, count: items)
     var builder = LedgerBuilder(
       self,
       .init(
         items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-        shape: .init(isEven: wrappingRow?.isEven == true),
+        shape: .init(isEven: wrappingLine?.isEven == true),
         tallies: tallies(of: template, sizes: none) + (stretch == nil ? [] : [0, 0]),
         grows: stretch != nil))
     builder.append(.none, itemCount)

@@ -131,7 +131,7 @@ extension SectionGeometry {
       return
     }
     extent.length = SectionStack.bounded(length)
-    line.origin[main] += placement.startExtension - contentStart
+    track.origin[main] += placement.startExtension - contentStart
     boundary.contentStart = placement.startExtension
     boundary.items = placement.items
     decorationItems = section.decorationItems
@@ -139,7 +139,7 @@ extension SectionGeometry {
 
   /// Sets the ink of the section, and whether it is on the grid.
   private mutating func finish(resolver: DimensionResolver) {
-    line.isOnGrid =
+    track.isOnGrid =
       resolver.grid.contains(origin) && resolver.grid.contains(pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
     measureInk(groups.measuredTotals)

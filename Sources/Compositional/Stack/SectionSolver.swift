@@ -229,14 +229,14 @@ package struct SectionSolver {
     let advance = surroundings.advance
     let across = advance.perpendicular
     let edges = GroupEdges(section.group.edgeSpacing, along: advance)
-    var line = GroupLine(edges: edges, origin: surroundings.start)
-    line.origin[advance] += edges.start
-    line.origin[across] += edges.offset(
+    var track = GroupTrack(edges: edges, origin: surroundings.start)
+    track.origin[advance] += edges.start
+    track.origin[across] += edges.offset(
       ofLength: template.size[across],
       in: across == surroundings.main ? nil : surroundings.container[across])
-    line.pitch =
+    track.pitch =
       edges.start + template.size[advance] + edges.end + Double(section.interGroupSpacing)
-    geometry.line = line
+    geometry.track = track
     let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cellCount)
     var groups = UniformGroups()
     groups.count = full + (rest > 0 ? 1 : 0)

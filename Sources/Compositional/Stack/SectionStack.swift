@@ -33,7 +33,7 @@ final class SectionStack {
     var contentSize = Vector.zero
     /// The measured sizes of the layout's boundary items, by place in the description.
     var boundarySizes: [Int: MeasuredSize] = [:]
-    /// A section with a row that is open for measurements; nil if there is none.
+    /// A section with a line that is open for measurements; nil if there is none.
     var openSection: Int?
     /// The number of sections that were copied because others shared them.
     var copies = 0
@@ -55,7 +55,7 @@ final class SectionStack {
   var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
   /// The measured sizes of the layout's boundary items, by place in the description.
   var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
-  /// A section with a row that is open for measurements; nil if there is none.
+  /// A section with a line that is open for measurements; nil if there is none.
   var openSection: Int? {
     get { state.pointee.openSection }
     set { state.pointee.openSection = newValue }

@@ -1,8 +1,8 @@
 /// How groups follow a longer shared length: uniform cells stretch in place, and the groups with
 /// them.
 ///
-/// Most groups that share a length are rows along the other axis. Their cells keep their corners,
-/// and all rows are as long as the shared length and the insets ask for, whatever cells of other
+/// Most groups that share a length are lines along the other axis. Their cells keep their corners,
+/// and all lines are as long as the shared length and the insets ask for, whatever cells of other
 /// lengths they have. So none of them is solved again for a longer length. A description does not
 /// say if its groups are of this kind. A group is solved for a few sizes, and this has to predict
 /// each result.
@@ -34,7 +34,7 @@ struct SharedStretch: Sendable {
     guard case .group(axis.perpendicular, let subitems) = group.content,
       !subitems.items.contains(where: { $0.isGroup }), Self.isPlain(template)
     else { return nil }
-    // Which cells a row contains may depend on what was measured: then all have to be alike.
+    // Which cells a line contains may depend on what was measured: then all have to be alike.
     guard
       group.fillsByMeasure
         ? Self.areAlike(subitems.items, on: axis)

@@ -20,12 +20,12 @@ extension SizedGroups {
   ///   - first: The first item of a group.
   ///   - stretches: The items from `first` on after the change. Kept items are in order, and the
   ///     lengths that all groups share are the same as before.
-  ///   - row: A group before `first` that is filled already, and replaces groups as well.
+  ///   - line: A group before `first` that is filled already, and replaces groups as well.
   /// - Returns: The work that was done.
   /// - Complexity: O(log entries + c log entries) for c entries up to the first old group; in a run
-  ///   of equal rows, for the rows until they repeat.
+  ///   of equal lines, for the lines until they repeat.
   mutating func refill(
-    from first: Int, with stretches: [ItemStretch], behind row: SizedLedger.Entry? = nil
+    from first: Int, with stretches: [ItemStretch], behind line: SizedLedger.Entry? = nil
   ) -> SolveWork {
     var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
     var end: Int?
@@ -43,19 +43,20 @@ extension SizedGroups {
     }
     if end == nil { builder.close() }
     var entries = builder.entries
-    if let row { entries.insert(row, at: 0) }
-    let start = first - (row?.items ?? 0) - joinRun(before: first - (row?.items ?? 0), to: &entries)
+    if let line { entries.insert(line, at: 0) }
+    let start =
+      first - (line?.items ?? 0) - joinRun(before: first - (line?.items ?? 0), to: &entries)
     ledger.replace(items: start..<(end ?? ledger.itemCount), with: entries)
     var work = builder.work
     work.entriesWritten += builder.entries.count
     return work
   }
 
-  /// Makes the rows before an item and the first of some entries one run, if they are alike.
+  /// Makes the lines before an item and the first of some entries one run, if they are alike.
   ///
   /// - Returns: The number of items before that belong to the run; zero if there is none.
   func joinRun(before item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
-    guard sizing.wrappingRow != nil, item > 0, !entries.isEmpty else { return 0 }
+    guard sizing.wrappingLine != nil, item > 0, !entries.isEmpty else { return 0 }
     let found = ledger.entry(ofItem: item - 1)
     guard ledger.lanes.itemsPerGroup(found.slot) == entries[0].items,
       ledger.entry(found.slot).isAlike(entries[0])
@@ -84,7 +85,7 @@ extension SizedGroups {
       read.append(.init(end: walk.firstItem, each: each, count: ledger.lanes.items[slot]))
       let group = details.groups[slot]
       if let group, group.isMeasured, ledger.lanes.groups[slot] == 1 || group.isMixed {
-        var cycle = RowCycle(period: each, builder)
+        var cycle = LineCycle(period: each, builder)
         var cell = part.lowerBound
         while cell < part.upperBound {
           builder.append(group.sizes[cell % each])

@@ -2,7 +2,7 @@
 package struct SizedGroups: MeasuredGroups {
   package var ledger: SizedLedger
   package let sizing: SectionSizing
-  /// What groups have in common that share a length, and the row that is open.
+  /// What groups have in common that share a length, and the line that is open.
   var sharing: Indirect<Sharing>
 
   init(ledger: SizedLedger, sizing: SectionSizing, shared: SharedLengths = .none) {
@@ -19,17 +19,17 @@ package struct SizedGroups: MeasuredGroups {
     var sizes: [Int: MeasuredSize] = [:]
     /// Groups that were solved for the shared lengths, by their cells, if groups share everything.
     var alike: [[SharingCell]: SizedLedger.Entry] = [:]
-    /// The row whose cells are measured one after another; nil if all groups have frames.
+    /// The line whose cells are measured one after another; nil if all groups have frames.
     ///
     /// The ledger has only its place. It is closed before anything but a measurement reads the
     /// groups.
-    var openRow: OpenRow?
+    var openLine: OpenLine?
   }
 
-  /// The row whose cells are measured one after another; nil if all groups have frames.
-  var openRow: OpenRow? {
-    _read { yield sharing.value.openRow }
-    _modify { yield &sharing.value.openRow }
+  /// The line whose cells are measured one after another; nil if all groups have frames.
+  var openLine: OpenLine? {
+    _read { yield sharing.value.openLine }
+    _modify { yield &sharing.value.openLine }
   }
 
   /// The lengths that all uniform cells share, where they do.
@@ -40,22 +40,22 @@ package struct SizedGroups: MeasuredGroups {
 }
 
 extension SizedGroups {
-  /// Returns true if a group is the row that is open.
+  /// Returns true if a group is the line that is open.
   private func isOpen(_ found: FoundGroup) -> Bool {
-    openRow?.firstItem == found.firstItem
+    openLine?.firstItem == found.firstItem
   }
 
-  // Out of line, because a row is rarely open.
+  // Out of line, because a line is rarely open.
   @inline(never)
   private func openCell(_ index: Int) -> SolvedGroup.Cell? {
-    guard let row = openRow else { return nil }
-    return sizing.wrappingRow?.cell(index, of: row)
+    guard let line = openLine else { return nil }
+    return sizing.wrappingLine?.cell(index, of: line)
   }
 
   @inline(never)
   private func openTemplate() -> GroupTemplate? {
-    guard let row = openRow else { return nil }
-    return sizing.wrappingRow?.entry(of: row).value?.template
+    guard let line = openLine else { return nil }
+    return sizing.wrappingLine?.entry(of: line).value?.template
   }
 
   package func template(_ found: FoundGroup) -> GroupTemplate {
@@ -78,7 +78,7 @@ extension SizedGroups {
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
-    if isOpen(found), let openRow { return openRow.sizes[index] }
+    if isOpen(found), let openLine { return openLine.sizes[index] }
     guard !sizing.sharesEverything else {
       return sharing.value.sizes[found.firstItem + index] ?? .none
     }
@@ -86,7 +86,7 @@ extension SizedGroups {
   }
 
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    if isOpen(found), let openRow { return openRow.sizes }
+    if isOpen(found), let openLine { return openLine.sizes }
     guard !sizing.sharesEverything else {
       let first = found.firstItem
       let items = first..<first + ledger.lanes.itemsPerGroup(found.slot)
@@ -99,7 +99,8 @@ extension SizedGroups {
   package func isWhollyMeasured(_ found: FoundGroup) -> Bool { false }
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
-    require(openRow?.firstItem == nil, "A row has to be closed before the sizes of items are read.")
+    require(
+      openLine?.firstItem == nil, "A line has to be closed before the sizes of items are read.")
     let lanes = ledger.lanes
     var first = items.lowerBound
     ledger.forEachEntry(of: items) { slot, part in

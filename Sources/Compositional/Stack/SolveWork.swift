@@ -13,10 +13,10 @@ struct SolveWork {
     cellsPlaced += solver.placements
   }
 
-  /// Adds the work of a row that wraps, which needs no solver.
-  mutating func note(row: SizedLedger.Entry) {
+  /// Adds the work of a line that wraps, which needs no solver.
+  mutating func note(line: SizedLedger.Entry) {
     groupsSolved += 1
-    cellsPlaced += row.items
+    cellsPlaced += line.items
   }
 
   /// Adds the work of another step.

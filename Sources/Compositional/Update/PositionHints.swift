@@ -1,21 +1,21 @@
-/// Look-up of identifiers in a row by their last known positions.
+/// Look-up of identifiers in a sequence by their last known positions.
 ///
-/// A row keeps a hint for each identifier and the maximum error of all hints, its drift. Appending
+/// A sequence keeps a hint for each identifier and the maximum error of all hints, its drift. Appending
 /// changes neither, an insert in the middle increases the drift, and once the drift exceeds the
-/// square root of the row's length all hints are renewed. A look-up costs at most that root, and
-/// O(1) in a row that was only appended to.
+/// square root of the sequence's length all hints are renewed. A look-up costs at most that root, and
+/// O(1) in a sequence that was only appended to.
 enum PositionHints {
-  /// Returns the position of an identifier in a row that contains it.
+  /// Returns the position of an identifier in a sequence that contains it.
   ///
   /// - Complexity: O(`drift`) comparisons.
   static func position<ID: Equatable>(
-    of identifier: ID, in row: [ID], hint: Int, drift: Int
+    of identifier: ID, in sequence: [ID], hint: Int, drift: Int
   ) -> Int {
     for distance in 0...drift {
       let behind = hint + distance
-      if row.indices.contains(behind), row[behind] == identifier { return behind }
+      if sequence.indices.contains(behind), sequence[behind] == identifier { return behind }
       let before = hint - distance
-      if row.indices.contains(before), row[before] == identifier { return before }
+      if sequence.indices.contains(before), sequence[before] == identifier { return before }
     }
     halt(
       """
@@ -24,7 +24,7 @@ enum PositionHints {
       """)
   }
 
-  /// Returns true if the hints of a row have drifted too far to be useful.
+  /// Returns true if the hints of a sequence have drifted too far to be useful.
   static func needRenewal(drift: Int, count: Int) -> Bool {
     drift > 8 && drift > count / drift
   }

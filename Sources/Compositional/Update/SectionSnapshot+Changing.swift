@@ -140,8 +140,10 @@ extension SectionSnapshot {
   /// Returns the parent of an existing item, and the item's position among its siblings.
   private func place(of item: ItemID) throws(SnapshotError) -> (parent: ItemID?, Int) {
     let parent = try node(of: item).parent
-    let row = parent.flatMap { nodes[$0]?.children } ?? rootItems
-    guard let position = row.firstIndex(of: item) else { throw .unknownItem("\(identifier: item)") }
+    let sequence = parent.flatMap { nodes[$0]?.children } ?? rootItems
+    guard let position = sequence.firstIndex(of: item) else {
+      throw .unknownItem("\(identifier: item)")
+    }
     return (parent, position)
   }
 

@@ -145,10 +145,10 @@ extension SectionSnapshot {
     _ visit: (ItemID, Node, _ level: Int) -> Bool
   ) {
     var waiting = [items[...]]
-    while var row = waiting.popLast() {
-      guard let item = row.popFirst() else { continue }
+    while var sequence = waiting.popLast() {
+      guard let item = sequence.popFirst() else { continue }
       let itemLevel = level + waiting.count
-      waiting.append(row)
+      waiting.append(sequence)
       guard let node = nodes[item] else { continue }
       if visit(item, node, itemLevel) { waiting.append(node.children[...]) }
       if isDone() { return }

@@ -1,11 +1,11 @@
-// Replacement of items in rows of several: every item behind the change moves.
+// Replacement of items in strips of several: every item behind the change moves.
 
-extension GroupLedger where Details == RowDetails {
-  /// Replaces items with others, whatever row they are in.
+extension GroupLedger where Details == StripDetails {
+  /// Replaces items with others, whatever strip they are in.
   ///
   /// The items behind the change all move by the same number of places, so their lengths are
   /// shifted in place, page by page, up to the first page that does not consist of single full
-  /// groups. From that page on, mostly the last, rows are filled again.
+  /// groups. From that page on, mostly the last, strips are filled again.
   ///
   /// - Parameters:
   ///   - items: The items to remove.

@@ -1,39 +1,39 @@
-/// A query over rows whose cells are measured along the line of the rows.
+/// A query over strips whose cells are measured along the track of the strips.
 ///
-/// It compares numbers along and across that line, and makes a frame only of what it returns.
-struct RowPass {
+/// It compares numbers along and across that track, and makes a frame only of what it returns.
+struct StripPass {
   /// The index of the section.
   private let section: Int
   /// The grid on which frames are exact.
   private let grid: PixelGrid
-  /// The cells of a full row, with their estimates.
+  /// The cells of a full strip, with their estimates.
   private let cells: UnsafeBufferPointer<SolvedGroup.Cell>
-  /// The size of a row with all estimates, in points.
+  /// The size of a strip with all estimates, in points.
   private let groupSize: Vector
-  /// The measured axis, along which the rows follow one another.
+  /// The measured axis, along which the strips follow one another.
   private let axis: LayoutAxis
-  /// The origin of the section along the line, in content coordinates.
+  /// The origin of the section along the track, in content coordinates.
   private let origin: Double
-  /// The start of the first row along the line, in points of the section.
-  private let line: Double
-  /// True if frames that are whole pixels along the line are returned as they are.
+  /// The start of the first strip along the track, in points of the section.
+  private let track: Double
+  /// True if frames that are whole pixels along the track are returned as they are.
   private let isPlain: Bool
-  /// The extent of the rectangle along the line, in content coordinates.
+  /// The extent of the rectangle along the track, in content coordinates.
   private let along: Span
-  /// The extent of the rectangle across the line, in content coordinates.
+  /// The extent of the rectangle across the track, in content coordinates.
   private let across: Span
-  /// The start of the rows across the line, in content coordinates.
+  /// The start of the strips across the track, in content coordinates.
   private let startAcross: Double
 
-  /// Creates a query over rows.
+  /// Creates a query over strips.
   ///
   /// - Parameters:
   ///   - query: The query.
-  ///   - cells: The cells of a full row, with their estimates.
-  ///   - groupSize: The size of a row with all estimates, in points.
-  ///   - corner: The corner of the first row, in points of the section.
-  ///   - axis: The axis along which the rows follow one another.
-  ///   - isOnGridAcross: True if the rows and their cells are whole pixels across it.
+  ///   - cells: The cells of a full strip, with their estimates.
+  ///   - groupSize: The size of a strip with all estimates, in points.
+  ///   - corner: The corner of the first strip, in points of the section.
+  ///   - axis: The axis along which the strips follow one another.
+  ///   - isOnGridAcross: True if the strips and their cells are whole pixels across it.
   init(
     _ query: GroupQuery, _ cells: UnsafeBufferPointer<SolvedGroup.Cell>, groupSize: Vector,
     corner: Vector, along axis: LayoutAxis, isOnGridAcross: Bool
@@ -45,11 +45,11 @@ struct RowPass {
     self.axis = axis
     let cross = axis.perpendicular
     origin = query.origin[axis]
-    line = corner[axis]
+    track = corner[axis]
     along = query.rect.span(axis)
     across = query.rect.span(cross)
     startAcross = query.origin[cross] + corner[cross]
-    // Where no row meets the rectangle across, each is looked at as a whole.
+    // Where no strip meets the rectangle across, each is looked at as a whole.
     isPlain =
       isOnGridAcross && query.keepsFrames && startAcross < across.high
       && across.low < startAcross + groupSize[cross]
@@ -59,13 +59,13 @@ struct RowPass {
   ///
   /// - Parameters:
   ///   - query: The query, which is not stored, so that it is not copied.
-  ///   - walk: The rows.
+  ///   - walk: The strips.
   ///   - work: Counts the work.
   ///   - visitor: Receives the cells.
-  /// - Complexity: O(cells of the rows)
+  /// - Complexity: O(cells of the strips)
   @inline(__always)
   func visit(
-    _ query: GroupQuery, _ walk: inout GroupWalk<RowDetails>, _ work: inout QueryWork,
+    _ query: GroupQuery, _ walk: inout GroupWalk<StripDetails>, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     let lanes = walk.lanes
@@ -84,15 +84,15 @@ struct RowPass {
     }
   }
 
-  /// A cell of a row, along the line of the rows and across it.
+  /// A cell of a strip, along the track of the strips and across it.
   private struct Cell {
-    /// The start along the line, in points from the start of the row.
+    /// The start along the track, in points from the start of the strip.
     let start: Double
     /// The estimate, in points.
     let length: Double
-    /// The start across the line, in content coordinates.
+    /// The start across the track, in content coordinates.
     let startAcross: Double
-    /// The length across the line, in points.
+    /// The length across the track, in points.
     let lengthAcross: Double
     /// The z-index.
     let zIndex: Int
@@ -106,10 +106,10 @@ struct RowPass {
       zIndex: cell.zIndex)
   }
 
-  /// Visits rows that have a slot each.
+  /// Visits strips that have a slot each.
   @inline(never)
   private func visitSingles(
-    _ query: GroupQuery, _ stretch: GroupStretch, _ lanes: LedgerLanes<RowDetails>,
+    _ query: GroupQuery, _ stretch: GroupStretch, _ lanes: LedgerLanes<StripDetails>,
     _ places: UnsafePointer<Cell>, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     var item = stretch.place.items
@@ -124,10 +124,10 @@ struct RowPass {
     }
   }
 
-  /// Visits equal rows of one run.
+  /// Visits equal strips of one run.
   @inline(never)
   private func visitRun(
-    _ query: GroupQuery, _ stretch: GroupStretch, _ lanes: LedgerLanes<RowDetails>,
+    _ query: GroupQuery, _ stretch: GroupStretch, _ lanes: LedgerLanes<StripDetails>,
     _ places: UnsafePointer<Cell>, gap: Double, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
@@ -143,23 +143,23 @@ struct RowPass {
     }
   }
 
-  /// A row in its place.
-  private struct Row {
+  /// A strip in its place.
+  private struct Strip {
     /// The measured lengths of its cells, in points; NaN if not measured.
     let sizes: UnsafePointer<Double>
     /// The number of its cells.
     let count: Int
     /// Its first item.
     let firstItem: Int
-    /// Its start, in points from the first row.
+    /// Its start, in points from the first strip.
     let start: Double
     /// Its length, in points.
     let length: Double
   }
 
-  /// Passes the cells of a row that the query meets to a visitor.
+  /// Passes the cells of a strip that the query meets to a visitor.
   ///
-  /// The parameters are the properties of a ``Row``, one by one so that they stay in registers.
+  /// The parameters are the properties of a ``Strip``, one by one so that they stay in registers.
   @inline(__always)
   private func visit(
     _ query: GroupQuery, sizes: UnsafePointer<Double>, count: Int, firstItem: Int, start: Double,
@@ -167,12 +167,12 @@ struct RowPass {
     _ visitor: inout some ElementVisitor
   ) {
     // The section is added last, as for a single element, so that both round alike.
-    let rowStart = start
-    let start = origin + (line + rowStart)
+    let stripStart = start
+    let start = origin + (track + stripStart)
     guard isPlain, grid.contains(start) else {
-      let row = Row(
-        sizes: sizes, count: count, firstItem: firstItem, start: rowStart, length: length)
-      return visitRounded(query, row, at: start, &work, &visitor)
+      let strip = Strip(
+        sizes: sizes, count: count, firstItem: firstItem, start: stripStart, length: length)
+      return visitRounded(query, strip, at: start, &work, &visitor)
     }
     guard start < along.high, along.low < start + max(0, length) else { return }
     work.groupsVisited &+= 1
@@ -183,7 +183,7 @@ struct RowPass {
       let cell = places[index]
       let low = cell.start + start
       let size = sizes[index]
-      let length = RowDetails.isMeasured(size) ? size : cell.length
+      let length = StripDetails.isMeasured(size) ? size : cell.length
       guard low < along.high, along.low < low + length, cell.startAcross < across.high,
         across.low < cell.startAcross + cell.lengthAcross
       else { continue }
@@ -200,26 +200,26 @@ struct RowPass {
     }
   }
 
-  /// Passes the cells of a row whose frames are rounded, mirrored or moved.
+  /// Passes the cells of a strip whose frames are rounded, mirrored or moved.
   @inline(never)
   private func visitRounded(
-    _ query: GroupQuery, _ row: Row, at start: Double, _ work: inout QueryWork,
+    _ query: GroupQuery, _ strip: Strip, at start: Double, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     let resolver = query.resolver
     let corner = Vector(along: axis, start, across: startAcross)
     var group = Box(origin: corner, size: groupSize)
-    group.size[axis] = max(0, row.length)
+    group.size[axis] = max(0, strip.length)
     guard query.meetsGroup(resolver.frame(group)) else { return }
     work.groupsVisited += 1
-    work.elementsVisited += row.count
-    for index in 0..<row.count {
+    work.elementsVisited += strip.count
+    for index in 0..<strip.count {
       var frame = cells[index].frame.moved(by: corner)
-      if !row.sizes[index].isNaN { frame.size[axis] = row.sizes[index] }
+      if !strip.sizes[index].isNaN { frame.size[axis] = strip.sizes[index] }
       frame = query.turned(resolver.frame(frame))
       guard frame.meets(query.rect) else { continue }
       visitor.takeCell(
-        ElementIndexPath(item: row.firstItem + index, section: section), frame,
+        ElementIndexPath(item: strip.firstItem + index, section: section), frame,
         cells[index].zIndex)
     }
   }

@@ -1,10 +1,10 @@
 /// Groups with measured cells that one number per cell describes.
-package struct RowGroups: MeasuredGroups {
-  package var ledger: RowLedger
+package struct StripGroups: MeasuredGroups {
+  package var ledger: StripLedger
   package let sizing: SectionSizing
 }
 
-extension RowGroups {
+extension StripGroups {
   package func template(_ found: FoundGroup) -> GroupTemplate {
     let lanes = ledger.lanes
     let slot = found.slot
@@ -47,8 +47,8 @@ extension RowGroups {
   }
 
   private func measuredSize(ofCell cell: Int, in slot: Int) -> MeasuredSize {
-    let row = ledger.lanes.details
-    let length = row.sizes[slot * row.each + cell]
+    let strip = ledger.lanes.details
+    let length = strip.sizes[slot * strip.each + cell]
     guard !length.isNaN else { return .none }
     var measured = MeasuredSize(along: advance, length)
     let cross = advance.perpendicular

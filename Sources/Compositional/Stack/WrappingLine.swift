@@ -1,10 +1,10 @@
-/// A group that is filled with cells of estimated lengths, in a row that wraps, and solved by adding
+/// A group that is filled with cells of estimated lengths, in a line that wraps, and solved by adding
 /// the lengths up.
 ///
 /// It is the common case of groups that are filled by measure: cells without insets, edge spacing or
 /// anchored views, with fixed space between them. The general solver gives the same groups, and
 /// solves all others.
-final class WrappingRow: Sendable {
+final class WrappingLine: Sendable {
   /// The axis of the group, along which its cells are estimated.
   let axis: LayoutAxis
   /// The length inside the group's insets, in points.
@@ -22,9 +22,9 @@ final class WrappingRow: Sendable {
   /// The number of cells from which on the general solver cuts a group.
   let limit: Int
 
-  /// True if rows follow one another across their own axis, along which all have one length.
+  /// True if lines follow one another across their own axis, along which all have one length.
   ///
-  /// Across it a row is as long as its longest cell, or as its description says.
+  /// Across it a line is as long as its longest cell, or as its description says.
   var isEven: Bool { advance == axis.perpendicular && template.size[advance] >= 0 }
 
   /// Creates the solver of a section's groups; nil if they are of another kind.
@@ -134,14 +134,14 @@ final class WrappingRow: Sendable {
       position += cell.frame.size[axis] + spacing
     }
     let size = groupSize(longest: longest, missing: missing)
-    let row = GroupTemplate(cells, size: size, like: template)
-    return entry(items: sizes.count, size, SizedGroup(sizes: own, template: row))
+    let line = GroupTemplate(cells, size: size, like: template)
+    return entry(items: sizes.count, size, SizedGroup(sizes: own, template: line))
   }
 
-  /// Returns the group of a row that is open, with its frames.
+  /// Returns the group of a line that is open, with its frames.
   ///
   /// - Complexity: O(cells)
-  func entry(of row: OpenRow) -> SizedLedger.Entry { entry(of: row.sizes[...], missing: 0) }
+  func entry(of line: OpenLine) -> SizedLedger.Entry { entry(of: line.sizes[...], missing: 0) }
 
   /// Returns a cell of a group.
   ///
@@ -185,7 +185,7 @@ final class WrappingRow: Sendable {
   }
 }
 
-extension WrappingRow {
+extension WrappingLine {
   /// Returns true if there is room for some cells in a group.
   ///
   /// - Parameters:

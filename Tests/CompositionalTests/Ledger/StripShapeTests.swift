@@ -3,12 +3,12 @@ import Testing
 @testable import Compositional
 
 /// The sections whose groups one number per cell describes, and those that need more.
-@Suite struct RowShapeTests {
-  private func isRows(_ section: CollectionLayoutSection) -> Bool {
+@Suite struct StripShapeTests {
+  private func isStrips(_ section: CollectionLayoutSection) -> Bool {
     var layout = CollectionLayout(section: section)
     layout.prepare(
       itemCounts: [10], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
-    guard case .rows = layout.stack.sections[0].geometry.groups else { return false }
+    guard case .strips = layout.stack.sections[0].geometry.groups else { return false }
     return true
   }
 
@@ -27,22 +27,22 @@ import Testing
   }
 
   @Test func rowsAndColumns() {
-    #expect(isRows(section()))
-    #expect(isRows(section(width: .fractionalWidth(0.5), count: 2)))
-    #expect(isRows(section(width: .fractionalWidth(0.25), count: 4)))
+    #expect(isStrips(section()))
+    #expect(isStrips(section(width: .fractionalWidth(0.5), count: 2)))
+    #expect(isStrips(section(width: .fractionalWidth(0.25), count: 4)))
   }
 
   /// The end of such a group is behind those of its cells.
   @Test func insets() {
     #expect(
-      isRows(section { $0.contentInsets = .init(top: 3, leading: 5, bottom: 7, trailing: 9) }))
-    #expect(isRows(section { $0.edgeSpacing = .init(top: .fixed(4), bottom: .fixed(6)) }))
+      isStrips(section { $0.contentInsets = .init(top: 3, leading: 5, bottom: 7, trailing: 9) }))
+    #expect(isStrips(section { $0.edgeSpacing = .init(top: .fixed(4), bottom: .fixed(6)) }))
   }
 
   /// The group does not follow its cells.
   @Test func fixedLengths() {
-    #expect(isRows(section(height: .absolute(100))))
-    #expect(isRows(section(width: .fractionalWidth(0.5), height: .absolute(100), count: 2)))
+    #expect(isStrips(section(height: .absolute(100))))
+    #expect(isStrips(section(width: .fractionalWidth(0.5), height: .absolute(100), count: 2)))
   }
 
   @Test func others() {
@@ -51,13 +51,14 @@ import Testing
     let third = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.3), .estimated(40)))
     let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(40))
     #expect(
-      !isRows(
+      !isStrips(
         CollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [half, third])))
     )
-    #expect(!isRows(section(width: .estimated(50))))
+    #expect(!isStrips(section(width: .estimated(50))))
     // A row is never shorter than nothing, which no number for each cell says.
-    #expect(!isRows(section { $0.edgeSpacing = .init(bottom: .fixed(-30)) }))
+    #expect(!isStrips(section { $0.edgeSpacing = .init(bottom: .fixed(-30)) }))
     #expect(
-      !isRows(CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [half, half]))))
+      !isStrips(
+        CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [half, half]))))
   }
 }

@@ -1,33 +1,33 @@
-/// A ledger of rows: groups that one number per cell describes.
-package typealias RowLedger = GroupLedger<RowDetails>
+/// A ledger of strips: groups that one number per cell describes.
+package typealias StripLedger = GroupLedger<StripDetails>
 
-/// The details of rows: one measured length per cell.
-package struct RowDetails: GroupDetails, @unchecked Sendable {
+/// The details of strips: one measured length per cell.
+package struct StripDetails: GroupDetails, @unchecked Sendable {
   /// The measured lengths of the cells, ``each`` per slot, in points; NaN if not measured.
   let sizes: UnsafeMutablePointer<Double>
-  /// The number of cells of a full row.
+  /// The number of cells of a full strip.
   let each: Int
-  /// The cells of a full row.
-  let cells: UnsafeMutablePointer<RowShape.Cell>
-  /// The length of all rows, in points; nil if it follows from the cells.
+  /// The cells of a full strip.
+  let cells: UnsafeMutablePointer<StripShape.Cell>
+  /// The length of all strips, in points; nil if it follows from the cells.
   let fixedLength: Double?
 
-  package static func numbersPerSlot(_ shape: RowShape) -> Int { shape.cells.count }
+  package static func numbersPerSlot(_ shape: StripShape) -> Int { shape.cells.count }
 
-  package static func extraBytes(_ shape: RowShape) -> Int {
-    shape.cells.count * MemoryLayout<RowShape.Cell>.stride
+  package static func extraBytes(_ shape: StripShape) -> Int {
+    shape.cells.count * MemoryLayout<StripShape.Cell>.stride
   }
 
   package static var mayGrow: Bool { @inline(__always) get { false } }
 
-  package static func isNeverNegative(_ shape: RowShape) -> Bool { shape.isNeverNegative }
+  package static func isNeverNegative(_ shape: StripShape) -> Bool { shape.isNeverNegative }
 
   package static var unmeasured: Void { () }
 
-  package init(_ memory: inout LedgerMemory, slots: Int, _ shape: RowShape) {
+  package init(_ memory: inout LedgerMemory, slots: Int, _ shape: StripShape) {
     each = shape.cells.count
     sizes = memory.take(slots * each, of: Double.self)
-    cells = memory.take(each, of: RowShape.Cell.self)
+    cells = memory.take(each, of: StripShape.Cell.self)
     for (index, cell) in shape.cells.enumerated() {
       cells.advanced(by: index).initialize(to: cell)
     }
@@ -59,7 +59,7 @@ package struct RowDetails: GroupDetails, @unchecked Sendable {
   @inline(__always)
   package func isMeasured(_ slot: Int) -> Bool { measuredCells(slot) > 0 }
 
-  /// Only the last row can lack items, and it is alone in its entry.
+  /// Only the last strip can lack items, and it is alone in its entry.
   @inline(__always)
   package func itemsPerGroup(_ items: Int, in groups: Int) -> Int { each }
 
@@ -81,10 +81,10 @@ package struct RowDetails: GroupDetails, @unchecked Sendable {
     UnsafeBufferPointer(start: sizes + slot * each, count: each)
   }
 
-  /// Returns the length of a row for its measured lengths, in points.
+  /// Returns the length of a strip for its measured lengths, in points.
   @inline(__always)
   func length(_ slot: Int, present: Int) -> Double {
-    RowShape.length(
+    StripShape.length(
       sizes(slot), present: present, cells: UnsafeBufferPointer(start: cells, count: each),
       fixedLength: fixedLength)
   }

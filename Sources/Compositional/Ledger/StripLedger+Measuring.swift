@@ -1,6 +1,6 @@
-// Measured lengths of the cells of rows.
+// Measured lengths of the cells of strips.
 
-extension GroupLedger where Details == RowDetails {
+extension GroupLedger where Details == StripDetails {
   /// The effect of a measurement.
   package struct Change {
     /// The first item of the group.
@@ -20,11 +20,11 @@ extension GroupLedger where Details == RowDetails {
     var place = page(ofItem: item)
     let (found, first) = slot(ofItem: item, in: place)
     let (offset, cell) = position(of: item - first, in: found)
-    let row = lanes.details
-    let known = row.sizes[found * row.each + cell]
-    let estimate = row.cells[cell].length
-    let current = RowDetails.isMeasured(known) ? known : estimate
-    let size = RowDetails.isMeasured(size) ? size : current
+    let strip = lanes.details
+    let known = strip.sizes[found * strip.each + cell]
+    let estimate = strip.cells[cell].length
+    let current = StripDetails.isMeasured(known) ? known : estimate
+    let size = StripDetails.isMeasured(size) ? size : current
     guard known != size else { return nil }
     set(size, of: cell, group: offset, at: found, &place)
     return Change(firstItem: item - cell, isSameLength: current == size)
@@ -55,14 +55,16 @@ extension GroupLedger where Details == RowDetails {
   ) {
     prepareToChange()
     let slot = isolate(slot, group: offset, in: &place)
-    let row = lanes.details
-    let known = row.sizes[slot * row.each + cell]
-    row.sizes[slot * row.each + cell] = size
-    let isMeasured = RowDetails.isMeasured(size)
-    if RowDetails.isMeasured(known) != isMeasured, row.measuredCells(slot) == (isMeasured ? 1 : 0) {
+    let strip = lanes.details
+    let known = strip.sizes[slot * strip.each + cell]
+    strip.sizes[slot * strip.each + cell] = size
+    let isMeasured = StripDetails.isMeasured(size)
+    if StripDetails.isMeasured(known) != isMeasured,
+      strip.measuredCells(slot) == (isMeasured ? 1 : 0)
+    {
       state.measuredEntries += isMeasured ? 1 : -1
     }
-    setLength(row.length(slot, present: lanes.items[slot]), of: slot)
+    setLength(strip.length(slot, present: lanes.items[slot]), of: slot)
     state.remember(place)
     sumUpLengths(from: place.node)
     checkInvariants()

@@ -1,10 +1,10 @@
 /// A group that one number per cell describes: its cells have fixed places and one measured axis.
 ///
-/// The common shapes of estimated sections, a list of rows and a grid of columns, need no template
+/// The common shapes of estimated sections, a list and a grid of columns, need no template
 /// for every measured group: each cell keeps its corner and takes its measured length, and the
 /// group is as long as its cells ask for. A description does not say if a group is of this kind.
 /// The group is solved for a few sizes, and the numbers have to predict each result.
-package struct RowShape: Hashable, Sendable {
+package struct StripShape: Hashable, Sendable {
   /// A cell along the measured axis.
   package struct Cell: Hashable, Sendable {
     /// The start, in points from the start of the group.
@@ -68,7 +68,7 @@ package struct RowShape: Hashable, Sendable {
   }
 }
 
-extension RowShape {
+extension StripShape {
   /// True if no group has a negative length, whatever cells it has.
   var isNeverNegative: Bool {
     fixedLength == nil

@@ -1,48 +1,48 @@
-/// The search for a cycle while rows are filled with the items of a run of equal rows.
+/// The search for a cycle while lines are filled with the items of a run of equal lines.
 ///
-/// The sizes of the items repeat with each row of the run. So if as many items are in no row yet as
-/// at an earlier place of the run, and the next item has the same place in its old row, the rows
+/// The sizes of the items repeat with each line of the run. So if as many items are in no line yet as
+/// at an earlier place of the run, and the next item has the same place in its old line, the lines
 /// between both places repeat as long as the run lasts.
-struct RowCycle {
-  /// What the next rows depend on.
+struct LineCycle {
+  /// What the next lines depend on.
   private struct State: Hashable {
-    /// The place of the next item in its old row.
+    /// The place of the next item in its old line.
     let phase: Int
-    /// The number of items that are in no row yet.
+    /// The number of items that are in no line yet.
     let open: Int
   }
 
-  /// The number of items of an old row.
+  /// The number of items of an old line.
   private let period: Int
-  /// The items that were in a row before the run.
+  /// The items that were in a line before the run.
   private let start: Int
   /// The items of the run that were appended, by the state after them.
   private var seen: [State: Int] = [:]
-  /// The items that were in a row at the last look.
+  /// The items that were in a line at the last look.
   private var closed: Int
 
   /// Starts at the first item of a run.
   ///
   /// - Parameters:
-  ///   - period: The number of items of an old row.
-  ///   - builder: The builder of the new rows.
+  ///   - period: The number of items of an old line.
+  ///   - builder: The builder of the new lines.
   init(period: Int, _ builder: LedgerBuilder) {
     self.period = period
     start = builder.itemCount
     closed = builder.closedItems
   }
 
-  /// Repeats the rows of a cycle, if the last item completes one.
+  /// Repeats the lines of a cycle, if the last item completes one.
   ///
   /// - Parameters:
-  ///   - builder: The builder of the new rows.
+  ///   - builder: The builder of the new lines.
   ///   - next: The next item, counted from the first of the run.
   ///   - end: The end of the items of the run.
-  /// - Returns: The number of items that the repeated rows stand for.
+  /// - Returns: The number of items that the repeated lines stand for.
   mutating func skip(_ builder: inout LedgerBuilder, from next: Int, to end: Int) -> Int {
     guard builder.closedItems != closed else { return 0 }
     closed = builder.closedItems
-    // Items before the run are in no row yet.
+    // Items before the run are in no line yet.
     guard closed >= start else { return 0 }
     let state = State(phase: next % period, open: builder.itemCount - closed)
     guard let earlier = seen.updateValue(next, forKey: state) else { return 0 }

@@ -1,6 +1,6 @@
 /// A viewpoint on a layout: the viewport, and the way from left-to-right content coordinates to those
 /// of returned frames.
-struct Eye {
+struct Viewpoint {
   /// The size of the content, in points.
   let content: Vector
   /// True if frames are mirrored before they are returned.
@@ -103,11 +103,11 @@ struct Eye {
   ///
   /// - Parameter shift: The distance of the row from its unscrolled position, in points of
   ///   left-to-right coordinates.
-  func moved(by shift: Vector) -> Eye {
+  func moved(by shift: Vector) -> Viewpoint {
     guard shift != .zero else { return self }
-    var eye = self
-    eye.shift = isMirrored ? Vector(x: -shift.x, y: shift.y) : shift
-    eye.keepsFrames = false
-    return eye
+    var viewpoint = self
+    viewpoint.shift = isMirrored ? Vector(x: -shift.x, y: shift.y) : shift
+    viewpoint.keepsFrames = false
+    return viewpoint
   }
 }

@@ -1,34 +1,34 @@
-/// The runs of elements, in order, that make up a row after a batch.
+/// A sequence of elements after a batch, as parts in order.
 ///
-/// Values stored per element can be spliced run by run. No run is empty, adjacent runs are merged
+/// Values stored per element can be spliced part by part. No part is empty, adjacent parts are merged
 /// where possible, except for moves, and their counts add up to ``newCount``.
 ///
-/// - Complexity: Iterating over all runs is O(operations on the row), regardless of its length.
-package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
+/// - Complexity: Iterating over all parts is O(operations on the sequence), regardless of its length.
+package struct EditSequence<Place: Hashable & Sendable>: Sequence, Sendable {
   let departures: ArraySlice<Displacement<Place>>
   let arrivals: ArraySlice<Displacement<Place>>
-  /// The number of elements of the row before the batch; 0 for a new or reloaded row.
+  /// The number of elements of the sequence before the batch; 0 for a new or reloaded sequence.
   package let oldCount: Int
-  /// The number of elements of the row after the batch.
+  /// The number of elements of the sequence after the batch.
   package let newCount: Int
-  /// True if no element of the row before is in the row after.
+  /// True if no element of the sequence before is in the sequence after.
   package let isReplaced: Bool
 
   /// Returns an iterator at the first element after the batch.
-  package func makeIterator() -> Iterator { Iterator(runs: self, cursor: start) }
+  package func makeIterator() -> Iterator { Iterator(sequence: self, cursor: start) }
 
-  /// An iterator over the runs of a row.
+  /// An iterator over the parts of a sequence.
   package struct Iterator: IteratorProtocol {
-    fileprivate let runs: EditRuns
+    fileprivate let sequence: EditSequence
     fileprivate var cursor: Cursor
 
-    /// Returns the next run; nil after the last.
-    package mutating func next() -> EditRun<Place>? { runs.next(&cursor) }
+    /// Returns the next part; nil after the last.
+    package mutating func next() -> EditPart<Place>? { sequence.next(&cursor) }
   }
 
-  /// A place between two runs of a row.
+  /// A place between two parts of a sequence.
   ///
-  /// A loop over cursors copies neither the runs nor the references they contain.
+  /// A loop over cursors copies neither the parts nor the references they contain.
   struct Cursor {
     fileprivate var old = 0
     fileprivate var new = 0
@@ -36,12 +36,12 @@ package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
     fileprivate var arrival: Int
   }
 
-  /// The place before the first run.
+  /// The place before the first part.
   @inline(__always)
   var start: Cursor { Cursor(departure: departures.startIndex, arrival: arrivals.startIndex) }
 
-  /// Returns the run at a cursor and moves the cursor behind it; nil after the last run.
-  func next(_ cursor: inout Cursor) -> EditRun<Place>? {
+  /// Returns the part at a cursor and moves the cursor behind it; nil after the last part.
+  func next(_ cursor: inout Cursor) -> EditPart<Place>? {
     guard cursor.new < newCount else { return nil }
     if isReplaced {
       cursor.new = newCount
@@ -53,7 +53,7 @@ package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
     return nextKept(&cursor)
   }
 
-  private func nextArrivals(_ cursor: inout Cursor) -> EditRun<Place> {
+  private func nextArrivals(_ cursor: inout Cursor) -> EditPart<Place> {
     if let origin = arrivals[cursor.arrival].counterpart {
       cursor.arrival += 1
       cursor.new += 1
@@ -69,7 +69,7 @@ package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
     return .inserted(count: cursor.new - first)
   }
 
-  private func nextKept(_ cursor: inout Cursor) -> EditRun<Place> {
+  private func nextKept(_ cursor: inout Cursor) -> EditPart<Place> {
     while cursor.departure < departures.endIndex,
       departures[cursor.departure].number == cursor.old
     {
@@ -89,7 +89,7 @@ package struct EditRuns<Place: Hashable & Sendable>: Sequence, Sendable {
   }
 }
 
-extension EditRuns {
+extension EditSequence {
   /// The index of the first element after the batch that has moved.
   var firstChange: Int {
     var cursor = start
