@@ -105,7 +105,7 @@ extension SectionGeometry {
       sizing?.hasBoundaryItems == false
     {
       isFinite = isFinite && content.isFinite
-      extent.length = min(content, SectionStack.longest)
+      extent.length = min(content, SectionGeometry.longest)
       measureInk(totals)
       return
     }

@@ -5,6 +5,12 @@
 /// `n * pitch` after the first, so any item is found by division, and neither memory nor
 /// preparation depends on the number of items.
 package struct SectionGeometry: Sendable {
+  /// The longest a section may be, in points: far beyond any screen, and safe to add up.
+  static let longest = 1e300
+
+  /// Returns a length that is safe to add up: at most ``longest``, in either direction.
+  static func bounded(_ length: Double) -> Double { min(max(length + 0, -longest), longest) }
+
   /// The room that the section is resolved in.
   package var surroundings: ResolvedSection
   /// The number of items in the data.

@@ -125,12 +125,12 @@ extension SectionGeometry {
       itemCount = 0
       if !groups.isMeasured { groups = .uniform(UniformGroups()) }
       extent.across = 0
-      extent.length = isShortened && length < 0 ? SectionStack.bounded(length) : 0
+      extent.length = isShortened && length < 0 ? SectionGeometry.bounded(length) : 0
       boundary.items = []
       decorationItems = []
       return
     }
-    extent.length = SectionStack.bounded(length)
+    extent.length = SectionGeometry.bounded(length)
     track.origin[main] += placement.startExtension - contentStart
     boundary.contentStart = placement.startExtension
     boundary.items = placement.items

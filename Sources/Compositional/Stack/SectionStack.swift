@@ -4,12 +4,6 @@
 /// change. Positions are exact and left to right; right-to-left queries mirror the frames
 /// (rule 2.17).
 final class SectionStack {
-  /// The longest a section may be, in points: far beyond any screen, and safe to add up.
-  static let longest = 1e300
-
-  /// Returns a length that is safe to add up: at most ``longest``, in either direction.
-  static func bounded(_ length: Double) -> Double { min(max(length + 0, -longest), longest) }
-
   /// The axis along which the sections follow one another.
   let main: LayoutAxis
   /// The size of the view, in points.
