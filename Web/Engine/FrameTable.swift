@@ -192,7 +192,7 @@ private struct TableVisitor: ElementVisitor {
     }
     guard pin != nil else { return 0 }
     let natural = layout.stack.element(
-      element.id, from: Eye(layout.stack, at: nil), orthogonalOffsets: offsets)
+      element.id, from: Viewpoint(layout.stack, at: nil), orthogonalOffsets: offsets)
     let isDisplaced = natural.map { CGRect($0.frame) != CGRect(element.frame) } ?? false
     return isDisplaced ? Flag.pinned | Flag.displaced : Flag.pinned
   }

@@ -101,8 +101,8 @@ extension SectionGeometry {
   fileprivate func cellSizes(ofGroupWith item: Int) -> CellSizes? {
     switch groups {
     case .uniform: return nil
-    case .rows(let rows):
-      let sizes = rows.measuredSizes(rows.ledger.group(ofItem: item))
+    case .strips(let strips):
+      let sizes = strips.measuredSizes(strips.ledger.group(ofItem: item))
       return sizes.contains { $0.isMeasured } ? CellSizes(sizes, present: sizes.count) : nil
     case .sized(let sized):
       let found = sized.ledger.group(ofItem: item)

@@ -16,7 +16,7 @@ extension CollectionLayout {
     in rect: CGRect, to memory: UnsafeMutableBufferPointer<ElementFrame>
   ) -> Int {
     var visitor = FrameVisitor(memory: memory)
-    stack.visit(meeting: rect, from: Eye(stack), &visitor)
+    stack.visit(meeting: rect, from: Viewpoint(stack), &visitor)
     return visitor.count
   }
 
@@ -33,7 +33,7 @@ extension CollectionLayout {
   ) -> Int {
     var visitor = FrameVisitor(memory: memory)
     stack.visit(
-      meeting: rect, from: Eye(stack, at: viewport),
+      meeting: rect, from: Viewpoint(stack, at: viewport),
       orthogonalOffsets: viewport.orthogonalOffsets, &visitor)
     return visitor.count
   }
@@ -92,6 +92,6 @@ extension CollectionLayout {
       buffer.count >= items.count,
       "Invalid buffer: \(buffer.count) frames cannot hold those of \(items.count) items.")
     stack.writeFrames(
-      ofItems: items, inSection: section, from: Eye(stack, at: nil), to: buffer)
+      ofItems: items, inSection: section, from: Viewpoint(stack, at: nil), to: buffer)
   }
 }

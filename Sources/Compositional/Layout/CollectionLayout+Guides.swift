@@ -60,7 +60,7 @@ extension CollectionLayout {
   package func guides(
     around elements: [LayoutAttributes], at viewport: Viewport
   ) -> [LayoutGuide] {
-    let eye = Eye(stack, at: viewport)
+    let viewpoint = Viewpoint(stack, at: viewport)
     var guides: [LayoutGuide] = []
     var section: Int?
     var lastGroup: Int?
@@ -73,7 +73,7 @@ extension CollectionLayout {
       if section != path.section {
         section = path.section
         lastGroup = nil
-        append(place, eye, to: &guides)
+        append(place, viewpoint, to: &guides)
       }
       guard case .cell = element.id, path.item < geometry.itemCount, geometry.allGroups > 0 else {
         continue
@@ -83,16 +83,17 @@ extension CollectionLayout {
       lastGroup = group.firstItem
       let box = Box(origin: place.origin + group.corner, size: group.template.size)
       guides.append(
-        guide(.group, place, box, eye.moved(by: place.shift)))
+        guide(.group, place, box, viewpoint.moved(by: place.shift)))
     }
     return guides
   }
 
-  private func append(_ place: SectionPlace, _ eye: Eye, to guides: inout [LayoutGuide]) {
+  private func append(_ place: SectionPlace, _ viewpoint: Viewpoint, to guides: inout [LayoutGuide])
+  {
     let main = stack.main
     let cross = main.perpendicular
     let geometry = stack.sections[place.index].geometry
-    guides.append(guide(.section, place, stack.sectionBox(place, from: eye), eye))
+    guides.append(guide(.section, place, stack.sectionBox(place, from: viewpoint), viewpoint))
     guard geometry.allGroups > 0 else { return }
     let surroundings = geometry.surroundings
     let isRow = surroundings.advance != main
@@ -103,20 +104,20 @@ extension CollectionLayout {
     if isRow {
       box.origin[main] = start
       box.size[main] = max(0, geometry.rowHeight)
-      guides.append(guide(.row, place, box, eye))
+      guides.append(guide(.row, place, box, viewpoint))
     } else {
       box.origin[cross] = surroundings.start[cross]
       box.size[main] = max(0, geometry.edges.start + geometry.groupsLength + geometry.edges.end)
       box.size[cross] = max(
         0, stack.view[cross] - surroundings.start[cross] - surroundings.end[cross])
-      guides.append(guide(.content, place, box, eye))
+      guides.append(guide(.content, place, box, viewpoint))
     }
   }
 
   private func guide(
-    _ kind: LayoutGuide.Kind, _ place: SectionPlace, _ box: Box, _ eye: Eye
+    _ kind: LayoutGuide.Kind, _ place: SectionPlace, _ box: Box, _ viewpoint: Viewpoint
   ) -> LayoutGuide {
     LayoutGuide(
-      kind: kind, section: place.index, frame: CGRect(eye.turned(box, stack.resolver)))
+      kind: kind, section: place.index, frame: CGRect(viewpoint.turned(box, stack.resolver)))
   }
 }

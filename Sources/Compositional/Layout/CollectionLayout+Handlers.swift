@@ -25,7 +25,7 @@ extension CollectionLayout {
       || viewport.adjustedContentInset != old.adjustedContentInset
     {
       for seen in [old, viewport] {
-        sections.formUnion(stack.sections(meeting: seen.bounds, from: Eye(stack)))
+        sections.formUnion(stack.sections(meeting: seen.bounds, from: Viewpoint(stack)))
       }
     }
     return sections.sorted()
@@ -55,9 +55,9 @@ extension CollectionLayout {
     var seen = viewport.bounds
     if isOrthogonal(index) {
       // The items are those visible at the offset of the row, at any content offset.
-      let eye = Eye(stack)
+      let viewpoint = Viewpoint(stack)
       let place = stack.place(index, start: stack.start(ofSection: index), [:])
-      let section = eye.mirrored(stack.sectionBox(place, from: eye))
+      let section = viewpoint.mirrored(stack.sectionBox(place, from: viewpoint))
       var box = Box(seen)
       box.origin[stack.main] = section.min(stack.main)
       box.size[stack.main] = section.size[stack.main]
@@ -65,7 +65,7 @@ extension CollectionLayout {
     }
     var visitor = AttributesVisitor(buffer: [])
     stack.visit(
-      section: index, meeting: seen, from: Eye(stack, at: viewport),
+      section: index, meeting: seen, from: Viewpoint(stack, at: viewport),
       orthogonalOffsets: viewport.orthogonalOffsets, &visitor)
     var unscrolled = viewport
     unscrolled.orthogonalOffsets[index] = nil

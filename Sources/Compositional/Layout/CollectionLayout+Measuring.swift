@@ -110,7 +110,7 @@ extension CollectionLayout {
       pass.follow(self, moved: invalidation.firstMoved)
       if let before { invalidation.noteMoved(from: before) }
     }
-    stack.closeRow()
+    stack.closeLine()
     noteContentSize(&invalidation)
     invalidation.contentOffsetAdjustment = pass.contentOffsetAdjustment
     return invalidation
@@ -140,7 +140,7 @@ extension CollectionLayout {
       let id = ElementID.supplementary(kind: placed.item.elementKind, .ofLayout)
       settle(id, with: measurer, &invalidation)
     }
-    stack.closeRow()
+    stack.closeLine()
     noteContentSize(&invalidation)
     return invalidation
   }
@@ -164,7 +164,7 @@ extension CollectionLayout {
     var answers: [PreferredSize] = []
     for _ in 0..<Self.measuringBound {
       let answer = measurer.preferredSize(for: proposal)
-      guard note(ElementMeasurement(proposal.id, answer), &invalidation, opensRow: true),
+      guard note(ElementMeasurement(proposal.id, answer), &invalidation, opensLine: true),
         let next = measurementProposal(for: proposal.id)
       else { return }
       if next.size == proposal.size { return }
@@ -193,18 +193,18 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - measurement: The measurement.
   ///   - invalidation: The changes, which are added.
-  ///   - opensRow: True to leave a row that wraps open, because further cells are measured.
+  ///   - opensLine: True to leave a line that wraps open, because further cells are measured.
   @discardableResult
   mutating func note(
     _ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation,
-    opensRow: Bool = false
+    opensLine: Bool = false
   ) -> Bool {
     makeStackUnique()
     let path = measurement.id.indexPath
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      guard let (work, first) = stack.measure(cell: path, answer, opensRow: opensRow) else {
+      guard let (work, first) = stack.measure(cell: path, answer, opensLine: opensLine) else {
         return false
       }
       groupsSolved += work.groupsSolved

@@ -68,7 +68,7 @@ extension CollectionLayout {
   /// - Complexity: O(log sections + sections that meet the rectangle)
   public func elementBound(in rect: CGRect, at viewport: Viewport? = nil) -> Int {
     stack.elementBound(
-      meeting: rect, from: Eye(stack, at: viewport),
+      meeting: rect, from: Viewpoint(stack, at: viewport),
       orthogonalOffsets: viewport?.orthogonalOffsets)
   }
 
@@ -77,7 +77,7 @@ extension CollectionLayout {
     _ rect: CGRect, _ viewport: Viewport?, _ visitor: inout some ElementVisitor
   ) -> QueryWork {
     stack.visit(
-      meeting: rect, from: Eye(stack, at: viewport),
+      meeting: rect, from: Viewpoint(stack, at: viewport),
       orthogonalOffsets: viewport?.orthogonalOffsets, &visitor)
   }
 
@@ -97,7 +97,7 @@ extension CollectionLayout {
   /// - Complexity: O(log sections)
   public func attributes(for id: ElementID, at viewport: Viewport? = nil) -> LayoutAttributes? {
     let element = stack.element(
-      id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets)
+      id, from: Viewpoint(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets)
     guard let element else { return nil }
     return LayoutAttributes(id: id, frame: CGRect(element.frame), zIndex: element.zIndex)
   }
@@ -108,7 +108,7 @@ extension CollectionLayout {
   package func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
     var visitor = AttributesVisitor(buffer: [])
     stack.visitAll(
-      from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets,
+      from: Viewpoint(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets,
       &visitor)
     return visitor.buffer
   }
@@ -127,7 +127,8 @@ extension CollectionLayout {
       visit(rect, viewport, &tally)
     } else {
       stack.visitAll(
-        from: Eye(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets, &tally)
+        from: Viewpoint(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets, &tally
+      )
     }
   }
 }

@@ -63,7 +63,7 @@ extension CollectionLayout {
     // An empty rectangle meets nothing, so the search takes a point of space around it.
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let position = point[stack.main]
-    return stack.sections(meeting: around, from: Eye(stack)).first { index in
+    return stack.sections(meeting: around, from: Viewpoint(stack)).first { index in
       let section = stack.sections[index].geometry
       guard section.surroundings.scrolling.behavior != .none, section.allGroups > 0 else {
         return false

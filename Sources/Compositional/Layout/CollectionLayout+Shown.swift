@@ -14,13 +14,13 @@ extension CollectionLayout {
   ///
   /// - Complexity: O(log sections + sections in the result)
   package func sections(in viewport: Viewport) -> [Int] {
-    stack.sections(meeting: viewport.bounds, from: Eye(stack))
+    stack.sections(meeting: viewport.bounds, from: Viewpoint(stack))
   }
 
   /// Returns the frame of an element; nil if it does not exist.
   package func frame(of id: ElementID, at viewport: Viewport) -> ElementFrame? {
     stack.element(
-      id, from: Eye(stack, at: viewport), orthogonalOffsets: viewport.orthogonalOffsets
+      id, from: Viewpoint(stack, at: viewport), orthogonalOffsets: viewport.orthogonalOffsets
     ).map { ElementFrame($0) }
   }
 }

@@ -105,8 +105,8 @@ extension CollectionLayout {
     for change in updates.changedSections {
       if isOversized { break }
       let index = change.newSection
-      let edits = ItemEdits(runs: updates.itemRuns(in: change), moved: moved)
-      invalidation.noteMoved(from: firstMoved(by: edits.runs, inSection: index))
+      let edits = ItemEdits(sequence: updates.itemEdits(in: change), moved: moved)
+      invalidation.noteMoved(from: firstMoved(by: edits.sequence, inSection: index))
       let canSplice = change.newItemCount > 0 && stack.canSplice(index)
       // One description for all sections is neither copied nor compared.
       if canSplice { take(parts: SectionSolver.partsOfSection, ofSection: index) }
@@ -157,7 +157,7 @@ extension CollectionLayout {
     let before = stack
     var counts: [Int] = []
     counts.reserveCapacity(updates.sectionCountAfter)
-    for run in updates.sectionRuns {
+    for run in updates.sectionEdits {
       switch run {
       case .kept(let sections):
         counts += sections.map { before.sections[$0].geometry.dataCount }
@@ -191,10 +191,10 @@ extension CollectionLayout {
   }
 
   /// Returns the first item that a change of items may move, if sections keep their index.
-  private func firstMoved(by runs: EditRuns<ElementIndexPath>, inSection section: Int)
+  private func firstMoved(by sequence: EditSequence<ElementIndexPath>, inSection section: Int)
     -> ElementIndexPath
   {
-    let change = ElementIndexPath(item: runs.firstChange, section: section)
+    let change = ElementIndexPath(item: sequence.firstChange, section: section)
     return ElementIndexPath(item: stack.firstItem(affectedBy: change), section: section)
   }
 

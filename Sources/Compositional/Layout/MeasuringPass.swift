@@ -1,7 +1,7 @@
 /// One pass over the visible elements that asks for their sizes, one after another (rule 2.8.5).
 ///
 /// The scroll anchor is chosen once, before the first answer. Items that shrink may fit into the
-/// row before, so an anchor that is chosen anew after each answer is in an earlier row each time:
+/// line before, so an anchor that is chosen anew after each answer is in an earlier line each time:
 /// it climbs, what is visible with it, and all of that is measured, too.
 package struct MeasuringPass {
   /// The viewport, as the anchor has moved it.
@@ -33,7 +33,7 @@ package struct MeasuringPass {
   /// Returns the proposal for the next visible element that was not measured.
   ///
   /// - Parameters:
-  ///   - layout: The layout, with all answers. Its open row is closed where an anchor is chosen.
+  ///   - layout: The layout, with all answers. Its open line is closed where an anchor is chosen.
   ///   - limit: The number of proposals after which there is no other.
   /// - Complexity: O(log sections + visible elements from the last one on)
   @inline(never)
@@ -49,7 +49,7 @@ package struct MeasuringPass {
         in: viewport, keeping: edge, through: asked == 1 ? .lengths : .content)
     }
     if anchor == nil, stand.keepsContent {
-      layout.stack.closeRow()
+      layout.stack.closeLine()
       anchor = layout.scrollAnchor(in: viewport, edge: edge)
     }
     return proposal
@@ -57,12 +57,12 @@ package struct MeasuringPass {
 
   /// Returns the proposal for the next visible element.
   ///
-  /// The length of an open row is known when it is closed. It may bring elements into sight of a
+  /// The length of an open line is known when it is closed. It may bring elements into sight of a
   /// view at its end.
   private mutating func nextProposal(in layout: inout CollectionLayout) -> MeasurementProposal? {
     if let proposal = layout.nextMeasurement(in: viewport, &search) { return proposal }
     guard !stand.keepsContent else { return nil }
-    layout.stack.closeRow()
+    layout.stack.closeLine()
     let offset = layout.keep(nil, in: viewport, stand).offset
     guard offset != viewport.contentOffset else { return nil }
     viewport.contentOffset = offset

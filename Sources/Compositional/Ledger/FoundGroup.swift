@@ -45,7 +45,7 @@ struct GroupStretch {
 
 /// The extent of consecutive groups along both axes.
 ///
-/// It is kept if it does not follow from the lengths. Rows whose groups and gaps are never negative
+/// It is kept if it does not follow from the lengths. Strips whose groups and gaps are never negative
 /// reach over exactly their extents.
 package struct GroupOutline: Hashable, Sendable {
   /// The span that the groups cover, in points from the start of the first.

@@ -29,7 +29,7 @@ extension GroupLedger {
 
   /// Appends groups.
   ///
-  /// - Parameter entry: The groups. Rows have no measured cells.
+  /// - Parameter entry: The groups. Strips have no measured cells.
   /// - Complexity: O(log entries)
   mutating func append(_ entry: Entry) {
     guard entry.groups > 0 else { return }
@@ -89,7 +89,7 @@ extension GroupLedger {
 
   /// Gives the first group of a run a slot of its own, if the run is the last of a page with room.
   ///
-  /// A list that is measured from its start does this for each row. The caller sets its length.
+  /// A list that is measured from its start does this for each strip. The caller sets its length.
   private mutating func takeFirst(of groups: Int, fromLast slot: Int, in place: PagePlace) -> Bool {
     let lanes = lanes
     let rest = slot + 1

@@ -25,7 +25,7 @@ package struct ItemLengths {
   }
 }
 
-extension GroupLedger where Details == RowDetails {
+extension GroupLedger where Details == StripDetails {
   /// Appends the measured lengths of items to others.
   ///
   /// - Complexity: O(log entries + entries of these items). Pages of single full groups are copied
@@ -106,7 +106,7 @@ extension GroupLedger where Details == RowDetails {
   }
 }
 
-/// Fills rows with items, in the slots behind the last of a ledger.
+/// Fills strips with items, in the slots behind the last of a ledger.
 private struct GroupFiller {
   var page: PagePlace
   /// The number of items of the group that is being filled.
@@ -115,7 +115,8 @@ private struct GroupFiller {
   init(page: PagePlace) { self.page = page }
 
   /// Appends items with a length each.
-  mutating func append(_ lengths: Slice<UnsafeBufferPointer<Double>>, to ledger: inout RowLedger) {
+  mutating func append(_ lengths: Slice<UnsafeBufferPointer<Double>>, to ledger: inout StripLedger)
+  {
     let each = ledger.lanes.details.each
     var next = lengths.startIndex
     while next < lengths.endIndex {
@@ -130,7 +131,7 @@ private struct GroupFiller {
   }
 
   /// Appends items that were not measured; those that fill groups form a run.
-  mutating func append(unmeasured count: Int, to ledger: inout RowLedger) {
+  mutating func append(unmeasured count: Int, to ledger: inout StripLedger) {
     let each = ledger.lanes.details.each
     var rest = count
     if filled > 0 {
@@ -150,7 +151,7 @@ private struct GroupFiller {
   }
 
   /// Closes the last group, full or not.
-  mutating func finish(_ ledger: inout RowLedger) {
+  mutating func finish(_ ledger: inout StripLedger) {
     if filled > 0 { close(nextSlot(&ledger), &ledger) }
     ledger.state.forgetRecent()
     ledger.sumUp(from: page.node)
@@ -158,7 +159,7 @@ private struct GroupFiller {
 
   /// Returns the slot behind the last, in a new page if the last is full.
   @inline(__always)
-  private mutating func nextSlot(_ ledger: inout RowLedger) -> Int {
+  private mutating func nextSlot(_ ledger: inout StripLedger) -> Int {
     if ledger.lanes.heads[page.node].count == LedgerNode.fanOut {
       ledger.startPage(behind: &page)
     }
@@ -167,13 +168,13 @@ private struct GroupFiller {
 
   /// Completes the group that is being filled.
   @inline(__always)
-  private mutating func close(_ slot: Int, _ ledger: inout RowLedger) {
+  private mutating func close(_ slot: Int, _ ledger: inout StripLedger) {
     let lanes = ledger.lanes
     let length = lanes.details.length(slot, present: filled)
     lanes.heads[page.node].count += 1
     if lanes.outlines != nil {
       ledger.write(
-        RowLedger.Entry(
+        StripLedger.Entry(
           groups: 1, items: filled, length: length, across: ledger.standard.across, value: ()),
         to: slot)
     } else {

@@ -19,8 +19,8 @@ struct MeasuredChange {
   var firstItem: Int
   /// The work that was done.
   var work: SolveWork
-  /// True if the row of the cell is open afterwards.
-  var leavesRowOpen = false
+  /// True if the line of the cell is open afterwards.
+  var leavesLineOpen = false
 }
 
 extension MeasuredGroups {
@@ -63,7 +63,7 @@ extension MeasuredGroups {
   }
 }
 
-extension RowGroups {
+extension StripGroups {
   /// Records the measured length of a cell.
   ///
   /// - Parameters:
@@ -96,11 +96,11 @@ extension SizedGroups {
   ///   - item: A cell that the section shows.
   ///   - answer: The lengths of the cell, in points. NaN keeps the current length. An axis on which
   ///     the cell is not measured is ignored.
-  ///   - opensRow: True to leave a row that wraps open for further measurements.
+  ///   - opensLine: True to leave a line that wraps open for further measurements.
   /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
   /// - Complexity: O(log measured groups + cells of the group), unless the measurement changes a
   ///   length that all groups share, or which items later groups contain.
-  mutating func measure(item: Int, _ answer: Vector, opensRow: Bool) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector, opensLine: Bool) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
     guard let proposal = proposal(ofCell: item - found.firstItem, of: found) else { return nil }
@@ -113,8 +113,8 @@ extension SizedGroups {
       }
     }
     guard size != proposal.measured else { return nil }
-    if opensRow, let change = measureInOpenRow(item, size) { return change }
-    closeRow()
+    if opensLine, let change = measureInOpenLine(item, size) { return change }
+    closeLine()
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
     var first = ahead == 0 ? found.firstItem : firstItem(ofGroupWith: max(0, item - ahead))
@@ -136,7 +136,7 @@ extension SizedGroups {
   mutating func forget(item: Int) -> Int? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     guard measuredSize(ofItem: item).isMeasured else { return nil }
-    closeRow()
+    closeLine()
     return replaceSize(of: item, with: .none).groupsSolved
   }
 

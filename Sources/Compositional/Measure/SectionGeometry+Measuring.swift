@@ -6,20 +6,20 @@ extension SectionGeometry {
   /// - Parameters:
   ///   - item: A cell of the section.
   ///   - answer: The lengths of the cell, in points; NaN keeps the current length.
-  ///   - opensRow: True to leave a row that wraps open.
+  ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
-  mutating func measure(item: Int, _ answer: Vector, opensRow: Bool) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector, opensLine: Bool) -> MeasuredChange? {
     let change = groups.changeMeasured(
-      rows: { $0.measure(item: item, answer) },
-      sized: { $0.measure(item: item, answer, opensRow: opensRow) })
+      strips: { $0.measure(item: item, answer) },
+      sized: { $0.measure(item: item, answer, opensLine: opensLine) })
     guard let change else { return nil }
     restack()
     return change
   }
 
   /// Gives all cells their frames, after measurements of the section.
-  mutating func closeRow() {
-    _ = groups.changeMeasured(rows: { _ in nil }, sized: { $0.closeRow() })
+  mutating func closeLine() {
+    _ = groups.changeMeasured(strips: { _ in nil }, sized: { $0.closeLine() })
   }
 
   /// Discards the measured size of a cell, and stacks the groups again.
@@ -27,7 +27,7 @@ extension SectionGeometry {
   /// - Returns: The number of groups that were solved; nil if the cell has no measured size.
   mutating func forget(item: Int) -> Int? {
     let groupsSolved = groups.changeMeasured(
-      rows: { $0.forget(item: item) }, sized: { $0.forget(item: item) })
+      strips: { $0.forget(item: item) }, sized: { $0.forget(item: item) })
     guard let groupsSolved else { return nil }
     restack()
     return groupsSolved
@@ -60,7 +60,7 @@ extension SectionGeometry {
   func proposal(ofItem item: Int) -> CellProposal? {
     switch groups {
     case .uniform: nil
-    case .rows(let rows): rows.proposal(ofItem: item)
+    case .strips(let strips): strips.proposal(ofItem: item)
     case .sized(let sized): sized.proposal(ofItem: item)
     }
   }
@@ -69,7 +69,7 @@ extension SectionGeometry {
   func measuredSize(ofItem item: Int) -> MeasuredSize {
     switch groups {
     case .uniform: .none
-    case .rows(let rows): rows.measuredSize(ofItem: item)
+    case .strips(let strips): strips.measuredSize(ofItem: item)
     case .sized(let sized): sized.measuredSize(ofItem: item)
     }
   }
@@ -80,7 +80,7 @@ extension SectionGeometry {
   func firstItem(affectedBy item: Int) -> Int {
     switch groups {
     case .uniform: item
-    case .rows(let rows): min(item, rows.firstItem(affectedBy: item))
+    case .strips(let strips): min(item, strips.firstItem(affectedBy: item))
     case .sized(let sized): min(item, sized.firstItem(affectedBy: item))
     }
   }
@@ -105,28 +105,11 @@ extension SectionGeometry {
       sizing?.hasBoundaryItems == false
     {
       isFinite = isFinite && content.isFiniteInSums
-      extent.length = min(content, SectionStack.longest)
+      extent.length = min(content, SectionGeometry.longest)
       measureInk(totals)
       return
     }
     guard let sizing else { return }
     surround(sizing.section, content: content, resolver: sizing.resolver)
-  }
-}
-
-extension PlacedBoundaryItem {
-  /// Returns the measured size for an answer: the lengths on estimated axes, and the
-  /// proposed lengths on the others.
-  func measuredSize(_ answer: Vector) -> MeasuredSize {
-    var size = MeasuredSize.none
-    for axis in LayoutAxis.allCases {
-      let length = slot.size[axis] - item.contentInsets.total(axis)
-      if item.layoutSize[axis].isEstimated {
-        size.size[axis] = answer[axis].isNaN ? length : answer[axis]
-      } else {
-        size.proposal[axis] = length
-      }
-    }
-    return size
   }
 }

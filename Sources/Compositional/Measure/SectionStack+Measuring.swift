@@ -6,22 +6,22 @@ extension SectionStack {
   /// - Parameters:
   ///   - path: The cell.
   ///   - answer: Its lengths, in points; NaN keeps the current length.
-  ///   - opensRow: True to leave a row that wraps open.
+  ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
   ///   not measured or the answer is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
   func measure(
-    cell path: ElementIndexPath, _ answer: Vector, opensRow: Bool
+    cell path: ElementIndexPath, _ answer: Vector, opensLine: Bool
   ) -> (work: SolveWork, firstMoved: ElementIndexPath)? {
     guard hasSection(path.section) else { return nil }
-    if let openSection, openSection != path.section { closeRow() }
+    if let openSection, openSection != path.section { closeLine() }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
     let change = change(path.section) {
-      $0.measure(item: path.item, answer, opensRow: opensRow)
+      $0.measure(item: path.item, answer, opensLine: opensLine)
     }
     guard let change else { return nil }
-    openSection = change.leavesRowOpen ? path.section : nil
+    openSection = change.leavesLineOpen ? path.section : nil
     didRestack(path.section)
     // A side item that now sticks out before the layout moves everything.
     guard startBefore == boundary.startExtension else {
@@ -38,15 +38,15 @@ extension SectionStack {
 
   /// Gives all cells their frames, after measurements and before any query.
   @inline(__always)
-  func closeRow() {
-    if let openSection { closeRow(in: openSection) }
+  func closeLine() {
+    if let openSection { closeLine(in: openSection) }
   }
 
-  // Out of line, because a row is rarely open.
+  // Out of line, because a line is rarely open.
   @inline(never)
-  private func closeRow(in section: Int) {
+  private func closeLine(in section: Int) {
     openSection = nil
-    change(section) { $0.closeRow() }
+    change(section) { $0.closeLine() }
   }
 
   /// Records the measured size of a boundary item of a section.

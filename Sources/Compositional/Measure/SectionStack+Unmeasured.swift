@@ -13,15 +13,15 @@ extension SectionStack {
     in viewport: Viewport, environment: CollectionLayoutEnvironment,
     _ search: inout MeasurementSearch
   ) -> MeasurementProposal? {
-    let eye = Eye(self, at: viewport)
+    let viewpoint = Viewpoint(self, at: viewport)
     // The bounds count, also where they reach beyond the content (rule 2.32.3). But a view beside the
     // content shows nothing (rule 2.19).
     let bounds = Box(viewport.bounds)
-    guard let shared = bounds.intersection(Box(origin: .zero, size: eye.content)),
+    guard let shared = bounds.intersection(Box(origin: .zero, size: viewpoint.content)),
       shared.size.x > 0, shared.size.y > 0
     else { return nil }
     let base = boundary.startExtension
-    let mirrored = eye.mirrored(bounds)
+    let mirrored = viewpoint.mirrored(bounds)
     let section = search.section(in: mirrored)
     let span = mirrored.span(main).moved(by: -base).widened(by: resolver.grid.pixel)
     var visited = 0
@@ -32,26 +32,27 @@ extension SectionStack {
     while let found = next {
       let place = place(found.index, start: base + found.start, viewport.orthogonalOffsets)
       search.enter(section: found.index)
-      if let proposal = firstUnmeasured(place, meeting: bounds, eye, environment, &search) {
+      if let proposal = firstUnmeasured(place, meeting: bounds, viewpoint, environment, &search) {
         return proposal
       }
       next = offsets.next(after: found, reaching: span, &visited)
     }
     search.restart()
-    return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, eye, environment) {
-      layoutBoundaryItem($0, from: eye)
+    return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, viewpoint, environment) {
+      layoutBoundaryItem($0, from: viewpoint)
     }
   }
 
   /// Returns the first boundary item that meets the bounds and was not measured.
   private func firstUnmeasured(
-    _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting bounds: Box, _ eye: Eye,
+    _ items: [PlacedBoundaryItem], _ sizes: [Int: MeasuredSize], meeting bounds: Box,
+    _ viewpoint: Viewpoint,
     _ environment: CollectionLayoutEnvironment, element: (Int) -> FoundElement
   ) -> MeasurementProposal? {
     for (index, placed) in items.enumerated()
     where sizes[index] == nil && !placed.item.layoutSize.estimatedAxes.isEmpty {
       let element = element(index)
-      guard eye.turned(element.frame, resolver).meets(bounds) else { continue }
+      guard viewpoint.turned(element.frame, resolver).meets(bounds) else { continue }
       return MeasurementProposal(id: element.id, placed, environment, quirks: resolver.quirks)
     }
     return nil
@@ -60,23 +61,23 @@ extension SectionStack {
   /// Returns the first element of a section, from the place of the search on, that meets the bounds
   /// and was not measured.
   private func firstUnmeasured(
-    _ place: SectionPlace, meeting bounds: Box, _ eye: Eye,
+    _ place: SectionPlace, meeting bounds: Box, _ viewpoint: Viewpoint,
     _ environment: CollectionLayoutEnvironment, _ search: inout MeasurementSearch
   ) -> MeasurementProposal? {
     let section = sections[place.index]
     guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
     let query = GroupQuery(
       section: place.index, origin: place.origin, rect: bounds,
-      box: eye.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
-      eye: eye.moved(by: place.shift))
+      box: viewpoint.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
+      viewpoint: viewpoint.moved(by: place.shift))
     if let (item, cell) = section.firstUnmeasuredCell(query, &search) {
       return MeasurementProposal(id: .cell(section: place.index, item: item), cell, environment)
     }
     search.restartSection()
     return firstUnmeasured(
-      section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, eye,
+      section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, viewpoint,
       environment
-    ) { boundaryItem($0, in: place, from: eye) }
+    ) { boundaryItem($0, in: place, from: viewpoint) }
   }
 }
 
@@ -94,30 +95,30 @@ extension SolvedSection {
   ) -> (item: Int, proposal: CellProposal)? {
     switch geometry.groups {
     case .uniform: nil
-    case .rows(let rows): firstUnmeasuredCell(of: rows, query, &search)
+    case .strips(let strips): firstUnmeasuredCell(of: strips, query, &search)
     case .sized(let sized):
-      sized.sizing.wrappingRow == nil
+      sized.sizing.wrappingLine == nil
         ? firstUnmeasuredCell(of: sized, query, &search)
-        : firstUnmeasuredCell(ofRows: sized, query, &search)
+        : firstUnmeasuredCell(ofLines: sized, query, &search)
     }
   }
 
-  /// Returns the same for rows that wrap.
+  /// Returns the same for lines that wrap.
   ///
   /// No cell of them depends on another, and none before one that is measured moves. So a search
-  /// goes on inside a row.
+  /// goes on inside a line.
   private func firstUnmeasuredCell(
-    ofRows groups: SizedGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
+    ofLines groups: SizedGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
   ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
     var walk = walk(over: ledger, along: advance, query, search)
     while let found = walk.next(&search) {
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
-      var row = Box(origin: corner, size: .zero)
-      row.size[advance] = max(0, ledger.length(found))
-      row.size[advance.perpendicular] = ledger.across(found)
-      guard query.meetsGroup(query.resolver.frame(row)) else { continue }
+      var line = Box(origin: corner, size: .zero)
+      line.size[advance] = max(0, ledger.length(found))
+      line.size[advance.perpendicular] = ledger.across(found)
+      guard query.meetsGroup(query.resolver.frame(line)) else { continue }
       let count = ledger.lanes.itemsPerGroup(found.slot)
       for index in min(max(0, search.item - found.firstItem), count)..<count {
         guard let proposal = groups.proposal(ofCell: index, of: found), !proposal.isSettled,

@@ -13,14 +13,14 @@ struct GroupQuery {
   /// Rounds frames, and names the policies to follow.
   let resolver: DimensionResolver
   /// The viewpoint on the layout.
-  let eye: Eye
+  let viewpoint: Viewpoint
 
   /// True if the box must meet the innermost group of an element too.
   var meetsInnermostGroup: Bool { resolver.quirks.contains(.queriesMeetInnermostGroup) }
 
   /// True if frames are returned where the content has them, neither moved nor mirrored.
   @inline(__always)
-  var keepsFrames: Bool { eye.keepsFrames }
+  var keepsFrames: Bool { viewpoint.keepsFrames }
 
   /// Returns true if a rounded frame meets the rectangle where it is returned.
   @inline(__always)
@@ -28,22 +28,23 @@ struct GroupQuery {
 
   /// Returns true if the rounded box of a group meets the rectangle.
   @inline(__always)
-  func meetsGroup(_ box: Box) -> Bool { eye.placed(box).meets(rect) }
+  func meetsGroup(_ box: Box) -> Bool { viewpoint.placed(box).meets(rect) }
 
   /// Returns a rounded frame where it is returned.
   @inline(__always)
-  func turned(_ frame: Box) -> Box { eye.turned(frame, resolver) }
+  func turned(_ frame: Box) -> Box { viewpoint.turned(frame, resolver) }
 
   /// A distance that is larger than any by which rounding moves a frame, in points.
   ///
   /// A frame is rounded once, and once more if it is mirrored.
-  var slack: Double { eye.isMirrored ? 2 * resolver.grid.pixel : resolver.grid.pixel }
+  var slack: Double { viewpoint.isMirrored ? 2 * resolver.grid.pixel : resolver.grid.pixel }
 
   /// Returns the extent of the box along an axis, with slack, in points from `start`.
   @inline(__always)
   func span(_ axis: LayoutAxis, from start: Double) -> Span {
     let span = box.span(axis)
-    return span.moved(by: -start).widened(by: eye.slack(of: span, along: axis, on: resolver.grid))
+    return span.moved(by: -start).widened(
+      by: viewpoint.slack(of: span, along: axis, on: resolver.grid))
   }
 
   /// Returns the box with slack in the coordinates of a group.

@@ -5,10 +5,10 @@ extension SectionStack {
   ///
   /// - Complexity: O(log sections + sections met)
   func elementBound(
-    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]?
+    meeting rect: CGRect, from viewpoint: Viewpoint, orthogonalOffsets: [Int: CGFloat]?
   ) -> Int {
-    let whole = Box(origin: .zero, size: eye.content)
-    guard let box = eye.mirrored(Box(rect)).intersection(whole) else { return 0 }
+    let whole = Box(origin: .zero, size: viewpoint.content)
+    guard let box = viewpoint.mirrored(Box(rect)).intersection(whole) else { return 0 }
     let base = boundary.startExtension
     let span = offsetSpan(of: box)
     var visited = 0
@@ -19,7 +19,7 @@ extension SectionStack {
       let advance = geometry.surroundings.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
       let part = box.span(advance).moved(by: -place.shift[advance])
-      let slack = eye.slack(of: part, along: advance, on: resolver.grid)
+      let slack = viewpoint.slack(of: part, along: advance, on: resolver.grid)
       let elements = sections[found.index].elementBound(
         meeting: part.moved(by: -place.origin[advance]).widened(by: slack))
       let others = geometry.boundaryItems.count + geometry.decorationItems.count

@@ -28,9 +28,11 @@ extension SectionStack {
   }
 
   /// Returns a decoration: the box of the section minus its own insets (rules 2.13, P12).
-  func decoration(_ ordinal: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
+  func decoration(_ ordinal: Int, in place: SectionPlace, from viewpoint: Viewpoint) -> FoundElement
+  {
     let item = sections[place.index].geometry.decorationItems[ordinal]
-    let frame = sectionBox(place, from: eye).inset(by: item.contentInsets, quirks: resolver.quirks)
+    let frame = sectionBox(place, from: viewpoint).inset(
+      by: item.contentInsets, quirks: resolver.quirks)
     return FoundElement(
       id: .decoration(
         kind: item.elementKind, ElementIndexPath(item: ordinal, section: place.index)),
@@ -38,28 +40,29 @@ extension SectionStack {
   }
 
   /// Returns the box of a section, in points in content coordinates.
-  func sectionBox(_ place: SectionPlace, from eye: Eye) -> Box {
+  func sectionBox(_ place: SectionPlace, from viewpoint: Viewpoint) -> Box {
     let cross = main.perpendicular
     let spansContent = resolver.quirks.contains(.decorationsSpanContent)
-    let width = spansContent ? eye.content[cross] : view[cross]
+    let width = spansContent ? viewpoint.content[cross] : view[cross]
     return Box(
       origin: place.origin,
       size: Vector(along: main, sections[place.index].geometry.length, across: width))
   }
 
   /// Returns a boundary item of a section, at its pinned position (rule 2.10.8).
-  func boundaryItem(_ index: Int, in place: SectionPlace, from eye: Eye) -> FoundElement {
+  func boundaryItem(_ index: Int, in place: SectionPlace, from viewpoint: Viewpoint) -> FoundElement
+  {
     let geometry = sections[place.index].geometry
     let origin = boundaryOrigin(of: geometry, in: place)
     return geometry.boundaryItems.withUnsafeBufferPointer {
-      boundaryItem(index, of: $0, origin: origin, path: place.boundaryPath, from: eye)
+      boundaryItem(index, of: $0, origin: origin, path: place.boundaryPath, from: viewpoint)
     }
   }
 
   /// Returns a boundary item of the layout, at its pinned position (rule 2.11).
-  func layoutBoundaryItem(_ index: Int, from eye: Eye) -> FoundElement {
+  func layoutBoundaryItem(_ index: Int, from viewpoint: Viewpoint) -> FoundElement {
     boundary.items.withUnsafeBufferPointer {
-      boundaryItem(index, of: $0, origin: layoutBoundaryOrigin, path: .ofLayout, from: eye)
+      boundaryItem(index, of: $0, origin: layoutBoundaryOrigin, path: .ofLayout, from: viewpoint)
     }
   }
 
@@ -81,23 +84,23 @@ extension SectionStack {
   ///   - items: The items of the section or of the layout.
   ///   - origin: The point from which they are placed, in content coordinates.
   ///   - path: The index path of each of them.
-  ///   - eye: The viewpoint.
+  ///   - viewpoint: The viewpoint.
   @inline(__always)
   func boundaryItem(
     _ index: Int, of items: UnsafeBufferPointer<PlacedBoundaryItem>, origin: Vector,
-    path: ElementIndexPath, from eye: Eye
+    path: ElementIndexPath, from viewpoint: Viewpoint
   ) -> FoundElement {
     let placed = items.baseAddress.unsafelyUnwrapped + index
     var box = placed.pointee.slot
     let pin = placed.pointee.pin
-    if let pin, let visible = eye.visible {
+    if let pin, let visible = viewpoint.visible {
       box.origin[main] = pin.start(in: visible.span(main).moved(by: -origin[main]))
     }
     let insets = placed.pointee.item.contentInsets
     let frame = resolver.frame(box.inset(by: insets, quirks: resolver.quirks).moved(by: origin))
     var zIndex = placed.pointee.item.zIndex
-    if pin != nil, let visible = eye.visibleRect {
-      let isInSight = eye.turned(frame, resolver).meets(visible)
+    if pin != nil, let visible = viewpoint.visibleRect {
+      let isInSight = viewpoint.turned(frame, resolver).meets(visible)
       let isRaised = isInSight || resolver.quirks.contains(.pinsRaiseAlways)
       zIndex = isRaised ? zIndex &+ Pin.zIndex : zIndex
     }

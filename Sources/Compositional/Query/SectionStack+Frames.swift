@@ -5,19 +5,19 @@ extension SectionStack {
   ///
   /// - Complexity: O(items)
   func writeFrames(
-    ofItems items: Range<Int>, inSection index: Int, from eye: Eye,
+    ofItems items: Range<Int>, inSection index: Int, from viewpoint: Viewpoint,
     to buffer: UnsafeMutableBufferPointer<CGRect>
   ) {
     guard !items.isEmpty else { return }
     let section = sections[index].geometry
     let place = place(index, start: start(ofSection: index), [:])
     guard !section.groups.isMeasured else {
-      writeMeasuredFrames(ofItems: items, of: section, in: place, from: eye, to: buffer)
+      writeMeasuredFrames(ofItems: items, of: section, in: place, from: viewpoint, to: buffer)
       return
     }
     let isOnGrid =
       section.isOnGrid && section.template.isOnGrid && resolver.grid.contains(place.origin)
-    let isExact = isOnGrid && !eye.isMirrored
+    let isExact = isOnGrid && !viewpoint.isMirrored
     let perGroup = section.itemsPerGroup
     let (firstGroup, firstCell) = items.lowerBound.quotientAndRemainder(dividingBy: perGroup)
     let (lastGroup, lastCell) = (items.upperBound - 1).quotientAndRemainder(dividingBy: perGroup)
@@ -30,7 +30,8 @@ extension SectionStack {
         let last = group == lastGroup ? lastCell : perGroup - 1
         for cell in first...last {
           let moved = cells[cell].frame.moved(by: corner)
-          buffer[written] = CGRect(isExact ? moved : eye.turned(resolver.frame(moved), resolver))
+          buffer[written] = CGRect(
+            isExact ? moved : viewpoint.turned(resolver.frame(moved), resolver))
           written += 1
         }
       }
@@ -38,7 +39,8 @@ extension SectionStack {
   }
 
   private func writeMeasuredFrames(
-    ofItems items: Range<Int>, of section: SectionGeometry, in place: SectionPlace, from eye: Eye,
+    ofItems items: Range<Int>, of section: SectionGeometry, in place: SectionPlace,
+    from viewpoint: Viewpoint,
     to buffer: UnsafeMutableBufferPointer<CGRect>
   ) {
     var item = items.lowerBound
@@ -48,7 +50,7 @@ extension SectionStack {
       let last = min(items.upperBound, group.firstItem + group.template.cells.count)
       for index in item..<last {
         let frame = group.template.cells[index - group.firstItem].frame.moved(by: corner)
-        buffer[index - items.lowerBound] = CGRect(eye.turned(resolver.frame(frame), resolver))
+        buffer[index - items.lowerBound] = CGRect(viewpoint.turned(resolver.frame(frame), resolver))
       }
       item = last
     }

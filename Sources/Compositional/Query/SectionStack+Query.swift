@@ -10,26 +10,26 @@ extension SectionStack {
   /// - Complexity: O(log sections + elements in the result)
   @discardableResult
   func visit(
-    meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]? = nil,
+    meeting rect: CGRect, from viewpoint: Viewpoint, orthogonalOffsets: [Int: CGFloat]? = nil,
     _ visitor: inout some ElementVisitor
   ) -> QueryWork {
     var work = QueryWork()
-    let whole = Box(origin: .zero, size: eye.content)
+    let whole = Box(origin: .zero, size: viewpoint.content)
     guard let rect = Box(rect).clipped(to: whole) else { return work }
     let base = boundary.startExtension
-    let span = offsetSpan(of: eye.mirrored(rect))
+    let span = offsetSpan(of: viewpoint.mirrored(rect))
     var next = offsets.first(reaching: span, &work.nodesVisited)
     while let found = next {
       work.sectionsVisited += 1
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
-      visit(place, meeting: rect, from: eye, &work, &visitor)
+      visit(place, meeting: rect, from: viewpoint, &work, &visitor)
       next = offsets.next(after: found, reaching: span, &work.nodesVisited)
     }
     guard rect.size.x > 0, rect.size.y > 0 else { return work }
     work.elementsVisited += boundary.items.count
     boundary.items.withUnsafeBufferPointer {
       passBoundaryItems(
-        $0, origin: layoutBoundaryOrigin, path: .ofLayout, meeting: rect, eye, &visitor)
+        $0, origin: layoutBoundaryOrigin, path: .ofLayout, meeting: rect, viewpoint, &visitor)
     }
     return work
   }
@@ -38,21 +38,22 @@ extension SectionStack {
   ///
   /// - Complexity: O(log sections + elements in the result)
   func visit(
-    section index: Int, meeting rect: CGRect, from eye: Eye, orthogonalOffsets: [Int: CGFloat]?,
+    section index: Int, meeting rect: CGRect, from viewpoint: Viewpoint,
+    orthogonalOffsets: [Int: CGFloat]?,
     _ visitor: inout some ElementVisitor
   ) {
-    let whole = Box(origin: .zero, size: eye.content)
+    let whole = Box(origin: .zero, size: viewpoint.content)
     guard let rect = Box(rect).intersection(whole) else { return }
     var work = QueryWork()
     let place = place(index, start: start(ofSection: index), orthogonalOffsets)
-    visit(place, meeting: rect, from: eye, &work, &visitor)
+    visit(place, meeting: rect, from: viewpoint, &work, &visitor)
   }
 
   /// Returns the sections that a rectangle meets along the scroll direction, touching excluded.
   ///
   /// - Complexity: O(log sections + sections in the result)
-  func sections(meeting rect: CGRect, from eye: Eye) -> [Int] {
-    let box = eye.mirrored(Box(rect))
+  func sections(meeting rect: CGRect, from viewpoint: Viewpoint) -> [Int] {
+    let box = viewpoint.mirrored(Box(rect))
     let base = boundary.startExtension
     // The search includes edges; nothing visible is as thin as this.
     let noise = resolver.grid.pixel * PixelGrid.tolerance
@@ -69,62 +70,62 @@ extension SectionStack {
   }
 
   private func visit(
-    _ place: SectionPlace, meeting rect: Box, from eye: Eye, _ work: inout QueryWork,
+    _ place: SectionPlace, meeting rect: Box, from viewpoint: Viewpoint, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
     // The stack holds its sections as long as a query runs. Counting a reference to each of them
     // costs a query a tenth of its time.
     Unmanaged.passUnretained(sections[place.index])._withUnsafeGuaranteedRef {
-      visit($0, in: place, meeting: rect, from: eye, &work, &visitor)
+      visit($0, in: place, meeting: rect, from: viewpoint, &work, &visitor)
     }
   }
 
   @inline(__always)
   private func visit(
-    _ section: SolvedSection, in place: SectionPlace, meeting rect: Box, from eye: Eye,
+    _ section: SolvedSection, in place: SectionPlace, meeting rect: Box, from viewpoint: Viewpoint,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     guard section.geometry.length > 0 else { return }
     let hasArea = rect.size.x > 0 && rect.size.y > 0
     if !section.geometry.decorationItems.isEmpty,
-      eye.mirrored(sectionBox(place, from: eye)).touches(rect)
+      viewpoint.mirrored(sectionBox(place, from: viewpoint)).touches(rect)
     {
       for ordinal in section.geometry.decorationItems.indices {
         work.elementsVisited += 1
-        pass(decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
+        pass(decoration(ordinal, in: place, from: viewpoint), meeting: nil, viewpoint, &visitor)
       }
     }
     // A rectangle clipped to a line meets decorations only, as in UIKit.
     guard hasArea else { return }
-    if let groups = section.cellGroups, eye.keepsFrames, place.shift == .zero,
+    if let groups = section.cellGroups, viewpoint.keepsFrames, place.shift == .zero,
       resolver.grid.contains(place.origin), !resolver.quirks.contains(.queriesMeetInnermostGroup)
     {
       let query = CellQuery(
         section: place.index, origin: place.origin, rect: rect,
-        slack: eye.slack(
+        slack: viewpoint.slack(
           of: rect.span(section.advance), along: section.advance, on: resolver.grid))
       section.visitCells(of: groups, query, &work, &visitor)
     } else {
-      visitGroups(of: section, in: place, meeting: rect, from: eye, &work, &visitor)
+      visitGroups(of: section, in: place, meeting: rect, from: viewpoint, &work, &visitor)
     }
     let items = section.boundaryItems
     guard !items.isEmpty else { return }
     work.elementsVisited += items.count
     passBoundaryItems(
       items, origin: boundaryOrigin(of: section.geometry, in: place), path: place.boundaryPath,
-      meeting: rect, eye, &visitor)
+      meeting: rect, viewpoint, &visitor)
   }
 
   // Out of line, because most sections are cells on whole pixels.
   @inline(never)
   private func visitGroups(
-    of section: SolvedSection, in place: SectionPlace, meeting rect: Box, from eye: Eye,
+    of section: SolvedSection, in place: SectionPlace, meeting rect: Box, from viewpoint: Viewpoint,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     let query = GroupQuery(
       section: place.index, origin: place.origin, rect: rect,
-      box: eye.mirrored(rect).moved(by: place.shift.reversed),
-      resolver: resolver, eye: eye.moved(by: place.shift))
+      box: viewpoint.mirrored(rect).moved(by: place.shift.reversed),
+      resolver: resolver, viewpoint: viewpoint.moved(by: place.shift))
     section.visitGroups(query, &work, &visitor)
   }
 
@@ -132,33 +133,34 @@ extension SectionStack {
   ///
   /// - Complexity: O(elements)
   func visitAll(
-    from eye: Eye, orthogonalOffsets: [Int: CGFloat]?, _ visitor: inout some ElementVisitor
+    from viewpoint: Viewpoint, orthogonalOffsets: [Int: CGFloat]?,
+    _ visitor: inout some ElementVisitor
   ) {
     for (index, section) in sections.enumerated() {
       let section = section.geometry
       let place = place(index, start: start(ofSection: index), orthogonalOffsets)
       for ordinal in section.decorationItems.indices {
-        pass(decoration(ordinal, in: place, from: eye), meeting: nil, eye, &visitor)
+        pass(decoration(ordinal, in: place, from: viewpoint), meeting: nil, viewpoint, &visitor)
       }
-      let rowEye = eye.moved(by: place.shift)
+      let rowViewpoint = viewpoint.moved(by: place.shift)
       for index in 0..<section.allGroups {
         let group = section.placedGroup(index)
         for cell in group.template.cells.indices {
-          pass(self.cell(cell, of: group, in: place), meeting: nil, rowEye, &visitor)
+          pass(self.cell(cell, of: group, in: place), meeting: nil, rowViewpoint, &visitor)
         }
         for view in group.template.supplementaries.indices {
-          pass(supplementary(view, of: group, in: place), meeting: nil, rowEye, &visitor)
+          pass(supplementary(view, of: group, in: place), meeting: nil, rowViewpoint, &visitor)
         }
       }
       section.boundaryItems.withUnsafeBufferPointer {
         passBoundaryItems(
           $0, origin: boundaryOrigin(of: section, in: place), path: place.boundaryPath,
-          meeting: nil, eye, &visitor)
+          meeting: nil, viewpoint, &visitor)
       }
     }
     boundary.items.withUnsafeBufferPointer {
       passBoundaryItems(
-        $0, origin: layoutBoundaryOrigin, path: .ofLayout, meeting: nil, eye, &visitor)
+        $0, origin: layoutBoundaryOrigin, path: .ofLayout, meeting: nil, viewpoint, &visitor)
     }
   }
 
@@ -166,11 +168,11 @@ extension SectionStack {
   @inline(__always)
   private func passBoundaryItems(
     _ items: UnsafeBufferPointer<PlacedBoundaryItem>, origin: Vector, path: ElementIndexPath,
-    meeting rect: Box?, _ eye: Eye, _ visitor: inout some ElementVisitor
+    meeting rect: Box?, _ viewpoint: Viewpoint, _ visitor: inout some ElementVisitor
   ) {
     for index in items.indices {
-      let found = boundaryItem(index, of: items, origin: origin, path: path, from: eye)
-      let frame = eye.turned(found.frame, resolver)
+      let found = boundaryItem(index, of: items, origin: origin, path: path, from: viewpoint)
+      let frame = viewpoint.turned(found.frame, resolver)
       if let rect {
         guard frame.meets(rect) else { continue }
         if items[index].pin != nil, onlyTouches(frame, rect) { continue }
@@ -195,10 +197,10 @@ extension SectionStack {
   /// case.
   @inline(__always)
   private func pass(
-    _ element: consuming FoundElement, meeting rect: Box?, _ eye: Eye,
+    _ element: consuming FoundElement, meeting rect: Box?, _ viewpoint: Viewpoint,
     _ visitor: inout some ElementVisitor
   ) {
-    element.frame = eye.turned(element.frame, resolver)
+    element.frame = viewpoint.turned(element.frame, resolver)
     if let rect, !element.frame.meets(rect) { return }
     guard element.source == .cell else { return visitor.take(element) }
     visitor.takeCell(element.id.indexPath, element.frame, element.zIndex)

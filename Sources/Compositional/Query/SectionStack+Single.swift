@@ -5,30 +5,30 @@ extension SectionStack {
   ///
   /// - Complexity: O(log sections)
   func element(
-    _ id: ElementID, from eye: Eye, orthogonalOffsets: [Int: CGFloat]?
+    _ id: ElementID, from viewpoint: Viewpoint, orthogonalOffsets: [Int: CGFloat]?
   ) -> FoundElement? {
     let path = id.indexPath
     if path.isOfLayout, path.section == 0, case .supplementary(let kind, _) = id {
       let index = boundary.items.firstIndex { $0.item.elementKind == kind }
-      return index.map { turned(layoutBoundaryItem($0, from: eye), eye) }
+      return index.map { turned(layoutBoundaryItem($0, from: viewpoint), viewpoint) }
     }
     guard sections.indices.contains(path.section), path.item >= 0 else { return nil }
     let place = place(path.section, start: start(ofSection: path.section), orthogonalOffsets)
     let found: FoundElement? =
       switch id {
       case .cell: cell(path.item, in: place)
-      case .supplementary(let kind, _): supplementary(kind, path.item, in: place, from: eye)
-      case .decoration(let kind, _): decoration(kind, path.item, in: place, from: eye)
+      case .supplementary(let kind, _): supplementary(kind, path.item, in: place, from: viewpoint)
+      case .decoration(let kind, _): decoration(kind, path.item, in: place, from: viewpoint)
       }
     return found.map { found in
       let scrolls = found.source == .cell || found.source == .anchored
-      return turned(found, scrolls ? eye.moved(by: place.shift) : eye)
+      return turned(found, scrolls ? viewpoint.moved(by: place.shift) : viewpoint)
     }
   }
 
-  private func turned(_ element: FoundElement, _ eye: Eye) -> FoundElement {
+  private func turned(_ element: FoundElement, _ viewpoint: Viewpoint) -> FoundElement {
     var element = element
-    element.frame = eye.turned(element.frame, resolver)
+    element.frame = viewpoint.turned(element.frame, resolver)
     return element
   }
 
@@ -41,14 +41,16 @@ extension SectionStack {
     return cell(item - group.firstItem, of: group, in: place)
   }
 
-  private func supplementary(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)
+  private func supplementary(
+    _ kind: String, _ ordinal: Int, in place: SectionPlace, from viewpoint: Viewpoint
+  )
     -> FoundElement?
   {
     let section = sections[place.index].geometry
     if ordinal == 0,
       let index = section.boundaryItems.firstIndex(where: { $0.item.elementKind == kind })
     {
-      return boundaryItem(index, in: place, from: eye)
+      return boundaryItem(index, in: place, from: viewpoint)
     }
     guard section.allGroups > 0, let kind = section.template.kinds.firstIndex(of: kind),
       let group = section.placedGroup(ofView: ordinal, kind: kind)
@@ -60,11 +62,13 @@ extension SectionStack {
     return supplementary(views[index], of: group, in: place)
   }
 
-  private func decoration(_ kind: String, _ ordinal: Int, in place: SectionPlace, from eye: Eye)
+  private func decoration(
+    _ kind: String, _ ordinal: Int, in place: SectionPlace, from viewpoint: Viewpoint
+  )
     -> FoundElement?
   {
     let items = sections[place.index].geometry.decorationItems
     guard items.indices.contains(ordinal), items[ordinal].elementKind == kind else { return nil }
-    return decoration(ordinal, in: place, from: eye)
+    return decoration(ordinal, in: place, from: viewpoint)
   }
 }

@@ -1,13 +1,13 @@
 /// Queries over groups with measured lengths.
 extension SolvedSection {
-  /// Passes the elements of rows that a query meets to a visitor.
+  /// Passes the elements of strips that a query meets to a visitor.
   ///
-  /// - Complexity: O(log measured groups + rows met)
-  func visitRows(
-    _ rows: LedgerReader<RowDetails>, _ query: GroupQuery, _ work: inout QueryWork,
+  /// - Complexity: O(log measured groups + strips met)
+  func visitStrips(
+    _ strips: LedgerReader<StripDetails>, _ query: GroupQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    var walk = rows.walk(meeting: measuredSpan(of: query))
+    var walk = strips.walk(meeting: measuredSpan(of: query))
     // The section holds its template as long as a query runs.
     Unmanaged.passUnretained(geometry.template)._withUnsafeGuaranteedRef { template in
       let corner = geometry.corner(at: 0, across: template.size[advance.perpendicular])
@@ -15,7 +15,7 @@ extension SolvedSection {
         geometry.isOnGrid && template.isOnGrid
         && query.resolver.grid.contains((query.origin + corner)[advance.perpendicular])
       template.cells.withUnsafeBufferPointer { cells in
-        let pass = RowPass(
+        let pass = StripPass(
           query, cells, groupSize: template.size, corner: corner, along: advance,
           isOnGridAcross: isOnGrid)
         pass.visit(query, &walk, &work, &visitor)
@@ -74,7 +74,7 @@ extension SolvedSection {
     let local = span.moved(by: -geometry.origin[geometry.surroundings.advance])
     return switch geometry.groups {
     case .uniform: elements(groups(meeting: span).count)
-    case .rows(let rows): elements(rows.ledger.groupBound(meeting: local))
+    case .strips(let strips): elements(strips.ledger.groupBound(meeting: local))
     case .sized(let sized):
       sized.sizing.countsVary
         ? sized.ledger.elementBound(meeting: local, kinds: template.kinds.count)

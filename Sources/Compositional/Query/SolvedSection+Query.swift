@@ -10,8 +10,8 @@ extension SolvedSection {
   func visitGroups(
     _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    if let rows = geometry.groups.rows {
-      visitRows(rows, query, &work, &visitor)
+    if let strips = geometry.groups.strips {
+      visitStrips(strips, query, &work, &visitor)
     } else if let sized = geometry.groups.sized {
       visitSized(sized, query, &work, &visitor)
     } else if case .uniform(let groups) = geometry.groups {

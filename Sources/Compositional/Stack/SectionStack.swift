@@ -4,12 +4,6 @@
 /// change. Positions are exact and left to right; right-to-left queries mirror the frames
 /// (rule 2.17).
 final class SectionStack {
-  /// The longest a section may be, in points: far beyond any screen, and safe to add up.
-  static let longest = 1e300
-
-  /// Returns a length that is safe to add up: at most ``longest``, in either direction.
-  static func bounded(_ length: Double) -> Double { min(max(length + 0, -longest), longest) }
-
   /// The axis along which the sections follow one another.
   let main: LayoutAxis
   /// The size of the view, in points.
@@ -33,7 +27,7 @@ final class SectionStack {
     var contentSize = Vector.zero
     /// The measured sizes of the layout's boundary items, by place in the description.
     var boundarySizes: [Int: MeasuredSize] = [:]
-    /// A section with a row that is open for measurements; nil if there is none.
+    /// A section with a line that is open for measurements; nil if there is none.
     var openSection: Int?
     /// The number of sections that were copied because others shared them.
     var copies = 0
@@ -55,7 +49,7 @@ final class SectionStack {
   var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
   /// The measured sizes of the layout's boundary items, by place in the description.
   var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
-  /// A section with a row that is open for measurements; nil if there is none.
+  /// A section with a line that is open for measurements; nil if there is none.
   var openSection: Int? {
     get { state.pointee.openSection }
     set { state.pointee.openSection = newValue }

@@ -63,7 +63,7 @@ extension BatchUpdates {
     let resolved = try resolved(from: before, replacedItemCount: replacedItemCount)
     var after: [Int] = []
     after.reserveCapacity(resolved.sectionCountAfter)
-    for run in resolved.sectionRuns {
+    for run in resolved.sectionEdits {
       switch run {
       case .kept(let sections): after += before[sections]
       case .inserted(let count): after += repeatElement(0, count: count)

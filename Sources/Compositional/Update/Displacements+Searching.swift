@@ -25,13 +25,13 @@ extension ArraySlice {
     return lowerBound
   }
 
-  /// Returns the index of an element after a batch, given the departures from its row.
+  /// Returns the index of an element after a batch, given the departures from its sequence.
   ///
   /// With departures and arrivals exchanged, returns the index before the batch.
   ///
   /// - Parameters:
-  ///   - number: The index within the row.
-  ///   - arrivals: The arrivals in the row.
+  ///   - number: The index within the sequence.
+  ///   - arrivals: The arrivals in the sequence.
   /// - Returns: The index after the batch and nil, or the displacement of a departing element.
   /// - Complexity: O(log `count` + log `arrivals.count`)
   func carried<Place>(

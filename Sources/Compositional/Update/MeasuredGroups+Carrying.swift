@@ -2,8 +2,8 @@
 
 /// The changes of the items of a section.
 struct ItemEdits {
-  /// The items after the change, as runs of those before it.
-  var runs: EditRuns<ElementIndexPath>
+  /// The items after the change, as a sequence of those before it.
+  var sequence: EditSequence<ElementIndexPath>
   /// Returns the measured size of an item from elsewhere, by its old place.
   var moved: (ElementIndexPath) -> MeasuredSize
 }
@@ -29,7 +29,7 @@ extension MeasuredGroups {
       item += count
     }
     guard let edits else { return old.forEachSize(of: 0..<old.ledger.itemCount, append) }
-    for run in edits.runs {
+    for run in edits.sequence {
       switch run {
       case .kept(let items): old.forEachSize(of: items, append)
       case .inserted(let count): append(.none, count)
@@ -44,7 +44,7 @@ extension MeasuredGroups {
   /// items do not, and none does if all share a length.
   fileprivate func firstItem(changedBy edits: ItemEdits) -> Int {
     let total = ledger.itemCount
-    let change = min(edits.runs.firstChange, edits.runs.oldCount)
+    let change = min(edits.sequence.firstChange, edits.sequence.oldCount)
     return total == 0 ? 0 : firstItem(affectedBy: min(change, total - 1))
   }
 }
@@ -63,12 +63,13 @@ extension GroupLedger {
   ///
   /// - Complexity: O(c log n) for c changes.
   fileprivate mutating func spliceOneByOne(
-    _ runs: EditRuns<ElementIndexPath>, insertMoved: (inout Self, ElementIndexPath, Int) -> Void
+    _ sequence: EditSequence<ElementIndexPath>,
+    insertMoved: (inout Self, ElementIndexPath, Int) -> Void
   ) {
     var item = 0
     var old = 0
-    var cursor = runs.start
-    while let run = runs.next(&cursor) {
+    var cursor = sequence.start
+    while let run = sequence.next(&cursor) {
       switch run {
       case .kept(let items):
         remove(items: item..<item + items.lowerBound - old)
@@ -82,13 +83,13 @@ extension GroupLedger {
         item += 1
       }
     }
-    remove(items: item..<item + runs.oldCount - old)
+    remove(items: item..<item + sequence.oldCount - old)
   }
 }
 
-extension RowGroups {
+extension StripGroups {
   /// Takes over the measured sizes of another solution of the section.
-  mutating func carryOver(from old: RowGroups, _ edits: ItemEdits?) {
+  mutating func carryOver(from old: StripGroups, _ edits: ItemEdits?) {
     if edits == nil, ledger.standard == old.ledger.standard, isAlike(old) {
       ledger = old.ledger
     } else {
@@ -96,7 +97,7 @@ extension RowGroups {
     }
   }
 
-  /// Fills rows with the items of other groups.
+  /// Fills strips with the items of other groups.
   mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) {
     var lengths = ItemLengths()
     forEachCarriedSize(from: old, edits) { size, count in
@@ -106,12 +107,12 @@ extension RowGroups {
         lengths.append(unmeasured: count)
       }
     }
-    ledger = RowLedger(ledger.standard)
+    ledger = StripLedger(ledger.standard)
     ledger.append(lengths)
   }
 
-  /// Changes the items in place: in the rows themselves if each contains one item, else by filling
-  /// rows again with the items behind the first change.
+  /// Changes the items in place: in the strips themselves if each contains one item, else by filling
+  /// strips again with the items behind the first change.
   ///
   /// - Returns: The number of groups that were solved.
   mutating func splice(_ edits: ItemEdits) -> Int {
@@ -122,20 +123,20 @@ extension RowGroups {
       return template.holds(size, forItem: 0) ? size.size[axis] : .nan
     }
     if ledger.standard.items == 1 {
-      ledger.spliceOneByOne(edits.runs) { ledger, path, item in
+      ledger.spliceOneByOne(edits.sequence) { ledger, path, item in
         ledger.insertUnmeasured(groups: 1, at: item)
         let length = length(path)
         if !length.isNaN { _ = ledger.measure(item: item, length) }
       }
       return 0
     }
-    if let (items, lengths) = edits.runs.onlyReplacement(length: length) {
+    if let (items, lengths) = edits.sequence.onlyReplacement(length: length) {
       ledger.replace(items: items, with: lengths)
       return 0
     }
     let first = firstItem(changedBy: edits)
     var lengths = ItemLengths()
-    for run in edits.runs {
+    for run in edits.sequence {
       switch run {
       case .kept(let items): ledger.appendLengths(of: items.dropping(before: first), to: &lengths)
       case .inserted(let count): lengths.append(unmeasured: count)
@@ -181,7 +182,7 @@ extension SizedGroups {
     var work = SolveWork()
     if ledger.standard.items == 1, !sizing.countsVary, sizing.sharedAxes.isEmpty {
       let sizing = sizing
-      ledger.spliceOneByOne(edits.runs) { ledger, path, item in
+      ledger.spliceOneByOne(edits.sequence) { ledger, path, item in
         let size = edits.moved(path)
         guard sizing.template.holds(size, forItem: 0) else {
           return ledger.insertUnmeasured(groups: 1, at: item)
@@ -193,7 +194,7 @@ extension SizedGroups {
     }
     let first = firstItem(changedBy: edits)
     // A size that was measured for another place stays until its element is measured again.
-    let stretches: [ItemStretch] = edits.runs.map { run in
+    let stretches: [ItemStretch] = edits.sequence.map { run in
       switch run {
       case .kept(let items): .kept(items.dropping(before: first))
       case .inserted(let count): .new(.none, count: count)
@@ -222,7 +223,7 @@ extension Range<Int> {
   }
 }
 
-extension EditRuns<ElementIndexPath> {
+extension EditSequence<ElementIndexPath> {
   /// The items before the batch that others take the place of, where there is one such stretch and
   /// few items come; with a length of each that comes, NaN for new ones.
   fileprivate func onlyReplacement(length: (ElementIndexPath) -> Double) -> (Range<Int>, [Double])?
@@ -250,7 +251,7 @@ extension EditRuns<ElementIndexPath> {
   }
 }
 
-extension EditRun {
+extension EditPart {
   fileprivate var isKept: Bool {
     if case .kept = self { true } else { false }
   }

@@ -28,7 +28,7 @@ extension ResolvedUpdates {
   func compareUnchangedSections(before: [Int], after: [Int]) throws(UpdateError) {
     var changes = changedSections[...]
     var new = 0
-    for run in sectionRuns {
+    for run in sectionEdits {
       switch run {
       case .inserted: break
       case .moved(let old):

@@ -1,36 +1,36 @@
 extension ResolvedUpdates {
-  /// The runs that make up the order of the sections after the batch.
+  /// The sequence of the sections after the batch.
   ///
-  /// - Complexity: O(1); iterating over the runs is O(operations on sections).
-  package var sectionRuns: EditRuns<Int> {
-    EditRuns(
+  /// - Complexity: O(1); iterating over it is O(operations on sections).
+  package var sectionEdits: EditSequence<Int> {
+    EditSequence(
       departures: sections.departures[...], arrivals: sections.arrivals[...],
       oldCount: sectionCountBefore, newCount: sectionCountAfter, isReplaced: false)
   }
 
-  /// Returns the runs that make up the items of a section after the batch; nil if its items and
+  /// Returns the sequence of the items of a section after the batch; nil if its items and
   /// their order are unchanged.
   ///
   /// - Parameter newSection: The index of the section after the batch.
-  /// - Complexity: O(log operations); iterating over the runs is O(operations on the section).
-  package func itemRuns(inSection newSection: Int) -> EditRuns<ElementIndexPath>? {
+  /// - Complexity: O(log operations); iterating over it is O(operations on the section).
+  package func itemEdits(inSection newSection: Int) -> EditSequence<ElementIndexPath>? {
     let index = changedSections[...].firstIndex(fromWhich: { $0.newSection >= newSection })
     guard index < changedSections.endIndex, changedSections[index].newSection == newSection else {
       return nil
     }
-    return itemRuns(in: changedSections[index])
+    return itemEdits(in: changedSections[index])
   }
 
-  /// Returns the runs that make up the items of a changed section after the batch.
+  /// Returns the sequence of the items of a changed section after the batch.
   ///
   /// - Parameter change: One of ``changedSections``.
-  /// - Complexity: O(log operations); iterating over the runs is O(operations on the section).
-  package func itemRuns(in change: SectionChange) -> EditRuns<ElementIndexPath> {
+  /// - Complexity: O(log operations); iterating over it is O(operations on the section).
+  package func itemEdits(in change: SectionChange) -> EditSequence<ElementIndexPath> {
     guard let oldSection = change.oldSection, !change.isReloaded else {
-      return EditRuns(
+      return EditSequence(
         departures: [], arrivals: [], oldCount: 0, newCount: change.newItemCount, isReplaced: true)
     }
-    return EditRuns(
+    return EditSequence(
       departures: items.departures.inSection(oldSection),
       arrivals: items.arrivals.inSection(change.newSection),
       oldCount: change.oldItemCount, newCount: change.newItemCount, isReplaced: false)

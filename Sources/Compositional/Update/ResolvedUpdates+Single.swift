@@ -23,7 +23,7 @@ extension ResolvedUpdates {
     guard 0..<sectionCountBefore ~= path.section else { return false }
     let count = before[before.index(before.startIndex, offsetBy: path.section)]
     let (newCount, overflow) = count.addingReportingOverflow(change)
-    // The index is one of the longer row: that with the item.
+    // The index is one of the longer sequence: that with the item.
     guard count >= 0, !overflow, 0..<max(count, newCount) ~= path.item else { return false }
     changedSections = [
       SectionChange(

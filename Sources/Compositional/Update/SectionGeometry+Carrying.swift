@@ -27,9 +27,9 @@ extension SectionGeometry {
   ///   measured items behind the first change.
   mutating func splice(_ edits: ItemEdits) -> Int {
     let groupsSolved = groups.changeMeasured(
-      rows: { $0.splice(edits) }, sized: { $0.splice(edits) })
+      strips: { $0.splice(edits) }, sized: { $0.splice(edits) })
     guard let groupsSolved else { return 0 }
-    dataCount = edits.runs.newCount
+    dataCount = edits.sequence.newCount
     restack()
     return groupsSolved
   }
@@ -41,42 +41,21 @@ extension SectionGroups {
   /// - Returns: The number of groups that were solved.
   fileprivate mutating func carryOver(from old: SectionGroups, _ edits: ItemEdits?) -> Int {
     let groupsSolved: Int? = changeMeasured(
-      rows: { rows in
+      strips: { strips in
         switch old {
         case .uniform: break
-        case .rows(let old): rows.carryOver(from: old, edits)
-        case .sized(let old): rows.refill(from: old, edits)
+        case .strips(let old): strips.carryOver(from: old, edits)
+        case .sized(let old): strips.refill(from: old, edits)
         }
         return 0
       },
       sized: { sized in
         switch old {
         case .uniform: 0
-        case .rows(let old): sized.refill(from: old, edits)
+        case .strips(let old): sized.refill(from: old, edits)
         case .sized(let old): sized.carryOver(from: old, edits)
         }
       })
     return groupsSolved ?? 0
-  }
-}
-
-extension [PlacedBoundaryItem] {
-  /// The measured sizes of these items whose proposals are unchanged.
-  func sizesThatHold(of sizes: [Int: MeasuredSize], from old: [PlacedBoundaryItem]) -> [Int:
-    MeasuredSize]
-  {
-    sizes.filter { index, size in
-      guard indices.contains(index), old.indices.contains(index),
-        self[index].item.elementKind == old[index].item.elementKind
-      else { return false }
-      let item = self[index].item
-      let room = Vector(
-        x: slotRoom(index, .horizontal), y: slotRoom(index, .vertical))
-      return size.holds(for: room, measuredOn: AxisSet(item.layoutSize.estimatedAxes))
-    }
-  }
-
-  private func slotRoom(_ index: Int, _ axis: LayoutAxis) -> Double {
-    self[index].slot.size[axis] - self[index].item.contentInsets.total(axis)
   }
 }

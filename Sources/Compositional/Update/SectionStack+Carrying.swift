@@ -16,11 +16,11 @@ extension SectionStack {
         old.sections.indices.contains(source)
       else { continue }
       let geometry = old.sections[source].geometry
-      let runs = updates?.itemRuns(inSection: index)
-      guard runs != nil || geometry.dataCount == sections[index].geometry.dataCount,
-        runs?.isReplaced != true
+      let sequence = updates?.itemEdits(inSection: index)
+      guard sequence != nil || geometry.dataCount == sections[index].geometry.dataCount,
+        sequence?.isReplaced != true
       else { continue }
-      let edits = runs.map { ItemEdits(runs: $0, moved: old.measuredSize(ofCell:)) }
+      let edits = sequence.map { ItemEdits(sequence: $0, moved: old.measuredSize(ofCell:)) }
       groupsSolved += carryOver(index, from: geometry, edits)
     }
     return groupsSolved

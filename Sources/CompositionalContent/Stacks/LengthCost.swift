@@ -4,9 +4,9 @@ import Compositional
 ///
 /// Costs are compared from the highest priority down, as Auto Layout minimizes them. A negative
 /// cost means that more length repairs something. Costs form an ordered group: sums keep the order.
-struct LengthCost: Hashable, Sendable {
+struct LengthCost: StackCost {
   /// A count at a priority.
-  struct Term: Hashable, Sendable {
+  private struct Term: Equatable {
     let priority: Double
     let count: Int
   }
@@ -19,13 +19,9 @@ struct LengthCost: Hashable, Sendable {
 
   /// The cost of nothing.
   static let nothing = LengthCost(top: nil, rest: nil)
-  /// The cost at which a solution fits no tighter, at the fitting priority 50 (content rule 4.4).
-  static let fitting = LengthCost(-1, at: fittingPriority)
-  /// The cost of the pull on the free edges of an item in a horizontal stack (content rule 4.2).
-  static let pull = LengthCost(1, at: pullPriority)
-  /// The priority at which a solution fits.
+  /// The priority at which a solution fits (content rule 4.4).
   static let fittingPriority = 50.0
-  /// The priority of the pull.
+  /// The priority of the pull on the free edges of an item in a horizontal stack (content rule 4.2).
   static let pullPriority = 51.0
   /// The lowest priority, that of the wish of a spacer.
   static let lowest = 1.0
@@ -98,7 +94,7 @@ struct LengthCost: Hashable, Sendable {
   }
 }
 
-extension LengthCost: Comparable {
+extension LengthCost {
   /// Compares two costs from the highest priority down.
   ///
   /// - Complexity: O(terms)
@@ -120,4 +116,10 @@ extension LengthCost: Comparable {
       index += 1
     }
   }
+}
+
+/// The costs of any tree.
+struct LengthScale: CostScale {
+  /// Returns the cost of a count at a priority.
+  func cost(_ count: Int, at priority: Double) -> LengthCost { LengthCost(count, at: priority) }
 }

@@ -4,7 +4,7 @@ import Compositional
 ///
 /// The counts of a ``LengthCost`` are the digits of the number, that of the highest priority first.
 /// A base above twice every count keeps the order of the costs and their sums.
-struct PackedCost: Hashable, Comparable {
+struct PackedCost: StackCost {
   fileprivate let number: Int64
 
   fileprivate init(_ number: Int64) { self.number = number }
@@ -25,41 +25,48 @@ struct PackedCost: Hashable, Comparable {
 }
 
 /// The priorities in a tree of stacks, which are the digits of its costs.
-struct PriorityScale {
+struct PriorityScale: CostScale {
   /// The priorities, from the highest down.
   private var priorities: [Double] = []
   /// The bits of a digit.
   private var bits = 0
 
-  init() {
+  /// Chooses the priorities and the base for a tree; nil if the numbers would be too large.
+  ///
+  /// - Complexity: O(members · priorities)
+  init?(_ members: [StackMember]) {
     priorities.reserveCapacity(8)
     insert(LengthCost.fittingPriority)
+    for index in members.indices {
+      switch members[index].role {
+      case .stack(let axis):
+        if axis == .horizontal { insert(LengthCost.pullPriority) }
+        if members[index].items.isEmpty { insert(LengthCost.limit) }
+      case .spacer(let limits):
+        guard limits != ContentSpacer() else { continue }
+        insert(LengthCost.limit)
+        insert(LengthCost.lowest)
+      case .formula, .rule, .container:
+        insert(members[index].hugging)
+        insert(members[index].compression)
+      }
+    }
+    // No count is greater than the number of members, and the differences of costs have digits of
+    // twice the counts.
+    bits = Int.bitWidth - (4 * members.count + 1).leadingZeroBitCount
+    guard bits * priorities.count <= Int64.bitWidth - 2 else { return nil }
   }
 
-  /// Adds a priority.
-  ///
-  /// - Complexity: O(priorities)
-  mutating func insert(_ priority: Double) {
+  private mutating func insert(_ priority: Double) {
     var index = 0
     while index < priorities.count, priorities[index] > priority { index += 1 }
     if index < priorities.count, priorities[index] == priority { return }
     priorities.insert(priority, at: index)
   }
 
-  /// Adds the priorities of both axes.
-  mutating func insert(_ priorities: ContentPriorities) {
+  private mutating func insert(_ priorities: ContentPriorities) {
     insert(priorities.horizontal)
     if priorities.vertical != priorities.horizontal { insert(priorities.vertical) }
-  }
-
-  /// Chooses the base.
-  ///
-  /// - Parameter members: The number of members of the tree; no count is greater.
-  /// - Returns: False if the numbers would be too large.
-  mutating func fit(_ members: Int) -> Bool {
-    // The differences of costs have digits of twice the counts.
-    bits = Int.bitWidth - (4 * members + 1).leadingZeroBitCount
-    return bits * priorities.count <= Int64.bitWidth - 2
   }
 
   /// Returns the cost of a count at a priority.

@@ -8,8 +8,8 @@ struct StackCentering {
   /// Its stack.
   let stack: Int
   /// The profiles of the members below the stack, across it.
-  let profiles: StackProfiles
-  let tree: StackMembers
+  let lengths: StackLengths<LengthScale>
+  let names: StackNames
 
   /// The most steps of the search; each halves the interval at least every second time.
   private static let steps = 100
@@ -54,14 +54,15 @@ struct StackCentering {
   ///
   /// - Returns: The length, zero or less if it fits; nil if it has no target in the stack.
   private func missing(at length: Double) -> Double? {
-    let axis = profiles.axis
-    let (member, stack) = (tree[item], tree[stack])
+    let axis = lengths.axis
+    let (member, stack) = (lengths.members[item], lengths.members[stack])
     let span = Span(low: -stack.insets.start(axis), high: length + stack.insets.end(axis))
-    let places = StackPlaces(profiles, in: span, of: tree, root: self.stack)
+    let places = StackPlaces(lengths, names, in: span, root: self.stack)
     guard let middle = places.targets[item], !middle.isNaN else { return nil }
     // An item that is centered has its own length; a closure chooses one.
-    let needed = max(profiles.profiles[item].low, profiles.profiles[item].length(below: .nothing))
-    let half = (member.alignment.isCustom ? places.lengths[item] : needed) / 2
+    let isCustom = names.followers[item]?.isCustom == true
+    let half =
+      (isCustom ? places.length(of: item) : lengths.length(of: item, below: .nothing)) / 2
     return max(
       member.padding.start(axis) + half - middle,
       middle + half - (length - member.padding.end(axis)))

@@ -1,59 +1,107 @@
 import Compositional
 
-/// A stack with all stacks in it, and the items of each.
-struct StackMembers {
+/// A stack with all stacks in it, and the items of each, in a flat array of plain numbers.
+struct StackMembers: Sendable {
   /// The members, each before its items, and the items of a stack side by side.
-  private let members: [StackMember]
-  /// The members by path; empty unless the place of an item depends on others.
-  let targets: [String: Int]
+  private(set) var members: [StackMember] = []
+  /// The rules of leaves without a formula.
+  private(set) var rules: [ContentLeaf.SizeRule] = []
+  /// The alignments of items whose places depend on other parts, by member.
+  private(set) var followers: [Int: CrossAlignment] = [:]
+  /// False if an item follows others or is a container of another system, and for too deep a tree.
+  private(set) var isPlain = true
 
-  init(from root: Int, in solver: ContentSolver) {
-    let environment = solver.environment
-    var members = [
-      StackMember(
-        solver.nodes[root].content, node: root, parent: -1, alignment: .fill, in: environment)
-    ]
-    var next = 0
-    while next < members.count {
-      let parent = next
-      next += 1
-      let node = members[parent].node
-      guard let axis = members[parent].axis, let stack = solver.nodes[node].content.stack else {
-        continue
-      }
-      let start = members.count
-      for child in solver.nodes[node].children {
-        let content = solver.nodes[child].content
-        members.append(
-          StackMember(
-            content, node: child, parent: parent,
-            alignment: stack.alignment(of: content.wishes, along: axis), in: environment))
-      }
-      members[parent].items = start..<members.count
+  /// Creates the tree of a stack; other content is a tree of one container.
+  ///
+  /// - Complexity: O(nodes)
+  init(_ content: Content, in environment: ContentEnvironment) {
+    members.reserveCapacity(16)
+    guard case .stack(let stack) = content.kind else {
+      isPlain = false
+      append(content, .container)
+      return
     }
-    self.members = members
-    targets = Self.targets(members, in: solver)
+    let axis = stack.axis(in: environment)
+    append(content, .stack(axis))
+    append(stack, at: 0, axis, depth: 2, in: environment)
   }
 
-  /// The number of members.
-  var count: Int { members.count }
-  /// The indexes of the members.
-  var indices: Range<Int> { members.indices }
+  /// Appends the root.
+  private mutating func append(_ root: Content, _ role: StackMember.Role) {
+    members.append(
+      StackMember(
+        parent: -1, role: role, alignment: .fill, padding: .zero, hugging: root.hugging,
+        compression: root.compression))
+  }
 
-  /// The member at an index.
-  subscript(index: Int) -> StackMember { members[index] }
-
-  /// Returns the members by their paths from the root of the document, if the place of an item depends on others.
-  private static func targets(
-    _ members: [StackMember], in solver: ContentSolver
-  ) -> [String: Int] {
-    guard members.contains(where: { $0.alignment.followsOthers }) else { return [:] }
-    var paths = [solver.path(of: members[0].node)]
-    for member in members.dropFirst() {
-      paths.append(solver.path(paths[member.parent], solver.nodes[member.node].name))
+  /// Appends the items of a stack, and everything in them.
+  private mutating func append(
+    _ stack: ContentStack, at parent: Int, _ axis: LayoutAxis, depth: Int,
+    in environment: ContentEnvironment
+  ) {
+    members[parent].insets = stack.insets.insets(in: environment)
+    members[parent].spacing = Double(stack.spacing)
+    let start = members.count
+    guard depth <= Content.depthLimit || stack.items.isEmpty else {
+      isPlain = false
+      return
     }
-    var targets: [String: Int] = [:]
-    for (index, path) in paths.enumerated() { targets[solver.key(path)] = index }
-    return targets
+    members[parent].items = start..<start + stack.items.count
+    // Items are read in place: a copy of one counts all references in it.
+    stack.items.withUnsafeBufferPointer { items in
+      for index in items.indices {
+        let wishes = items[index].wishes
+        members.append(
+          StackMember(
+            parent: parent, role: role(of: items, index, in: environment),
+            alignment: alignment(of: wishes, in: stack, along: axis),
+            padding: wishes?.placement.padding ?? .zero,
+            hugging: items[index].hugging, compression: items[index].compression))
+      }
+    }
+    members[parent].gaps = gaps(in: parent, along: axis)
+    for offset in stack.items.indices {
+      guard case .stack(let axis) = members[start + offset].role,
+        case .stack(let inner) = stack.items[offset].kind
+      else { continue }
+      append(inner, at: start + offset, axis, depth: depth + 1, in: environment)
+    }
+  }
+
+  /// Returns the sum of the spacing and the padding along a stack, in points (content rule 4.2).
+  private func gaps(in stack: Int, along axis: LayoutAxis) -> Double {
+    let items = members[stack].items
+    var sum = Double(max(0, items.count - 1)) * members[stack].spacing
+    for item in items { sum += members[item].padding.total(axis) }
+    return sum
+  }
+
+  /// Returns the alignment of the next member, which is noted if it follows others.
+  private mutating func alignment(
+    of wishes: ContentWishes?, in stack: ContentStack, along axis: LayoutAxis
+  ) -> StackMember.Alignment {
+    let alignment = stack.alignment(of: wishes, along: axis)
+    if alignment.followsOthers {
+      followers[members.count] = alignment
+      isPlain = false
+    }
+    return StackMember.Alignment(alignment)
+  }
+
+  /// Returns the role of an item, whose rule is noted.
+  private mutating func role(
+    of items: UnsafeBufferPointer<Content>, _ index: Int, in environment: ContentEnvironment
+  ) -> StackMember.Role {
+    switch items[index].kind {
+    case .stack(let stack): return .stack(stack.axis(in: environment))
+    case .spacer(let limits): return .spacer(limits)
+    case .leaf(let leaf):
+      if let formula = LeafFormula(leaf.rule) { return .formula(formula) }
+      rules.append(leaf.rule)
+      return .rule(rules.count - 1)
+    case .flow, .split, .scrollingSplit, .conditional, .rows, .constraints, .padding, .separator:
+      isPlain = false
+      return .container
+    }
   }
 }

@@ -2,11 +2,11 @@ import Compositional
 
 /// The lengths and positions of members of a tree of stacks along an axis.
 struct StackPlaces {
-  private let profiles: StackProfiles
-  private let tree: StackMembers
-  private var axis: LayoutAxis { profiles.axis }
-  /// The lengths, by member, in points.
-  private(set) var lengths: [Double]
+  private let names: StackNames
+  /// The lengths of the members.
+  private(set) var lengths: StackLengths<LengthScale>
+  private var tree: [StackMember] { lengths.members }
+  private var axis: LayoutAxis { lengths.axis }
   /// The positions, by member, in the coordinates of the given span; NaN if there is none.
   private(set) var positions: [Double]
   /// The middle that other parts give to each item that follows others; NaN if they give none.
@@ -19,18 +19,19 @@ struct StackPlaces {
   /// Places a stack and everything in it.
   ///
   /// - Parameters:
-  ///   - profiles: The profiles along the axis.
+  ///   - lengths: The profiles along the axis.
+  ///   - names: The names of the members.
   ///   - span: The span of the stack, in points.
-  ///   - tree: The tree.
   ///   - root: The stack; the members outside it get no places.
   /// - Complexity: O(*s* log *s*) for *s* segments of the members.
-  init(_ profiles: StackProfiles, in span: Span, of tree: StackMembers, root: Int = 0) {
-    self.profiles = profiles
-    self.tree = tree
-    lengths = Array(repeating: 0, count: tree.count)
-    positions = Array(repeating: .nan, count: tree.count)
-    offsets = Array(repeating: 0, count: tree.count)
-    lengths[root] = span.length
+  init(
+    _ lengths: StackLengths<LengthScale>, _ names: StackNames, in span: Span, root: Int = 0
+  ) {
+    self.lengths = lengths
+    self.names = names
+    positions = Array(repeating: .nan, count: lengths.members.count)
+    offsets = Array(repeating: 0, count: lengths.members.count)
+    self.lengths.members[root].length = span.length
     positions[root] = span.low
     let stacks = stacks(in: root)
     for stack in stacks { layOut(stack) }
@@ -39,11 +40,11 @@ struct StackPlaces {
       tree[stack].items.filter { followsOthers($0) }
     }
     // In the order of the document, in which nodes are numbered.
-    for item in following.sorted(by: { tree[$0].node < tree[$1].node }) {
-      switch tree[item].alignment {
+    for item in following.sorted(by: { names.nodes[$0] < names.nodes[$1] }) {
+      switch names.followers[item] {
       case .centered(let path): center(item, to: path)
       case .custom(let alignment): place(item, by: alignment)
-      case .fill, .start, .center, .end: break
+      case .fill, .start, .center, .end, nil: break
       }
     }
   }
@@ -61,61 +62,38 @@ struct StackPlaces {
 
   private func followsOthers(_ item: Int) -> Bool {
     let member = tree[item]
-    return member.alignment.followsOthers && tree[member.parent].axis != axis
+    return member.alignment == .following && tree[member.parent].axis != axis
   }
 
   // MARK: Lengths and offsets
 
+  /// Gives the items of a stack lengths and offsets (content rules 4.2, 4.5, 4.6).
   private mutating func layOut(_ stack: Int) {
-    let member = tree[stack]
-    if member.axis == axis { layOutLine(member, lengths[stack]) } else { layOutAcross(stack) }
+    lengths.share(in: stack)
+    if tree[stack].axis == axis { layOutLine(tree[stack]) } else { layOutAcross(stack) }
   }
 
-  /// Shares the length of a stack among its items (content rules 4.2, 4.5).
-  private mutating func layOutLine(_ stack: StackMember, _ length: Double) {
-    let items = stack.items
-    let room = length - stack.insets.total(axis) - stack.gaps(in: tree, along: axis)
-    let shares = LengthProfile.shares(of: room, among: profiles.profiles[items])
+  private mutating func layOutLine(_ stack: StackMember) {
     var position = stack.insets.start(axis)
-    for (item, share) in zip(items, shares) {
+    for item in stack.items {
       let padding = tree[item].padding
       position += padding.start(axis)
-      lengths[item] = share
       offsets[item] = position
-      position += share + padding.end(axis) + stack.spacing
+      position += length(of: item) + padding.end(axis) + stack.spacing
     }
   }
 
-  /// Aligns the items across a stack (content rule 4.6).
   private mutating func layOutAcross(_ stack: Int) {
     let member = tree[stack]
-    let (start, end) = (member.insets.start(axis), lengths[stack] - member.insets.end(axis))
+    let (start, end) = (member.insets.start(axis), length(of: stack) - member.insets.end(axis))
     for item in member.items {
       let padding = tree[item].padding
-      let alignment = tree[item].alignment
-      let room = end - start - padding.total(axis)
-      let low = profiles.profiles[item].low
-      func length(below cost: LengthCost, in room: Double) -> Double {
-        max(low, min(profiles.profiles[item].length(below: cost), room))
-      }
-      switch alignment {
-      case .fill:
-        lengths[item] = max(0, room)
-        offsets[item] = start + padding.start(axis)
-      case .start:
-        lengths[item] = length(below: tree.pull(on: item), in: room)
-        offsets[item] = start + padding.start(axis)
-      case .end:
-        lengths[item] = length(below: tree.pull(on: item), in: room)
-        offsets[item] = end - padding.end(axis) - lengths[item]
-      case .center:
-        lengths[item] = length(
-          below: tree.pull(on: item), in: end - start - 2 * padding.greater(axis))
-        offsets[item] = (start + end - lengths[item]) / 2
-      case .centered, .custom:
-        lengths[item] = length(below: .nothing, in: room)
-        offsets[item] = (start + end - lengths[item]) / 2
-      }
+      offsets[item] =
+        switch tree[item].alignment {
+        case .fill, .start: start + padding.start(axis)
+        case .end: end - padding.end(axis) - length(of: item)
+        case .center, .following: (start + end - length(of: item)) / 2
+        }
     }
   }
 
@@ -133,13 +111,14 @@ struct StackPlaces {
   private mutating func center(_ item: Int, to path: String) {
     let member = tree[item]
     let stack = tree[member.parent]
-    let middle = self.member(at: path).map { positions[$0] + lengths[$0] / 2 } ?? .nan
+    let middle = self.member(at: path).map { positions[$0] + length(of: $0) / 2 } ?? .nan
     targets[item] = middle
     if !middle.isNaN {
       let low = stack.insets.start(axis) + member.padding.start(axis)
       let high =
-        lengths[member.parent] - stack.insets.end(axis) - member.padding.end(axis) - lengths[item]
-      let wish = middle - lengths[item] / 2 - positions[member.parent]
+        length(of: member.parent) - stack.insets.end(axis) - member.padding.end(axis)
+        - length(of: item)
+      let wish = middle - length(of: item) / 2 - positions[member.parent]
       offsets[item] = max(low, min(wish, high))
       if abs(offsets[item] - wish) > ContentSolver.tolerance { moved.insert(item) }
     }
@@ -150,15 +129,15 @@ struct StackPlaces {
   private mutating func place(_ item: Int, by alignment: StackCustomAlignment) {
     let parent = tree[item].parent
     let insets = tree[parent].insets
-    let room = max(0, lengths[parent] - insets.total(axis))
+    let room = max(0, length(of: parent) - insets.total(axis))
     let context = StackAlignmentContext(
       axis: axis,
       container: StackSpan(start: CGFloat(insets.start(axis)), length: CGFloat(room)),
-      length: CGFloat(lengths[item]), places: self, item: item)
+      length: CGFloat(length(of: item)), places: self, item: item)
     if let span = alignment.place(in: context) {
       offsets[item] = Double(span.start)
-      if lengths[item] != Double(span.length) {
-        lengths[item] = Double(span.length)
+      if length(of: item) != Double(span.length) {
+        lengths.members[item].length = Double(span.length)
         for stack in stacks(in: item) where tree[stack].axis != nil { layOut(stack) }
       }
       targets[item] = positions[parent] + Double(span.middle)
@@ -177,8 +156,11 @@ struct StackPlaces {
 }
 
 extension StackPlaces {
+  /// Returns the length of a member, in points.
+  func length(of member: Int) -> Double { lengths.members[member].length }
+
   /// Returns the member at a path from the root of the document; nil if there is none.
-  func member(at path: String) -> Int? { tree.targets[path] }
+  func member(at path: String) -> Int? { names.targets[path] }
 
   /// Returns the place of a member, in points from the edge of the stack of an item.
   ///
@@ -187,7 +169,7 @@ extension StackPlaces {
     let edge = positions[tree[item].parent]
     guard !positions[member].isNaN, !edge.isNaN else { return nil }
     return StackSpan(
-      start: CGFloat(positions[member] - edge), length: CGFloat(max(0, lengths[member])))
+      start: CGFloat(positions[member] - edge), length: CGFloat(max(0, length(of: member))))
   }
 
   /// Returns the distance of a baseline from the top of a member, in points (content rule 4.9).
@@ -200,11 +182,11 @@ extension StackPlaces {
       top += offsets[next]
       index = next
     }
-    let bottom = CGFloat(top + lengths[index])
+    let bottom = CGFloat(top + length(of: index))
     switch tree[index].role {
     case .stack, .spacer: return isFirst ? CGFloat(top) : bottom
-    case .leaf:
-      guard let baselines = tree[index].baselines else { return bottom }
+    case .formula, .rule, .container:
+      guard let baselines = names.baselines[index] else { return bottom }
       return isFirst ? CGFloat(top) + baselines.first : bottom - baselines.last
     }
   }

@@ -5,11 +5,11 @@ extension StackTree {
   func place(in frame: Box, at path: String, in solver: ContentSolver) {
     let column = column(at: frame.size.x, in: solver)
     let down = StackPlaces(
-      column.heights, in: Span(low: frame.min(.vertical), high: frame.max(.vertical)), of: members)
+      column.heights, names, in: Span(low: frame.min(.vertical), high: frame.max(.vertical)))
     let answer = StackAnswer(
       tree: self, solver: solver, column: column, down: down, start: frame.min(.horizontal))
     answer.note(0, path)
-    if members[0].node == 0 {
+    if names.nodes[0] == 0 {
       solver.answer.baselines = .init(
         first: answer.baseline(of: 0, isFirst: true), last: answer.baseline(of: 0, isFirst: false))
     }
@@ -27,19 +27,20 @@ private struct StackAnswer {
 
   /// Notes the items of a stack, with everything in them.
   func note(_ stack: Int, _ path: String) {
-    let member = tree.members[stack]
-    if member.axis == .vertical, solver.nodes[member.node].content.stack?.isHorizontal == true {
+    let member = tree.stacks.members[stack]
+    let node = tree.names.nodes[stack]
+    if member.axis == .vertical, solver.nodes[node].content.stack?.isHorizontal == true {
       solver.answer.reflowed.insert(solver.key(path))
     }
     let room = frame(of: stack).less(member.insets)
     for item in member.items {
-      let node = tree.members[item].node
+      let node = tree.names.nodes[item]
       let path = solver.path(path, solver.nodes[node].name)
       let frame = frame(of: item)
       solver.note(path, frame, isSpace: solver.nodes[node].content.isSpace)
       if frame.sticksOut(of: room) { solver.report(.overflow, path) }
       diagnose(item, path)
-      if tree.members[item].axis != nil {
+      if tree.stacks.members[item].axis != nil {
         note(item, path)
       } else {
         solver.place(node, in: frame, at: path)
@@ -51,28 +52,27 @@ private struct StackAnswer {
     Box(
       origin: Vector(
         x: start + column.across.positions[member], y: down.positions[member]),
-      size: Vector(x: column.across.lengths[member], y: down.lengths[member]))
+      size: Vector(x: column.across.length(of: member), y: down.length(of: member)))
   }
 
   /// Notes what an item could not have (content rule 8).
   private func diagnose(_ item: Int, _ path: String) {
-    let member = tree.members[item]
-    let axes = [(column.across, tree.widths(in: solver)), (down, column.heights)]
-    for (places, profiles) in axes {
-      let axis = profiles.axis
-      let length = places.lengths[item]
+    let member = tree.stacks.members[item]
+    for places in [column.across, down] {
+      let axis = places.lengths.axis
+      let length = places.length(of: item)
       switch member.role {
       case .spacer(let limits):
         if limits[axis].areBroken(by: length) { solver.report(.limitBroken, path) }
-      case .leaf where solver.nodes[member.node].content.isLeaf:
-        let natural = profiles.naturals[item]
+      case .formula, .rule:
+        let natural = places.lengths.length(of: item, below: .nothing)
         if member.compression[axis] >= 1000, length < natural - ContentSolver.tolerance {
           solver.report(.squeezed, path)
         }
         if member.hugging[axis] >= 1000, length > natural + ContentSolver.tolerance {
           solver.report(.stretched, path)
         }
-      case .leaf, .stack: break
+      case .container, .stack: break
       }
       if places.targets[item]?.isNaN == true { solver.report(.unknownTarget, path) }
       if places.moved.contains(item) { solver.report(.centeredOutside, path) }

@@ -23,12 +23,12 @@ struct GroupLedgerTests {
     }
   }
 
-  private func row(_ each: Int) -> RowShape {
-    RowShape(cells: Array(repeating: .init(start: 0, length: 40), count: each))
+  private func row(_ each: Int) -> StripShape {
+    StripShape(cells: Array(repeating: .init(start: 0, length: 40), count: each))
   }
 
-  private func ledger(_ model: Model) -> RowLedger {
-    var ledger = RowLedger(
+  private func ledger(_ model: Model) -> StripLedger {
+    var ledger = StripLedger(
       .init(items: model.each, length: 40, across: 100, gap: model.gap, shape: row(model.each)))
     var lengths = ItemLengths()
     lengths.append(unmeasured: model.items.count)
@@ -36,7 +36,7 @@ struct GroupLedgerTests {
     return ledger
   }
 
-  private func expectSame(_ ledger: RowLedger, _ model: Model, at index: Int, _ step: String) {
+  private func expectSame(_ ledger: StripLedger, _ model: Model, at index: Int, _ step: String) {
     let violation = ledger.invariantViolation()
     #expect(violation == nil, "\(step)")
     let lengths = model.lengths
@@ -69,7 +69,7 @@ struct GroupLedgerTests {
   }
 
   private func change(
-    _ ledger: inout RowLedger, _ model: inout Model, _ random: inout RandomSource
+    _ ledger: inout StripLedger, _ model: inout Model, _ random: inout RandomSource
   ) -> String {
     let count = model.items.count
     let item = random.integer(0...max(0, count - 1))

@@ -60,10 +60,10 @@ import Testing
     var random = RandomSource(seed: UInt64(10 + items))
     for _ in 0..<400 {
       let count = random.integer(1...60)
-      var ledger = RowLedger(
+      var ledger = StripLedger(
         .init(
           items: items, length: Self.length, across: 100, gap: Self.gap,
-          shape: RowShape(
+          shape: StripShape(
             cells: Array(repeating: .init(start: 0, length: Self.length), count: items))))
       var lengths = ItemLengths()
       lengths.append(unmeasured: count * items)

@@ -46,14 +46,14 @@ import Testing
       var after = before
       after.apply(batch.operations, counts: batch.after)
       func known(_ items: [Int]) -> [Int] { items.map { max(-1, $0) } }
-      let names = splice(before.sections.map(\.name), resolved.sectionRuns) {
+      let names = splice(before.sections.map(\.name), resolved.sectionEdits) {
         before.sections[$0].name
       }
       if names != known(after.sections.map(\.name)) { return "sections become \(names)" }
-      if let complaint = complaint(about: resolved.sectionRuns) { return complaint }
+      if let complaint = complaint(about: resolved.sectionEdits) { return complaint }
       for (new, section) in after.sections.enumerated() {
         let source = resolved.oldSection(for: new).map { before.sections[$0].items } ?? []
-        guard let runs = resolved.itemRuns(inSection: new) else {
+        guard let runs = resolved.itemEdits(inSection: new) else {
           if source != section.items { return "section \(new) is not the same" }
           continue
         }
@@ -66,7 +66,7 @@ import Testing
   }
 
   private func splice<Place>(
-    _ row: [Int], _ runs: EditRuns<Place>, _ find: (Place) -> Int
+    _ row: [Int], _ runs: EditSequence<Place>, _ find: (Place) -> Int
   ) -> [Int] {
     runs.flatMap { run in
       switch run {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  private func complaint<Place>(about runs: EditRuns<Place>) -> String? {
+  private func complaint<Place>(about runs: EditSequence<Place>) -> String? {
     let all = Array(runs)
     if all.contains(where: { $0.count == 0 }) { return "an empty run" }
     if all.reduce(0, { $0 + $1.count }) != runs.newCount { return "runs of another length" }

@@ -63,11 +63,11 @@ import Testing
     #expect(
       (0..<4).map { resolved.oldIndexPath(for: path(0, $0)) }
         == [nil, path(0, 2), path(0, 0), path(0, 4)])
-    let first = try #require(resolved.itemRuns(inSection: 0))
+    let first = try #require(resolved.itemEdits(inSection: 0))
     #expect(
       Array(first)
         == [.inserted(count: 1), .kept(2..<3), .moved(from: path(0, 0)), .kept(4..<5)])
-    let second = try #require(resolved.itemRuns(inSection: 1))
+    let second = try #require(resolved.itemEdits(inSection: 1))
     #expect(Array(second) == [.moved(from: path(0, 3)), .kept(0..<2)])
     #expect(
       resolved.reloadedItems
@@ -75,7 +75,7 @@ import Testing
           PlaceChange(old: path(0, 2), new: path(0, 1)),
           PlaceChange(old: path(0, 3), new: path(1, 0)),
         ])
-    #expect(Array(resolved.sectionRuns) == [.kept(0..<2)])
+    #expect(Array(resolved.sectionEdits) == [.kept(0..<2)])
     #expect(resolved.keepsSections)
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(resolved.reconfiguredItemsBefore == [path(0, 0)])
     // Nothing changes its place.
     #expect(resolved.changedSections.isEmpty)
-    #expect(resolved.itemRuns(inSection: 0) == nil)
+    #expect(resolved.itemEdits(inSection: 0) == nil)
   }
 
   @Test func aReloadedSectionIsTheSameWithOtherItems() throws {
@@ -98,7 +98,7 @@ import Testing
     #expect(resolved.newIndexPath(for: path(0, 1)) == nil)
     #expect(resolved.oldIndexPath(for: path(1, 1)) == nil)
     #expect(resolved.newIndexPath(for: path(1, 1)) == path(0, 1))
-    #expect(resolved.itemRuns(inSection: 1).map { Array($0) } == [.inserted(count: 9)])
+    #expect(resolved.itemEdits(inSection: 1).map { Array($0) } == [.inserted(count: 9)])
     #expect(try updates.applied(to: [2, 3]) == [3, 2])
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(resolved.newSection(for: 999_999_999) == 999_999_999)
     let below = ElementIndexPath(item: 5, section: 999_999_998)
     #expect(resolved.newIndexPath(for: below) == below)
-    let runs = try #require(resolved.itemRuns(inSection: 999_999_998))
+    let runs = try #require(resolved.itemEdits(inSection: 999_999_998))
     #expect(Array(runs) == [.kept(0..<999_999_999)])
   }
 
@@ -166,12 +166,12 @@ import Testing
       .insertSection(1),
     ]
     let resolved = try updates.resolved(from: [count], to: [count, count])
-    let runs = try #require(resolved.itemRuns(inSection: 0))
+    let runs = try #require(resolved.itemEdits(inSection: 0))
     #expect(
       Array(runs) == [
         .kept(0..<10), .kept(11..<count / 2 + 1), .inserted(count: 1), .kept(count / 2 + 1..<count),
       ])
-    #expect(resolved.itemRuns(inSection: 1).map { Array($0) } == [.inserted(count: count)])
+    #expect(resolved.itemEdits(inSection: 1).map { Array($0) } == [.inserted(count: count)])
     let last = ElementIndexPath(item: count - 1, section: 0)
     #expect(resolved.newIndexPath(for: last) == last)
   }
@@ -186,6 +186,6 @@ import Testing
     let resolved = try updates.resolved(from: [count], to: [count])
     let odd = ElementIndexPath(item: 7_777, section: 0)
     #expect(resolved.newIndexPath(for: odd) == ElementIndexPath(item: 3_888, section: 0))
-    #expect(resolved.itemRuns(inSection: 0)?.reduce(0) { $0 + $1.count } == count)
+    #expect(resolved.itemEdits(inSection: 0)?.reduce(0) { $0 + $1.count } == count)
   }
 }

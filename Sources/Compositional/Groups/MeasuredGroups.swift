@@ -1,0 +1,54 @@
+/// Groups of a section of which each is as long as it was measured.
+package protocol MeasuredGroups: Sendable {
+  associatedtype Details: GroupDetails
+
+  /// The groups in order.
+  var ledger: GroupLedger<Details> { get }
+  /// The solver of groups for measured sizes.
+  var sizing: SectionSizing { get }
+
+  /// Returns the cells and anchored views of a group.
+  ///
+  /// - Complexity: O(1); O(cells of the group) for a strip, which creates a template.
+  func template(_ found: FoundGroup) -> GroupTemplate
+  /// Returns a cell of a group.
+  func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell
+  /// Returns the measured size of a cell of a group.
+  func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize
+  /// Returns the measured sizes of the cells of a group.
+  func measuredSizes(_ found: FoundGroup) -> [MeasuredSize]
+  /// Returns true if it is known that every cell of a group was measured.
+  func isWhollyMeasured(_ found: FoundGroup) -> Bool
+  /// Calls a closure with the measured sizes of items, in order.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - body: A closure that takes a size and the number of consecutive items that have it, which
+  ///     is one unless the size is `.none`.
+  /// - Complexity: O(log entries + entries of these items)
+  func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void)
+}
+
+extension MeasuredGroups {
+  /// The group with all estimates.
+  var standardTemplate: GroupTemplate { sizing.template }
+  /// The axis along which the groups follow one another.
+  var advance: LayoutAxis { sizing.surroundings.advance }
+
+  /// Returns the measured size of an item, also if its group does not let it choose one now.
+  ///
+  /// - Complexity: O(log measured groups + cells of the group)
+  func measuredSize(ofItem item: Int) -> MeasuredSize {
+    guard 0..<ledger.itemCount ~= item else { return .none }
+    let found = ledger.group(ofItem: item)
+    return measuredSize(ofCell: item - found.firstItem, of: found)
+  }
+
+  /// Returns the first item of the group that contains an item.
+  ///
+  /// - Complexity: O(log measured groups); O(1) if each group contains one item.
+  func firstItem(ofGroupWith item: Int) -> Int {
+    let isAlone = ledger.standard.items == 1 && !sizing.countsVary
+    return isAlone || !(0..<ledger.itemCount ~= item) ? item : ledger.entry(ofItem: item).firstItem
+  }
+}

@@ -1,0 +1,164 @@
+// The groups of a section in their places, uniform or measured.
+
+extension SectionGeometry {
+  /// The distance from the end of a group to the start of the next, in points.
+  var gap: Double { pitch - template.size[surroundings.advance] }
+
+  /// The number of groups that are shown.
+  package var allGroups: Int { itemCount == 0 ? 0 : groups.count }
+
+  /// A group in its place.
+  package struct PlacedGroup {
+    /// Its place among the groups.
+    package var index: Int
+    /// The item it starts with.
+    package var firstItem: Int
+    /// Its corner, in points of the section.
+    package var corner: Vector
+    /// Its cells and anchored views.
+    package var template: GroupTemplate
+  }
+
+  /// Returns the group that contains an item.
+  ///
+  /// - Precondition: The section shows the item.
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
+  package func placedGroup(ofItem item: Int) -> PlacedGroup {
+    switch groups {
+    case .uniform(let uniform): placed(item / itemsPerGroup, of: uniform)
+    case .strips(let strips): placed(strips.ledger.group(ofItem: item), of: strips)
+    case .sized(let sized): placed(sized.ledger.group(ofItem: item), of: sized)
+    }
+  }
+
+  /// Returns the group at an index.
+  ///
+  /// - Precondition: The group exists.
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
+  package func placedGroup(_ index: Int) -> PlacedGroup {
+    switch groups {
+    case .uniform(let uniform): placed(index, of: uniform)
+    case .strips(let strips): placed(strips.ledger.group(index), of: strips)
+    case .sized(let sized): placed(sized.ledger.group(index), of: sized)
+    }
+  }
+
+  /// Returns the group that may contain an anchored view; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - ordinal: The index of the view among those of its kind in the section.
+  ///   - kind: The index of the kind in ``GroupTemplate/kinds``.
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
+  package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
+    if case .sized(let sized) = groups, sized.sizing.countsViews {
+      return sized.ledger.group(withTally: kind, number: ordinal).map { placed($0, of: sized) }
+    }
+    let each = template.viewsByKind[kind].count
+    guard each > 0, ordinal / each < allGroups else { return nil }
+    return placedGroup(ordinal / each)
+  }
+
+  /// Returns the span of a group along the advance axis, in points of the section.
+  ///
+  /// - Complexity: O(1); O(log measured groups) if groups are measured.
+  func span(ofGroup index: Int) -> Span {
+    let advance = surroundings.advance
+    switch groups {
+    case .uniform(let uniform):
+      let low = corner(ofGroup: index)[advance]
+      let length = index == uniform.count - 1 ? uniform.lastLength : template.size[advance]
+      return Span(low: low, high: low + length)
+    case .strips(let strips): return span(of: strips.ledger.group(index), in: strips.ledger)
+    case .sized(let sized): return span(of: sized.ledger.group(index), in: sized.ledger)
+    }
+  }
+
+  private func span<Details>(of found: FoundGroup, in ledger: GroupLedger<Details>) -> Span {
+    let low = origin[surroundings.advance] + found.start
+    return Span(low: low, high: low + ledger.length(found))
+  }
+
+  private func placed(_ index: Int, of uniform: UniformGroups) -> PlacedGroup {
+    let isLast = index == uniform.count - 1
+    return PlacedGroup(
+      index: index, firstItem: index * itemsPerGroup, corner: corner(ofGroup: index),
+      template: isLast ? uniform.last ?? template : template)
+  }
+
+  private func placed(_ found: FoundGroup, of measured: some MeasuredGroups) -> PlacedGroup {
+    PlacedGroup(
+      index: found.group, firstItem: found.firstItem,
+      corner: corner(at: found.start, across: measured.ledger.across(found)),
+      template: measured.template(found))
+  }
+
+  /// Returns the corner of a group.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the group along the advance axis, in points from the first group.
+  ///   - length: The length of the group across the advance axis, in points.
+  @inline(__always)
+  func corner(at start: Double, across length: Double) -> Vector {
+    let advance = surroundings.advance
+    var corner = track.origin
+    corner[advance] += start
+    if track.edges.shareAcross > 0, advance == surroundings.main {
+      let across = advance.perpendicular
+      corner[across] += (template.size[across] - length) * track.edges.shareAcross
+    }
+    return corner
+  }
+
+  /// The distance from the start of the first group to the end of the last, in points.
+  var groupsLength: Double { groupsLength(groups.measuredTotals) }
+
+  private func groupsLength(_ totals: MeasuredTotals?) -> Double {
+    if let totals { return totals.extent - gap }
+    guard case .uniform(let uniform) = groups else { return 0 }
+    return Double(uniform.count - 1) * pitch + uniform.lastLength
+  }
+
+  /// Returns the length of the content with the section's insets, in points (rule 2.9.4).
+  ///
+  /// The length is along the scroll direction. Sets the width that the groups need across it.
+  ///
+  /// - Parameters:
+  ///   - totals: The totals of measured groups; nil if the groups are uniform.
+  ///   - quirks: The policies.
+  mutating func contentLength(_ totals: MeasuredTotals?, quirks: Quirks) -> Double {
+    let main = surroundings.main
+    let groups = groupsLength(totals)
+    isFinite = groups.isFiniteInSums && line.origin.isFinite && areInsetsFinite
+    guard surroundings.advance == main else {
+      return rowHeight(totals)
+    }
+    let width = totals?.outline.widest ?? template.size[main.perpendicular]
+    isFinite = isFinite && width.isFiniteInSums
+    extent.across = contentWidth(group: width, quirks)
+    let insets = surroundings.start[main] + surroundings.end[main]
+    return insets + edges.start + groups + edges.end
+  }
+
+  /// The length of an orthogonal row with the section's insets, in points (rule 2.15.2).
+  ///
+  /// The length is along the scroll direction. It follows from the tallest measured group
+  /// (rule 2.15.8); before any is measured, from a full group with its estimates.
+  var rowHeight: Double { rowHeight(groups.measuredTotals) }
+
+  private func rowHeight(_ totals: MeasuredTotals?) -> Double {
+    let main = surroundings.main
+    let tallest = totals?.outline.tallest ?? -.infinity
+    return surroundings.start[main] + surroundings.end[main]
+      + (tallest < 0 ? template.size[main] : tallest) + edges.startAcross + edges.endAcross
+  }
+
+  /// The width of the content that groups of a width ask for (rule 2.31).
+  private func contentWidth(group: Double, _ quirks: Quirks) -> Double {
+    let cross = surroundings.main.perpendicular
+    if quirks.contains(.wideContentIsNever) { return 0 }
+    if quirks.contains(.wideContentIsGroup) { return group }
+    let leading = surroundings.start[cross] + group
+    return quirks.contains(.wideContentOmitsTrailingInset)
+      ? leading : leading + surroundings.end[cross]
+  }
+}
