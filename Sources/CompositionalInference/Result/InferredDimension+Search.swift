@@ -74,7 +74,7 @@ struct DimensionPlace {
           ? .init(dimension, size.heightDimension) : .init(size.widthDimension, dimension))
     }
     var document = document
-    document.sections[section] = .section(own.with(group))
+    document.sections[section] = .section(own.replacing(group: group))
     return document
   }
 

@@ -51,7 +51,7 @@ struct ProbeViews {
     let group = own.group.withoutSupplementaryItems.changed(at: item[...]) {
       $0.supplementaryItems = [probe, far]
     }
-    let section = own.with(group)
+    let section = own.replacing(group: group)
     var layout = CollectionLayout(configuration: document.configuration) { _, _ in section }
     layout.prepare(itemCounts: [40], in: environment)
     func box(_ kind: String) -> Box? {

@@ -46,7 +46,7 @@ struct AnchorFinder {
       for path in best.paths {
         group = group.changed(at: path[...]) { $0.supplementaryItems.append(best.item) }
       }
-      section = section.with(group)
+      section = section.replacing(group: group)
     }
   }
 
@@ -84,7 +84,7 @@ struct AnchorFinder {
     for path in paths {
       group = group.changed(at: path[...]) { $0.supplementaryItems = probes }
     }
-    let probed = section.with(group)
+    let probed = section.replacing(group: group)
     var sights: [Sight] = []
     for sample in samples {
       for member in members where member < sample.sections.count {

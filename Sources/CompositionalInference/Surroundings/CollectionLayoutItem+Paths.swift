@@ -53,19 +53,3 @@ extension CollectionLayoutItem {
     return item
   }
 }
-
-extension CollectionLayoutSection {
-  /// Returns an equal section of another group.
-  func with(_ group: CollectionLayoutGroup) -> CollectionLayoutSection {
-    var section = CollectionLayoutSection(group: group)
-    section.contentInsets = contentInsets
-    section.interGroupSpacing = interGroupSpacing
-    section.contentInsetsReference = contentInsetsReference
-    section.supplementaryContentInsetsReference = supplementaryContentInsetsReference
-    section.supplementariesFollowContentInsets = supplementariesFollowContentInsets
-    section.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    section.boundarySupplementaryItems = boundarySupplementaryItems
-    section.decorationItems = decorationItems
-    return section
-  }
-}
