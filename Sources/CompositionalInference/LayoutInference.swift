@@ -5,7 +5,7 @@ import CompositionalDocuments
 ///
 /// ```swift
 /// let inference = LayoutInference([narrow, wide])
-/// print(inference.layout, inference.views.map(\.unexplained))
+/// print(inference.layout, inference.views.map { $0.unexplained })
 /// ```
 ///
 /// Whatever is proposed is laid out by the engine and compared with all frames. The answer depends on
@@ -42,7 +42,7 @@ public struct LayoutInference: Sendable {
 
   /// True if the layout explains every view.
   public var isExplained: Bool {
-    layout != nil && views.allSatisfy(\.isExplained)
+    layout != nil && views.allSatisfy { $0.isExplained }
   }
 
   /// The longest coordinate that is understood, in points.
@@ -79,11 +79,11 @@ public struct LayoutInference: Sendable {
     itemCounts = best?.proposal.itemCounts ?? []
     views = observations.indices.map { place in
       let sample = best?.proposal.samples[place]
-      let ignored = observations[place].elements.filter { !$0.frame.isBounded }.map(\.id)
+      let ignored = observations[place].elements.filter { !$0.frame.isBounded }.map { $0.id }
       return View(
         environment: sample?.environment ?? CollectionLayoutEnvironment(size: given[place].size),
         elementCount: observations[place].elements.count,
-        unexplained: (best?.check.wrong[place] ?? given[place].elements.map(\.id)) + ignored,
+        unexplained: (best?.check.wrong[place] ?? given[place].elements.map({ $0.id })) + ignored,
         absent: best?.check.unseen[place] ?? [])
     }
     flow = best?.faults == 0 ? nil : InferredFlow(given, tolerance: tolerance)
@@ -117,8 +117,8 @@ extension LayoutObservation {
     observation.size = CGSize(
       width: min(max(size.width, 0), LayoutInference.longestLength),
       height: min(max(size.height, 0), LayoutInference.longestLength))
-    observation.elements = elements.filter(\.frame.isBounded)
-    observation.unscrolledFrames = unscrolledFrames.filter(\.value.isBounded)
+    observation.elements = elements.filter { $0.frame.isBounded }
+    observation.unscrolledFrames = unscrolledFrames.filter { $0.value.isBounded }
     if let content = contentSize,
       !CGRect(origin: CGPoint(x: 0, y: 0), size: content).isBounded
     {

@@ -27,6 +27,8 @@ struct CellSolver {
   var reference = ContentInsetsReference.automatic
   /// The insets across that headers and footers show, in points.
   var hints: [Span] = []
+  /// The insets of the section along the scroll direction, where they are known, in points.
+  var along = Span(low: 0, high: 0)
   /// The sections that may still be laid out.
   var budget = 160
 
@@ -47,18 +49,26 @@ struct CellSolver {
         if let best, best.score <= candidate.cost { break }
         budget -= 1
         var candidate = candidate
-        candidate.wrong = CellCheck(candidate.section, views, scrolling, slack).wrong
+        candidate.wrong = wrong(candidate)
         if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
         if candidate.wrong == 0 { break }
       }
       if best?.wrong == 0, period.isSeen { break }
+    }
+    if best.map({ $0.wrong > 0 }) ?? true, let uneven = UnevenGroups(views, along: axis, slack) {
+      for var candidate in candidates(uneven).sorted(by: { $0.cost < $1.cost }).prefix(48) {
+        if let best, best.score <= candidate.cost { break }
+        candidate.wrong = wrong(candidate)
+        if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
+        if candidate.wrong == 0 { break }
+      }
     }
     if !isRow {
       let adaptive = AdaptiveSolver(
         views: views, scrolling: scrolling, slack: slack, hints: hints)
       for var candidate in adaptive.candidates() {
         if let best, best.score <= candidate.cost { continue }
-        candidate.wrong = CellCheck(candidate.section, views, scrolling, slack).wrong
+        candidate.wrong = wrong(candidate)
         if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
       }
     }
@@ -77,6 +87,11 @@ struct CellSolver {
     return best
   }
 
+  /// Returns how many cells a section gives other frames.
+  private func wrong(_ candidate: CellSection) -> Int {
+    CellCheck(candidate.section, views, scrolling, slack, along: along).wrong
+  }
+
   // MARK: Frames of one's own
 
   /// The most cells of a group with frames of its own.
@@ -84,7 +99,7 @@ struct CellSolver {
 
   /// Returns a section of a custom group with the frames as they are; nil if they differ by view.
   private func fixed() -> CellSection? {
-    let count = views.map(\.cells.count).max() ?? 0
+    let count = views.map { $0.cells.count }.max() ?? 0
     guard count > 0, count <= Self.mostFixed, !isRow,
       let view = views.first(where: { $0.cells.count == count && $0.seen == count })
     else { return nil }
@@ -105,7 +120,7 @@ struct CellSolver {
       layoutSize: size, itemProvider: CollectionLayoutCustomItemProvider(items))
     var found = CellSection(
       section: CollectionLayoutSection(group: group), cost: 10 + 3 * Double(count))
-    found.wrong = CellCheck(found.section, views, scrolling, slack).wrong
+    found.wrong = wrong(found)
     return found
   }
 
@@ -119,12 +134,27 @@ struct CellSolver {
       let isRepeated = views.contains { $0.cells.count >= 2 * period.length }
       return isRow || !isRepeated ? [] : template.customSections(along: axis)
     }
-    var found: [CellSection] = []
-    for insets in CellInsets.options(raw, template, along: axis, slack) {
+    return candidates(raw, template) { insets in
       let grown = template.cells.map { boxes in
         boxes.map { $0.grown(insets.horizontal, insets.vertical) }
       }
-      guard let node = CellNode(grown[...], overlap: template.overlap) else { continue }
+      return CellNode(grown[...], overlap: template.overlap)
+    }
+  }
+
+  /// Returns the sections whose groups hold more cells in one view than in another.
+  private func candidates(_ groups: UnevenGroups) -> [CellSection] {
+    guard let raw = groups.node(nil) else { return [] }
+    return candidates(raw, groups.template) { groups.node($0) }
+  }
+
+  /// Returns the sections with each of the insets that the cells may have.
+  private func candidates(
+    _ raw: CellNode, _ template: CellTemplate, cut: (CellInsets) -> CellNode?
+  ) -> [CellSection] {
+    var found: [CellSection] = []
+    for insets in CellInsets.options(raw, template, along: axis, slack, shown: hints) {
+      guard let node = cut(insets) else { continue }
       let finder = GroupFinder(
         scales: template.views.map { $0.scale }, slack: slack, cellInsets: insets.edges)
       for section in sections(node, template, finder) {
@@ -178,8 +208,8 @@ struct CellSolver {
         if side.isFull { box.size[across] = room }
       }
       outer.append(box)
-      rooms[axis].append(view.size[axis])
-      rooms[across].append(isRow ? view.size[across] : room)
+      rooms[isRow ? across : axis].append(view.size[scrolling] - along.low - along.high)
+      rooms[isRow ? axis : across].append(isRow ? view.size[axis] : room)
     }
     guard let group = root(node, in: outer, of: rooms, finder) else { return nil }
     var section = CollectionLayoutSection(group: group.item)
@@ -210,7 +240,7 @@ struct CellSolver {
   private func depths(_ node: CellNode, _ template: CellTemplate) -> [Double] {
     guard isRow, !node.isCell else { return [0] }
     let own = node.boxes.map { $0.size[across] }
-    let pixel = template.views.map(\.pixel).min() ?? 0.5
+    let pixel = template.views.map { $0.pixel }.min() ?? 0.5
     guard let known = slack.common(own),
       let plain = PlainNumber.length(
         known - slack.same, known + Double(Swift.min(node.count, 12) - 1) * pixel + slack.same),
@@ -245,7 +275,8 @@ struct CellSolver {
       template.views[$0].size[across] - template.views[$0].reference.high
         - node.boxes[$0].max(across)
     }
-    let startCost = start.value == 0 ? 0 : 0.8 + start.oddness
+    // A section that reaches over its edges is less plain than spacing.
+    let startCost = start.value == 0 ? 0 : 0.8 + start.oddness + (start.value < 0 ? 1.5 : 0)
     var sides: [Side] = []
     func offer(_ end: Double, _ cost: Double, isFull: Bool) {
       let isKnown = sides.contains { slack.equal($0.insets.high, end) && $0.isFull == isFull }

@@ -30,7 +30,7 @@ extension GroupFinder {
       let slots = inner.enumerated().map { view, box in
         var slot = box
         let share = box.size[axis] / Double(parts.count)
-        slot.size[axis] = (share * scales[view] + 1e-6).rounded(.down) / scales[view]
+        slot.size[axis] = floored(share, in: view)
         slot.origin[axis] += Double(index) * slot.size[axis]
         return slot
       }
@@ -118,8 +118,13 @@ extension GroupFinder {
         let gap = next.boxes[view].min(axis) - part.boxes[view].max(axis)
         // The cells of a column are floored to pixels, so that the column may be a little wider.
         let loose = part.isCell ? 0 : Double(Swift.min(part.count, 12)) / scales[view]
-        own = Swift.min(own, gap + slack.same)
-        ownLow = Swift.max(ownLow, gap - loose - slack.same)
+        // A part behind a length that is no whole number of pixels begins on the nearest one.
+        let pixels = part.boxes[view].max(axis) * scales[view]
+        let rounding =
+          abs(pixels - pixels.rounded()) > slack.same * scales[view] + 0.001
+          ? 0.5 / scales[view] : 0
+        own = Swift.min(own, gap + slack.same + rounding)
+        ownLow = Swift.max(ownLow, gap - loose - slack.same - rounding)
       }
       least.append(own)
       lows.append(ownLow)
@@ -192,7 +197,7 @@ extension GroupFinder {
     for (view, box) in inner.enumerated() {
       let pixel = 1 / scales[view]
       let share = (box.size[axis] - (count - 1) * spacing.points) / count
-      let floored = (share * scales[view] + 1e-6).rounded(.down) / scales[view]
+      let floored = floored(share, in: view)
       // A part may be narrower than its share where its own cells are floored.
       let loose = slack.same + (parts[0].isCell ? 0 : Double(Swift.min(parts[0].count, 12)) * pixel)
       for (index, part) in parts.enumerated() {
@@ -254,9 +259,20 @@ extension GroupFinder {
         own.append(slot)
         full.append(wide)
       }
+      // One length may look like several that differ by less than a pixel, because the next part
+      // begins on one; then the cells tell it.
+      let lengths = own.map { $0.size[axis] }
+      let isRounded =
+        slack.common(lengths) == nil
+        && (lengths.max() ?? 0) - (lengths.min() ?? 0) < (scales.map { 1 / $0 }.max() ?? 0)
+      if isRounded {
+        for view in own.indices { own[view].size[axis] = part.boxes[view].size[axis] + extra }
+        for view in own.indices { full[view].size[axis] = own[view].size[axis] }
+      }
       var options = [item(part, in: tight, of: rooms)]
       if !part.isCell {
-        options += [item(part, in: full, of: rooms), item(part, in: own, of: rooms)]
+        if full != tight { options.append(item(part, in: full, of: rooms)) }
+        if own != tight, own != full { options.append(item(part, in: own, of: rooms)) }
       }
       guard let best = options.compactMap({ $0 }).min(by: { $0.cost < $1.cost }) else {
         return nil
@@ -281,7 +297,7 @@ extension GroupFinder {
     }
     cost += 0.3 * Double(cycle)
     return Found(
-      item: .group(axis, .list(items.prefix(cycle).map(\.item))), cost: cost)
+      item: .group(axis, .list(items.prefix(cycle).map { $0.item })), cost: cost)
   }
 }
 

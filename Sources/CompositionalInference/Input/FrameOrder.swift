@@ -20,7 +20,7 @@ enum FrameOrder: CaseIterable {
     return zip(lists, views).map { list, view in
       var observation = LayoutObservation(size: list.size, elements: [])
       for (section, cells) in view.sections().enumerated() {
-        let isRow = OrderedFrames.isRow(cells.map(\.box)[...], width: view.width)
+        let isRow = OrderedFrames.isRow(cells.map { $0.box }[...], width: view.width)
         for cell in cells {
           let id = ElementID.cell(section: section, item: cell.item)
           observation.elements.append(LayoutAttributes(id: id, frame: CGRect(cell.box)))

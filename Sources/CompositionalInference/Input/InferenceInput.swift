@@ -16,14 +16,19 @@ public enum InferenceInput: Sendable {
   /// - Parameter bytes: The JSON text.
   /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8]) throws(DocumentError) {
-    let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
-    if head.contains("\"framesPerSecond\"") {
+    let head = bytes.prefix(4_096)
+    if Self.isIn(head, "\"framesPerSecond\"") {
       self = .recording(try Recording(json: bytes))
-    } else if head.contains("\"visibleRect\"") || head.contains("\"elements\"") {
+    } else if Self.isIn(head, "\"visibleRect\"") || Self.isIn(head, "\"elements\"") {
       self = .answer(try QueryAnswer(json: bytes))
     } else {
       self = .frames(try FrameList(json: bytes))
     }
+  }
+
+  private static func isIn(_ bytes: ArraySlice<UInt8>, _ text: String) -> Bool {
+    let text = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: text) }
   }
 }
 

@@ -15,7 +15,7 @@ struct ProbeViews {
   ]
 
   init(_ proposal: LayoutProposal) {
-    environments = proposal.samples.map(\.environment)
+    environments = proposal.samples.map { $0.environment }
     itemCounts = proposal.itemCounts.map { min($0, 40) }
     document = proposal.document
   }

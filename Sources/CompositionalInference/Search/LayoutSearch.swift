@@ -21,7 +21,7 @@ struct LayoutSearch {
   /// The most kinds of sections that are told apart.
   private static let mostKinds = 32
 
-  private var sectionCount: Int { samples.map(\.sections.count).max() ?? 0 }
+  private var sectionCount: Int { samples.map { $0.sections.count }.max() ?? 0 }
 
   /// The items of each section: as many as any view shows.
   private var itemCounts: [Int] {
@@ -37,15 +37,16 @@ struct LayoutSearch {
     var (kinds, kindOf) = sectionKinds(counts)
     guard !kinds.isEmpty else { return nil }
     let blocks = SectionBlocks(
-      samples, scrolling, counts, kindOf: kindOf, sections: kinds.map(\.section))
+      samples, scrolling, counts, kindOf: kindOf, sections: kinds.map { $0.section })
     var stack = StackFinder(
       samples: samples, scrolling: scrolling, slack: slack, blocks: blocks, kindOf: kindOf,
-      sections: kinds.map(\.section), boundaries: kinds.map(\.boundaries))
+      sections: kinds.map { $0.section }, boundaries: kinds.map { $0.boundaries })
     let values = stack.solve()
     var cost = values.cost
     for index in kinds.indices {
-      kinds[index].section.contentInsets.add(
-        values.starts[index] ?? 0, values.ends[index] ?? 0, scrolling)
+      let along = Span(low: values.starts[index] ?? 0, high: values.ends[index] ?? 0)
+      refit(&kinds[index], along: along)
+      kinds[index].section.contentInsets.add(along.low, along.high, scrolling)
       let (items, follows, itemCost) = stack.boundaryItems(of: index, values)
       kinds[index].section.boundarySupplementaryItems = items
       kinds[index].section.supplementariesFollowContentInsets = follows
@@ -105,11 +106,11 @@ struct LayoutSearch {
     var before: Double?
     var after: Double?
     for index in stride(from: section, through: max(0, section - 3), by: -1) {
-      before = spans(index).map(\.high).filter { $0 <= start + 0.001 }.max()
+      before = spans(index).map { $0.high }.filter { $0 <= start + 0.001 }.max()
       if before != nil { break }
     }
     for index in section..<min(sample.sections.count, section + 4) {
-      after = spans(index).map(\.low).filter { $0 >= end - 0.001 }.min()
+      after = spans(index).map { $0.low }.filter { $0 >= end - 0.001 }.min()
       if after != nil { break }
     }
     if before == nil, section == 0, sample.offset[scrolling] <= 0 {
@@ -152,7 +153,7 @@ struct LayoutSearch {
     let often = Set(
       samples.flatMap { sample in
         sample.sections.flatMap { section in
-          section.views.filter { $0.value.contains { $0.id.indexPath.item > 0 } }.map(\.key)
+          section.views.filter { $0.value.contains { $0.id.indexPath.item > 0 } }.map { $0.key }
         }
       })
     // The section at the end of a view may lack its footer, so it comes last.
@@ -185,9 +186,25 @@ struct LayoutSearch {
     return (kinds, kindOf)
   }
 
-  private func solved(_ views: [CellView], isRow: Bool, _ index: Int) -> CellSection? {
+  /// Solves the cells of a kind again where its insets change what its fractions are of.
+  private func refit(_ kind: inout Kind, along: Span) {
+    guard along.low != 0 || along.high != 0, kind.section.group.hasFraction(of: scrolling),
+      let member = kind.members.first
+    else { return }
+    let views = cellViews(member)
+    guard CellCheck(kind.section, views, scrolling, slack, along: along).wrong > 0,
+      let found = solved(views, isRow: kind.isRow, member, along: along), found.wrong == 0
+    else { return }
+    kind.section = found.section
+    kind.cost = found.cost
+  }
+
+  private func solved(
+    _ views: [CellView], isRow: Bool, _ index: Int, along: Span = Span(low: 0, high: 0)
+  ) -> CellSection? {
     var solver = CellSolver(views: views, scrolling: scrolling, isRow: isRow, slack: slack)
     solver.hints = hints(index)
+    solver.along = along
     var best = solver.best()
     if best.map({ $0.wrong > 0 }) ?? true {
       // Insets that differ from view to view may be margins, which a device has.
@@ -218,8 +235,10 @@ struct LayoutSearch {
             low: seen.box.min(across) - insets.start(across),
             high: sample.size[across] - insets.end(across) - seen.box.max(across)))
       }
-      guard let low = slack.plain(own.map(\.low)), let high = slack.plain(own.map(\.high)),
-        low.value >= 0, high.value >= 0, low.value > 0 || high.value > 0
+      let lows = own.map { $0.low }
+      let highs = own.map { $0.high }
+      guard let low = slack.plain(lows), let high = slack.plain(highs), low.value >= 0,
+        high.value >= 0, low.value > 0 || high.value > 0
       else { continue }
       hints.append(Span(low: low.value, high: high.value))
     }
@@ -232,7 +251,8 @@ struct LayoutSearch {
     let across = scrolling.perpendicular
     let lead = section.contentInsets.start(across)
     let dimension = section.group.layoutSize[across]
-    var ends: [Double] = []
+    var low = -Double.infinity
+    var high = Double.infinity
     for sample in samples where index < sample.sections.count {
       guard let offset = sample.sections[index].rowOffset else { continue }
       let room = sample.size[across]
@@ -242,17 +262,20 @@ struct LayoutSearch {
         : Double(dimension.dimension)
       let pitch = length + Double(section.interGroupSpacing)
       guard pitch > 0, dimension.isAbsolute || dimension.isFraction(of: across) else { return }
+      // The offset is half of what the inset is, to the nearest pixel.
+      let loose = 1 / sample.scale + 2 * slack.same
       // The group in the middle may be a later one.
       let candidates = (0..<24).map { 2 * (offset - Double($0) * pitch) - lead - length + room }
       guard
-        let end = candidates.first(where: { abs($0 - lead) <= 1.1 })
-          ?? candidates.first(where: { $0 >= -1 && $0 < 120 })
+        let end = candidates.first(where: { abs($0 - lead) <= loose })
+          ?? candidates.first(where: { $0 >= -loose && $0 < 120 })
       else { return }
-      ends.append(end)
+      low = max(low, end - loose)
+      high = min(high, end + loose)
     }
-    guard let low = ends.min(), let high = ends.max(), high - low <= 2,
-      let end = abs(low - lead) <= 1.1
-        ? PlainNumber(value: lead, oddness: 0) : PlainNumber.length(max(0, high - 1), low + 1)
+    guard low.isFinite, low <= high,
+      let end = low <= lead && lead <= high
+        ? PlainNumber(value: lead, oddness: 0) : PlainNumber.length(max(0, low), max(0, high))
     else { return }
     if scrolling == .vertical {
       section.contentInsets.trailing = CGFloat(end.value)

@@ -26,6 +26,13 @@ extension CollectionLayoutItem {
     }
   }
 
+  /// True if the length of the item, or of an item inside it, is a fraction of one along an axis.
+  func hasFraction(of axis: LayoutAxis) -> Bool {
+    layoutSize.widthDimension.isFraction(of: axis)
+      || layoutSize.heightDimension.isFraction(of: axis)
+      || subitems.contains { $0.hasFraction(of: axis) }
+  }
+
   /// An equal item without badges anywhere.
   var withoutSupplementaryItems: CollectionLayoutItem {
     var item = mapped { _, item in item.withoutSupplementaryItems }

@@ -17,7 +17,7 @@ struct StackFinder {
   /// The element kinds that pin anywhere.
   private var pinned: Set<String> {
     var kinds = Set<String>()
-    for section in samples.flatMap(\.sections) {
+    for section in samples.flatMap({ $0.sections }) {
       for (kind, seen) in section.views where seen.contains(where: { $0.zIndex >= 1_000_000_000 }) {
         kinds.insert(kind)
       }
@@ -186,7 +186,7 @@ struct StackFinder {
   private func contentStart(of sample: ViewSample) -> Double {
     let first = blocksStart(of: sample)
     let ends = sample.layoutViews.values.map { $0.box.span(scrolling) }
-      .filter { $0.high <= first + slack.same * 2 + 0.001 }.map(\.high)
+      .filter { $0.high <= first + slack.same * 2 + 0.001 }.map { $0.high }
     return ends.max() ?? 0
   }
 
@@ -196,7 +196,7 @@ struct StackFinder {
     let first = blocksStart(of: sample)
     let starts = sample.layoutViews.values.map { $0.box.span(scrolling) }
       .filter { $0.low > first + 0.001 && abs($0.high - size[scrolling]) <= slack.same + 0.01 }
-      .map(\.low)
+      .map { $0.low }
     return starts.min().map { size[scrolling] - $0 } ?? 0
   }
 
@@ -295,6 +295,6 @@ struct StackFinder {
       cost += found.cost
     }
     // Headers are written before footers.
-    return (placed.sorted { $0.start < $1.start }.map(\.item), cost)
+    return (placed.sorted { $0.start < $1.start }.map { $0.item }, cost)
   }
 }
