@@ -9,11 +9,16 @@ struct GroupFinder {
   let cellInsets: DirectionalEdgeInsets
   /// What was found for parts of groups, which are asked for in many surroundings.
   private let known = Known()
+  private let work: SearchWork
 
-  init(scales: [Double], slack: Slack, cellInsets: DirectionalEdgeInsets) {
+  init(
+    scales: [Double], slack: Slack, cellInsets: DirectionalEdgeInsets,
+    work: SearchWork = SearchWork()
+  ) {
     self.scales = scales
     self.slack = slack
     self.cellInsets = cellInsets
+    self.work = work
   }
 
   /// Items by what they were searched for.
@@ -191,6 +196,8 @@ struct GroupFinder {
       boxes: node.boxes, axis: node.axis, count: node.count, outer: outer, width: rooms.width,
       height: rooms.height, counted: counted)
     if let answer = known.items[question] { return answer }
+    guard work.isLeft else { return nil }
+    work.spend(20)
     let answer = solved(node, in: outer, of: rooms, counted: counted)
     known.items[question] = .some(answer)
     return answer

@@ -65,13 +65,15 @@ extension LayoutInference {
       self.init(observations, tolerance: tolerance)
       return
     }
+    let work = SearchWork()
     var best: LayoutInference?
-    for order in FrameOrder.allCases {
-      let found = LayoutInference(observations + order.observations(lists), tolerance: tolerance)
+    for order in FrameOrder.distinct(lists) {
+      let found = LayoutInference(
+        observations + order.observations(lists), tolerance: tolerance, work: work)
       if best.map({ found.score < $0.score }) ?? true { best = found }
       // Frames of one's own are no explanation yet.
-      if found.isExplained, found.score < 40 { break }
+      if found.isExplained && found.score < 40 || !work.isLeft { break }
     }
-    self = best ?? LayoutInference(observations, tolerance: tolerance)
+    self = best ?? LayoutInference(observations, tolerance: tolerance, work: work)
   }
 }

@@ -24,7 +24,7 @@ extension InferredDimension {
           guard probes.areEqual(changed.document, proposal.document, tolerance) else { continue }
           others.append(
             Alternative(
-              dimension: candidate,
+              dimension: candidate, layout: changed.document,
               decidingSize: probes.decidingSize(changed.document, proposal.document, tolerance)))
         }
       }

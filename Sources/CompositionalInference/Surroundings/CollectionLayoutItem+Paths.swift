@@ -41,7 +41,7 @@ extension CollectionLayoutItem {
   }
 
   /// Returns an equal item with other subitems.
-  private func mapped(
+  func mapped(
     _ change: (Int, CollectionLayoutItem) -> CollectionLayoutItem
   ) -> CollectionLayoutItem {
     guard case .group(let axis, let subitems) = content else { return self }
