@@ -109,7 +109,7 @@ extension CellSolver {
     let isHinted = hints.contains { hint in
       abs(hint.low - own.start(cross)) <= 0.01 && abs(hint.high - own.end(cross)) <= 0.01
     }
-    if !hints.isEmpty, !isHinted { cost += 3 }
+    if !hints.isEmpty, !isHinted { cost += 6 }
     return CellSection(section: section, cost: cost)
   }
 
