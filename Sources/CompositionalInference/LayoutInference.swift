@@ -5,7 +5,7 @@ import CompositionalDocuments
 ///
 /// ```swift
 /// let inference = LayoutInference([narrow, wide])
-/// print(inference.layout, inference.views.map(\.unexplained))
+/// print(inference.layout, inference.views.map { $0.unexplained })
 /// ```
 ///
 /// Whatever is proposed is laid out by the engine and compared with all frames. The answer depends on
@@ -34,15 +34,19 @@ public struct LayoutInference: Sendable {
   public let views: [View]
   /// The dimensions of the layout, and what else each may be.
   public let dimensions: [InferredDimension]
+  /// The spacings and insets of the layout, and what else each may be.
+  public let spacings: [InferredSpacing]
   /// The lines of a flow layout, where no compositional layout has the frames; nil elsewhere.
   public let flow: InferredFlow?
 
   /// How odd the layout is, with what it does not explain; zero for the plainest.
   let score: Double
+  /// The work that it took: a unit is about a microsecond.
+  package let workDone: Int
 
   /// True if the layout explains every view.
   public var isExplained: Bool {
-    layout != nil && views.allSatisfy(\.isExplained)
+    layout != nil && views.allSatisfy { $0.isExplained }
   }
 
   /// The longest coordinate that is understood, in points.
@@ -55,7 +59,12 @@ public struct LayoutInference: Sendable {
   ///   - tolerance: How much a frame may differ, in points.
   /// - Complexity: O(elements) for each proposal; the number of proposals is bounded
   public init(_ observations: [LayoutObservation], tolerance: Double = 0.34) {
+    self.init(observations, tolerance: tolerance, work: SearchWork())
+  }
+
+  init(_ observations: [LayoutObservation], tolerance: Double, work: SearchWork) {
     let given = observations.map { $0.bounded }
+    let elementCount = given.reduce(0) { $0 + $1.elements.count }
     var best: Judged?
     search: for exactly in [true, false] {
       // Frames that a layout has within the tolerance are not searched for again.
@@ -63,10 +72,13 @@ public struct LayoutInference: Sendable {
       let slack = Slack(same: exactly ? 0.002 : max(0.002, tolerance))
       for environments in EnvironmentGuess.all(given).prefix(exactly ? 8 : 2) {
         for scrolling in EnvironmentGuess.scrollDirections(given) {
+          if best != nil, !work.isLeft { break search }
+          work.spend(elementCount)
           let samples = zip(given, environments).map {
             ViewSample($0, in: $1, scrolling: scrolling)
           }
-          let search = LayoutSearch(samples: samples, scrolling: scrolling, slack: slack)
+          let search = LayoutSearch(
+            samples: samples, scrolling: scrolling, slack: slack, work: work)
           guard let proposal = search.proposal() else { continue }
           let judged = Judged(proposal, given, tolerance: max(0.002, tolerance))
           if best.map({ judged.score < $0.score }) ?? true { best = judged }
@@ -79,16 +91,18 @@ public struct LayoutInference: Sendable {
     itemCounts = best?.proposal.itemCounts ?? []
     views = observations.indices.map { place in
       let sample = best?.proposal.samples[place]
-      let ignored = observations[place].elements.filter { !$0.frame.isBounded }.map(\.id)
+      let ignored = observations[place].elements.filter { !$0.frame.isBounded }.map { $0.id }
       return View(
         environment: sample?.environment ?? CollectionLayoutEnvironment(size: given[place].size),
         elementCount: observations[place].elements.count,
-        unexplained: (best?.check.wrong[place] ?? given[place].elements.map(\.id)) + ignored,
+        unexplained: (best?.check.wrong[place] ?? given[place].elements.map({ $0.id })) + ignored,
         absent: best?.check.unseen[place] ?? [])
     }
+    workDone = work.done
     flow = best?.faults == 0 ? nil : InferredFlow(given, tolerance: tolerance)
     dimensions =
       best.map { InferredDimension.all($0.proposal, given, tolerance: tolerance) } ?? []
+    spacings = best.map { InferredSpacing.all($0.proposal, given, tolerance: tolerance) } ?? []
   }
 
   /// A proposal with what the engine says about it.
@@ -117,8 +131,8 @@ extension LayoutObservation {
     observation.size = CGSize(
       width: min(max(size.width, 0), LayoutInference.longestLength),
       height: min(max(size.height, 0), LayoutInference.longestLength))
-    observation.elements = elements.filter(\.frame.isBounded)
-    observation.unscrolledFrames = unscrolledFrames.filter(\.value.isBounded)
+    observation.elements = elements.filter { $0.frame.isBounded }
+    observation.unscrolledFrames = unscrolledFrames.filter { $0.value.isBounded }
     if let content = contentSize,
       !CGRect(origin: CGPoint(x: 0, y: 0), size: content).isBounded
     {

@@ -70,24 +70,6 @@ struct LayoutSampler {
   }
 }
 
-extension CollectionLayoutSection {
-  /// Returns the section with another group.
-  fileprivate func replacing(group: CollectionLayoutGroup) -> CollectionLayoutSection {
-    var section = CollectionLayoutSection(group: group)
-    section.contentInsets = contentInsets
-    section.interGroupSpacing = interGroupSpacing
-    section.contentInsetsReference = contentInsetsReference
-    section.supplementaryContentInsetsReference = supplementaryContentInsetsReference
-    section.supplementariesFollowContentInsets = supplementariesFollowContentInsets
-    section.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    section.orthogonalScrollingProperties = orthogonalScrollingProperties
-    section.boundarySupplementaryItems = boundarySupplementaryItems
-    section.decorationItems = decorationItems
-    section.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    return section
-  }
-}
-
 extension CollectionLayoutItem {
   /// Returns the item with other providers in place of those that are closures, in order.
   fileprivate func mapCustom(

@@ -72,18 +72,7 @@ private func environments(_ document: CaseDocument) -> [CollectionLayoutEnvironm
 extension CollectionLayoutSection {
   /// The section with the frames of custom groups in place of closures, which equal only themselves.
   fileprivate func settled(_ environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
-    var section = CollectionLayoutSection(group: group.settled(environment))
-    section.contentInsets = contentInsets
-    section.interGroupSpacing = interGroupSpacing
-    section.contentInsetsReference = contentInsetsReference
-    section.supplementaryContentInsetsReference = supplementaryContentInsetsReference
-    section.supplementariesFollowContentInsets = supplementariesFollowContentInsets
-    section.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    section.orthogonalScrollingProperties = orthogonalScrollingProperties
-    section.boundarySupplementaryItems = boundarySupplementaryItems
-    section.decorationItems = decorationItems
-    section.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    return section
+    replacing(group: group.settled(environment))
   }
 }
 

@@ -62,6 +62,24 @@ import Testing
     }
   }
 
+  /// Answers of frames that match, of some that do not, of a flow, and of none.
+  @Test func infer() throws {
+    for name in Self.layouts {
+      let view = CommandTests.run(["query", name, "--size", "390x844", "--measure", "80"]).output
+      #expect(try Self.problems(["infer", "-"], input: view) == [], "\(name)")
+    }
+    let lists = [
+      "[[16, 16, 173, 120], [201, 16, 173, 120], [16, 148, 173, 120]]",
+      "[[0, 0, 90, 90], [100, 0, 90, 90], [0, 100, 90, 90], [33, 470, 7, 3], [0, 200, 90, 90]]",
+      "[[10, 8, 150, 32], [230, 8, 150, 32], [10, 52, 200, 32], [290, 52, 90, 32], [10, 96, 90, 32]]",
+      "[[0, 0, 0, 0]]",
+    ]
+    for list in lists {
+      let text = #"{"view": [390, 844], "frames": \#(list)}"#
+      #expect(try Self.problems(["infer", "-"], input: text) == [], "\(list)")
+    }
+  }
+
   @Test func linesOfASweep() throws {
     let answer = CommandTests.run([
       "sweep", "grid", "mosaic", "--devices", "iPhone 15,iPad mini", "--directions", "both",

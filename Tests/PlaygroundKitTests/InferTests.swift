@@ -1,3 +1,5 @@
+import Compositional
+import CompositionalDocuments
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -63,6 +65,25 @@ import Testing
   @Test func aRecordingIsRead() {
     let answer = CommandTests.run(["infer", Self.example("run.json"), "--format", "json"])
     #expect(answer.status == .success, "\(answer.output.prefix(2_000))")
+  }
+
+  /// A row that scrolled in a recording is a row of the layout.
+  @Test func aScrolledRowIsARow() throws {
+    let script = """
+      [{"orthogonal": {"section": 1, "drag": 260, "duration": 0.3}}, {"wait": "rest"}]
+      """
+    let arguments = ["simulate", "discover", "--script", "-", "--format", "recording"]
+    let run = CommandTests.run(arguments + ["--hz", "20"], input: script)
+    #expect(run.status == .success, "\(run.errors)")
+    let answer = CommandTests.run(["infer", "-", "--format", "json"], input: run.output)
+    let layout = try LayoutDocument(json: Array(try Self.layout(answer.output).utf8))
+    guard layout.sections.count > 1, case .section(let row) = layout.sections[1] else {
+      Issue.record("one section")
+      return
+    }
+    #expect(row.orthogonalScrollingBehavior != .none)
+    #expect(row.group.layoutSize.widthDimension == .absolute(144))
+    #expect(!answer.output.contains("\"cell 1."))
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@
 /// Apple's name: `NSCollectionLayoutSection` (rule 1.11).
 public struct CollectionLayoutSection: Hashable, Sendable {
   /// The group that repeats until all items of the section are placed (rules 2.9, 2.9.5).
-  public let group: CollectionLayoutGroup
+  public private(set) var group: CollectionLayoutGroup
   /// The insets of the groups from the edges of the section, in points.
   public var contentInsets: DirectionalEdgeInsets = .zero
   /// The distance from the end of a group to the start of the next, in points.
@@ -40,6 +40,17 @@ public struct CollectionLayoutSection: Hashable, Sendable {
       group.isGroup,
       "A section repeats a group, not a cell; wrap the item in .horizontal(layoutSize:subitems:).")
     self.group = group
+  }
+
+  /// Returns an equal section of another group.
+  ///
+  /// - Parameter group: The group to repeat.
+  /// - Precondition: `group` is a group, not a cell.
+  package func replacing(group: CollectionLayoutGroup) -> CollectionLayoutSection {
+    require(group.isGroup, "A section repeats a group, not a cell.")
+    var section = self
+    section.group = group
+    return section
   }
 }
 

@@ -65,7 +65,7 @@ struct AdaptiveSolver {
       let length = slack.plain(rows.map { $0.cell.size[across] }), length.value > 0,
       rows.contains(where: { $0.gap != nil })
     else { return [] }
-    let gaps = rows.compactMap(\.gap)
+    let gaps = rows.compactMap { $0.gap }
     let between = rows.compactMap { row in row.pitch.map { $0 - row.cell.size[scrolling] } }
     guard let spacing = between.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(between)
     else { return [] }
@@ -88,7 +88,7 @@ struct AdaptiveSolver {
           - trail
       }
       let finder = GroupFinder(
-        scales: rows.map(\.view.scale), slack: slack, cellInsets: .zero)
+        scales: rows.map { $0.view.scale }, slack: slack, cellInsets: .zero)
       let heights = rows.map { $0.cell.size[scrolling] }
       guard let along = finder.dimension(heights, along: scrolling, of: rooms) else { continue }
       var cost = along.cost + 1.6 + length.oddness + start.oddness + 0.4

@@ -6,16 +6,21 @@ struct CellCheck {
   private(set) var wrong = 0
 
   /// The most cells that are compared in a view.
-  private static let most = 240
+  static let most = 240
 
+  /// Compares the cells of a section.
+  ///
+  /// - Parameter along: The insets along the scroll direction, which the section does not have yet.
   init(
     _ section: CollectionLayoutSection, _ views: [CellView], _ scrolling: LayoutAxis,
-    _ slack: Slack
+    _ slack: Slack, along: Span = Span(low: 0, high: 0)
   ) {
+    var section = section
+    section.contentInsets.add(along.low, along.high, scrolling)
     var configuration = CollectionLayoutConfiguration()
     configuration.scrollDirection = scrolling
     for view in views {
-      var layout = CollectionLayout(configuration: configuration) { _, _ in section }
+      var layout = CollectionLayout(configuration: configuration) { [section] _, _ in section }
       layout.prepare(itemCounts: [view.cells.count], in: view.environment)
       if section.group.isEstimated { layout.measureEverything(with: view.measurer) }
       let items = Self.items(view.cells.count)

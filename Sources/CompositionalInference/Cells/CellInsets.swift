@@ -9,8 +9,11 @@ struct CellInsets {
   var edges: DirectionalEdgeInsets { DirectionalEdgeInsets(horizontal, vertical) }
 
   /// Returns the insets that the gaps between cells suggest, none first.
+  ///
+  /// - Parameter shown: The insets of the section across that its headers show, in points.
   static func options(
-    _ node: CellNode, _ template: CellTemplate, along axis: LayoutAxis, _ slack: Slack
+    _ node: CellNode, _ template: CellTemplate, along axis: LayoutAxis, _ slack: Slack,
+    shown: [Span]
   ) -> [CellInsets] {
     var spans: [[Span]] = []
     for side in LayoutAxis.allCases {
@@ -36,6 +39,10 @@ struct CellInsets {
       }
       if let start = node.boxes.first?.min(side), side != axis, start > 0.1, start < 100 {
         offer(start, start)
+        let reference = template.views.first?.reference.low ?? 0
+        for span in shown where start - reference - span.low > 0.1 {
+          offer(start - reference - span.low, start - reference - span.low)
+        }
       }
       spans.append(options)
     }

@@ -22,6 +22,9 @@ indirect enum CellNode {
     }
   }
 
+  /// The axis along which the parts of a group stand; nil for a cell.
+  var axis: LayoutAxis? { if case .group(let axis, _, _) = self { axis } else { nil } }
+
   var isCell: Bool { if case .cell = self { true } else { false } }
 
   /// True if the cuts of two nodes are the same.

@@ -25,9 +25,16 @@ struct CellTemplate {
       columns.append(boxes)
     }
     guard !views.isEmpty else { return nil }
+    self.init(
+      views: views, pitches: pitches,
+      cells: (0..<period.length).map { cell in columns.map { $0[cell] } }, slack)
+  }
+
+  /// Creates a template of views whose cells are known otherwise.
+  init(views: [CellView], pitches: [Double?], cells: [[Box]] = [], _ slack: Slack) {
     self.views = views
     self.pitches = pitches
-    cells = (0..<period.length).map { cell in columns.map { $0[cell] } }
+    self.cells = cells
     overlap = slack.same * 2 + 0.001
   }
 
@@ -80,7 +87,7 @@ struct CellTemplate {
   /// Returns the sections of a custom group that has the cells where they are.
   func customSections(along axis: LayoutAxis) -> [CellSection] {
     let across = axis.perpendicular
-    let boxes = cells.compactMap(\.first)
+    let boxes = cells.compactMap { $0.first }
     guard boxes.count > 1, let view = views.first else { return [] }
     let start = boxes.map { $0.min(axis) }.min() ?? 0
     let own = (boxes.map { $0.max(axis) }.max() ?? 0) - start
@@ -131,7 +138,7 @@ struct CellTemplate {
     }
     let least = gaps.min() ?? 0
     let most = gaps.max() ?? 0
-    let pixel = views.map(\.pixel).max() ?? 0
+    let pixel = views.map { $0.pixel }.max() ?? 0
     if let spacing = PlainNumber.length(most - slack.same, least + slack.same),
       spacing.value >= 0
     {

@@ -30,7 +30,7 @@ extension GroupFinder {
       let slots = inner.enumerated().map { view, box in
         var slot = box
         let share = box.size[axis] / Double(parts.count)
-        slot.size[axis] = (share * scales[view] + 1e-6).rounded(.down) / scales[view]
+        slot.size[axis] = floored(share, in: view)
         slot.origin[axis] += Double(index) * slot.size[axis]
         return slot
       }
@@ -38,131 +38,6 @@ extension GroupFinder {
       items.append(found)
     }
     return listed(axis, items)
-  }
-
-  // MARK: Insets
-
-  private struct Inner {
-    let insets: DirectionalEdgeInsets
-    let boxes: [Box]
-    let cost: Double
-  }
-
-  /// Returns the boxes inside the content insets that the group may have.
-  private func inners(_ axis: LayoutAxis, _ parts: [CellNode], in outer: [Box]) -> [Inner] {
-    var spans: [[(span: Span, cost: Double)]] = []
-    for side in LayoutAxis.allCases {
-      let starts = outer.indices.map { view in
-        (parts.map { $0.boxes[view].min(side) }.min() ?? 0) - outer[view].min(side)
-      }
-      let ends = outer.indices.map { view in
-        outer[view].max(side) - (parts.map { $0.boxes[view].max(side) }.max() ?? 0)
-      }
-      guard let start = slack.plain(starts) else { return [] }
-      var options: [(span: Span, cost: Double)] = []
-      if start.value == 0 { options.append((Span(low: 0, high: 0), 0)) }
-      if let own = insetsInside(starts, ends), own.cost > 0 {
-        options.append((Span(low: own.start, high: own.end), own.cost + 0.3))
-      }
-      guard !options.isEmpty else { return [] }
-      spans.append(options)
-    }
-    var inners: [Inner] = []
-    for horizontal in spans[0] {
-      for vertical in spans[1] {
-        let insets = DirectionalEdgeInsets(horizontal.span, vertical.span)
-        let boxes = outer.map { box in
-          Box(
-            origin: Vector(
-              x: box.origin.x + horizontal.span.low, y: box.origin.y + vertical.span.low),
-            size: Vector(
-              x: box.size.x - horizontal.span.low - horizontal.span.high,
-              y: box.size.y - vertical.span.low - vertical.span.high))
-        }
-        // Equal insets are written once.
-        let isEqual = horizontal.cost > 0 && horizontal.span == vertical.span
-        inners.append(
-          Inner(
-            insets: insets, boxes: boxes,
-            cost: horizontal.cost + (isEqual ? 0.2 : vertical.cost)))
-      }
-    }
-    return inners
-  }
-
-  // MARK: Spacings
-
-  /// The room between the parts of a group.
-  private struct Spacing {
-    /// The spacing that is written, with the room of each gap, by gap and view.
-    let spacing: CollectionLayoutSpacing?
-    let points: Double
-    /// What each gap has beyond the spacing, in points.
-    let extra: [Double]
-    let cost: Double
-  }
-
-  /// Returns the spacings that the gaps between parts may have.
-  private func spacings(_ axis: LayoutAxis, _ parts: [CellNode]) -> [Spacing] {
-    let none = Spacing(spacing: nil, points: 0, extra: [], cost: 0)
-    guard parts.count > 1 else { return [none] }
-    let views = parts[0].boxes.indices
-    var low = -Double.infinity
-    var high = Double.infinity
-    var least: [Double] = []
-    var lows: [Double] = []
-    for (part, next) in zip(parts, parts.dropFirst()) {
-      var own = Double.infinity
-      var ownLow = -Double.infinity
-      for view in views {
-        let gap = next.boxes[view].min(axis) - part.boxes[view].max(axis)
-        // The cells of a column are floored to pixels, so that the column may be a little wider.
-        let loose = part.isCell ? 0 : Double(Swift.min(part.count, 12)) / scales[view]
-        own = Swift.min(own, gap + slack.same)
-        ownLow = Swift.max(ownLow, gap - loose - slack.same)
-      }
-      least.append(own)
-      lows.append(ownLow)
-      low = Swift.max(low, ownLow)
-      high = Swift.min(high, own)
-    }
-    var found: [Spacing] = []
-    func offer(_ points: Double, _ oddness: Double) {
-      guard points >= 0, !found.contains(where: { slack.equal($0.points, points) }) else { return }
-      found.append(
-        points == 0
-          ? none
-          : Spacing(
-            spacing: .fixed(CGFloat(points)), points: points, extra: [], cost: 0.8 + oddness))
-    }
-    if low <= high {
-      if let tight = PlainNumber.length(Swift.max(low, high - 2 * slack.same), high) {
-        offer(tight.value, tight.oddness)
-      }
-      if high - low > 2 * slack.same, let plain = PlainNumber.length(low, high) {
-        offer(plain.value, plain.oddness)
-      }
-      return found
-    }
-    // Unequal gaps: the least is the spacing, and others have insets.
-    guard zip(lows, least).allSatisfy({ $0 <= $1 }), let smallest = least.min() else { return [] }
-    guard let base = PlainNumber.length(Swift.max(0, smallest - 2 * slack.same), smallest) else {
-      return []
-    }
-    for base in [base, PlainNumber(value: 0, oddness: 0)] {
-      var extra: [Double] = []
-      var cost = base.value == 0 ? 0 : 0.8 + base.oddness
-      for (low, high) in zip(lows, least) {
-        guard let own = PlainNumber.length(low - base.value, high - base.value) else { return [] }
-        extra.append(Swift.max(0, own.value))
-        cost += own.value == 0 ? 0 : 1.5 + own.oddness
-      }
-      found.append(
-        Spacing(
-          spacing: base.value == 0 ? nil : .fixed(CGFloat(base.value)), points: base.value,
-          extra: extra, cost: cost))
-    }
-    return found
   }
 
   // MARK: Subitems
@@ -192,7 +67,7 @@ extension GroupFinder {
     for (view, box) in inner.enumerated() {
       let pixel = 1 / scales[view]
       let share = (box.size[axis] - (count - 1) * spacing.points) / count
-      let floored = (share * scales[view] + 1e-6).rounded(.down) / scales[view]
+      let floored = floored(share, in: view)
       // A part may be narrower than its share where its own cells are floored.
       let loose = slack.same + (parts[0].isCell ? 0 : Double(Swift.min(parts[0].count, 12)) * pixel)
       for (index, part) in parts.enumerated() {
@@ -254,9 +129,20 @@ extension GroupFinder {
         own.append(slot)
         full.append(wide)
       }
+      // One length may look like several that differ by less than a pixel, because the next part
+      // begins on one; then the cells tell it.
+      let lengths = own.map { $0.size[axis] }
+      let isRounded =
+        slack.common(lengths) == nil
+        && (lengths.max() ?? 0) - (lengths.min() ?? 0) < (scales.map { 1 / $0 }.max() ?? 0)
+      if isRounded {
+        for view in own.indices { own[view].size[axis] = part.boxes[view].size[axis] + extra }
+        for view in own.indices { full[view].size[axis] = own[view].size[axis] }
+      }
       var options = [item(part, in: tight, of: rooms)]
       if !part.isCell {
-        options += [item(part, in: full, of: rooms), item(part, in: own, of: rooms)]
+        if full != tight { options.append(item(part, in: full, of: rooms)) }
+        if own != tight, own != full { options.append(item(part, in: own, of: rooms)) }
       }
       guard let best = options.compactMap({ $0 }).min(by: { $0.cost < $1.cost }) else {
         return nil
@@ -281,7 +167,7 @@ extension GroupFinder {
     }
     cost += 0.3 * Double(cycle)
     return Found(
-      item: .group(axis, .list(items.prefix(cycle).map(\.item))), cost: cost)
+      item: .group(axis, .list(items.prefix(cycle).map { $0.item })), cost: cost)
   }
 }
 

@@ -7,6 +7,35 @@ struct GroupFinder {
   let slack: Slack
   /// The content insets of every cell.
   let cellInsets: DirectionalEdgeInsets
+  /// What was found for parts of groups, which are asked for in many surroundings.
+  private let known = Known()
+  private let work: SearchWork
+
+  init(
+    scales: [Double], slack: Slack, cellInsets: DirectionalEdgeInsets,
+    work: SearchWork = SearchWork()
+  ) {
+    self.scales = scales
+    self.slack = slack
+    self.cellInsets = cellInsets
+    self.work = work
+  }
+
+  /// Items by what they were searched for.
+  private final class Known {
+    var items: [Question: Found?] = [:]
+  }
+
+  /// A part of a group in a slot.
+  private struct Question: Hashable {
+    let boxes: [Box]
+    let axis: LayoutAxis?
+    let count: Int
+    let outer: [Box]
+    let width: [Double]
+    let height: [Double]
+    let counted: LayoutAxis?
+  }
 
   /// An item with how odd its description is.
   struct Found {
@@ -82,6 +111,13 @@ struct GroupFinder {
     return PlainNumber.fraction(low, high)
   }
 
+  /// Returns a length floored to pixels.
+  ///
+  /// It comes from numbers with four decimals, so that it may be a little less than whole pixels.
+  func floored(_ length: Double, in view: Int) -> Double {
+    (length * scales[view] + 0.001).rounded(.down) / scales[view]
+  }
+
   // MARK: Cells
 
   /// Returns a cell in a slot.
@@ -155,6 +191,20 @@ struct GroupFinder {
   /// Returns a node in a slot.
   func item(
     _ node: CellNode, in outer: [Box], of rooms: Rooms, counted: LayoutAxis? = nil
+  ) -> Found? {
+    let question = Question(
+      boxes: node.boxes, axis: node.axis, count: node.count, outer: outer, width: rooms.width,
+      height: rooms.height, counted: counted)
+    if let answer = known.items[question] { return answer }
+    guard work.isLeft else { return nil }
+    work.spend(20)
+    let answer = solved(node, in: outer, of: rooms, counted: counted)
+    known.items[question] = .some(answer)
+    return answer
+  }
+
+  private func solved(
+    _ node: CellNode, in outer: [Box], of rooms: Rooms, counted: LayoutAxis?
   ) -> Found? {
     switch node {
     case .cell(let boxes): return cell(boxes, in: outer, of: rooms, counted: counted)

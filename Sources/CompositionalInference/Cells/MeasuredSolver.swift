@@ -7,13 +7,16 @@ struct MeasuredSolver {
   let isRow: Bool
   let slack: Slack
 
-  private var axis: LayoutAxis { isRow ? scrolling.perpendicular : scrolling }
-  private var across: LayoutAxis { axis.perpendicular }
+  var axis: LayoutAxis { isRow ? scrolling.perpendicular : scrolling }
+  var across: LayoutAxis { axis.perpendicular }
 
   /// Returns the plainest such section that has all frames; nil if there is none.
   func best() -> CellSection? {
     var best: CellSection?
-    let candidates = isRow ? [single()] : (1...6).map { columns($0) } + [lines()]
+    let candidates =
+      isRow
+      ? [single()]
+      : (1...6).map { columns($0) } + (1...4).map { aligned($0) } + [lines()]
     for case var candidate? in candidates {
       candidate.wrong = CellCheck(candidate.section, views, scrolling, slack).wrong
       if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
@@ -23,13 +26,13 @@ struct MeasuredSolver {
   }
 
   /// The cells of a view that follow one another from the first.
-  private func run(_ view: CellView) -> [Box] {
+  func run(_ view: CellView) -> [Box] {
     var boxes: [Box] = []
     for case let box? in view.cells.drop(while: { $0 == nil }) { boxes.append(box) }
     return boxes
   }
 
-  private func typical(_ lengths: [Double]) -> CGFloat {
+  func typical(_ lengths: [Double]) -> CGFloat {
     let sorted = lengths.sorted()
     let median = sorted.isEmpty ? 44 : sorted[sorted.count / 2]
     return CGFloat(max(1, median.rounded()))
@@ -69,7 +72,7 @@ struct MeasuredSolver {
     }
     guard !starts.isEmpty, let lead = slack.plain(starts), lead.value >= 0 else { return nil }
     // A row begins on a pixel.
-    let loose = Slack(same: slack.same + (views.map(\.pixel).max() ?? 0) / 2)
+    let loose = Slack(same: slack.same + (views.map { $0.pixel }.max() ?? 0) / 2)
     guard let gap = gaps.isEmpty ? PlainNumber(value: 0, oddness: 0) : loose.plain(gaps),
       let spacing = spacings.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(spacings)
     else { return nil }
@@ -92,7 +95,7 @@ struct MeasuredSolver {
     return CellSection(section: section, cost: 6 + Double(count) * 0.1)
   }
 
-  private func size(
+  func size(
     _ along: CollectionLayoutDimension, _ over: CollectionLayoutDimension
   ) -> CollectionLayoutSize {
     axis == .vertical ? .init(over, along) : .init(along, over)
@@ -125,7 +128,9 @@ struct MeasuredSolver {
       ends.append(
         view.size[across] - view.reference.high - (boxes.map { $0.max(across) }.max() ?? 0))
     }
-    guard !gaps.isEmpty, let lead = slack.plain(starts), let gap = slack.plain(gaps),
+    // A cell begins on a pixel, wherever the one before it ends.
+    let loose = Slack(same: slack.same + (views.map { $0.pixel }.max() ?? 0))
+    guard !gaps.isEmpty, let lead = slack.plain(starts), let gap = loose.plain(gaps),
       let height = slack.plain(heights), height.value > 0
     else { return nil }
     guard let row = rows.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(rows) else {

@@ -17,7 +17,7 @@ struct Period {
 
   /// Returns the periods of the cells, the best first.
   static func all(_ views: [CellView], along axis: LayoutAxis, _ slack: Slack) -> [Period] {
-    let count = views.map(\.cells.count).max() ?? 0
+    let count = views.map { $0.cells.count }.max() ?? 0
     guard count > 1 else { return [Period(length: 1, pitches: views.map { _ in nil }, share: 1)] }
     var found: [Period] = []
     for length in 1...Swift.min(longest, count) {

@@ -95,7 +95,7 @@ enum EnvironmentGuess {
 
   /// Returns the directions in which the content may scroll, the likeliest first.
   static func scrollDirections(_ observations: [LayoutObservation]) -> [LayoutAxis] {
-    if let known = observations.compactMap(\.scrollDirection).first { return [known] }
+    if let known = observations.compactMap({ $0.scrollDirection }).first { return [known] }
     for observation in observations {
       guard let content = observation.contentSize else { continue }
       let isWide = content.width > observation.size.width + 0.5

@@ -19,8 +19,12 @@ enum FrameOrder: CaseIterable {
     }
     return zip(lists, views).map { list, view in
       var observation = LayoutObservation(size: list.size, elements: [])
+      // The list has all that is between its rectangles.
+      if let first = list.frames.first {
+        observation.area = CGRect(list.frames.reduce(Box(first)) { $0.union(Box($1)) })
+      }
       for (section, cells) in view.sections().enumerated() {
-        let isRow = OrderedFrames.isRow(cells.map(\.box)[...], width: view.width)
+        let isRow = OrderedFrames.isRow(cells.map { $0.box }[...], width: view.width)
         for cell in cells {
           let id = ElementID.cell(section: section, item: cell.item)
           observation.elements.append(LayoutAttributes(id: id, frame: CGRect(cell.box)))
@@ -28,6 +32,17 @@ enum FrameOrder: CaseIterable {
         }
       }
       return observation
+    }
+  }
+
+  /// Returns the orders that differ for some lists.
+  static func distinct(_ lists: [FrameList]) -> [FrameOrder] {
+    var known: [[[Box]]] = []
+    return allCases.filter { order in
+      let boxes = lists.map { order.sorted($0) }
+      if known.contains(boxes) { return false }
+      known.append(boxes)
+      return true
     }
   }
 
@@ -110,11 +125,14 @@ struct OrderedFrames {
       let band = band(from: start, boxes.count)
       var best = Run(
         cells: boxes[start..<(start + band)].enumerated().map { Cell(item: $0, box: $1) },
-        surplus: [])
+        surplus: [], period: band)
       if !Self.isRow(boxes[start..<(start + band)], width: width) {
         for period in 1...max(1, min(Self.longest, boxes.count - start - 1)) {
-          guard let run = run(of: period, from: start), run.worth > best.worth else { continue }
-          best = run
+          for lead in 0..<period {
+            guard let run = run(of: period, from: start, lead: lead), run.worth > best.worth
+            else { continue }
+            best = run
+          }
         }
       }
       start += best.cells.count + best.surplus.count
@@ -129,41 +147,54 @@ struct OrderedFrames {
   private struct Run {
     var cells: [Cell]
     var surplus: [Box]
+    /// The rectangles of the pattern.
+    let period: Int
 
-    /// How many rectangles the pattern explains, less those that it misses.
+    /// How many rectangles the pattern explains beyond its own, less those that it misses.
     var worth: Int {
       let holes = (cells.last?.item ?? 0) + 1 - cells.count
-      return cells.count - 2 * holes - 3 * surplus.count
+      return cells.count - period - 2 * holes - 3 * surplus.count
     }
   }
 
   /// Returns the rectangles from one on that repeat after some of them; nil if they do not.
-  private func run(of period: Int, from start: Int) -> Run? {
-    let first = boxes[start]
+  ///
+  /// - Parameter lead: How many rectangles stand before the first whole group; zero where the first
+  ///   group is whole.
+  private func run(of period: Int, from start: Int, lead: Int) -> Run? {
+    let origin = start + lead
+    guard origin + period < boxes.count else { return nil }
+    let first = boxes[origin]
     // The first that repeats may stand behind one that is in the way.
-    let again = boxes[(start + period)...].prefix(2).first {
+    let again = boxes[(origin + period)...].prefix(2).first {
       abs($0.origin.x - first.origin.x) < 0.8 && abs($0.size.x - first.size.x) < 0.8
         && abs($0.size.y - first.size.y) < 0.8
     }
     guard let again, again.origin.y - first.origin.y > 0.7 else { return nil }
     let pitch = again.origin.y - first.origin.y
-    var run = Run(cells: [], surplus: [])
-    for place in 0..<period { run.cells.append(Cell(item: place, box: boxes[start + place])) }
+    // A group ends before the next one begins.
+    let model = boxes[origin..<(origin + period)]
+    let top = model.map { $0.min(.vertical) }.min() ?? 0
+    let bottom = model.map { $0.max(.vertical) }.max() ?? 0
+    guard bottom - top <= pitch + 0.8 else { return nil }
+    let groups = lead > 0 ? 1 : 0
     func fits(_ box: Box, _ item: Int) -> Bool {
-      let model = boxes[start + item % period]
-      let top = model.origin.y + pitch * Double(item / period)
+      let model = model[origin + item % period]
+      let distance = item / period - groups
+      let top = model.origin.y + pitch * Double(distance)
       return abs(box.origin.x - model.origin.x) < 0.8 && abs(box.size.x - model.size.x) < 0.8
         && abs(box.size.y - model.size.y) < 0.8
-        && abs(box.origin.y - top) < 0.8 + 0.35 * Double(item / period)
+        && abs(box.origin.y - top) < 0.8 + 0.35 * Double(distance.magnitude)
     }
-    var item = period
-    var index = start + period
+    var run = Run(cells: [], surplus: [], period: period)
+    var item = 0
+    var index = start
     while index < boxes.count {
       let box = boxes[index]
       if let found = (item...(item + period)).first(where: { fits(box, $0) }) {
         run.cells.append(Cell(item: found, box: box))
         item = found + 1
-      } else if run.surplus.count < 2, index + 1 < boxes.count,
+      } else if index > origin, run.surplus.count < 2, index + 1 < boxes.count,
         (item...(item + period)).contains(where: { fits(boxes[index + 1], $0) })
       {
         run.surplus.append(box)
@@ -174,7 +205,9 @@ struct OrderedFrames {
     }
     let count = run.cells.count
     let isWhole = index == boxes.count && count > period
-    return count >= 2 * period || isWhole ? run : nil
+    guard index > origin, count >= 2 * period || isWhole else { return nil }
+    // A group that is not whole in its own view is one that misses some of its rectangles.
+    return lead == 0 || run.cells.prefix(lead).allSatisfy { $0.item < period } ? run : nil
   }
 
   /// Returns how many boxes from one on overlap vertically in one band.

@@ -16,14 +16,19 @@ public enum InferenceInput: Sendable {
   /// - Parameter bytes: The JSON text.
   /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8]) throws(DocumentError) {
-    let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
-    if head.contains("\"framesPerSecond\"") {
+    let head = bytes.prefix(4_096)
+    if Self.isIn(head, "\"framesPerSecond\"") {
       self = .recording(try Recording(json: bytes))
-    } else if head.contains("\"visibleRect\"") || head.contains("\"elements\"") {
+    } else if Self.isIn(head, "\"visibleRect\"") || Self.isIn(head, "\"elements\"") {
       self = .answer(try QueryAnswer(json: bytes))
     } else {
       self = .frames(try FrameList(json: bytes))
     }
+  }
+
+  private static func isIn(_ bytes: ArraySlice<UInt8>, _ text: String) -> Bool {
+    let text = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: text) }
   }
 }
 
@@ -60,13 +65,15 @@ extension LayoutInference {
       self.init(observations, tolerance: tolerance)
       return
     }
+    let work = SearchWork()
     var best: LayoutInference?
-    for order in FrameOrder.allCases {
-      let found = LayoutInference(observations + order.observations(lists), tolerance: tolerance)
+    for order in FrameOrder.distinct(lists) {
+      let found = LayoutInference(
+        observations + order.observations(lists), tolerance: tolerance, work: work)
       if best.map({ found.score < $0.score }) ?? true { best = found }
       // Frames of one's own are no explanation yet.
-      if found.isExplained, found.score < 40 { break }
+      if found.isExplained && found.score < 40 || !work.isLeft { break }
     }
-    self = best ?? LayoutInference(observations, tolerance: tolerance)
+    self = best ?? LayoutInference(observations, tolerance: tolerance, work: work)
   }
 }

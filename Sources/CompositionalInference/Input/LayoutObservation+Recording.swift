@@ -14,7 +14,7 @@ extension LayoutObservation {
     var sizes: [CGSize] = []
     var unions: [Union] = []
     // A row says by moving that it is one.
-    let rows = Set(recording.frames.flatMap(\.orthogonalOffsets.keys))
+    let rows = Set(recording.frames.flatMap { $0.orthogonalOffsets.keys })
     repeat {
       let state = player.state
       let place: Int

@@ -24,7 +24,7 @@ extension InferredDimension {
           guard probes.areEqual(changed.document, proposal.document, tolerance) else { continue }
           others.append(
             Alternative(
-              dimension: candidate,
+              dimension: candidate, layout: changed.document,
               decidingSize: probes.decidingSize(changed.document, proposal.document, tolerance)))
         }
       }
@@ -74,7 +74,7 @@ struct DimensionPlace {
           ? .init(dimension, size.heightDimension) : .init(size.widthDimension, dimension))
     }
     var document = document
-    document.sections[section] = .section(own.with(group))
+    document.sections[section] = .section(own.replacing(group: group))
     return document
   }
 

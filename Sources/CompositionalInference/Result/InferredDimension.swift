@@ -7,6 +7,8 @@ public struct InferredDimension: Hashable, Sendable {
   public struct Alternative: Hashable, Sendable {
     /// The dimension.
     public let dimension: CollectionLayoutDimension
+    /// The layout with it.
+    public let layout: LayoutDocument
     /// A size of the view at which the frames differ, in points; nil if none is known.
     public let decidingSize: CGSize?
   }

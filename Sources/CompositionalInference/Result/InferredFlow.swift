@@ -76,7 +76,7 @@ struct FlowFinder {
     let left = first.min(.horizontal)
     let right =
       Double(observation.size.width)
-      - (rows.compactMap(\.last).map { $0.max(.horizontal) }.max() ?? 0)
+      - (rows.compactMap { $0.last }.map { $0.max(.horizontal) }.max() ?? 0)
     if let insets {
       guard abs(insets.left - left) <= tolerance else { return false }
       self.insets?.right = min(insets.right, right)

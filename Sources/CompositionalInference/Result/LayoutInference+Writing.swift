@@ -27,6 +27,11 @@ extension LayoutInference {
       list.append(try dimension.written(at: root.appending("dimensions").appending(index)))
     }
     members.append(.init(key: "dimensions", value: .array(list)))
+    list = []
+    for (index, spacing) in spacings.enumerated() {
+      list.append(try spacing.written(at: root.appending("spacings").appending(index)))
+    }
+    members.append(.init(key: "spacings", value: .array(list)))
     if let flow {
       members.append(.init(key: "flow", value: try flow.written(at: root.appending("flow"))))
     }
@@ -83,6 +88,40 @@ extension InferredDimension {
       .init(key: "certain", value: .bool(isCertain)),
       .init(key: "alternatives", value: .array(others)),
     ])
+  }
+}
+
+extension InferredSpacing {
+  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    var others: [JSONValue] = []
+    for (index, other) in alternatives.enumerated() {
+      let place = path.appending("alternatives").appending(index)
+      var members = [try other.value.written(at: place)]
+      if let size = other.decidingSize {
+        let size = try size.written(at: place.appending("differsAt"))
+        members.append(.init(key: "differsAt", value: size))
+      }
+      others.append(.object(members))
+    }
+    return .object([
+      .init(key: "path", value: .string(self.path)),
+      try value.written(at: path),
+      .init(key: "certain", value: .bool(isCertain)),
+      .init(key: "alternatives", value: .array(others)),
+    ])
+  }
+}
+
+extension InferredSpacing.Value {
+  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue.Member {
+    switch self {
+    case .points(let points):
+      .init(key: "value", value: try points.written(at: path.appending("value")))
+    case .items(let spacing):
+      .init(key: "value", value: try spacing.written(at: path.appending("value")))
+    case .cellInsets(let points):
+      .init(key: "cellInsets", value: try points.written(at: path.appending("cellInsets")))
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import CompositionalDocuments
 struct ProbeViews {
   private let environments: [CollectionLayoutEnvironment]
   private let itemCounts: [Int]
+  private let allCounts: [Int]
   private let document: LayoutDocument
 
   /// The sizes that people try: screens, the narrowest first.
@@ -15,7 +16,8 @@ struct ProbeViews {
   ]
 
   init(_ proposal: LayoutProposal) {
-    environments = proposal.samples.map(\.environment)
+    environments = proposal.samples.map { $0.environment }
+    allCounts = proposal.itemCounts
     itemCounts = proposal.itemCounts.map { min($0, 40) }
     document = proposal.document
   }
@@ -51,7 +53,7 @@ struct ProbeViews {
     let group = own.group.withoutSupplementaryItems.changed(at: item[...]) {
       $0.supplementaryItems = [probe, far]
     }
-    let section = own.with(group)
+    let section = own.replacing(group: group)
     var layout = CollectionLayout(configuration: document.configuration) { _, _ in section }
     layout.prepare(itemCounts: [40], in: environment)
     func box(_ kind: String) -> Box? {
@@ -65,6 +67,18 @@ struct ProbeViews {
   /// Returns true if two documents have the same frames in all given views.
   func areEqual(_ one: LayoutDocument, _ other: LayoutDocument, _ tolerance: Double) -> Bool {
     environments.allSatisfy { areEqual(one, other, in: $0, tolerance) }
+  }
+
+  /// Returns true if a document has content of the sizes that were given, where they were.
+  func haveContent(_ document: LayoutDocument, of given: [LayoutObservation]) -> Bool {
+    zip(given, environments).allSatisfy { observation, environment in
+      guard let size = observation.contentSize else { return true }
+      var layout = document.layout()
+      layout.prepare(itemCounts: allCounts, in: environment)
+      if document.isEstimated { layout.measureEverything(with: observation.measurer) }
+      return abs(layout.contentSize.width - size.width) <= 1
+        && abs(layout.contentSize.height - size.height) <= 1
+    }
   }
 
   /// Returns a size at which two documents have other frames; nil if none is known.

@@ -28,7 +28,7 @@ struct ListIdiom {
   /// True if a section has a column of rows as high as those of a list, and something else of one.
   private func isLikeAList(_ section: CollectionLayoutSection) -> Bool {
     let items = section.group.subitems
-    let kinds = section.boundarySupplementaryItems.map(\.elementKind)
+    let kinds = section.boundarySupplementaryItems.map { $0.elementKind }
     let listKinds = [
       CollectionLayoutListConfiguration.headerKind, CollectionLayoutListConfiguration.footerKind,
     ]
@@ -43,7 +43,7 @@ struct ListIdiom {
 
   /// Returns the lists with the headers and footers of a section.
   private func lists(like section: CollectionLayoutSection) -> [CollectionLayoutListConfiguration] {
-    let kinds = section.boundarySupplementaryItems.map(\.elementKind)
+    let kinds = section.boundarySupplementaryItems.map { $0.elementKind }
     return CollectionLayoutListConfiguration.Appearance.allCases.map { appearance in
       var list = CollectionLayoutListConfiguration(appearance: appearance)
       if kinds.contains(CollectionLayoutListConfiguration.headerKind) {

@@ -18,7 +18,9 @@ struct PlainNumber {
     }
     for (parts, oddness) in [(2.0, 1.5), (3, 2), (10, 2.5), (100, 3.5)] {
       if let value = multiple(of: parts, low, high) {
-        return PlainNumber(value: value, oddness: oddness)
+        // Thirds that were rounded up have a sum with no room in the whole.
+        let cut = parts == 3 ? (value * 1e10).rounded(.down) / 1e10 : value
+        return PlainNumber(value: cut >= low ? cut : value, oddness: oddness)
       }
     }
     let middle = (low + high) / 2
@@ -39,7 +41,7 @@ struct PlainNumber {
       if low <= 1 / parts, 1 / parts <= high { return PlainNumber(value: 1 / parts, oddness: 0.9) }
     }
     for (parts, oddness) in [
-      (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (12, 1.8), (1_000, 2.2), (16, 2.4),
+      (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (12, 1.8), (16, 2.4), (1_000, 2.6),
     ] {
       if let value = multiple(of: parts, low, high) {
         return PlainNumber(value: value, oddness: oddness)

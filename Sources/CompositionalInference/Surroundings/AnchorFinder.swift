@@ -46,7 +46,7 @@ struct AnchorFinder {
       for path in best.paths {
         group = group.changed(at: path[...]) { $0.supplementaryItems.append(best.item) }
       }
-      section = section.with(group)
+      section = section.replacing(group: group)
     }
   }
 
@@ -84,7 +84,7 @@ struct AnchorFinder {
     for path in paths {
       group = group.changed(at: path[...]) { $0.supplementaryItems = probes }
     }
-    let probed = section.with(group)
+    let probed = section.replacing(group: group)
     var sights: [Sight] = []
     for sample in samples {
       for member in members where member < sample.sections.count {
@@ -106,7 +106,7 @@ struct AnchorFinder {
           box.origin[scrolling] += shift
           return box
         }
-        let last = seen.map(\.id.indexPath.item).max() ?? 0
+        let last = seen.map { $0.id.indexPath.item }.max() ?? 0
         if sample.isComplete, probe(Self.low, last + 1) != nil { return [] }
         for element in seen.prefix(Self.most) {
           let index = element.id.indexPath.item
@@ -132,8 +132,8 @@ struct AnchorFinder {
   private func placed(
     _ name: String, _ sights: [Sight]
   ) -> (item: CollectionLayoutSupplementaryItem, cost: Double)? {
-    let finder = GroupFinder(scales: sights.map(\.scale), slack: slack, cellInsets: .zero)
-    let rooms = GroupFinder.Rooms(width: sights.map(\.room.x), height: sights.map(\.room.y))
+    let finder = GroupFinder(scales: sights.map { $0.scale }, slack: slack, cellInsets: .zero)
+    let rooms = GroupFinder.Rooms(width: sights.map { $0.room.x }, height: sights.map { $0.room.y })
     var sizes: [CollectionLayoutDimension] = []
     var cost = 0.0
     for axis in LayoutAxis.allCases {

@@ -39,7 +39,7 @@ struct BoundaryFinder {
         high: $0.size[across] - $0.reference.high - insets.high)
     }
     var rooms = GroupFinder.Rooms(width: [], height: [])
-    rooms[across] = spans.map(\.length)
+    rooms[across] = spans.map { $0.length }
     rooms[scrolling] = sights.map { $0.size[scrolling] }
     let finder = GroupFinder(scales: scales, slack: slack, cellInsets: .zero)
     var sizes: [CollectionLayoutDimension] = []
@@ -59,7 +59,7 @@ struct BoundaryFinder {
     guard
       let side = place(sights.map { $0.box.span(across) }, in: spans, prefersMiddle: true),
       let end = place(
-        sights.map { $0.box.span(scrolling) }, in: sights.map(\.content), prefersMiddle: false)
+        sights.map { $0.box.span(scrolling) }, in: sights.map { $0.content }, prefersMiddle: false)
     else { return nil }
     cost += side.cost + end.cost
     let alignment = alignment(end.place, side.place)
@@ -67,7 +67,7 @@ struct BoundaryFinder {
       layoutSize: .init(sizes[0], sizes[1]), elementKind: kind, alignment: alignment,
       absoluteOffset: CGPoint(along: scrolling, end.offset, across: side.offset))
     item.extendsBoundary = end.isOutside || end.place == .middle
-    let raised = sights.map(\.zIndex).max() ?? 1
+    let raised = sights.map { $0.zIndex }.max() ?? 1
     if raised >= 1_000_000_000 {
       item.pinToVisibleBounds = true
       item.zIndex = raised - 1_000_000_000

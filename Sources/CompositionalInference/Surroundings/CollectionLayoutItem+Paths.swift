@@ -26,6 +26,13 @@ extension CollectionLayoutItem {
     }
   }
 
+  /// True if the length of the item, or of an item inside it, is a fraction of one along an axis.
+  func hasFraction(of axis: LayoutAxis) -> Bool {
+    layoutSize.widthDimension.isFraction(of: axis)
+      || layoutSize.heightDimension.isFraction(of: axis)
+      || subitems.contains { $0.hasFraction(of: axis) }
+  }
+
   /// An equal item without badges anywhere.
   var withoutSupplementaryItems: CollectionLayoutItem {
     var item = mapped { _, item in item.withoutSupplementaryItems }
@@ -34,7 +41,7 @@ extension CollectionLayoutItem {
   }
 
   /// Returns an equal item with other subitems.
-  private func mapped(
+  func mapped(
     _ change: (Int, CollectionLayoutItem) -> CollectionLayoutItem
   ) -> CollectionLayoutItem {
     guard case .group(let axis, let subitems) = content else { return self }
@@ -51,21 +58,5 @@ extension CollectionLayoutItem {
     item.supplementaryItems = supplementaryItems
     item.interItemSpacing = interItemSpacing
     return item
-  }
-}
-
-extension CollectionLayoutSection {
-  /// Returns an equal section of another group.
-  func with(_ group: CollectionLayoutGroup) -> CollectionLayoutSection {
-    var section = CollectionLayoutSection(group: group)
-    section.contentInsets = contentInsets
-    section.interGroupSpacing = interGroupSpacing
-    section.contentInsetsReference = contentInsetsReference
-    section.supplementaryContentInsetsReference = supplementaryContentInsetsReference
-    section.supplementariesFollowContentInsets = supplementariesFollowContentInsets
-    section.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    section.boundarySupplementaryItems = boundarySupplementaryItems
-    section.decorationItems = decorationItems
-    return section
   }
 }

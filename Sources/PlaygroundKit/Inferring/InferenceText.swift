@@ -30,7 +30,7 @@ struct InferenceText {
           + "\(NumberText(flow.minimumLineSpacing)) apart, whose room is shared.")
       lines.append("No compositional layout has them. --to uikit writes the flow layout.")
     }
-    return lines + certainty
+    return lines + certainty + spacings
   }
 
   /// Says what else each dimension may be, and which view would tell.
@@ -49,6 +49,23 @@ struct InferenceText {
       }
     }
     return lines
+  }
+
+  /// Says what else each spacing and inset may be, and which view would tell.
+  private var spacings: [String] {
+    let open = inference.spacings.filter { !$0.isCertain }
+    guard !open.isEmpty else { return [] }
+    return ["", "These spacings and insets may be others:"]
+      + open.flatMap { spacing in
+        spacing.alternatives.map { other in
+          let tells =
+            other.decidingSize.map { size in
+              "; a view of \(NumberText(Double(size.width))) x "
+                + "\(NumberText(Double(size.height))) tells"
+            } ?? "; no view tells"
+          return "  \(spacing.path): \(spacing.value), or \(other.value)\(tells)"
+        }
+      }
   }
 
   /// Says which elements of a view the layout does not explain.

@@ -1,0 +1,149 @@
+import Compositional
+
+/// Sections of the data that are alike have one section of the layout.
+extension LayoutSearch {
+  /// Returns the kinds of the sections, with the kind of each section of the data.
+  func sectionKinds(_ counts: [Int]) -> ([Kind], [Int?]) {
+    var kinds: [Kind] = []
+    var kindOf = [Int?](repeating: nil, count: counts.count)
+    // Badges of one kind are badges in every section.
+    let often = Set(
+      samples.flatMap { sample in
+        sample.sections.flatMap { section in
+          section.views.filter { $0.value.contains { $0.id.indexPath.item > 0 } }.map { $0.key }
+        }
+      })
+    // The section at the end of a view may lack its footer, so it comes last.
+    let order = counts.indices.filter { counts[$0] > 0 }.sorted {
+      (isCut($0) ? 1 : 0, counts[$1], $0) < (isCut($1) ? 1 : 0, counts[$0], $1)
+    }
+    for section in order {
+      let views = cellViews(section)
+      let isRow = isRow(section)
+      let boundaries = boundaries(section).filter { !often.contains($0) }
+      if let known = kinds.firstIndex(where: { kind in
+        kind.isRow == isRow
+          && (kind.boundaries == boundaries
+            || isCut(section) && boundaries.allSatisfy(kind.boundaries.contains))
+          && isSame(kind.section, views)
+      }) {
+        kinds[known].members.append(section)
+        kindOf[section] = known
+        continue
+      }
+      guard kinds.count < Self.mostKinds, let found = solved(views, isRow: isRow, section) else {
+        continue
+      }
+      kindOf[section] = kinds.count
+      kinds.append(
+        Kind(
+          section: found.section, cost: found.cost, boundaries: boundaries, isRow: isRow,
+          members: [section]))
+    }
+    return (kinds, kindOf)
+  }
+
+  private func isSame(_ section: CollectionLayoutSection, _ views: [CellView]) -> Bool {
+    work.spend(views.reduce(0) { $0 + 20 + min(CellCheck.most, $1.cells.count) })
+    return CellCheck(section, views, scrolling, slack).wrong == 0
+  }
+
+  /// Solves the cells of a kind again where its insets change what its fractions are of.
+  func refit(_ kind: inout Kind, along: Span) {
+    guard along.low != 0 || along.high != 0, kind.section.group.hasFraction(of: scrolling),
+      let member = kind.members.first
+    else { return }
+    let views = cellViews(member)
+    guard CellCheck(kind.section, views, scrolling, slack, along: along).wrong > 0,
+      let found = solved(views, isRow: kind.isRow, member, along: along), found.wrong == 0
+    else { return }
+    kind.section = found.section
+    kind.cost = found.cost
+  }
+
+  private func solved(
+    _ views: [CellView], isRow: Bool, _ index: Int, along: Span = Span(low: 0, high: 0)
+  ) -> CellSection? {
+    var solver = CellSolver(
+      views: views, scrolling: scrolling, isRow: isRow, slack: slack, work: work)
+    solver.hints = hints(index)
+    solver.along = along
+    var best = solver.best()
+    if best.map({ $0.wrong > 0 }) ?? true {
+      // Insets that differ from view to view may be margins, which a device has.
+      var other = CellSolver(
+        views: cellViews(index, .layoutMargins), scrolling: scrolling, isRow: isRow, slack: slack,
+        reference: .layoutMargins, work: work)
+      if let found = other.best(), found.wrong == 0 { best = found }
+    }
+    guard var found = best else { return nil }
+    let moved = samples.contains { sample in
+      index < sample.sections.count && abs(sample.sections[index].rowOffset ?? 0) > 0.01
+    }
+    if isRow, moved { center(&found.section, index) }
+    return found
+  }
+
+  /// Returns the insets across that the headers and footers of a section show in every view.
+  private func hints(_ section: Int) -> [Span] {
+    let across = scrolling.perpendicular
+    var hints: [Span] = []
+    for kind in boundaries(section) {
+      var own: [Span] = []
+      for sample in samples where section < sample.sections.count {
+        guard let seen = sample.sections[section].views[kind]?.first else { continue }
+        let insets = sample.environment.readingFromLeft.insets(of: .safeArea)
+        own.append(
+          Span(
+            low: seen.box.min(across) - insets.start(across),
+            high: sample.size[across] - insets.end(across) - seen.box.max(across)))
+      }
+      let lows = own.map { $0.low }
+      let highs = own.map { $0.high }
+      guard let low = slack.plain(lows), let high = slack.plain(highs), low.value >= 0,
+        high.value >= 0, low.value > 0 || high.value > 0
+      else { continue }
+      hints.append(Span(low: low.value, high: high.value))
+    }
+    return hints
+  }
+
+  /// Makes a row one of centered groups, with the inset at the end that its offsets show.
+  private func center(_ section: inout CollectionLayoutSection, _ index: Int) {
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let across = scrolling.perpendicular
+    let lead = section.contentInsets.start(across)
+    let dimension = section.group.layoutSize[across]
+    var low = -Double.infinity
+    var high = Double.infinity
+    for sample in samples where index < sample.sections.count {
+      guard let offset = sample.sections[index].rowOffset else { continue }
+      let room = sample.size[across]
+      let length =
+        dimension.isFraction(of: across)
+        ? (Double(dimension.dimension) * room * sample.scale + 1e-6).rounded(.down) / sample.scale
+        : Double(dimension.dimension)
+      let pitch = length + Double(section.interGroupSpacing)
+      guard pitch > 0, dimension.isAbsolute || dimension.isFraction(of: across) else { return }
+      // The offset is half of what the inset is, to the nearest pixel.
+      let loose = 1 / sample.scale + 2 * slack.same
+      // The group in the middle may be a later one.
+      let candidates = (0..<24).map { 2 * (offset - Double($0) * pitch) - lead - length + room }
+      guard
+        let end = candidates.first(where: { abs($0 - lead) <= loose })
+          ?? candidates.first(where: { $0 >= -loose && $0 < 120 })
+      else { return }
+      low = max(low, end - loose)
+      high = min(high, end + loose)
+    }
+    guard low.isFinite, low <= high,
+      let end = low <= lead && lead <= high
+        ? PlainNumber(value: lead, oddness: 0) : PlainNumber.length(max(0, low), max(0, high))
+    else { return }
+    if scrolling == .vertical {
+      section.contentInsets.trailing = CGFloat(end.value)
+    } else {
+      section.contentInsets.bottom = CGFloat(end.value)
+    }
+  }
+}
