@@ -128,7 +128,7 @@ extension SectionGeometry {
   mutating func contentLength(_ totals: MeasuredTotals?, quirks: Quirks) -> Double {
     let main = surroundings.main
     let groups = groupsLength(totals)
-    isFinite = groups.isFiniteInSums && line.origin.isFinite && areInsetsFinite
+    isFinite = groups.isFiniteInSums && origin.isFinite && areInsetsFinite
     guard surroundings.advance == main else {
       return rowHeight(totals)
     }
