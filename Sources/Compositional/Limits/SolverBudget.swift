@@ -22,7 +22,7 @@ struct SolverBudget: Hashable, Sendable {
 
   /// What all groups of a layout have together, besides what is ordinary.
   static let layout = SolverBudget(
-    elements: 4 * SolverLimits.elements, solves: 4 * SolverLimits.solves,
+    elements: 8 * SolverLimits.elements, solves: 4 * SolverLimits.solves,
     placements: 4 * SolverLimits.placements)
 
   /// The part of a layout's budget that one section has.
