@@ -167,6 +167,27 @@ import Testing
     #expect(setting.errors.text.contains("the run ends after \(steps) steps"))
   }
 
+  /// So far from the start that very many groups have the same place, a view visits all of them.
+  @Test func stepsFarFromTheStartEnd() throws {
+    let document = #"""
+      {"layout": {"sections": [{"group": {"type": "vertical", "width": {"fractionalWidth": 1},
+      "height": {"absolute": 1e21}, "subitems": [{"type": "item", "width": {"absolute": 9},
+      "height": {"absolute": 9}}]}}, {"group": {"type": "horizontal",
+      "width": {"fractionalWidth": 1}, "height": {"estimated": 50}, "subitem": {"type": "item",
+      "width": {"fractionalWidth": 0.5}, "height": {"estimated": 50}}, "count": 2}}]},
+      "environment": {"size": [320, 480]}, "itemCounts": [1, 9007199254740992]}
+      """#
+    let setting = try Setting(["-"], input: document)
+    let plan = try ScrollPlan(from: 1.0001e21, to: 1.0002e21, step: 1e15, extent: 480)
+    var run = ScrollRun(
+      setting.subject, plan, until: Interruption(), budget: RunBudget(rest: 100_000))
+    var steps = 0
+    while steps < 100, run.next() != nil { steps += 1 }
+    #expect((1..<60).contains(steps))
+    run.complainIfCut(on: setting.console)
+    #expect(setting.errors.text.contains("the run ends after \(steps) steps"))
+  }
+
   @Test func stepsEndEarly() throws {
     let setting = try Setting()
     let plan = try ScrollPlan(from: 0, to: 100_000, step: 500, extent: 800)

@@ -210,8 +210,9 @@ struct StripPass {
     let corner = Vector(along: axis, start, across: startAcross)
     var group = Box(origin: corner, size: groupSize)
     group.size[axis] = max(0, strip.length)
-    guard query.meetsGroup(resolver.frame(group)) else { return }
+    // Counted in any case: far from the start very many strips have the same place.
     work.groupsVisited += 1
+    guard query.meetsGroup(resolver.frame(group)) else { return }
     work.elementsVisited += strip.count
     for index in 0..<strip.count {
       var frame = cells[index].frame.moved(by: corner)

@@ -58,8 +58,8 @@ struct RunBudget {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - visited: The elements that were visited to find them; cells without a height may all be at
-  ///     the edge of the view.
+  ///   - visited: The elements or groups that were visited to find them; cells without a height may
+  ///     all be at the edge of the view.
   ///   - measured: The number of elements measured.
   ///   - layout: The layout.
   mutating func take(

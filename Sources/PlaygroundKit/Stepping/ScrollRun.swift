@@ -69,7 +69,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
     self.offset = nextOffset(at: offset + shift[subject.axis])
     let (elements, work) = subject.layout.attributesAndWork(in: viewport)
     budget.take(
-      listing: elements, visiting: work.elementsVisited,
+      listing: elements, visiting: Swift.max(work.elementsVisited, work.groupsVisited),
       measuring: invalidation?.measuredElements ?? 0, of: subject.layout)
     let match = ElementMatch(from: visible, to: elements)
     let appeared = elements.indices.filter { match.places[$0] == nil }.map { elements[$0].id }
