@@ -244,10 +244,15 @@ class FirstVisitTest(PageTest):
         self.assertIn(f"fractionalWidth: 0.1952 → {round(expected, 2):g}", card.text_content())
         if self.page.is_visible("button[data-pane=inspect]"):
             self.page.click("button[data-pane=inspect]")
+        # The pane changes the height of the view, which ends a touch.
+        self.page.wait_for_timeout(300)
+        self.rest()
+        box = self.page.locator(".screen").bounding_box()
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6)
         self.page.mouse.down()
         for step in range(1, 9):
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6 - 25 * step)
+            self.page.wait_for_timeout(16)
         self.page.mouse.up()
         self.page.wait_for_timeout(200)
         self.rest()

@@ -181,7 +181,9 @@ export class Editor {
       const at = layer.starts[line] + problem.column - 1;
       // At the end of a line there is nothing to mark but what stands before it.
       const start = Math.max(0, at < this.text.length && this.text[at] !== "\n" ? at : at - 1);
-      return { start, end: Math.min(start + 1, this.text.length) };
+      // Of a value or a key of valid JSON all is marked, of what is not JSON the character.
+      const word = problem.path ? /^(?:"(?:[^"\\\n]|\\.)*"|[-+.\w]+)/.exec(this.text.slice(start, start + 200)) : null;
+      return { start, end: Math.min(start + (word?.[0].length ?? 1), this.text.length) };
     }
     return problem.path === undefined ? null : this.range(problem.path);
   }
