@@ -255,3 +255,18 @@ let package = Package(
     .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),
   ]
 #endif
+
+// COMPOSITIONAL_TARGETS, names with commas between them, makes a package of those targets and of those
+// that they need. It builds sooner.
+if let names = Context.environment["COMPOSITIONAL_TARGETS"] {
+  var waiting = names.split(separator: ",").map(String.init)
+  var kept: Set<String> = []
+  while let name = waiting.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      if case .byNameItem(let other, _) = dependency { waiting.append(other) }
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+}

@@ -2,17 +2,21 @@
 
 import PackageDescription
 
-// The command over layouts of one's own, as a package that only sees the products.
+// Two clients, which see the products alone: an app, and the command over layouts of one's own.
 let package = Package(
-  name: "MyLayouts",
+  name: "Clients",
   dependencies: [.package(name: "Compositional", path: "../..")],
   targets: [
+    // What an app links: the DSL, and with it the engine.
+    .executableTarget(
+      name: "AppClient",
+      dependencies: [.product(name: "CompositionalDSL", package: "Compositional")]),
     .executableTarget(
       name: "my-layouts",
       dependencies: [
         .product(name: "CompositionalDSL", package: "Compositional"),
         .product(name: "CompositionalUIKit", package: "Compositional"),
         .product(name: "PlaygroundUIKit", package: "Compositional"),
-      ])
+      ]),
   ]
 )
