@@ -123,8 +123,21 @@ let package = Package(
       name: "Playground", dependencies: ["PlaygroundKit"], resources: [.embedInCode("Gallery")]),
     .target(
       name: "CompositionalTestSupport",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"],
+      dependencies: ["Compositional"],
       path: "Tests/CompositionalTestSupport"
+    ),
+    .target(
+      name: "CompositionalSimulationTestSupport",
+      dependencies: ["Compositional", "CompositionalSimulation", "CompositionalTestSupport"],
+      path: "Tests/CompositionalSimulationTestSupport"
+    ),
+    .target(
+      name: "CompositionalDocumentsTestSupport",
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDocuments",
+        "CompositionalSimulation", "CompositionalTestSupport",
+      ],
+      path: "Tests/CompositionalDocumentsTestSupport"
     ),
     .testTarget(
       name: "CompositionalTests",
@@ -148,7 +161,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositionalSimulationTests",
-      dependencies: ["Compositional", "CompositionalSimulation", "CompositionalTestSupport"]
+      dependencies: [
+        "Compositional", "CompositionalSimulation", "CompositionalSimulationTestSupport",
+        "CompositionalTestSupport",
+      ]
     ),
     .testTarget(
       name: "CompositionalPicturesTests",
@@ -161,7 +177,8 @@ let package = Package(
       name: "CompositionalDocumentsTests",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
+        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalSimulation",
+        "CompositionalSimulationTestSupport", "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),
@@ -182,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "CompositionalInferenceTests",
       dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalInference",
-        "CompositionalTestSupport",
+        "Compositional", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
+        "CompositionalInference", "CompositionalTestSupport",
       ]
     ),
     .testTarget(
@@ -231,9 +248,10 @@ let package = Package(
     .testTarget(
       name: "PlaygroundKitTests",
       dependencies: [
-        "Compositional", "CompositionalDSL", "CompositionalDocuments", "CompositionalPictures",
-        "CompositionalSimulation", "CompositionalTestSupport", "CompositionalUIKit",
-        "CompositionalUIKitDSL", "Playground", "PlaygroundKit", "PlaygroundUIKit",
+        "Compositional", "CompositionalDSL", "CompositionalDocuments",
+        "CompositionalDocumentsTestSupport", "CompositionalPictures", "CompositionalSimulation",
+        "CompositionalTestSupport", "CompositionalUIKit", "CompositionalUIKitDSL", "Playground",
+        "PlaygroundKit", "PlaygroundUIKit",
       ]
     ),
   ]

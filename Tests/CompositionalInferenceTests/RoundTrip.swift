@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalInference
-import CompositionalTestSupport
 import Foundation
 
 /// A layout that is laid out in some views, inferred from its frames, and laid out in another view.

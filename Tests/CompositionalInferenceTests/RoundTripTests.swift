@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalInference
-import CompositionalTestSupport
 import Testing
 
 /// Layouts of the kinds that people write are found from their frames.

@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalTestSupport
+import CompositionalSimulationTestSupport
 import Testing
 
 /// The code of the README, word for word, and a check that the README contains it.

@@ -1,4 +1,5 @@
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalTestSupport
 import Foundation
 import Testing

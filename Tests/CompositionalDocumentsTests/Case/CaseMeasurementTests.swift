@@ -82,4 +82,19 @@ import Testing
         measurement.preferredSize(for: proposal(id)) == PreferredSize(height: height), "\(id)")
     }
   }
+
+  /// Cells and headers have measurers of their own.
+  @Test func cellsAndHeaders() {
+    let measurement: CaseMeasurement = .cells(
+      .heights([5, 6]), supplementary: ["header": .heights([7])])
+    func height(_ id: ElementID) -> CGFloat? {
+      let size = CGSize(width: 100, height: 44)
+      return measurement.preferredSize(
+        for: MeasurementProposal(id: id, size: size, measuresWidth: false, measuresHeight: true)
+      ).height
+    }
+    #expect((0..<3).map { height(.cell(section: 0, item: $0)) } == [5, 6, 5])
+    #expect(height(.supplementary(kind: "header", section: 0)) == 7)
+    #expect(height(.supplementary(kind: "footer", section: 0)) == nil)
+  }
 }

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalTestSupport
 import Foundation
 import Testing

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTestSupport
+import CompositionalDocumentsTestSupport
 import Foundation
 import Testing
 

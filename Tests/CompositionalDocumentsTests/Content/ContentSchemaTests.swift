@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTestSupport
+import CompositionalDocumentsTestSupport
 import Testing
 
 /// The schema of content agrees with the reader.

@@ -1,5 +1,7 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -18,6 +20,24 @@ import Testing
     #expect(try CaseDocument(json: document.jsonText()) == document)
     let data = try JSONEncoder().encode(document)
     #expect(try JSONDecoder().decode(CaseDocument.self, from: data) == document)
+  }
+
+  /// A random layout that a document can hold has the same frames after it is written and read.
+  @Test func randomLayouts() throws {
+    var written = 0
+    for seed in RandomRun.seeds(60) {
+      let random = RandomLayout(seed: seed)
+      // A custom group may be a closure, which no document holds.
+      guard let document = random.document, let text = try? document.jsonText() else { continue }
+      written += 1
+      let read = try CaseDocument(json: text)
+      let viewport = Viewport(size: random.environment.container.contentSize)
+      #expect(
+        read.preparedLayout().attributes(in: viewport)
+          == document.preparedLayout().attributes(in: viewport),
+        "\(random)")
+    }
+    #expect(written > 0)
   }
 
   private func roundTrip<Value: Codable & Equatable>(_ value: Value, _ json: String) throws {

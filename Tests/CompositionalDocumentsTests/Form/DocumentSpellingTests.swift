@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTestSupport
+import CompositionalDocumentsTestSupport
 import Testing
 
 /// Every number of a document in several spellings: the reader and the schema agree on each.

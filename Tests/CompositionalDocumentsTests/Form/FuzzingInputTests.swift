@@ -1,4 +1,5 @@
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
-import CompositionalTestSupport
+import CompositionalSimulationTestSupport
 import Foundation
 import Testing
 
@@ -19,6 +19,7 @@ import Testing
     let recording = try Recording(json: text)
     #expect(try recording == Self.fling())
     #expect(try recording.jsonText() == text)
+    #expect(text.utf8.count / recording.frames.count < 200)
     let data = try JSONEncoder().encode(recording)
     #expect(try JSONDecoder().decode(Recording.self, from: data) == recording)
   }

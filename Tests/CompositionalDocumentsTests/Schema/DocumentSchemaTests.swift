@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalSimulation
-import CompositionalTestSupport
 import Foundation
 import Testing
 

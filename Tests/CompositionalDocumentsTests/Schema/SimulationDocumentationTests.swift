@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalSimulation
 import CompositionalTestSupport
 import Foundation

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalTestSupport
+import CompositionalSimulationTestSupport
 import Foundation
 import Testing
 
@@ -33,8 +33,6 @@ import Testing
     #expect(summary.highWater == 21)
     #expect(summary.contentSizeDrift == CGSize(width: 0, height: 0))
     #expect(summary.jumps == 0 && summary.measurements == 0 && summary.unsettled == 0)
-    let bytes = try recording.jsonText().utf8.count
-    #expect(bytes / recording.frames.count < 200)
   }
 
   /// Each edge has its own inset, in thousandths of a point.

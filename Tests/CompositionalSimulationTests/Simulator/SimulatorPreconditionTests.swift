@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalTestSupport
+import CompositionalSimulationTestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalTestSupport
+import CompositionalSimulationTestSupport
 import Testing
 
 /// Rows whose groups are measured wider while they scroll back.

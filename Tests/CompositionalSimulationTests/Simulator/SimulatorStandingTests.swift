@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalTestSupport
+import CompositionalSimulationTestSupport
 import Testing
 
 #if canImport(CoreGraphics)

@@ -56,7 +56,7 @@ package struct RandomLayout {
   }
 }
 
-extension RandomLayout: CustomStringConvertible {
+extension RandomLayout: RandomSample {
   /// The seed and all information needed to understand a failure.
   package var description: String {
     let size = environment.container.contentSize
@@ -87,7 +87,7 @@ extension RandomSource {
     return environment
   }
 
-  mutating func edgeInsets() -> PhysicalEdgeInsets {
+  package mutating func edgeInsets() -> PhysicalEdgeInsets {
     PhysicalEdgeInsets(
       top: length(0...30), left: length(0...30), bottom: length(0...30), right: length(0...30))
   }

@@ -31,7 +31,7 @@ package enum RandomRun {
         let sample = try Sample(seed: seed)
         let complaint: String?
         do { complaint = try law(sample) } catch { complaint = "refused: \(error)" }
-        if let complaint { violations.append("\(sample.text)\n\(complaint)") }
+        if let complaint { violations.append("\(sample)\n\(complaint)") }
       } catch {
         violations.append("seed \(seed) makes no sample: \(error)")
       }
@@ -41,14 +41,9 @@ package enum RandomRun {
 }
 
 /// A value that tests make from a seed.
+///
+/// A failure prints its description.
 package protocol RandomSample: CustomStringConvertible {
   /// Creates the sample of a seed.
   init(seed: UInt64) throws
-
-  /// The text that a failure prints.
-  var text: String { get }
-}
-
-extension RandomSample {
-  package var text: String { description }
 }

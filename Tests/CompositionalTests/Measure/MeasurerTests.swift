@@ -204,7 +204,6 @@ import Testing
     #expect(heights(.heightsByWidth([100: [3], 90: [4]])) == [3, 3, 3])
     #expect(heights(.random(seed: 1, height: 6...6)) == [6, 6, 6])
     #expect(heights(.closure { PreferredSize(height: $0.size.width / 2) }) == [50, 50, 50])
-    #expect(heights(.cells(.heights([5, 6]))) == [5, 6, 5])
     // 85.68 points fit, and not within the insets.
     #expect(heights(.text(["Hello", "Hello world"])) == [22, 22, 22])
     let insets = DirectionalEdgeInsets(leading: 8, trailing: 8)

@@ -142,7 +142,7 @@ private struct RandomRows: RandomSample {
 
   init(seed: UInt64) { layout = .scrollingRows(seed: seed) }
 
-  var description: String { layout.text }
+  var description: String { layout.description }
 }
 
 /// A random layout of sections that scroll orthogonally, with estimated sizes.
@@ -151,7 +151,7 @@ private struct RandomMeasuredRows: RandomSample {
 
   init(seed: UInt64) { layout = .scrollingRows(seed: seed, isMeasured: true) }
 
-  var description: String { layout.text }
+  var description: String { layout.description }
 }
 
 extension CollectionLayoutItem {

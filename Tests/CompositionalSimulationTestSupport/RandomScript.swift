@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalSimulation
+import CompositionalTestSupport
 
 /// The kinds of actions a random script may contain.
 package struct RandomScriptOptions: Sendable {

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalSimulation
+import CompositionalTestSupport
 
 /// A simulated view of a random layout, with random properties and a random script.
 package struct RandomSimulation: CustomStringConvertible {

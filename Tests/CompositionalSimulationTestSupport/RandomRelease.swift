@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalSimulation
+import CompositionalTestSupport
 
 /// A random end of a drag in a scroll view, with some extreme values.
 package struct RandomRelease: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalTestSupport
 import Foundation
 
 /// Holds JSON values against a JSON Schema; knows the keywords that the project's schemas use.

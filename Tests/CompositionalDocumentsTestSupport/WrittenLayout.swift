@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalTestSupport
 
 /// A random layout of a kind that people write: grids, mosaics, nested groups, counted rows, lists,
 /// rows that scroll sideways, with headers, insets, spacing, badges and backgrounds.
