@@ -54,9 +54,7 @@ struct ConversionSample {
   static func contents(_ count: Int) throws -> [ConversionSample] {
     (1...count).map { seed in
       var random = RandomContent(seed: UInt64(seed))
-      let row = CollectionLayoutSize(.fractionalWidth(1), .estimated(44))
-      let section = CollectionLayoutSection(
-        group: .vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
+      let section = Sample.list(in: .vertical)
       var document = testCase(LayoutDocument(sections: [section]))
       var measurement = CaseMeasurement()
       measurement.contents = [

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalSimulation
+import CompositionalTestSupport
 
 /// A list of rows, used by most tests of the simulator.
 package enum SampleList {
@@ -10,10 +11,7 @@ package enum SampleList {
   package static func layout(
     height: CollectionLayoutDimension = .absolute(44)
   ) -> CollectionLayout {
-    let size = CollectionLayoutSize(.fractionalWidth(1), height)
-    let row = CollectionLayoutItem(layoutSize: size)
-    return CollectionLayout(
-      section: CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row])))
+    CollectionLayout(section: Sample.list(height, in: .vertical))
   }
 
   /// Returns a simulator of a list with rows of 44 points, or of another height.

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalContent
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -10,9 +11,7 @@ import Testing
 
   /// Rows of an estimated height with a header of an estimated height.
   private static func list() -> CollectionLayout {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(50))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+    var section = Sample.list(.estimated(50), in: .vertical)
     section.boundarySupplementaryItems = [
       .init(
         layoutSize: .init(.fractionalWidth(1), .estimated(20)), elementKind: "header",

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalSimulation
+import CompositionalTestSupport
 import Testing
 
 /// Places in a view that headers, insets and offsets decide, by hand.
@@ -11,9 +12,7 @@ import Testing
   private func section(
     _ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension
   ) -> CollectionLayoutSection {
-    let size = CollectionLayoutSize(width, height)
-    return CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    Sample.cells(width, height)
   }
 
   private func simulator(

@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalSimulation
 import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -46,9 +47,7 @@ import Testing
         layoutSize: CollectionLayoutSize(.fractionalWidth(1), .absolute(height)),
         elementKind: kind, alignment: .top)
     }
-    let card = CollectionLayoutSize(.absolute(100), .absolute(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: card, subitems: [CollectionLayoutItem(layoutSize: card)]))
+    var section = Sample.cells(.absolute(100), .absolute(80))
     section.orthogonalScrollingBehavior = .continuous
     section.boundarySupplementaryItems = [above("header", 40)]
     var layout = CollectionLayout(section: section)

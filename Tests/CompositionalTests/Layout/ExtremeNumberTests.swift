@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -54,9 +55,7 @@ import Testing
       #expect(layout.contentSize.height > 1e299)
       #expect(layout.contentSize.width == 100)
     }
-    let wide = CollectionLayoutSize(.absolute(height), .absolute(40))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: wide, subitems: [CollectionLayoutItem(layoutSize: wide)]))
+    var section = Sample.cells(.absolute(height), .absolute(40))
     section.orthogonalScrollingBehavior = .continuous
     var layout = CollectionLayout(section: section)
     layout.prepare(

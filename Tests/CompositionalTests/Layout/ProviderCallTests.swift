@@ -15,9 +15,7 @@ import Testing
   }
 
   private func section(_ height: CollectionLayoutDimension) -> CollectionLayoutSection {
-    let size = CollectionLayoutSize(.fractionalWidth(1), height)
-    return CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    Sample.list(height, in: .vertical)
   }
 
   /// Once per section in every preparation, never for a query or a measurement, and once for each

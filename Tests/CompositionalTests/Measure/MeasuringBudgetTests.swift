@@ -52,9 +52,7 @@ import Testing
 
   /// Rows of one cell are measured as far as the limit says.
   @Test func rowsAreMeasuredUpToTheLimit() {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(0.1))
-    let section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    let section = Sample.list(.estimated(0.1), in: .vertical)
     #expect(invalidation(of: section, atMost: 5).measuredElements == 5)
     // 10, 15, ... 90 and from 92 - 83 = 9 below 10 on again: 500 points are full after twelve.
     #expect(invalidation(of: section, atMost: 100).measuredElements < 100)

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// Regressions that the comparison with the reference found, each in its smallest layout.
@@ -148,9 +149,7 @@ import Testing
 
   /// A section that is measured down to nothing takes its other cells with it.
   @Test func nothingStandsWhereItDidInASectionThatVanishes() {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(50))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+    var section = Sample.list(.estimated(50), in: .vertical)
     section.orthogonalScrollingBehavior = .continuous
     var layout = prepared(section, 2)
     let invalidation = record(&layout, 1, .init(height: 0))

@@ -13,9 +13,7 @@ import Testing
   }
 
   private func list() -> CollectionLayoutSection {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(44))
-    return CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+    Sample.list(in: .vertical)
   }
 
   /// Rows of two cells with a badge, which need a template of their own each.

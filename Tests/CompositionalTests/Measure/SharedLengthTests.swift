@@ -96,9 +96,7 @@ import Testing
 
   /// Negative insets make a section shorter than its groups; their cells are found where they are.
   @Test func cellsBeyondTheEndOfTheSectionAreFound() {
-    let row = CollectionLayoutSize(.fractionalWidth(1), .absolute(200))
-    let below = CollectionLayoutSection(
-      group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
+    let below = Sample.list(.absolute(200), in: .vertical)
     for var section in sections() {
       section.contentInsets.bottom = -40
       let sections = [section, below]

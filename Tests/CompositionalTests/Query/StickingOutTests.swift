@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// Groups that reach beyond the end of their section are found there, beside those of the next one.
@@ -11,9 +12,7 @@ import Testing
   }
 
   private func list(_ height: CollectionLayoutDimension) -> CollectionLayoutSection {
-    let size = CollectionLayoutSize(.fractionalWidth(1), height)
-    return CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    Sample.list(height)
   }
 
   /// Three rows of 40 with an inset of -50 at the bottom: 70 long, while the last row ends at 120.

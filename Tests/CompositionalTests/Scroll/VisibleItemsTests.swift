@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// The calls of handlers of visible items, and the changes they make.
@@ -43,9 +44,7 @@ final class HandlerLog: @unchecked Sendable {
   private let size = CGSize(width: 100, height: 200)
 
   private func list(_ section: Int?) -> CollectionLayoutSection {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(50))
-    var list = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var list = Sample.list(.absolute(50))
     if let section { list.visibleItemsInvalidationHandler = log.handler(ofSection: section) }
     return list
   }
@@ -272,9 +271,7 @@ final class HandlerLog: @unchecked Sendable {
   }
 
   @Test func estimatedSectionsCannotBeChanged() throws {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(50))
-    var rows = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var rows = Sample.list(.estimated(50))
     rows.visibleItemsInvalidationHandler = log.handler(ofSection: 0)
     let layout = layout([rows], [10])
     var visible = VisibleItems()

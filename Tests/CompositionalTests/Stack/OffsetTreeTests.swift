@@ -160,9 +160,7 @@ import Testing
         layoutSize: .init(.fractionalWidth(1), .estimated(20)), elementKind: "header",
         alignment: .top)
       header.extendsBoundary = false
-      let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(100))
-      var section = CollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+      var section = Sample.list(.absolute(100))
       section.boundarySupplementaryItems = [header]
       return section
     }
