@@ -3,22 +3,6 @@ import Testing
 
 /// Groups that hold different numbers of items: how their views are numbered, and how they end.
 @Suite struct MeasuringGroupTests {
-  private func prepared(_ section: CollectionLayoutSection, _ count: Int) -> CollectionLayout {
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [count],
-      in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 200), displayScale: 1))
-    return layout
-  }
-
-  private func frames(_ layout: CollectionLayout, _ count: Int) -> [CGRect?] {
-    (0..<count).map { layout.attributes(for: .cell(section: 0, item: $0))?.frame }
-  }
-
-  private func record(_ layout: inout CollectionLayout, _ item: Int, _ size: PreferredSize) {
-    layout.record(ElementMeasurement(.cell(section: 0, item: item), size))
-  }
-
   /// Rows of different numbers of chips, each with a view of its own: one after another.
   @Test func viewsAreNumberedOneAfterAnother() {
     var group = CollectionLayoutGroup.horizontal(
@@ -29,9 +13,9 @@ import Testing
         layoutSize: .init(.absolute(5), .absolute(5)), elementKind: "dot",
         containerAnchor: .init(edges: [.top]))
     ]
-    var layout = prepared(CollectionLayoutSection(group: group), 4)
-    record(&layout, 0, .init(width: 90))
-    #expect(frames(layout, 4).map { $0?.minY } == [0, 20, 20, 40])
+    var layout = CollectionLayout(measuring: CollectionLayoutSection(group: group), 4, height: 200)
+    layout.record(0, .init(width: 90))
+    #expect(layout.frames(4).map { $0?.minY } == [0, 20, 20, 40])
     let ordinals = layout.allAttributes().filter { $0.kind == "dot" }.map(\.indexPath.item)
     #expect(ordinals == [0, 1, 2])
     let rows = (0...3).map {
@@ -58,16 +42,16 @@ import Testing
       ])
     group.supplementaryItems = [view("dot", [.top])]
     // With the estimates a row of 100 holds one chip, and no badge.
-    var layout = prepared(CollectionLayoutSection(group: group), 8)
+    var layout = CollectionLayout(measuring: CollectionLayoutSection(group: group), 8, height: 200)
     func views(_ kind: String) -> [String] {
       layout.allAttributes().filter { $0.kind == kind }
         .map { "\($0.indexPath.item) at \(Int($0.frame.minX)),\(Int($0.frame.minY))" }
     }
     #expect(views("badge") == [])
     #expect(views("dot").count == 8)
-    for item in [0, 1, 2, 4, 5, 6, 7] { record(&layout, item, .init(width: 30)) }
+    for item in [0, 1, 2, 4, 5, 6, 7] { layout.record(item, .init(width: 30)) }
     // Rows of 0 1 2, of 3 alone, of 4 5 6 and of 7.
-    #expect(frames(layout, 8).map { $0?.minY } == [0, 0, 0, 20, 40, 40, 40, 60])
+    #expect(layout.frames(8).map { $0?.minY } == [0, 0, 0, 20, 40, 40, 40, 60])
     #expect(views("badge") == ["0 at 30,0", "1 at 30,40"])
     #expect(views("dot") == ["0 at 47,0", "1 at 47,20", "2 at 47,40", "3 at 47,60"])
     let badge = ElementID.supplementary(kind: "badge", section: 0, item: 1)
@@ -94,10 +78,10 @@ import Testing
           .init(layoutSize: .init(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 30))),
         ]))
     section.orthogonalScrollingBehavior = .continuous
-    #expect(prepared(section, 2).contentSize.height == 30)
-    var layout = prepared(section, 1)
+    #expect(CollectionLayout(measuring: section, 2).contentSize.height == 30)
+    var layout = CollectionLayout(measuring: section, 1, height: 200)
     #expect(layout.contentSize.height == 30)
-    record(&layout, 0, .init(height: 24))
+    layout.record(0, .init(height: 24))
     #expect(layout.contentSize.height == 24)
   }
 
@@ -117,9 +101,9 @@ import Testing
         subitems: [.init(layoutSize: .init(.absolute(40), .absolute(20))), pair]))
     // Both of a pair are 50 wide: 40 and 100 do not fit into 100, so each row holds one cell.
     // The last pair lacks its second cell, which is then 10 wide as the first: 40 and 20 fit.
-    let layout = prepared(section, 4)
-    #expect(frames(layout, 4).map { $0?.minY } == [0, 20, 40, 40])
-    #expect(frames(layout, 4).map { $0?.minX } == [0, 0, 0, 40])
+    let layout = CollectionLayout(measuring: section, 4, height: 200)
+    #expect(layout.frames(4).map { $0?.minY } == [0, 20, 40, 40])
+    #expect(layout.frames(4).map { $0?.minX } == [0, 0, 0, 40])
     #expect(layout.contentSize.height == 60)
   }
 
@@ -132,14 +116,14 @@ import Testing
       layoutSize: .init(.fractionalWidth(1), .estimated(50)),
       subitems: [.init(layoutSize: .init(.estimated(32), .fractionalWidth(0.5)))])
     group.interItemSpacing = .fixed(10)
-    var layout = prepared(CollectionLayoutSection(group: group), 4)
+    var layout = CollectionLayout(measuring: CollectionLayoutSection(group: group), 4, height: 200)
     // Three of 32 fit without gaps, two of which leave 80 of 100 points; with gaps only two fit.
-    #expect(frames(layout, 4).map { $0?.minY } == [0, 0, 50, 50])
-    #expect(frames(layout, 4).map { $0?.height } == [40, 40, 40, 40])
+    #expect(layout.frames(4).map { $0?.minY } == [0, 0, 50, 50])
+    #expect(layout.frames(4).map { $0?.height } == [40, 40, 40, 40])
     // Two of 32 and one of 60 do not fit: one gap leaves 90 points. So it does behind the 60.
     let change = layout.record(ElementMeasurement(.cell(section: 0, item: 2), .init(width: 60)))
-    #expect(frames(layout, 4).map { $0?.minY } == [0, 0, 50, 100])
-    #expect(frames(layout, 4).map { $0?.height } == [45, 45, 45, 40])
+    #expect(layout.frames(4).map { $0?.minY } == [0, 0, 50, 100])
+    #expect(layout.frames(4).map { $0?.height } == [45, 45, 45, 40])
     #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
 
@@ -155,10 +139,10 @@ import Testing
     let section = CollectionLayoutSection(
       group: .vertical(
         layoutSize: .init(.fractionalWidth(1), .estimated(30)), subitems: [item]))
-    var layout = prepared(section, 3)
-    record(&layout, 0, .init(height: 20.5))
+    var layout = CollectionLayout(measuring: section, 3, height: 200)
+    layout.record(0, .init(height: 20.5))
     // The second goes from 20.5 to 50.5, which is shown from 21 to 51.
-    #expect(frames(layout, 3)[1] == CGRect(x: 0, y: 21, width: 100, height: 30))
+    #expect(layout.frames(3)[1] == CGRect(x: 0, y: 21, width: 100, height: 30))
     let rect = CGRect(x: 0, y: 50.6, width: 100, height: 0.3)
     #expect(layout.attributes(in: rect).map(\.id) == [.cell(section: 0, item: 1)])
   }
@@ -199,7 +183,8 @@ import Testing
     }
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: .init(.fractionalWidth(1), .estimated(20)), subitem: item, count: each)
-    var layout = prepared(CollectionLayoutSection(group: group), 1000)
+    var layout = CollectionLayout(
+      measuring: CollectionLayoutSection(group: group), 1000, height: 200)
     let measured = ElementID.cell(section: 0, item: 500)
     let change = layout.record(ElementMeasurement(measured, .init(height: 50)))
     let first = ElementIndexPath(item: 500 / each * each, section: 0)
