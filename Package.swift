@@ -269,6 +269,16 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"]),
     .target(name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"]),
     .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
+    // Cases as collection views, by Apple's names alone; its own package builds it for a device.
+    .target(
+      name: "ConformanceKit", dependencies: ["CompositionalDocuments", "UIKit"],
+      path: "Conformance/Sources/ConformanceKit"),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: [
+        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalTestSupport",
+        "ConformanceKit",
+      ]),
     // View controllers as in an app, which import UIKit alone.
     .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),
   ]

@@ -60,8 +60,10 @@ extension CollectionLayout {
     return keep(anchor, in: viewport, stand).offset
   }
 
-  /// True if reading starts at the highest content offset.
-  package var startsHigh: Bool { stack.isMirrored && stack.main == .horizontal }
+  /// Returns true if reading starts at the highest content offset along an axis (rule 2.17).
+  package func startsHigh(along axis: LayoutAxis) -> Bool {
+    axis == .horizontal && stack.isMirrored
+  }
 
   /// Returns where a view stands along the scroll direction, before a change.
   func scrollStand(
@@ -70,7 +72,7 @@ extension CollectionLayout {
     let axis = stack.main
     return ScrollStand(
       at: Box(viewport.bounds).min(axis), in: contentOffsetRange(in: viewport, along: axis),
-      startsHigh: startsHigh, on: stack.resolver.grid, keeping: edge, through: change)
+      startsHigh: startsHigh(along: axis), on: stack.resolver.grid, keeping: edge, through: change)
   }
 
   /// Returns the content offset that keeps an anchor in its position, as far as the scroll range
@@ -101,7 +103,8 @@ extension CollectionLayout {
     }
     let kept = offset[axis]
     offset[axis] = stand.offset(
-      in: contentOffsetRange(in: viewport, along: axis), startsHigh: startsHigh, keeping: kept)
+      in: contentOffsetRange(in: viewport, along: axis), startsHigh: startsHigh(along: axis),
+      keeping: kept)
     isKept = isKept && offset[axis] == kept
     return (CGPoint(x: offset.x, y: offset.y), isKept)
   }

@@ -10,7 +10,8 @@ extension CollectionLayout {
   public func startOffset(in viewport: Viewport) -> CGPoint {
     let x = contentOffsetRange(in: viewport, along: .horizontal)
     let y = contentOffsetRange(in: viewport, along: .vertical)
-    return CGPoint(x: stack.isMirrored && x.high.isFinite ? x.high : x.low, y: y.low)
+    return CGPoint(
+      x: startsHigh(along: .horizontal) && x.high.isFinite ? x.high : x.low, y: y.low)
   }
 
   /// Measures what a view shows before it scrolls, and then what it shows at an offset.

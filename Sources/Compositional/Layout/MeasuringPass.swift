@@ -87,10 +87,9 @@ package struct MeasuringPass {
     search.noteMoved(from: moved)
     guard edge != nil else { return }
     // The start is where it was.
-    if stand.isAtStart, !layout.startsHigh { return }
-    if case .cell(let path) = anchor?.id, moved.map({ path < $0 }) ?? true,
-      !layout.startsHigh
-    {
+    let startsHigh = layout.startsHigh(along: layout.stack.main)
+    if stand.isAtStart, !startsHigh { return }
+    if case .cell(let path) = anchor?.id, moved.map({ path < $0 }) ?? true, !startsHigh {
       // What is before everything that has moved is in its position, unless the content ends now.
       let offset = layout.keep(nil, in: viewport, stand).offset
       guard offset != viewport.contentOffset else { return }

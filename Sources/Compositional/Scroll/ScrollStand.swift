@@ -7,8 +7,8 @@
 /// * Elsewhere an element, or the content at the edge of the view, keeps its place on screen, as far
 ///   as the range reaches. A view that was pulled past its end is not clamped.
 ///
-/// The start is where reading starts: at the left or the top, and at the right of content that
-/// scrolls sideways and is read from right to left.
+/// The start is where reading starts: at the top, and at the left or, in a layout that is read from
+/// right to left, at the right.
 package enum ScrollStand: Hashable, Sendable {
   /// At the start, or past it by a distance in points.
   case start(beyond: Double)

@@ -23,7 +23,8 @@ extension CollectionViewSimulator {
     for axis in LayoutAxis.allCases {
       stands[axis] = ScrollStand(
         at: viewport.contentOffset[axis],
-        in: content.contentOffsetRange(in: viewport, along: axis), startsHigh: startsHigh(axis),
+        in: content.contentOffsetRange(in: viewport, along: axis),
+        startsHigh: content.startsHigh(along: axis),
         on: grid, keeping: anchorEdge, through: change)
     }
     return ScrollPlace(
@@ -56,7 +57,8 @@ extension CollectionViewSimulator {
         if found.isFinite { kept = found }
       }
       let offset = place.stands[axis].offset(
-        in: content.contentOffsetRange(in: viewport, along: axis), startsHigh: startsHigh(axis),
+        in: content.contentOffsetRange(in: viewport, along: axis),
+        startsHigh: content.startsHigh(along: axis),
         keeping: kept)
       // Content that is not prepared yet has no end.
       if offset.isFinite { distance[axis] = offset - viewport.contentOffset[axis] }
@@ -65,17 +67,12 @@ extension CollectionViewSimulator {
   }
 
   /// Takes other insets, and follows them.
-  ///
-  /// The insets of a host count along both axes, because it has left out those of an axis that does
-  /// not scroll.
   mutating func followInsets() {
     guard viewport.adjustedContentInset != adjustedContentInset else { return }
     var place = keptPlace ?? place(through: .lengths)
     place.anchor = nil
     viewport.adjustedContentInset = adjustedContentInset
-    move(
-      by: distance(
-        to: place, along: hostInset == nil ? [content.scrollDirection] : LayoutAxis.allCases))
+    move(by: distance(to: place))
   }
 
   /// Moves the view with its content; motions and a finger go on from there.
@@ -85,6 +82,4 @@ extension CollectionViewSimulator {
     followContent(moved: distance)
     needsLayout = true
   }
-
-  private func startsHigh(_ axis: LayoutAxis) -> Bool { axis == .horizontal && content.startsHigh }
 }

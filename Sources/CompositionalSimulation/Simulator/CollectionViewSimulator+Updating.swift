@@ -67,7 +67,7 @@ extension CollectionViewSimulator {
       invalidation.contentOffsetAdjustment[axis] =
         stand.offset(
           in: simulator.content.contentOffsetRange(in: simulator.viewport, along: axis),
-          startsHigh: simulator.content.startsHigh,
+          startsHigh: simulator.content.startsHigh(along: axis),
           keeping: offset + invalidation.contentOffsetAdjustment[axis]) - offset
       return invalidation
     }

@@ -35,8 +35,8 @@ package protocol SimulatedContent {
 
   /// Returns the scrollable range along an axis, in points: whole pixels.
   func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span
-  /// True if reading starts at the highest content offset.
-  var startsHigh: Bool { get }
+  /// Returns true if reading starts at the highest content offset along an axis.
+  func startsHigh(along axis: LayoutAxis) -> Bool
 
   // MARK: Orthogonal sections
 

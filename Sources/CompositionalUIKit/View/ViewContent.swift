@@ -129,9 +129,9 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
     view.compositionalLayout.map { $0.preparedValue != nil } ?? (view.layoutContentSize != .zero)
   }
 
-  var startsHigh: Bool {
+  func startsHigh(along axis: LayoutAxis) -> Bool {
     withoutIsolation {
-      view.compositionalLayout != nil && view.scrollAxis == .horizontal
+      view.compositionalLayout != nil && axis == .horizontal
         && view.traitCollection.layoutDirection == .rightToLeft
     }
   }

@@ -131,4 +131,17 @@ import Testing
     simulator.setContentInset(PhysicalEdgeInsets(top: 0, left: 0, bottom: 0, right: 20))
     #expect(Double(simulator.contentOffset.x) == range.upperBound + 20)
   }
+
+  /// A list that is read from the right begins at its right inset, whenever the insets come.
+  @Test func aListFromRightToLeft() {
+    let environment = CollectionLayoutEnvironment(
+      size: SampleList.screen, layoutDirection: .rightToLeft)
+    let inset = PhysicalEdgeInsets(top: 10, left: 11, bottom: 0, right: 3)
+    let before = CollectionViewSimulator(
+      SampleList.layout(), itemCounts: [50], in: environment, contentInset: inset)
+    var after = CollectionViewSimulator(SampleList.layout(), itemCounts: [50], in: environment)
+    after.setContentInset(inset)
+    #expect(before.contentOffset == CGPoint(x: 3, y: -10))
+    #expect(after.contentOffset == before.contentOffset)
+  }
 }

@@ -1,0 +1,100 @@
+import CompositionalDocuments
+import UIKit
+
+extension CaseHost {
+  /// Returns the case with the answers of this view as its expectations.
+  ///
+  /// - Parameter origin: The system, version, device and scale that answered.
+  public func recorded(origin: String) -> CaseDocument {
+    var document = document
+    document.origin = origin
+    // Cells that size themselves may move a view that was scrolled.
+    if document.contentOffset != nil { document.contentOffset = collectionView.contentOffset }
+    document.expected = CaseExpectation()
+    document.expected.contentSize = collectionView.collectionViewLayout.collectionViewContentSize
+    document.expected.contentOffset = collectionView.contentOffset
+    document.expected.elements = elements
+    // A rectangle finds no element outside the content, and none outside the row of an orthogonal
+    // section.
+    if !document.layout.hasOrthogonalSections {
+      document.expected.queries = [query(everywhere), query(collectionView.bounds)]
+    }
+    document.expected.orthogonal = self.document.expected.orthogonal.map { step($0.set) }
+    return document
+  }
+
+  /// A rectangle around the content.
+  private var everywhere: CGRect {
+    let size = collectionView.collectionViewLayout.collectionViewContentSize
+    return CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+  }
+
+  /// The elements that a rectangle finds, and all cells, each once.
+  private var elements: [CaseExpectation.Element] {
+    let layout = collectionView.collectionViewLayout
+    let cells = document.itemCounts.enumerated().flatMap { section, count in
+      (0..<count).compactMap {
+        layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+      }
+    }
+    var seen: Set<ElementID> = []
+    return (attributes(in: everywhere) + cells)
+      .filter { seen.insert($0.elementID).inserted }
+      .map { CaseExpectation.Element(id: $0.elementID, frame: $0.frame, zIndex: $0.zIndex) }
+  }
+
+  private func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    collectionView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+  }
+
+  private func query(_ rect: CGRect) -> CaseExpectation.Query {
+    CaseExpectation.Query(rect: rect, elements: attributes(in: rect).map(\.elementID))
+  }
+
+  /// Scrolls orthogonal sections, and returns where they come to rest and what is visible then.
+  private func step(_ asked: [Int: CGFloat]) -> CaseExpectation.OrthogonalStep {
+    var rests: [Int: CGFloat] = [:]
+    for (section, offset) in asked.sorted(by: { $0.key < $1.key }) {
+      rests[section] = scroll(section: section, to: offset)
+    }
+    collectionView.layoutIfNeeded()
+    let visible = collectionView.indexPathsForVisibleItems.sorted().compactMap { path in
+      collectionView.cellForItem(at: path).map { cell in
+        CaseExpectation.Element(
+          id: .cell(section: path.section, item: path.item),
+          frame: cell.convert(cell.bounds, to: collectionView.superview))
+      }
+    }
+    return CaseExpectation.OrthogonalStep(set: asked, offsets: rests, visible: visible)
+  }
+
+  /// Scrolls an orthogonal section as a finger does that lets go, and returns where it rests.
+  private func scroll(section: Int, to offset: CGFloat) -> CGFloat {
+    #if canImport(Darwin)
+      guard let row = row(of: section) else { return 0 }
+      // The row scrolls in a view of its own, whose delegate says where a drag ends.
+      var target = CGPoint(x: offset, y: row.contentOffset.y)
+      row.delegate?.scrollViewWillEndDragging?(
+        row, withVelocity: .zero, targetContentOffset: &target)
+      row.setContentOffset(target, animated: false)
+      return target.x
+    #else
+      return collectionView.scrollOrthogonalSection(section, to: offset)
+    #endif
+  }
+
+  #if canImport(Darwin)
+    /// The scroll view of an orthogonal section; nil if none of its cells is in one.
+    private func row(of section: Int) -> UIScrollView? {
+      let cell = collectionView.indexPathsForVisibleItems
+        .first { $0.section == section }
+        .flatMap { collectionView.cellForItem(at: $0) }
+      var view = cell?.superview
+      while let parent = view, parent !== collectionView {
+        if let row = parent as? UIScrollView { return row }
+        view = parent.superview
+      }
+      return nil
+    }
+  #endif
+}

@@ -1,0 +1,6 @@
+# The door to the project's commands; each is described in CONTRIBUTING.md.
+.PHONY: build test check page
+build:  ; swift build
+test:   ; swift test
+check:  ; .ci/run
+page:   ; Web/build Web/compositional.wasm && Web/make-page --wasm Web/compositional.wasm --out Web/compositional.html
