@@ -76,7 +76,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   package var refusal: String? {
     switch reason {
     case .notFinite:
-      path + ": the layout is too large: a size or a position in it is not a finite number"
+      path + ": the layout is too large: a size or a position in it is beyond 10^307 points"
     case .tooManySections:
       path + ": the layout is too large: the sections up to here have more different parts than "
         + "there is room for"
@@ -134,7 +134,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .missingSection:
       return "The section provider returned no section for \(place), so its items are not shown."
     case .notFinite:
-      return "A size or a position in \(place) is not a finite number: the layout is too large."
+      return "A size or a position in \(place) is beyond 10^307 points: the layout is too large."
     case .notPrepared:
       return "The layout is not prepared, so that it has no elements."
     case .tooManySections:

@@ -41,7 +41,7 @@ struct CommandFailure: Error, Equatable {
   static let infinite = CommandFailure.data(tooLarge)
 
   private static let tooLarge =
-    "the layout is too large: a size or a position in it is not a finite number."
+    "the layout is too large: a size or a position in it is beyond 10^307 points."
 
   /// Throws if a size or a position of a layout is not finite, or it has too many sections.
   ///
