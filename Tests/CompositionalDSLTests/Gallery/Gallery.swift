@@ -1,6 +1,6 @@
 import CompositionalDSL
 
-/// The layouts of the command's gallery, written in the DSL, by the names of their documents.
+/// Ten layouts of the command's gallery, written in the DSL, by the names of their documents.
 ///
 /// ``GalleryTests`` compares them with the documents, value by value and frame by frame.
 enum Gallery {
@@ -24,36 +24,14 @@ enum Gallery {
   private static var entries: [Entry] {
     [
       Entry("adaptive-sections", adaptiveSections),
-      Entry("background-decorations", backgroundDecorations),
-      Entry("calendar", calendar),
       Entry("carousel", carousel),
       Entry("custom-group", customGroup),
       Entry("discover", discover),
-      Entry("distinct-sections", distinctSections),
-      Entry("flights", flights),
-      Entry("form", form),
-      Entry("getting-started", gettingStarted),
-      Entry("global-header", globalHeader),
-      Entry("grid", grid),
       Entry("inbox", inbox),
-      Entry("inner-groups", innerGroups),
-      Entry("inset-grid", insetGrid),
-      Entry("item-badges", itemBadges),
-      Entry("list", list),
-      Entry("messages", messages),
       Entry("mosaic", mosaic),
-      Entry("nested-groups", nestedGroups),
       Entry("pinned-headers", pinnedHeaders),
-      Entry("pinned-list", pinnedList),
-      Entry("right-to-left", rightToLeft),
-      Entry("section-headers-footers", sectionHeadersFooters),
       Entry("settings", settings),
-      Entry("split-screen", splitScreen),
-      Entry("storefront", storefront),
       Entry("supplementary-badges", supplementaryBadges),
-      Entry("tiled-section", tiledSection),
-      Entry("two-columns", twoColumns),
-      Entry("wide-table", wideTable),
       Entry("wrapping-tags", wrappingTags),
     ]
   }
@@ -67,19 +45,6 @@ extension Gallery {
 
     var layoutGroup: LayoutGroup {
       HGroup { Item() }.height(.absolute(height))
-    }
-  }
-
-  /// A row of cells of equal width.
-  struct Columns: LayoutGroup {
-    let count: Int
-    let height: CollectionLayoutDimension
-    var spacing: CGFloat?
-
-    var layoutGroup: LayoutGroup {
-      HGroup(count: count) { Item() }
-        .height(height)
-        .interItemSpacing(spacing.map { .fixed($0) })
     }
   }
 

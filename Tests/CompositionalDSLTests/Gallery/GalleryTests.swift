@@ -4,22 +4,14 @@ import CompositionalTestSupport
 import Foundation
 import Testing
 
-/// The gallery in the DSL equals the gallery of documents, in values and frames.
+/// Ten layouts of the gallery, written by hand in the DSL, equal their documents in values and frames.
 ///
-/// No document contains a closure, so all of them can be compared as values.
+/// `.ci/convert` compiles what `convert` writes of the others.
 @Suite("The gallery in the DSL")
 struct GalleryTests {
   private func document(_ name: String) throws -> CaseDocument {
     let file = RepositoryFiles.gallery.appendingPathComponent("\(name).json")
     return try CaseDocument(json: [UInt8](Data(contentsOf: file)))
-  }
-
-  @Test("every document is written in the DSL")
-  func complete() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: RepositoryFiles.gallery.path)
-    let documents = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-    #expect(documents.count == 32)
-    #expect(documents.sorted() == Gallery.names.sorted())
   }
 
   @Test("sections and configuration are equal", arguments: Gallery.names)
@@ -62,7 +54,7 @@ struct GalleryTests {
 
   @Test(
     "what measures itself is measured to equal places",
-    arguments: ["discover", "messages", "wrapping-tags", "inbox", "flights", "form"])
+    arguments: ["discover", "wrapping-tags", "inbox"])
   func measured(_ name: String) throws {
     var document = try document(name)
     // All self-sizing elements are further down.

@@ -11,28 +11,6 @@ extension AppleGallery {
       elementKind: kind, alignment: .top)
   }
 
-  static func messages() -> UICollectionViewCompositionalLayout {
-    let bubble = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(0.75), heightDimension: .estimated(44))
-    let received = NSCollectionLayoutItem(layoutSize: bubble)
-    let sent = NSCollectionLayoutItem(layoutSize: bubble)
-    sent.edgeSpacing = NSCollectionLayoutEdgeSpacing(
-      leading: .flexible(0), top: nil, trailing: nil, bottom: nil)
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(96)),
-      subitems: [received, sent])
-    group.interItemSpacing = .fixed(8)
-    let day = title("day", estimate: 28)
-    day.pinToVisibleBounds = true
-    day.zIndex = 2
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 8
-    section.contentInsets = NSDirectionalEdgeInsets(
-      top: 4, leading: 12, bottom: 12, trailing: 12)
-    section.boundarySupplementaryItems = [day]
-    return UICollectionViewCompositionalLayout(section: section)
-  }
-
   static func wrappingTags() -> UICollectionViewCompositionalLayout {
     let count = NSCollectionLayoutSupplementaryItem(
       layoutSize: .init(widthDimension: .absolute(16), heightDimension: .absolute(16)),

@@ -1,6 +1,6 @@
 import CompositionalUIKit
 
-/// The layouts of the playground's gallery, each written for UIKit.
+/// Ten layouts of the playground's gallery, written for UIKit.
 @MainActor
 enum AppleGallery {
   static let full = NSCollectionLayoutSize(
