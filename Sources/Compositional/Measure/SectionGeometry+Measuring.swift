@@ -94,12 +94,7 @@ extension SectionGeometry {
   mutating func restack() {
     guard let quirks = sizing?.quirks else { return }
     let totals = groups.measuredTotals
-    if let totals { itemCount = totals.itemCount }
-    let main = surroundings.main
-    let content =
-      itemCount > 0
-      ? contentLength(totals, quirks: quirks)
-      : surroundings.start[main] + surroundings.end[main]
+    let content = stackGroups(totals, quirks: quirks)
     // Without boundary items, before and now, only the length changes.
     if content > 0, itemCount > 0, length > 0, boundary.items.isEmpty,
       sizing?.hasBoundaryItems == false
