@@ -215,12 +215,7 @@ extension CollectionLayout {
       invalidation.noteMoved(from: first)
       checkLengths(ofSection: path.section)
     case .supplementary(let kind, _):
-      guard stack.isBoundaryPath(path) else { return false }
-      let isNew =
-        path.isOfLayout
-        ? stack.measure(layoutBoundaryItem: kind, answer)
-        : stack.measure(boundaryItem: kind, ofSection: path.section, answer)
-      guard isNew else { return false }
+      guard stack.measure(boundaryItem: kind, at: path, answer) else { return false }
       if !path.isOfLayout { checkLengths(ofSection: path.section) }
       invalidation.noteMoved(boundaryItemAt: path)
     case .decoration:

@@ -16,15 +16,6 @@ extension CollectionLayout {
     attributes(in: viewport.bounds, at: viewport)
   }
 
-  /// Returns the visible elements (see ``attributes(in:)``), and the work of finding them.
-  package func attributesAndWork(
-    in viewport: Viewport
-  ) -> (attributes: [LayoutAttributes], work: QueryWork) {
-    var visitor = AttributesVisitor(buffer: [])
-    let work = visit(viewport.bounds, viewport, &visitor)
-    return (visitor.buffer, work)
-  }
-
   /// Returns the elements that meet a rectangle by UIKit's rule (rule 2.19).
   ///
   /// - Parameters:
@@ -50,11 +41,18 @@ extension CollectionLayout {
   public func appendAttributes(
     in rect: CGRect, at viewport: Viewport? = nil, to buffer: inout [LayoutAttributes]
   ) {
+    _ = visit(rect, viewport, appendingTo: &buffer)
+  }
+
+  /// Appends the elements that meet a rectangle to a buffer, and returns the work of the query.
+  package func visit(
+    _ rect: CGRect, _ viewport: Viewport?, appendingTo buffer: inout [LayoutAttributes]
+  ) -> QueryWork {
     // Swapped into the visitor, so that the buffer is not copied.
     var visitor = AttributesVisitor(buffer: [])
     swap(&visitor.buffer, &buffer)
-    visit(rect, viewport, &visitor)
-    swap(&visitor.buffer, &buffer)
+    defer { swap(&visitor.buffer, &buffer) }
+    return visit(rect, viewport, &visitor)
   }
 
   /// Returns an upper bound of the number of elements that meet a rectangle; at most `Int.max`.

@@ -177,7 +177,7 @@ extension CollectionLayout {
     _ kind: String, _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
   ) {
     makeStackUnique()
-    guard stack.forget(boundaryItem: kind, at: path) else { return }
+    guard stack.measure(boundaryItem: kind, at: path, nil) else { return }
     invalidation.noteMoved(boundaryItemAt: path)
   }
 
@@ -187,7 +187,7 @@ extension CollectionLayout {
     makeStackUnique()
     invalidation.noteMoved(
       from: ElementIndexPath(item: stack.firstItem(affectedBy: path), section: path.section))
-    groupsSolved += stack.forget(path)
+    groupsSolved += stack.measure(cell: path, nil, opensLine: false)?.work.groupsSolved ?? 0
   }
 
   /// Returns the first item that a change of items may move, if sections keep their index.

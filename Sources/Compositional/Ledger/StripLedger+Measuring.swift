@@ -9,14 +9,15 @@ extension GroupLedger where Details == StripDetails {
     package var isSameLength: Bool
   }
 
-  /// Records the measured length of a cell.
+  /// Records the measured length of a cell, or discards it.
   ///
   /// - Parameters:
   ///   - item: The cell.
-  ///   - size: The length along the advance axis, in points; NaN keeps the current length.
+  ///   - size: The length along the advance axis, in points; NaN keeps the current length, and nil
+  ///     discards it.
   /// - Returns: The effect; nil if the length is not new.
   /// - Complexity: O(log entries + cells of a group); the search is O(1) near the last change.
-  package mutating func measure(item: Int, _ size: Double) -> Change? {
+  package mutating func measure(item: Int, _ size: Double?) -> Change? {
     var place = page(ofItem: item)
     let (found, first) = slot(ofItem: item, in: place)
     let (offset, cell) = position(of: item - first, in: found)
@@ -24,22 +25,12 @@ extension GroupLedger where Details == StripDetails {
     let known = strip.sizes[found * strip.each + cell]
     let estimate = strip.cells[cell].length
     let current = StripDetails.isMeasured(known) ? known : estimate
-    let size = StripDetails.isMeasured(size) ? size : current
-    guard known != size else { return nil }
+    let size = size.map { StripDetails.isMeasured($0) ? $0 : current } ?? .nan
+    guard known != size, StripDetails.isMeasured(known) || StripDetails.isMeasured(size) else {
+      return nil
+    }
     set(size, of: cell, group: offset, at: found, &place)
     return Change(firstItem: item - cell, isSameLength: current == size)
-  }
-
-  /// Discards the measured length of a cell, and returns true if it had one.
-  ///
-  /// - Complexity: O(log entries + cells of a group)
-  package mutating func forget(item: Int) -> Bool {
-    var place = page(ofItem: item)
-    let (found, first) = slot(ofItem: item, in: place)
-    let (offset, cell) = position(of: item - first, in: found)
-    guard !lanes.details.sizes[found * lanes.details.each + cell].isNaN else { return false }
-    set(.nan, of: cell, group: offset, at: found, &place)
-    return true
   }
 
   /// Returns the group of an entry that contains an item, and the cell.

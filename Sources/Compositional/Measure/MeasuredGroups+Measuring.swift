@@ -64,55 +64,39 @@ extension MeasuredGroups {
 }
 
 extension StripGroups {
-  /// Records the measured length of a cell.
+  /// Records the measured length of a cell, or discards it.
   ///
   /// - Parameters:
   ///   - item: A cell that the section shows.
-  ///   - answer: The lengths of the cell, in points; NaN keeps the current length. Only the length
-  ///     along the advance axis is measured.
+  ///   - answer: The lengths of the cell, in points; NaN keeps the current length, and nil discards
+  ///     it. Only the length along the advance axis is measured.
   /// - Returns: The effect; nil if the answer is not new.
   /// - Complexity: O(log measured groups + cells of the group)
-  mutating func measure(item: Int, _ answer: Vector) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector?) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
-    return ledger.measure(item: item, answer[advance]).map {
+    return ledger.measure(item: item, answer?[advance]).map {
       MeasuredChange(
         firstItem: $0.firstItem,
         work: SolveWork(groupsSolved: $0.isSameLength ? 0 : 1, entriesWritten: 1))
     }
   }
-
-  /// Discards the measured length of a cell, so that its estimate applies again.
-  ///
-  /// - Returns: The number of groups that were solved; nil if the cell has no measured length.
-  mutating func forget(item: Int) -> Int? {
-    0..<ledger.itemCount ~= item && ledger.forget(item: item) ? 1 : nil
-  }
 }
 
 extension SizedGroups {
-  /// Records the measured size of a cell.
+  /// Records the measured size of a cell, or discards it.
   ///
   /// - Parameters:
   ///   - item: A cell that the section shows.
-  ///   - answer: The lengths of the cell, in points. NaN keeps the current length. An axis on which
-  ///     the cell is not measured is ignored.
+  ///   - answer: The lengths of the cell, in points. NaN keeps the current length, and nil discards
+  ///     all. An axis on which the cell is not measured is ignored.
   ///   - opensLine: True to leave a line that wraps open for further measurements.
-  /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
+  /// - Returns: The effect; nil if the cell is not measured or the size is not new.
   /// - Complexity: O(log measured groups + cells of the group), unless the measurement changes a
   ///   length that all groups share, or which items later groups contain.
-  mutating func measure(item: Int, _ answer: Vector, opensLine: Bool) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
-    guard let proposal = proposal(ofCell: item - found.firstItem, of: found) else { return nil }
-    var size = MeasuredSize.none
-    for axis in LayoutAxis.allCases {
-      if proposal.axes.contains(axis) {
-        size.size[axis] = answer[axis].isNaN ? proposal.size[axis] : answer[axis]
-      } else {
-        size.proposal[axis] = proposal.size[axis]
-      }
-    }
-    guard size != proposal.measured else { return nil }
+    guard let size = newSize(answer, ofCell: item - found.firstItem, of: found) else { return nil }
     if opensLine, let change = measureInOpenLine(item, size) { return change }
     closeLine()
     // The number of items of a group may depend on more items than it contains.
@@ -130,14 +114,24 @@ extension SizedGroups {
     return MeasuredChange(firstItem: first, work: work)
   }
 
-  /// Discards the measured size of a cell, so that its estimate applies again.
-  ///
-  /// - Returns: The number of groups that were solved; nil if the cell has no measured size.
-  mutating func forget(item: Int) -> Int? {
-    guard 0..<ledger.itemCount ~= item else { return nil }
-    guard measuredSize(ofItem: item).isMeasured else { return nil }
-    closeLine()
-    return replaceSize(of: item, with: .none).groupsSolved
+  /// Returns the measured size of a cell for an answer; nil if the cell is not measured or the size is
+  /// not new.
+  private func newSize(
+    _ answer: Vector?, ofCell index: Int, of found: FoundGroup
+  ) -> MeasuredSize? {
+    guard let answer else {
+      return measuredSize(ofCell: index, of: found).isMeasured ? MeasuredSize.none : nil
+    }
+    guard let proposal = proposal(ofCell: index, of: found) else { return nil }
+    var size = MeasuredSize.none
+    for axis in LayoutAxis.allCases {
+      if proposal.axes.contains(axis) {
+        size.size[axis] = answer[axis].isNaN ? proposal.size[axis] : answer[axis]
+      } else {
+        size.proposal[axis] = proposal.size[axis]
+      }
+    }
+    return size == proposal.measured ? nil : size
   }
 
   /// Solves the group of a cell again, and others if the cell changes the items they contain or a

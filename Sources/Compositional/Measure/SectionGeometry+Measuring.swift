@@ -1,14 +1,15 @@
 // Measured sizes in a section.
 
 extension SectionGeometry {
-  /// Records the measured size of a cell, and stacks the groups again.
+  /// Records the measured size of a cell, or discards it, and stacks the groups again.
   ///
   /// - Parameters:
   ///   - item: A cell of the section.
-  ///   - answer: The lengths of the cell, in points; NaN keeps the current length.
+  ///   - answer: The lengths of the cell, in points; NaN keeps the current length, and nil discards
+  ///     all.
   ///   - opensLine: True to leave a line that wraps open.
-  /// - Returns: The effect; nil if the cell is not measured or the answer is not new.
-  mutating func measure(item: Int, _ answer: Vector, opensLine: Bool) -> MeasuredChange? {
+  /// - Returns: The effect; nil if the cell is not measured or the size is not new.
+  mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
     let change = groups.changeMeasured(
       strips: { $0.measure(item: item, answer) },
       sized: { $0.measure(item: item, answer, opensLine: opensLine) })
@@ -20,38 +21,6 @@ extension SectionGeometry {
   /// Gives all cells their frames, after measurements of the section.
   mutating func closeLine() {
     _ = groups.changeMeasured(strips: { _ in nil }, sized: { $0.closeLine() })
-  }
-
-  /// Discards the measured size of a cell, and stacks the groups again.
-  ///
-  /// - Returns: The number of groups that were solved; nil if the cell has no measured size.
-  mutating func forget(item: Int) -> Int? {
-    let groupsSolved = groups.changeMeasured(
-      strips: { $0.forget(item: item) }, sized: { $0.forget(item: item) })
-    guard let groupsSolved else { return nil }
-    restack()
-    return groupsSolved
-  }
-
-  /// Records the measured size of a boundary item, and stacks the section again.
-  ///
-  /// - Returns: True if the size is new.
-  mutating func measure(boundaryItem index: Int, _ answer: Vector) -> Bool {
-    let placed = boundary.items[index]
-    guard !placed.item.layoutSize.estimatedAxes.isEmpty else { return false }
-    return setSize(placed.measuredSize(answer), ofBoundaryItem: index)
-  }
-
-  /// Discards the measured size of a boundary item, and stacks the section again.
-  ///
-  /// - Returns: True if the item had a measured size.
-  mutating func forget(boundaryItem index: Int) -> Bool { setSize(nil, ofBoundaryItem: index) }
-
-  private mutating func setSize(_ size: MeasuredSize?, ofBoundaryItem index: Int) -> Bool {
-    guard boundary.sizes[index] != size else { return false }
-    boundary.sizes[index] = size
-    restack()
-    return true
   }
 
   /// Returns the proposal for a cell; nil if it is not measured.
@@ -94,12 +63,7 @@ extension SectionGeometry {
   mutating func restack() {
     guard let quirks = sizing?.quirks else { return }
     let totals = groups.measuredTotals
-    if let totals { itemCount = totals.itemCount }
-    let main = surroundings.main
-    let content =
-      itemCount > 0
-      ? contentLength(totals, quirks: quirks)
-      : surroundings.start[main] + surroundings.end[main]
+    let content = stackGroups(totals, quirks: quirks)
     // Without boundary items, before and now, only the length changes.
     if content > 0, itemCount > 0, length > 0, boundary.items.isEmpty,
       sizing?.hasBoundaryItems == false

@@ -1,17 +1,17 @@
 // Measured sizes in a stack, and the elements that move because of them.
 
 extension SectionStack {
-  /// Records the measured size of a cell.
+  /// Records the measured size of a cell, or discards it.
   ///
   /// - Parameters:
   ///   - path: The cell.
-  ///   - answer: Its lengths, in points; NaN keeps the current length.
+  ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
   ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
-  ///   not measured or the answer is not new.
+  ///   not measured or the size is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
   func measure(
-    cell path: ElementIndexPath, _ answer: Vector, opensLine: Bool
+    cell path: ElementIndexPath, _ answer: Vector?, opensLine: Bool
   ) -> (work: SolveWork, firstMoved: ElementIndexPath)? {
     guard hasSection(path.section) else { return nil }
     if let openSection, openSection != path.section { closeLine() }
@@ -49,38 +49,30 @@ extension SectionStack {
     change(section) { $0.closeLine() }
   }
 
-  /// Records the measured size of a boundary item of a section.
+  /// Records the measured size of a boundary item of a section or of the layout, or discards it.
   ///
+  /// - Parameters:
+  ///   - kind: The kind of the item.
+  ///   - path: Its index path.
+  ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
   /// - Returns: True if the size is new.
-  func measure(boundaryItem kind: String, ofSection section: Int, _ answer: Vector) -> Bool {
-    guard let index = boundaryItem(kind, ofSection: section),
-      change(section, { $0.measure(boundaryItem: index, answer) })
-    else { return false }
-    didRestack(section)
-    return true
-  }
-
-  /// Discards the measured size of a cell, so that its estimate applies again.
-  ///
-  /// - Returns: The number of groups that were solved.
-  func forget(_ path: ElementIndexPath) -> Int {
-    guard hasSection(path.section),
-      let groupsSolved = change(path.section, { $0.forget(item: path.item) })
-    else { return 0 }
-    didRestack(path.section)
-    return groupsSolved
-  }
-
-  /// Discards the measured size of a boundary item, so that its estimate applies again.
-  ///
-  /// - Returns: True if the item had a measured size.
-  func forget(boundaryItem kind: String, at path: ElementIndexPath) -> Bool {
+  func measure(boundaryItem kind: String, at path: ElementIndexPath, _ answer: Vector?) -> Bool {
     guard isBoundaryPath(path) else { return false }
-    if path.isOfLayout { return forget(layoutBoundaryItem: kind) }
-    guard let index = boundaryItem(kind, ofSection: path.section),
-      sections[path.section].geometry.boundary.sizes[index] != nil
-    else { return false }
-    _ = change(path.section) { $0.forget(boundaryItem: index) }
+    if path.isOfLayout {
+      guard let new = boundary.items.size(for: answer, of: kind, insteadOf: boundarySizes) else {
+        return false
+      }
+      boundarySizes[new.index] = new.size
+      return true
+    }
+    let old = sections[path.section].geometry.boundary
+    guard let new = old.items.size(for: answer, of: kind, insteadOf: old.sizes) else {
+      return false
+    }
+    change(path.section) {
+      $0.boundary.sizes[new.index] = new.size
+      $0.restack()
+    }
     didRestack(path.section)
     return true
   }
@@ -94,12 +86,6 @@ extension SectionStack {
   /// Returns true if the data has an item at an index path.
   func hasItem(_ path: ElementIndexPath) -> Bool {
     hasSection(path.section) && 0..<sections[path.section].geometry.dataCount ~= path.item
-  }
-
-  /// Returns the place of a boundary item in the description of a section.
-  private func boundaryItem(_ kind: String, ofSection section: Int) -> Int? {
-    guard hasSection(section) else { return nil }
-    return sections[section].geometry.boundaryItems.firstIndex { $0.item.elementKind == kind }
   }
 
   /// Returns the first item of a section that a change of an item may move, as the groups are now.

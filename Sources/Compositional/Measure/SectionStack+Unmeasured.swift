@@ -118,7 +118,7 @@ extension SolvedSection {
       var line = Box(origin: corner, size: .zero)
       line.size[advance] = max(0, ledger.length(found))
       line.size[advance.perpendicular] = ledger.across(found)
-      guard query.meetsGroup(query.resolver.frame(line)) else { continue }
+      guard query.meetsGroup(line) else { continue }
       let count = ledger.lanes.itemsPerGroup(found.slot)
       for index in min(max(0, search.item - found.firstItem), count)..<count {
         guard let proposal = groups.proposal(ofCell: index, of: found), !proposal.isSettled,
@@ -158,7 +158,7 @@ extension SolvedSection {
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
       group.size[advance] = max(0, ledger.length(found))
-      guard query.meetsGroup(resolver.frame(group)) else { continue }
+      guard query.meetsGroup(group) else { continue }
       let isVisible = template.cells.map {
         query.meets(resolver.frame($0.frame.moved(by: corner)))
       }

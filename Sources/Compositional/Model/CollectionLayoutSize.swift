@@ -27,9 +27,6 @@ public struct CollectionLayoutSize: Hashable, Sendable {
 
   /// The axes that are estimated.
   package var estimatedAxes: [LayoutAxis] { LayoutAxis.allCases.filter { self[$0].isEstimated } }
-
-  /// The axes that are not estimated.
-  package var definiteAxes: [LayoutAxis] { LayoutAxis.allCases.filter { !self[$0].isEstimated } }
 }
 
 extension CollectionLayoutSize: CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// Groups of cells only at even distances, as one query finds them.
+/// Groups at even distances, as one query finds them.
 struct CellRun {
   /// The cells of each group.
   let cells: UnsafeBufferPointer<SolvedGroup.Cell>

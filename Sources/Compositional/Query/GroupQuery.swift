@@ -1,8 +1,6 @@
 /// The input of a query for the cells and anchored views of one section.
-struct GroupQuery {
-  /// The index of the section.
+struct GroupQuery: SectionQuery {
   let section: Int
-  /// The origin of the section, in content coordinates.
   let origin: Vector
   /// The rectangle that the elements must meet, in the coordinates of returned frames.
   let rect: Box
@@ -14,6 +12,8 @@ struct GroupQuery {
   let resolver: DimensionResolver
   /// The viewpoint on the layout.
   let viewpoint: Viewpoint
+  /// True if the corner of every group is on whole pixels.
+  var isOnGrid = false
 
   /// True if the box must meet the innermost group of an element too.
   var meetsInnermostGroup: Bool { resolver.quirks.contains(.queriesMeetInnermostGroup) }
@@ -26,10 +26,6 @@ struct GroupQuery {
   @inline(__always)
   func meets(_ frame: Box) -> Bool { turned(frame).meets(rect) }
 
-  /// Returns true if the rounded box of a group meets the rectangle.
-  @inline(__always)
-  func meetsGroup(_ box: Box) -> Bool { viewpoint.placed(box).meets(rect) }
-
   /// Returns a rounded frame where it is returned.
   @inline(__always)
   func turned(_ frame: Box) -> Box { viewpoint.turned(frame, resolver) }
@@ -39,7 +35,6 @@ struct GroupQuery {
   /// A frame is rounded once, and once more if it is mirrored.
   var slack: Double { viewpoint.isMirrored ? 2 * resolver.grid.pixel : resolver.grid.pixel }
 
-  /// Returns the extent of the box along an axis, with slack, in points from `start`.
   @inline(__always)
   func span(_ axis: LayoutAxis, from start: Double) -> Span {
     let span = box.span(axis)
@@ -47,12 +42,57 @@ struct GroupQuery {
       by: viewpoint.slack(of: span, along: axis, on: resolver.grid))
   }
 
-  /// Returns the box with slack in the coordinates of a group.
-  ///
-  /// - Parameter corner: The corner of the group, in content coordinates.
-  func local(_ corner: Vector) -> Box {
-    Box(
-      origin: Vector(x: box.origin.x - corner.x - slack, y: box.origin.y - corner.y - slack),
-      size: Vector(x: box.size.x + 2 * slack, y: box.size.y + 2 * slack))
+  func local(_ corner: Vector) -> Box { box.widened(by: slack, from: corner) }
+
+  func takesWhole(_ template: GroupTemplate) -> Bool {
+    isOnGrid && template.hasExactCells && !meetsInnermostGroup
+  }
+
+  func contains(_ ink: Box) -> Bool { box.contains(ink) }
+
+  @inline(__always)
+  func meetsGroup(_ box: Box) -> Bool {
+    viewpoint.placed(isOnGrid ? box : resolver.frame(box)).meets(rect)
+  }
+
+  @inline(__always)
+  func frame(
+    _ exact: Box, inHost host: @autoclosure () -> Int, of template: GroupTemplate,
+    at corner: Vector
+  ) -> Box? {
+    let rounded = isOnGrid && template.isOnGrid ? exact : resolver.frame(exact)
+    return frame(rounded: rounded, inHost: host(), of: template, at: corner)
+  }
+
+  /// Returns a rounded frame where it is returned; nil if it does not meet the rectangle.
+  @inline(__always)
+  func frame(
+    rounded: Box, inHost host: @autoclosure () -> Int, of template: GroupTemplate,
+    at corner: Vector
+  ) -> Box? {
+    let frame = turned(rounded)
+    guard frame.meets(rect) else { return nil }
+    guard meetsInnermostGroup else { return frame }
+    let group = template.hosts[host()].moved(by: corner)
+    return viewpoint.placed(group).meets(rect) ? frame : nil
+  }
+
+  func passCells(_ groups: Range<Int>, of run: CellRun, to visitor: inout some ElementVisitor) {
+    for group in groups {
+      var path = run.path(ofGroup: group)
+      let corner = run.corner(ofGroup: group)
+      for cell in run.cells {
+        visitor.takeCell(path, turned(cell.frame.moved(by: corner)), cell.zIndex)
+        path.item &+= 1
+      }
+    }
+  }
+
+  func visitViews(
+    of template: GroupTemplate, at corner: Vector, firstItem: Int, _ section: SolvedSection,
+    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+  ) {
+    guard !template.supplementaries.isEmpty else { return }
+    template.visitViews(at: corner, firstItem: firstItem, self, section, &work, &visitor)
   }
 }

@@ -2,122 +2,104 @@ extension GroupTemplate {
   /// Passes the elements that a query meets to a visitor, in groups that are all this template.
   ///
   /// - Parameters:
-  ///   - groups: The indices of the groups.
-  ///   - pass: The query, and where the groups are.
+  ///   - indices: The indices of the groups.
+  ///   - groups: The places of the groups.
+  ///   - query: The query.
   ///   - section: The section of the groups.
   ///   - work: Counts the work.
   ///   - visitor: Receives the elements.
   func visit(
-    _ groups: Range<Int>, _ pass: GroupPass, _ section: SolvedSection, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
+    _ indices: Range<Int>, of groups: EvenGroups, _ query: some SectionQuery,
+    _ section: SolvedSection, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    let isOnGrid = pass.isOnGrid && self.isOnGrid
-    guard isOnGrid, hasOnlyCellsInside, !pass.query.meetsInnermostGroup else {
-      for group in groups {
-        visit(pass.group(group, isOnGrid: isOnGrid), pass, section, &work, &visitor)
+    cells.withUnsafeBufferPointer { cells in
+      let run = CellRun(
+        cells: cells, itemsPerGroup: groups.template.cells.count, origin: query.origin,
+        corner: groups.corner, step: groups.step, section: query.section)
+      func visitPart(_ group: Int) {
+        visit(
+          cells, at: run.corner(ofGroup: group), firstItem: run.path(ofGroup: group).item, query,
+          section, &work, &visitor)
       }
-      return
-    }
-    // Most groups are entirely inside the box: they need neither tests nor rounding.
-    func isWhole(_ group: Int) -> Bool {
-      pass.query.box.contains(ink.moved(by: pass.corner(ofGroup: group)))
-    }
-    var whole = groups
-    while let group = whole.first, !isWhole(group) {
-      visit(pass.group(group, isOnGrid: true), pass, section, &work, &visitor)
-      whole = group + 1..<whole.upperBound
-    }
-    while let group = whole.last, !isWhole(group) { whole = whole.lowerBound..<group }
-    visitWhole(whole, pass, &work, &visitor)
-    for group in whole.upperBound..<groups.upperBound {
-      visit(pass.group(group, isOnGrid: true), pass, section, &work, &visitor)
+      // Most groups are entirely inside the rectangle: they need neither tests nor rounding.
+      let takesWhole = query.takesWhole(self)
+      func isWhole(_ group: Int) -> Bool {
+        takesWhole && query.contains(ink.moved(by: run.corner(ofGroup: group)))
+      }
+      var whole = indices
+      while let group = whole.first, !isWhole(group) {
+        visitPart(group)
+        whole = group + 1..<whole.upperBound
+      }
+      while let group = whole.last, !isWhole(group) { whole = whole.lowerBound..<group }
+      if !whole.isEmpty {
+        work.groupsVisited += whole.count
+        work.elementsVisited += whole.count * cells.count
+        query.passCells(whole, of: run, to: &visitor)
+      }
+      for group in whole.upperBound..<indices.upperBound { visitPart(group) }
     }
   }
 
   /// Passes the elements that a query meets to a visitor, in one group.
+  ///
+  /// - Parameters:
+  ///   - corner: The corner of the group, in content coordinates.
+  ///   - firstItem: Its first item.
   func visit(
-    _ group: GroupPass.Group, _ pass: GroupPass, _ section: SolvedSection,
+    at corner: Vector, firstItem: Int, _ query: some SectionQuery, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    // An element is found only if the box meets its top-level group too (rules 2.12.5, 2.19).
-    let box = Box(origin: group.corner, size: size)
-    let query = pass.query
-    guard query.meetsGroup(pass.isOnGrid ? box : query.resolver.frame(box)) else { return }
-    work.groupsVisited += 1
-    visitCells(of: group, query, &work, &visitor)
-    if !supplementaries.isEmpty {
-      visitSupplementaries(of: group, query, section, &work, &visitor)
+    cells.withUnsafeBufferPointer {
+      visit($0, at: corner, firstItem: firstItem, query, section, &work, &visitor)
     }
   }
 
-  private func visitWhole(
-    _ groups: Range<Int>, _ pass: GroupPass, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
-  ) {
-    guard !groups.isEmpty else { return }
-    work.groupsVisited += groups.count
-    work.elementsVisited += groups.count * cells.count
-    let query = pass.query
-    var path = ElementIndexPath(
-      item: groups.lowerBound * pass.itemsPerGroup, section: pass.query.section)
-    cells.withUnsafeBufferPointer { cells in
-      for group in groups {
-        let corner = pass.corner(ofGroup: group)
-        for cell in cells {
-          visitor.takeCell(path, query.turned(cell.frame.moved(by: corner)), cell.zIndex)
-          path.item &+= 1
-        }
-      }
-    }
-  }
-
-  private func visitCells<Visitor: ElementVisitor>(
-    of group: GroupPass.Group, _ query: GroupQuery, _ work: inout QueryWork,
+  @inline(__always)
+  private func visit<Visitor: ElementVisitor>(
+    _ cells: UnsafeBufferPointer<SolvedGroup.Cell>, at corner: Vector, firstItem: Int,
+    _ query: some SectionQuery, _ section: SolvedSection, _ work: inout QueryWork,
     _ visitor: inout Visitor
   ) {
-    let corner = group.corner
-    let meetsInnermost = query.meetsInnermostGroup
-    cells.withUnsafeBufferPointer { cells in
-      func visit(_ index: Int, _ local: Box) {
-        let moved = local.moved(by: corner)
-        let frame = query.turned(group.isOnGrid ? moved : query.resolver.frame(moved))
-        guard frame.meets(query.rect) else { return }
-        guard !meetsInnermost || query.meetsGroup(hosts[cells[index].host].moved(by: corner))
-        else { return }
-        let path = ElementIndexPath(item: group.firstItem + index, section: query.section)
-        visitor.takeCell(path, frame, cells[index].zIndex)
-      }
-      if let cellTree {
-        let visited =
-          Visitor.keepsOrder
-          ? cellTree.forEachInOrder(touching: query.local(corner), visit)
-          : cellTree.forEach(touching: query.local(corner), visit)
-        work.nodesVisited += visited.nodes
-        work.elementsVisited += visited.boxes
-      } else {
-        work.elementsVisited += cells.count
-        for index in cells.indices { visit(index, cells[index].frame) }
-      }
+    // An element is found only if the box meets its top-level group too (rules 2.12.5, 2.19).
+    guard query.meetsGroup(Box(origin: corner, size: size)) else { return }
+    work.groupsVisited += 1
+    func visitCell(_ index: Int, _ local: Box) {
+      let exact = local.moved(by: corner)
+      guard
+        let frame = query.frame(exact, inHost: cells[index].host, of: self, at: corner)
+      else { return }
+      let path = ElementIndexPath(item: firstItem &+ index, section: query.section)
+      visitor.takeCell(path, frame, zIndex ?? cells[index].zIndex)
     }
+    if let cellTree {
+      work += cellTree.visit(query.local(corner), for: Visitor.self, visitCell)
+    } else {
+      work.elementsVisited += cells.count
+      for index in cells.indices { visitCell(index, cells[index].frame) }
+    }
+    query.visitViews(of: self, at: corner, firstItem: firstItem, section, &work, &visitor)
   }
 
-  private func visitSupplementaries<Visitor: ElementVisitor>(
-    of group: GroupPass.Group, _ query: GroupQuery, _ section: SolvedSection,
+  /// Passes the anchored views that a query meets to a visitor, in one group.
+  ///
+  /// - Parameters:
+  ///   - corner: The corner of the group, in content coordinates.
+  ///   - firstItem: Its first item.
+  func visitViews<Visitor: ElementVisitor>(
+    at corner: Vector, firstItem: Int, _ query: GroupQuery, _ section: SolvedSection,
     _ work: inout QueryWork, _ visitor: inout Visitor
   ) {
-    let corner = group.corner
-    let meetsInnermost = query.meetsInnermostGroup
     // Consecutive views are mostly of one kind.
     var before = (kind: -1, views: 0)
-    func visit(_ index: Int, _ local: Box) {
+    func visitView(_ index: Int, _ local: Box) {
       let view = supplementaries[index]
-      let frame = query.turned(query.resolver.frame(local.moved(by: corner)))
-      guard frame.meets(query.rect) else { return }
-      guard !meetsInnermost || query.meetsGroup(hosts[view.host].moved(by: corner)) else { return }
+      let rounded = query.resolver.frame(local.moved(by: corner))
+      guard let frame = query.frame(rounded: rounded, inHost: view.host, of: self, at: corner)
+      else { return }
       if view.kindIndex != before.kind {
         before.kind = view.kindIndex
-        before.views = section.geometry.views(
-          ofKind: view.kindIndex, beforeGroupFrom: group.firstItem)
+        before.views = section.geometry.views(ofKind: view.kindIndex, beforeGroupFrom: firstItem)
       }
       let path = ElementIndexPath(item: before.views &+ view.ordinal, section: query.section)
       visitor.take(
@@ -126,15 +108,29 @@ extension GroupTemplate {
           zIndex: view.zIndex, source: .anchored, slot: view.kindIndex))
     }
     if let supplementaryTree {
-      let visited =
-        Visitor.keepsOrder
-        ? supplementaryTree.forEachInOrder(touching: query.local(corner), visit)
-        : supplementaryTree.forEach(touching: query.local(corner), visit)
-      work.nodesVisited += visited.nodes
-      work.elementsVisited += visited.boxes
+      work += supplementaryTree.visit(query.local(corner), for: Visitor.self, visitView)
     } else {
       work.elementsVisited += supplementaries.count
-      for index in supplementaries.indices { visit(index, supplementaries[index].frame) }
+      for index in supplementaries.indices { visitView(index, supplementaries[index].frame) }
     }
+  }
+}
+
+extension BoxTree {
+  /// Calls a closure with the boxes that may meet a box, in the order that a visitor asks for.
+  @inline(__always)
+  fileprivate func visit<Visitor: ElementVisitor>(
+    _ box: Box, for visitor: Visitor.Type, _ body: (Int, Box) -> Void
+  ) -> (nodes: Int, boxes: Int) {
+    Visitor.keepsOrder
+      ? forEachInOrder(touching: box, body) : forEach(touching: box, body)
+  }
+}
+
+extension QueryWork {
+  /// Adds the nodes and boxes of a tree that were visited.
+  fileprivate static func += (work: inout QueryWork, visited: (nodes: Int, boxes: Int)) {
+    work.nodesVisited += visited.nodes
+    work.elementsVisited += visited.boxes
   }
 }

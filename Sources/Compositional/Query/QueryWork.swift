@@ -11,5 +11,9 @@ package struct QueryWork: Hashable, Sendable {
   /// The number of visited cells, anchored views, boundary items and decorations, found or not.
   package var elementsVisited = 0
 
+  /// The time that the query took: the number of visited elements, or of groups, if most of them
+  /// had none to visit.
+  package var cost: Int { max(elementsVisited, groupsVisited) }
+
   package init() {}
 }

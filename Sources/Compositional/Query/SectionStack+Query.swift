@@ -97,14 +97,14 @@ extension SectionStack {
     }
     // A rectangle clipped to a line meets decorations only, as in UIKit.
     guard hasArea else { return }
-    if let groups = section.cellGroups, viewpoint.keepsFrames, place.shift == .zero,
+    if let groups = section.even, groups.isExact, viewpoint.keepsFrames, place.shift == .zero,
       resolver.grid.contains(place.origin), !resolver.quirks.contains(.queriesMeetInnermostGroup)
     {
       let query = CellQuery(
         section: place.index, origin: place.origin, rect: rect,
         slack: viewpoint.slack(
           of: rect.span(section.advance), along: section.advance, on: resolver.grid))
-      section.visitCells(of: groups, query, &work, &visitor)
+      section.visit(groups, query, &work, &visitor)
     } else {
       visitGroups(of: section, in: place, meeting: rect, from: viewpoint, &work, &visitor)
     }

@@ -32,21 +32,17 @@ extension SolvedSection {
     _ visitor: inout some ElementVisitor
   ) {
     var walk = sized.walk(meeting: measuredSpan(of: query))
-    // Measured lengths may leave the pixels.
-    let pass = GroupPass(query: query, corner: .zero, isOnGrid: false)
     let template = geometry.template
     while let found = walk.next() {
       let across = walk.lanes.across(found.slot) ?? 0
-      let group = GroupPass.Group(
-        corner: query.origin + geometry.corner(at: found.start, across: across),
-        firstItem: found.firstItem, isOnGrid: false)
-      let template = walk.lanes.details.groups[found.slot]?.template ?? template
-      guard let growth = walk.lanes.growth(found.slot), let stretch = geometry.sizing?.stretch
-      else {
-        template.visit(group, pass, self, &work, &visitor)
-        continue
+      let corner = query.origin + geometry.corner(at: found.start, across: across)
+      var template = walk.lanes.details.groups[found.slot]?.template ?? template
+      if let growth = walk.lanes.growth(found.slot), let stretch = geometry.sizing?.stretch {
+        template = stretch.fitted(template, to: growth)
       }
-      stretch.fitted(template, to: growth).visit(group, pass, self, &work, &visitor)
+      // Measured lengths may leave the pixels: the query rounds all frames.
+      template.visit(
+        at: corner, firstItem: found.firstItem, query, self, &work, &visitor)
     }
     work.nodesVisited += walk.visited
   }

@@ -14,28 +14,28 @@ extension SolvedSection {
       visitStrips(strips, query, &work, &visitor)
     } else if let sized = geometry.groups.sized {
       visitSized(sized, query, &work, &visitor)
-    } else if case .uniform(let groups) = geometry.groups {
-      visitUniform(groups, query, &work, &visitor)
+    } else if let even {
+      var query = query
+      query.isOnGrid = even.isOnGrid && query.resolver.grid.contains(query.origin)
+      visit(even, query, &work, &visitor)
     }
   }
 
-  private func visitUniform(
-    _ uniform: UniformGroups, _ query: GroupQuery, _ work: inout QueryWork,
+  /// Passes the elements that a query meets to a visitor, in uniform groups.
+  ///
+  /// - Complexity: O(result)
+  @inline(__always)
+  func visit(
+    _ groups: EvenGroups, _ query: some SectionQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    let advance = geometry.surroundings.advance
-    let found = groups(meeting: query.span(advance, from: query.origin[advance]))
+    let found = self.groups(meeting: query.span(advance, from: query.origin[advance]))
     guard !found.isEmpty else { return }
-    var step = Vector.zero
-    step[advance] = geometry.pitch
-    let pass = GroupPass(
-      query: query, corner: geometry.origin,
-      isOnGrid: geometry.isOnGrid && query.resolver.grid.contains(query.origin),
-      itemsPerGroup: geometry.itemsPerGroup, step: step)
-    let full = found.clamped(to: 0..<uniform.count - (uniform.last == nil ? 0 : 1))
-    geometry.template.visit(full, pass, self, &work, &visitor)
-    if let last = uniform.last, found.upperBound == uniform.count {
-      last.visit(uniform.count - 1..<uniform.count, pass, self, &work, &visitor)
+    let full = found.clamped(to: 0..<groups.fullCount)
+    groups.template.visit(full, of: groups, query, self, &work, &visitor)
+    if let last = groups.last, found.upperBound > groups.fullCount {
+      last.visit(
+        groups.fullCount..<groups.fullCount + 1, of: groups, query, self, &work, &visitor)
     }
   }
 }

@@ -212,7 +212,7 @@ struct StripPass {
     group.size[axis] = max(0, strip.length)
     // Counted in any case: far from the start very many strips have the same place.
     work.groupsVisited += 1
-    guard query.meetsGroup(resolver.frame(group)) else { return }
+    guard query.meetsGroup(group) else { return }
     work.elementsVisited += strip.count
     for index in 0..<strip.count {
       var frame = cells[index].frame.moved(by: corner)

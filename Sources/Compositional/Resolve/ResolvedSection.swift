@@ -6,34 +6,46 @@ package struct ResolvedSection: Sendable {
   /// The axis along which sections follow one another.
   package let main: LayoutAxis
   /// The axis along which groups follow one another (rules 2.15.1, 2.15.9).
-  package let advance: LayoutAxis
+  package private(set) var advance: LayoutAxis
   /// The size of the collection view, in points: the container of the layout (rule 2.1.1).
   package let view: Vector
   /// The size that fractions of the top-level group refer to, in points (rules 2.1.2, 2.1.3).
-  package let container: Vector
+  package private(set) var container: Vector
   /// The insets before the groups, in points.
-  package let start: Vector
+  package private(set) var start = Vector.zero
   /// The insets after the groups, in points.
-  package let end: Vector
+  package private(set) var end = Vector.zero
   /// The span of boundary items across the scroll direction, in points from the view's edge.
-  package let boundarySpan: Span
+  package private(set) var boundarySpan: Span
   /// True if the container after its insets is not positive on some axis (rules 2.18, 2.30).
-  package let hasNoRoom: Bool
+  package private(set) var hasNoRoom: Bool
   /// The orthogonal scrolling and the visible items handler of the section.
   package let scrolling: SectionScrolling
+
+  /// Creates the room of a section without insets: all of the view.
+  init(
+    configuration: CollectionLayoutConfiguration, environment: CollectionLayoutEnvironment,
+    scrolling: SectionScrolling = SectionScrolling()
+  ) {
+    main = configuration.scrollDirection
+    advance = scrolling.behavior == .none ? main : main.perpendicular
+    let size = environment.container.contentSize
+    view = Vector(x: Double(size.width), y: Double(size.height))
+    container = view
+    boundarySpan = Span(low: 0, high: view[main.perpendicular])
+    hasNoRoom = false
+    self.scrolling = scrolling
+  }
 
   /// Creates a resolved section.
   package init(
     _ section: CollectionLayoutSection, configuration: CollectionLayoutConfiguration,
     environment: CollectionLayoutEnvironment
   ) {
+    self.init(
+      configuration: configuration, environment: environment, scrolling: SectionScrolling(section))
     let quirks = configuration.quirks
-    let main = configuration.scrollDirection
     let cross = main.perpendicular
-    let isOrthogonal = section.orthogonalScrollingBehavior != .none
-    let viewSize = environment.container.contentSize
-    let view = Vector(x: Double(viewSize.width), y: Double(viewSize.height))
-
     func guide(_ reference: ContentInsetsReference) -> DirectionalEdgeInsets {
       environment.insets(
         of: reference == .automatic ? configuration.contentInsetsReference : reference)
@@ -42,28 +54,19 @@ package struct ResolvedSection: Sendable {
       quirks.contains(.referenceInsetsAreMinimum) ? max(own, reference) : own + reference
     }
     let reference = guide(section.contentInsetsReference)
-    var start = Vector(
+    start = Vector(
       x: section.contentInsets.start(.horizontal), y: section.contentInsets.start(.vertical))
-    var end = Vector(
+    end = Vector(
       x: section.contentInsets.end(.horizontal), y: section.contentInsets.end(.vertical))
     start[cross] = combined(start[cross], reference.start(cross))
     end[cross] = combined(end[cross], reference.end(cross))
 
     // Insets reduce only the axis across the direction in which groups advance (rules 2.27, P4).
-    let advance = isOrthogonal ? cross : main
-    var container = view
     container[advance.perpendicular] -= start[advance.perpendicular] + end[advance.perpendicular]
-    if isOrthogonal && quirks.contains(.referenceInsetsNarrowOrthogonalRows) {
+    if advance == cross, quirks.contains(.referenceInsetsNarrowOrthogonalRows) {
       container[cross] -= reference.total(cross)
     }
 
-    self.main = main
-    self.advance = advance
-    self.view = view
-    self.container = container
-    self.start = start
-    self.end = end
-    scrolling = SectionScrolling(section)
     hasNoRoom = container.x <= 0 || container.y <= 0
     boundarySpan = Self.boundarySpan(
       of: section, width: view[cross], cross: cross,

@@ -10,9 +10,10 @@ package final class SectionScrolling: Sendable {
   /// The visible items handler; nil for none.
   let handler: VisibleItemsInvalidationHandler?
 
-  init(_ section: CollectionLayoutSection) {
-    behavior = section.orthogonalScrollingBehavior
-    properties = section.orthogonalScrollingProperties
-    handler = section.visibleItemsInvalidationHandler
+  /// Takes the values of a section; without one, it does not scroll.
+  init(_ section: CollectionLayoutSection? = nil) {
+    behavior = section?.orthogonalScrollingBehavior ?? .none
+    properties = section?.orthogonalScrollingProperties ?? .init()
+    handler = section?.visibleItemsInvalidationHandler
   }
 }

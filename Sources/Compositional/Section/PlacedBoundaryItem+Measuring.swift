@@ -16,6 +16,23 @@ extension PlacedBoundaryItem {
 }
 
 extension [PlacedBoundaryItem] {
+  /// Returns the index of the first item of a kind, and its measured size for an answer.
+  ///
+  /// - Parameters:
+  ///   - answer: The lengths of the item, in points; nil for no measured size.
+  ///   - kind: The kind.
+  ///   - sizes: The measured sizes of these items.
+  /// - Returns: nil if the item does not exist or is not measured, or if the size is not new.
+  func size(
+    for answer: Vector?, of kind: String, insteadOf sizes: [Int: MeasuredSize]
+  ) -> (index: Int, size: MeasuredSize?)? {
+    guard let index = firstIndex(where: { $0.item.elementKind == kind }),
+      !self[index].item.layoutSize.estimatedAxes.isEmpty
+    else { return nil }
+    let size = answer.map { self[index].measuredSize($0) }
+    return size == sizes[index] ? nil : (index, size)
+  }
+
   /// The measured sizes of these items whose proposals are unchanged.
   func sizesThatHold(of sizes: [Int: MeasuredSize], from old: [PlacedBoundaryItem]) -> [Int:
     MeasuredSize]

@@ -125,8 +125,15 @@ extension SectionGeometry {
   /// - Parameters:
   ///   - totals: The totals of measured groups; nil if the groups are uniform.
   ///   - quirks: The policies.
-  mutating func contentLength(_ totals: MeasuredTotals?, quirks: Quirks) -> Double {
+  ///   - emptyContent: The length of a section without items, less its insets, in points.
+  mutating func stackGroups(
+    _ totals: MeasuredTotals?, quirks: Quirks, emptyContent: @autoclosure () -> Double = 0
+  ) -> Double {
     let main = surroundings.main
+    if let totals { itemCount = totals.itemCount }
+    guard itemCount > 0 else {
+      return surroundings.start[main] + surroundings.end[main] + emptyContent()
+    }
     let groups = groupsLength(totals)
     isFinite = groups.isFiniteInSums && origin.isFinite && areInsetsFinite
     guard surroundings.advance == main else {

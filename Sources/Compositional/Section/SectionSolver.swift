@@ -113,13 +113,8 @@ package struct SectionSolver {
     because reason: LayoutDiagnostic.Reason, index: Int, itemCount: Int
   ) -> SectionGeometry {
     if itemCount > 0 { diagnostics.append(LayoutDiagnostic(reason: reason, section: index)) }
-    let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
-    let group = CollectionLayoutGroup.horizontal(
-      layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
     var geometry = SectionGeometry(
-      surroundings: ResolvedSection(
-        CollectionLayoutSection(group: group), configuration: configuration,
-        environment: environment))
+      surroundings: ResolvedSection(configuration: configuration, environment: environment))
     geometry.dataCount = itemCount
     return geometry
   }
@@ -148,13 +143,11 @@ package struct SectionSolver {
       geometry.itemCount = itemCount
     }
     noteDuplicateKinds(of: section, anchored: geometry.template.kinds, index: index)
-    stackGroups(of: section, in: &geometry)
+    placeGroups(of: section, in: &geometry)
     makeMeasurable(section, &geometry, budget)
-    let content =
-      itemCount > 0 && geometry.itemCount > 0
-      ? geometry.contentLength(geometry.groups.measuredTotals, quirks: configuration.quirks)
-      : surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
-        + emptyContent(of: section, in: surroundings)
+    let content = geometry.stackGroups(
+      geometry.groups.measuredTotals, quirks: configuration.quirks,
+      emptyContent: emptyContent(of: section, in: surroundings))
     geometry.surround(section, content: content, resolver: resolver)
     if !geometry.isFinite, !diagnostics[reported...].contains(where: { $0.isNotFinite }) {
       diagnostics.append(
@@ -220,8 +213,8 @@ package struct SectionSolver {
     return template
   }
 
-  /// Stacks the groups along the advance axis (rules 2.9.1, 2.9.2).
-  private func stackGroups(
+  /// Places the groups along the advance axis (rules 2.9.1, 2.9.2).
+  private func placeGroups(
     of section: CollectionLayoutSection, in geometry: inout SectionGeometry
   ) {
     guard geometry.itemCount > 0 else { return }

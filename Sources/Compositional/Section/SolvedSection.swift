@@ -17,14 +17,14 @@ package final class SolvedSection {
   private let uniformCount: Int
   /// The axis along which groups follow one another.
   let advance: LayoutAxis
-  /// The groups, if they are uniform and consist of cells that need no rounding.
-  let cellGroups: CellGroups?
+  /// The groups, if they are uniform.
+  let even: EvenGroups?
 
   package init(_ geometry: SectionGeometry) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: geometry)
     advance = geometry.surroundings.advance
-    cellGroups = CellGroups(geometry)
+    even = EvenGroups(geometry)
     uniform = EvenSpans(
       start: geometry.origin[advance], length: geometry.template.size[advance],
       pitch: geometry.pitch)

@@ -48,7 +48,15 @@ final class SectionStack {
   /// Headers, footers and side views of the layout; positions from the start of the sections.
   var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
   /// The measured sizes of the layout's boundary items, by place in the description.
-  var boundarySizes: [Int: MeasuredSize] { state.pointee.boundarySizes }
+  ///
+  /// A change places the items again.
+  var boundarySizes: [Int: MeasuredSize] {
+    get { state.pointee.boundarySizes }
+    set {
+      state.pointee.boundarySizes = newValue
+      placeBoundary()
+    }
+  }
   /// A section with a line that is open for measurements; nil if there is none.
   var openSection: Int? {
     get { state.pointee.openSection }
@@ -168,36 +176,11 @@ final class SectionStack {
     }
   }
 
-  /// Records the measured size of a boundary item of the layout, and returns true if it is new.
-  func measure(layoutBoundaryItem kind: String, _ answer: Vector) -> Bool {
-    guard let index = boundary.items.firstIndex(where: { $0.item.elementKind == kind }) else {
-      return false
-    }
-    let placed = boundary.items[index]
-    guard !placed.item.layoutSize.estimatedAxes.isEmpty else { return false }
-    let size = placed.measuredSize(answer)
-    guard boundarySizes[index] != size else { return false }
-    state.pointee.boundarySizes[index] = size
-    placeBoundary()
-    return true
-  }
-
-  /// Discards the measured size of a boundary item of the layout, and returns true if it had one.
-  func forget(layoutBoundaryItem kind: String) -> Bool {
-    guard let index = boundary.items.firstIndex(where: { $0.item.elementKind == kind }),
-      boundarySizes[index] != nil
-    else { return false }
-    state.pointee.boundarySizes[index] = nil
-    placeBoundary()
-    return true
-  }
-
   /// Takes over the measured sizes of the boundary items of another stack.
   func carryBoundarySizes(from old: SectionStack) {
     guard !old.boundarySizes.isEmpty else { return }
-    state.pointee.boundarySizes = boundary.items.sizesThatHold(
+    boundarySizes = boundary.items.sizesThatHold(
       of: old.boundarySizes, from: old.boundary.items)
-    placeBoundary()
   }
 
   /// Returns the start of a section, in points of the content.

@@ -67,10 +67,11 @@ struct ScrollRun: Sequence, IteratorProtocol {
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
     self.offset = nextOffset(at: offset + shift[subject.axis])
-    let (elements, work) = subject.layout.attributesAndWork(in: viewport)
+    var elements: [LayoutAttributes] = []
+    let work = subject.layout.visit(viewport.bounds, viewport, appendingTo: &elements)
     budget.take(
-      listing: elements, visiting: Swift.max(work.elementsVisited, work.groupsVisited),
-      measuring: invalidation?.measuredElements ?? 0, of: subject.layout)
+      listing: elements, visiting: work.cost, measuring: invalidation?.measuredElements ?? 0,
+      of: subject.layout)
     let match = ElementMatch(from: visible, to: elements)
     let appeared = elements.indices.filter { match.places[$0] == nil }.map { elements[$0].id }
     // The report uses the order of the data.

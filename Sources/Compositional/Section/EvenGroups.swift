@@ -1,7 +1,5 @@
-/// Uniform groups that consist of cells only, each inside its group and on whole pixels.
-///
-/// Most sections have such groups. A query over them rounds nothing, so it needs no more than this.
-package struct CellGroups {
+/// The uniform groups of a section, as queries need them.
+package struct EvenGroups {
   /// The full group.
   let template: GroupTemplate
   /// The last group; nil if it is full.
@@ -12,12 +10,16 @@ package struct CellGroups {
   let corner: Vector
   /// The distance from a group to the next, in points.
   let step: Vector
+  /// True if the corner of each group is on whole pixels.
+  let isOnGrid: Bool
+  /// True if the groups consist of cells only, each inside its group and on whole pixels.
+  ///
+  /// Most sections have such groups.
+  let isExact: Bool
 
-  /// Describes the groups of a section; nil if they are of any other kind.
+  /// Describes the groups of a section; nil if they are measured.
   init?(_ geometry: SectionGeometry) {
-    guard case .uniform(let uniform) = geometry.groups, geometry.isOnGrid,
-      geometry.template.hasExactCells, uniform.last?.hasExactCells ?? true
-    else { return nil }
+    guard case .uniform(let uniform) = geometry.groups else { return nil }
     template = geometry.template
     last = uniform.last
     fullCount = uniform.count - (uniform.last == nil ? 0 : 1)
@@ -25,10 +27,13 @@ package struct CellGroups {
     var step = Vector.zero
     step[geometry.surroundings.advance] = geometry.pitch
     self.step = step
+    isOnGrid = geometry.isOnGrid
+    isExact =
+      geometry.isOnGrid && geometry.template.hasExactCells && uniform.last?.hasExactCells ?? true
   }
 }
 
 extension GroupTemplate {
   /// True if the group consists of cells only, which need no rounding.
-  fileprivate var hasExactCells: Bool { isOnGrid && hasOnlyCellsInside }
+  var hasExactCells: Bool { isOnGrid && hasOnlyCellsInside }
 }
