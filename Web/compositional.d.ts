@@ -179,6 +179,8 @@ export class DocumentError extends Error {
   position: { line: number; column: number } | null;
   /** Place, path and message as the command prints them. */
   description: string;
+  /** The index of the input of an inference. */
+  input?: number;
 }
 
 /** The engine stopped. The next call of a layout loads it again. */
@@ -336,6 +338,45 @@ export class Simulator {
   free(): void;
 }
 
+/** What `playground infer --format json` prints, with `given` and the layouts of alternatives. */
+export interface Inference {
+  version: number;
+  /** True if the layout has all elements, and no others. */
+  matched: boolean;
+  /** The layout as in a document; null if no cell was given. */
+  layout: object | null;
+  itemCounts: number[];
+  views: {
+    size: [number, number];
+    displayScale: number;
+    layoutDirection?: "rightToLeft";
+    safeAreaInsets?: { top: number; left: number; bottom: number; right: number };
+    /** The numbers of elements that were given, and of those that the layout has there. */
+    elements: number;
+    matched: number;
+    /** Elements that the layout has elsewhere or not at all, and those that were not given. */
+    unexplained: string[];
+    absent: string[];
+    /** The elements that were given, with their frames before rows scrolled: [x, y, width, height]. */
+    given: { id: string; frame: [number, number, number, number] }[];
+  }[];
+  /** The dimensions, and the spacings and insets, with what else each may be. */
+  dimensions: InferredValue[];
+  spacings: InferredValue[];
+  /** The flow layout whose frames these are, where no compositional layout has them. */
+  flow?: object;
+}
+
+/** A number of an inferred layout. */
+export interface InferredValue {
+  /** The place in the layout, such as "sections[0].group.width". */
+  path: string;
+  value: unknown;
+  certain: boolean;
+  /** `cellInsets` are insets of every cell in place of all spacing. Where `differsAt` is missing, no size is known to tell. */
+  alternatives: { value?: unknown; cellInsets?: number; differsAt?: [number, number]; layout: object }[];
+}
+
 /** The engine: a compiled module, and instances of it. */
 export class Engine {
   /** The compiled module, which a worker can be given: loadEngine takes it there. */
@@ -344,6 +385,13 @@ export class Engine {
   load(document: Document, options?: Options): Layout;
   /** The simulator of an image, with its layout; an engine of the same module has solved it. */
   restore(image: Image): Simulator;
+  /**
+   * Finds the layout behind frames. Each input is a text or an object: an answer of a query, a
+   * recording, or `{view, frames}`; all are of the same data. The tolerance is in points.
+   *
+   * A `DocumentError` of an input has its index, `input`.
+   */
+  infer(inputs: Document[], options?: { tolerance?: number }): Inference;
   /** Compares a case or content with its expectations. */
   verify(document: Document): {
     checkCount: number;

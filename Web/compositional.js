@@ -154,6 +154,28 @@ export class Engine {
     return new Simulator(layout, { framesPerSecond }, simulator);
   }
 
+  /**
+   * Finds the layout behind frames: what `playground infer --format json` prints, with the elements
+   * of each view and the layout of each alternative. Each input is a text or an object: an answer of
+   * a query, a recording, or `{view, frames}`. An error has the index of its `input`.
+   */
+  infer(inputs, { tolerance = 0.34 } = {}) {
+    number(tolerance, "the tolerance");
+    const instance = this._take();
+    try {
+      for (const [index, input] of inputs.entries()) {
+        try {
+          instance.ask("infer", "cl_infer_input", typeof input === "string" ? input : request(input));
+        } catch (error) { throw error.name === "DocumentError" ? Object.assign(error, { input: index }) : error; }
+      }
+      const status = instance.call("infer", (exports) => exports.cl_infer(tolerance));
+      if (status !== 0) throw new RangeError(instance.output);
+      return JSON.parse(instance.output);
+    } finally {
+      this._give(instance);
+    }
+  }
+
   /** Compares a case, or content, with its expectations: `{checkCount, mismatches}`. */
   verify(document) {
     const text = typeof document === "string" ? document : JSON.stringify(document);

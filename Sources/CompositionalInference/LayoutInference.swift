@@ -15,12 +15,15 @@ public struct LayoutInference: Sendable {
   public struct View: Hashable, Sendable {
     /// The environment that the view is supposed to have.
     public let environment: CollectionLayoutEnvironment
-    /// The number of elements that were given.
-    public let elementCount: Int
+    /// The elements that were given, with their frames before rows scrolled, in points.
+    public let elements: [LayoutAttributes]
     /// The elements to which the layout gives other frames, or none.
     public let unexplained: [ElementID]
     /// The elements that the layout has where all are known, and that were not given.
     public let absent: [ElementID]
+
+    /// The number of elements that were given.
+    public var elementCount: Int { elements.count }
 
     /// True if the layout has the elements that were given, each at its frame, and no others.
     public var isExplained: Bool { unexplained.isEmpty && absent.isEmpty }
@@ -94,7 +97,7 @@ public struct LayoutInference: Sendable {
       let ignored = observations[place].elements.filter { !$0.frame.isBounded }.map { $0.id }
       return View(
         environment: sample?.environment ?? CollectionLayoutEnvironment(size: given[place].size),
-        elementCount: observations[place].elements.count,
+        elements: observations[place].unscrolled,
         unexplained: (best?.check.wrong[place] ?? given[place].elements.map({ $0.id })) + ignored,
         absent: best?.check.unseen[place] ?? [])
     }
@@ -125,6 +128,15 @@ public struct LayoutInference: Sendable {
 }
 
 extension LayoutObservation {
+  /// The elements with their frames before rows scrolled.
+  fileprivate var unscrolled: [LayoutAttributes] {
+    elements.map { element in
+      var element = element
+      element.frame = unscrolledFrames[element.id] ?? element.frame
+      return element
+    }
+  }
+
   /// The observation without elements that are too far away to be laid out.
   fileprivate var bounded: LayoutObservation {
     var observation = self

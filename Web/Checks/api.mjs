@@ -52,6 +52,28 @@ check("the types name what there is", () => {
   assert.doesNotMatch(types, /\*\/\n *\/\*\*/, "two comments stand over one declaration");
 });
 
+check("the layout behind frames", () => {
+  const narrow = { view: [390, 844], frames: [[0, 0, 195, 100], [195, 0, 195, 100], [0, 100, 195, 100]] };
+  const wide = { view: [800, 600], frames: [[0, 0, 400, 100], [400, 0, 400, 100], [0, 100, 400, 100]] };
+  const report = engine.infer([JSON.stringify(narrow), wide]);
+  assert.equal(report.matched, true);
+  assert.deepEqual(report.itemCounts, [3]);
+  assert.equal(report.layout.sections[0].group.count, 2);
+  assert.deepEqual(report.views.map(({ given }) => given.map(({ frame }) => frame)), [narrow.frames, wide.frames]);
+  const one = engine.infer([narrow]);
+  const other = one.dimensions.find(({ path }) => path === "sections[0].group.width").alternatives[0];
+  const frames = (layout, size) => engine.load(layout, { size, itemCounts: [3] }).frames([0, 0, 2000, 2000]).frames;
+  assert.deepEqual(frames(other.layout, [390, 844]), frames(one.layout, [390, 844]));
+  assert.notDeepEqual(frames(other.layout, other.differsAt), frames(one.layout, other.differsAt));
+  assert.throws(() => engine.infer([narrow, { view: [1, 1], frames: [[0, 0, 1]] }]), { name: "DocumentError", input: 1, path: "frames[0]" });
+  assert.throws(() => engine.infer([narrow, "[".repeat(100_000)]), { name: "DocumentError", input: 1 });
+  assert.throws(() => engine.infer([narrow], { tolerance: -1 }), RangeError);
+  assert.throws(() => engine.infer([{ view: [NaN, 1], frames: [] }]), TypeError);
+  // What was refused is not in the next search.
+  assert.deepEqual(engine.infer([narrow]), one);
+  assert.equal(engine.infer([]).layout, null);
+});
+
 check("groups around a cell", () => {
   const layout = engine.load(gallery("storefront"), { device: "iPhone 15" });
   const groups = layout.groups("cell 2.1");

@@ -1,9 +1,10 @@
 // Compares the answers of the module with those of the command: node native.mjs PLAYGROUND WASM.
-// Layouts of the gallery at seven offsets, recordings of flings, explanations, findings, and the
-// messages for broken documents.
+// Layouts of the gallery at seven offsets, recordings of flings, explanations, findings, the layouts
+// behind frames, and the messages for broken documents.
 import { execFile } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
-import { cpus } from "node:os";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
 import { DocumentError, EngineTrap, loadEngine } from "../compositional.js";
 
 const [playground, wasm] = process.argv.slice(2);
@@ -112,6 +113,42 @@ async function compareFling(name, text) {
     fail(`fling ${name}`, `line ${at + 1} is\n${lines[0][at]}\nnatively and\n${lines[1][at]}\nhere`);
   }
   layout.free();
+}
+
+// MARK: Inference
+
+/** Compares the layout behind frames, without what only the module adds. */
+async function compareInference(name, inputs) {
+  const folder = mkdtempSync(join(tmpdir(), "compositional-"));
+  const paths = inputs.map((text, index) => {
+    const path = join(folder, `${index}.json`);
+    writeFileSync(path, text);
+    return path;
+  });
+  const { out, message } = await run(["infer", ...paths, "--format", "json"]);
+  rmSync(folder, { recursive: true });
+  if (!out) return fail(`infer ${name}`, message);
+  const own = engine.infer(inputs);
+  count("inferences");
+  for (const [index, view] of own.views.entries()) {
+    if (view.given.length !== view.elements) fail(`infer ${name}`, `view ${index} has ${view.given.length} of ${view.elements} elements`);
+    delete view.given;
+  }
+  for (const { alternatives } of [...own.dimensions, ...own.spacings]) {
+    for (const other of alternatives) {
+      engine.load(other.layout).free();
+      delete other.layout;
+    }
+  }
+  const found = difference(JSON.parse(out), own);
+  if (found) fail(`infer ${name}`, found);
+}
+
+/** Compares it for a layout of the gallery on two devices. */
+async function inferGallery(name) {
+  const answers = await Promise.all(["iPhone-15", "iPad-mini"].map((device) =>
+    run(["query", gallery + name, "--device", device, "--rect", "0,0,1e6,2000", "--format", "json"])));
+  await compareInference(name, answers.map(({ out }) => out));
 }
 
 // MARK: Broken documents
@@ -236,8 +273,11 @@ for (const name of names) {
     const at = ([low, high]) => Math.round((low + ((high - low) * step) / 6) * 100) / 100;
     jobs.push(() => compareElements(name, text, [at(x), at(y)]));
   }
-  jobs.push(() => compareWords(name, text), () => compareFling(name, text));
+  jobs.push(() => compareWords(name, text), () => compareFling(name, text), () => inferGallery(name));
 }
+const example = (name) => readFileSync(`Documentation/Examples/${name}.json`, "utf8");
+jobs.push(() => compareInference("of rectangles", [example("narrow"), example("wide")]));
+jobs.push(() => compareInference("of a run", [example("run")]));
 const random = generator(20);
 const fixtures = "Tests/CompositionalDocumentsTests/Fixtures/";
 const texts = names.map((name) => readFileSync(gallery + name, "utf8")).concat(

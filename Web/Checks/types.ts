@@ -21,6 +21,10 @@ export async function use(text: string): Promise<number> {
   try { layout.update({ insert: ["0.3"] }); } catch (error) {
     if (error instanceof DocumentError) return error.path.length;
   }
+  const { views, dimensions } = engine.infer([text, { view: [390, 844], frames: [[0, 0, 390, 44]] }], { tolerance: 1 });
+  const sizes: number[] = views.map(({ size, given }) => size[0] + given[0].frame[3]);
+  const others: object[] = dimensions.flatMap(({ alternatives }) => alternatives.map(({ layout }) => layout));
+  worker.postMessage({ sizes, others });
   // @ts-expect-error: a form that does not exist
   layout.swift("objective-c");
   return x + width + code.text.length + contentOffsetAdjustment[1] + simulator.offset[1] + Number(isDisplaced);

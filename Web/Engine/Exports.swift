@@ -38,6 +38,18 @@ private func bytes(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> [UInt8] {
   host.verify(bytes(text, count)).rawValue
 }
 
+/// Reads an answer, a recording or rectangles for the next inference.
+@_cdecl("cl_infer_input") public func clInferInput(
+  _ text: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  host.takeInput(bytes(text, count)).rawValue
+}
+
+/// Infers a layout from what was read since the last one.
+@_cdecl("cl_infer") public func clInfer(_ tolerance: Double) -> Int32 {
+  host.infer(tolerance: tolerance).rawValue
+}
+
 /// Answers a request in JSON.
 @_cdecl("cl_ask") public func clAsk(_ text: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
   host.ask(bytes(text, count)).rawValue

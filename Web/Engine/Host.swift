@@ -11,6 +11,8 @@ struct Host {
   var table = FrameTable()
   /// The offsets of orthogonal sections for the next query.
   var rowOffsets: [Int: CGFloat] = [:]
+  /// What the next inference reads.
+  private var inferenceInputs: [InferenceInput] = []
   /// The numbers of the last state of a simulator.
   var state: [Double] = []
 
@@ -84,6 +86,31 @@ struct Host {
         ]))
     } catch {
       return refuse(error)
+    }
+  }
+
+  /// Reads an answer, a recording or rectangles for the next inference.
+  mutating func takeInput(_ text: [UInt8]) -> Status {
+    do throws(DocumentError) {
+      inferenceInputs.append(try InferenceInput(json: text))
+      return answer(.null)
+    } catch {
+      inferenceInputs = []
+      return refuse(error)
+    }
+  }
+
+  /// Infers a layout from what was read since the last one.
+  mutating func infer(tolerance: Double) -> Status {
+    let inputs = inferenceInputs
+    inferenceInputs = []
+    guard (0...100).contains(tolerance) else {
+      return refuse("the tolerance must be from 0 to 100 points")
+    }
+    do throws(EncodingError) {
+      return answer(try LayoutInference(inputs, tolerance: tolerance).json(isDetailed: true))
+    } catch {
+      return refuse("the layout cannot be written")
     }
   }
 

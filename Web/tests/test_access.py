@@ -4,7 +4,7 @@ import importlib.util
 import unittest
 from pathlib import Path
 
-from harness import PHONE, PageTest
+from harness import PHONE, ROOT, PageTest
 
 found = importlib.util.find_spec("axe_playwright_python")
 AXE = Path(found.origin).parent / "axe.min.js" if found else None
@@ -51,6 +51,13 @@ class AccessTest(PageTest):
         self.page.click("[role=menuitem]:has(small:text-is('DSL'))")
         self.check("with code")
         self.page.keyboard.press("Escape")
+        self.page.evaluate("compositionalPage.finding.open()")
+        self.page.fill("#finding-dialog textarea", (ROOT / "Documentation/Examples/narrow.json").read_text())
+        self.page.click("#finding-dialog button:text-is('Find layout')")
+        self.page.wait_for_selector("#finding-dialog .choice")
+        self.page.click("#finding-dialog .choice >> nth=1")
+        self.check("with a layout that was found")
+        self.page.keyboard.press("Escape")
         self.page.keyboard.press("?")
         self.check("with the help")
 
@@ -69,3 +76,5 @@ class PhoneAccessTest(AccessTest):
             self.page.click(f"[data-pane={pane}]")
             self.page.wait_for_timeout(200)
             self.check(pane)
+        self.page.evaluate("compositionalPage.finding.open()")
+        self.check("with the frames of a layout to find")

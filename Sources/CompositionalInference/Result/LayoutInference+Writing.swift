@@ -10,6 +10,16 @@ extension LayoutInference {
   /// - Throws: `EncodingError` if a number is not finite.
   /// - Complexity: O(elements)
   public func jsonText() throws(EncodingError) -> String {
+    JSONPrinter.print(try json())
+  }
+
+  /// Returns the report as a value of JSON.
+  ///
+  /// - Parameter isDetailed: True to add the elements that were given to each view, and its layout to
+  ///   each alternative.
+  /// - Throws: `EncodingError` if a number is not finite.
+  /// - Complexity: O(elements)
+  package func json(isDetailed: Bool = false) throws(EncodingError) -> JSONValue {
     let root = DocumentPath.root
     var members: [JSONValue.Member] = [
       .init(key: "version", value: .integer(1)),
@@ -19,28 +29,32 @@ extension LayoutInference {
     ]
     var list: [JSONValue] = []
     for (index, view) in views.enumerated() {
-      list.append(try view.written(at: root.appending("views").appending(index)))
+      list.append(try view.written(at: root.appending("views").appending(index), isDetailed))
     }
     members.append(.init(key: "views", value: .array(list)))
     list = []
     for (index, dimension) in dimensions.enumerated() {
-      list.append(try dimension.written(at: root.appending("dimensions").appending(index)))
+      let path = root.appending("dimensions").appending(index)
+      list.append(try dimension.written(at: path, isDetailed))
     }
     members.append(.init(key: "dimensions", value: .array(list)))
     list = []
     for (index, spacing) in spacings.enumerated() {
-      list.append(try spacing.written(at: root.appending("spacings").appending(index)))
+      let path = root.appending("spacings").appending(index)
+      list.append(try spacing.written(at: path, isDetailed))
     }
     members.append(.init(key: "spacings", value: .array(list)))
     if let flow {
       members.append(.init(key: "flow", value: try flow.written(at: root.appending("flow"))))
     }
-    return JSONPrinter.print(.object(members))
+    return .object(members)
   }
 }
 
 extension LayoutInference.View {
-  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+  fileprivate func written(
+    at path: DocumentPath, _ isDetailed: Bool
+  ) throws(EncodingError) -> JSONValue {
     func names(_ ids: [ElementID]) -> JSONValue {
       .array(ids.prefix(LayoutInference.mostNames).map { .string($0.description) })
     }
@@ -65,12 +79,26 @@ extension LayoutInference.View {
       .init(key: "unexplained", value: names(unexplained)),
       .init(key: "absent", value: names(absent)),
     ]
+    if isDetailed {
+      var list: [JSONValue] = []
+      for element in elements {
+        let frame = try element.frame.written(at: path.appending("given"))
+        list.append(
+          .object([
+            .init(key: "id", value: .string(element.id.description)),
+            .init(key: "frame", value: frame),
+          ]))
+      }
+      members.append(.init(key: "given", value: .array(list)))
+    }
     return .object(members)
   }
 }
 
 extension InferredDimension {
-  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+  fileprivate func written(
+    at path: DocumentPath, _ isDetailed: Bool
+  ) throws(EncodingError) -> JSONValue {
     var others: [JSONValue] = []
     for (index, other) in alternatives.enumerated() {
       let place = path.appending("alternatives").appending(index)
@@ -79,6 +107,10 @@ extension InferredDimension {
       if let size = other.decidingSize {
         let size = try size.written(at: place.appending("differsAt"))
         members.append(.init(key: "differsAt", value: size))
+      }
+      if isDetailed {
+        let layout = try other.layout.written(at: place.appending("layout"))
+        members.append(.init(key: "layout", value: layout))
       }
       others.append(.object(members))
     }
@@ -92,7 +124,9 @@ extension InferredDimension {
 }
 
 extension InferredSpacing {
-  fileprivate func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+  fileprivate func written(
+    at path: DocumentPath, _ isDetailed: Bool
+  ) throws(EncodingError) -> JSONValue {
     var others: [JSONValue] = []
     for (index, other) in alternatives.enumerated() {
       let place = path.appending("alternatives").appending(index)
@@ -100,6 +134,10 @@ extension InferredSpacing {
       if let size = other.decidingSize {
         let size = try size.written(at: place.appending("differsAt"))
         members.append(.init(key: "differsAt", value: size))
+      }
+      if isDetailed {
+        let layout = try other.layout.written(at: place.appending("layout"))
+        members.append(.init(key: "layout", value: layout))
       }
       others.append(.object(members))
     }

@@ -1,7 +1,7 @@
 // What the page asks of the worker about a layout that it shows: changes, reasons, code, expected frames.
 
 import { toast } from "./dom.js";
-import { expectation } from "./expected.js";
+import { expectation, inference } from "./expected.js";
 
 export class Beside {
   /** @param page The page. */
@@ -59,6 +59,12 @@ export class Beside {
       toast(error.message);
     }
     return undefined;
+  }
+
+  /** The layout behind frames: {report}, or {refused} with the input that is wrong. */
+  async inferred(inputs, tolerance) {
+    const answers = await this.ask("infer", () => [{ infer: inputs, tolerance }]);
+    return answers ? answers[0] : inference(this.page.engine, { infer: inputs, tolerance });
   }
 
   /** Asks why an element of a slow layout is where it is; those that are asked in one turn go together. */

@@ -162,6 +162,7 @@ export class Documents {
     return [
       ["A file", "", chooseFile],
       ["A new layout", "", () => this.open(newLayout, "")],
+      ["A layout from frames", "found by the engine", () => this.page.finding.open()],
       ...(recent.length ? [null] : []),
       ...recent.map(({ id, name, base, time }) => [name, ago(time), () => this.reopen(id, base)]),
       ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),

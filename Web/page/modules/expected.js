@@ -1,4 +1,4 @@
-// The frames that a case expects.
+// What takes long and needs an engine alone: the frames that a case expects, and the layout behind frames.
 
 import { ORTHOGONAL } from "../../compositional.js";
 
@@ -17,4 +17,12 @@ export function expectation(engine, text) {
     }
     return { contentSize: solved.info.contentSize.map(round), elements };
   } finally { solved.free(); }
+}
+
+/** Infers a layout: {report}, or {refused}: what is wrong, and in which input. */
+export function inference(engine, { infer, tolerance }) {
+  try { return { report: engine.infer(infer, { tolerance }) }; } catch (error) {
+    if (error.name === "EngineTrap") throw error;
+    return { refused: { input: error.input, description: error.description ?? error.message } };
+  }
 }

@@ -32,7 +32,7 @@ export function attachHelp() {
     el("p", { textContent: "A layout engine for collection views runs inside this page. It solves the document on the left, and answers for every frame that you see. Nothing leaves this computer." }),
     el("h3", { textContent: "What to do" }),
     el("ol.todo", {},
-      el("li", { textContent: "Start from a layout of the list above, from a new one, or from a file: Open." }),
+      el("li", { textContent: "Start from a layout of the list above, from a new one, from a file, or from frames that you have or draw: Open." }),
       el("li", { textContent: "Change it: type in the document, drag a number, or select a cell and drag its edges and distances." }),
       el("li", { textContent: "Throw it with the mouse, choose other devices and text sizes, and put devices side by side with Compare." }),
       el("li", { textContent: "Select an element and choose a number of its frame: the steps to it are listed, each with its rule." }),

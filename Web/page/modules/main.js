@@ -28,6 +28,7 @@ import { Difference } from "./differing.js";
 import { attachWatching } from "./watching.js";
 import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
+import { Finding } from "./finding.js";
 import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
@@ -128,6 +129,7 @@ class Page {
     this.grips = new Grips(this);
     attachEnvironment(store);
     attachPanes(store);
+    this.finding = new Finding(this);
     this.documents.attachOpening(byID("open"), attachOpening((text) => {
       if (isRecording(text)) this.openRecording(text);
       else if (isScript(text)) this.time.openScript(text);

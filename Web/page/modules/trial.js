@@ -16,6 +16,7 @@ const kinds = {
   change: { says: "Solving" },
   expects: { says: "Solving the case" },
   explain: { says: "Explaining" },
+  infer: { says: "Searching", replaces: ["infer"] },
   convert: { says: "Converting" },
 };
 

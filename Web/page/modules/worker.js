@@ -1,7 +1,7 @@
 // The worker of the page: solves documents in an engine of its own. What took long it hands over.
 
 import { loadEngine } from "../../compositional.js";
-import { expectation } from "./expected.js";
+import { expectation, inference } from "./expected.js";
 
 /** A solve that takes longer than this, in milliseconds, is handed over; others the page repeats. */
 const short = 20;
@@ -31,9 +31,10 @@ function answer(own, { number, jobs }) {
   self.postMessage({ number, seconds, stopped, answers }, answers.flatMap(({ image }) => (image ? [image.memory] : [])));
 }
 
-/** Solves a document: {} or {image, findings}; says what a case expects: {expected}; or works with an image. */
+/** Solves a document: {} or {image, findings}; says what a case expects: {expected}; infers a layout: {report} or {refused}; or works with an image. */
 function solved(own, job) {
   const { text, options, expects } = job;
+  if (job.infer) return inference(own, job);
   if (expects) return { expected: expectation(own, text) };
   if (job.image) return answered(own, job);
   const start = performance.now();

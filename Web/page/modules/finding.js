@@ -1,0 +1,329 @@
+// The dialog that finds the layout behind frames: pasted, opened from files, or drawn.
+
+import { byID, debounced, el, points } from "./dom.js";
+import { DrawingStage, overlaid } from "./drawing.js";
+import { listText, nextFrame, readView } from "./given.js";
+import { isNarrow } from "./panes.js";
+import { alternatives, certainties, matches, sentences } from "./finding-report.js";
+
+/** The sizes of views to draw, one after another. */
+const sizes = [[390, 844], [768, 1024], [320, 568], [1024, 1366]];
+/** A longer text is not shown, and not longer than files that the page opens. */
+const shownAtMost = 200_000;
+const longest = 64_000_000;
+const viewsAtMost = 12;
+const tolerances = [["0.34", "a pixel"], ["1", "1 point"], ["4", "4 points"], ["10", "10 points"]];
+
+export class Finding {
+  /** @param page The page. */
+  constructor(page) {
+    this.page = page;
+    this.views = [listText(sizes[0], [])];
+    this.at = 0;
+    this.chosen = null;
+    this.past = [];
+  }
+
+  open() {
+    if (!this.dialog) this.make();
+    this.showView();
+    this.dialog.showModal();
+  }
+
+  make() {
+    const button = (textContent, onclick, more = {}) => el("button", { textContent, onclick, ...more });
+    const field = (label, input) => el("label.field", {}, el("span", { textContent: label }), input);
+    const number = (changed) => el("input", { inputMode: "decimal", autocomplete: "off", onchange: changed });
+    this.tabs = el("div.row.sizes", { role: "group", "aria-label": "Views" });
+    this.size = [0, 1].map(() => number(() => this.resize()));
+    this.numbers = [0, 1, 2, 3].map(() => number(() => this.changeNumbers()));
+    this.picker = el("select", { onchange: () => { this.chosen = this.picker.value === "" ? null : Number(this.picker.value); this.showFrames(); } });
+    this.stage = new DrawingStage({
+      changed: (frames, chosen) => { this.chosen = chosen; this.take(listText(this.read.size, frames)); },
+      chose: (index) => { this.chosen = index; this.showFrames(); },
+    });
+    const typed = debounced(150, () => this.take(this.area.value, { isTyped: true }));
+    this.area = el("textarea", { spellcheck: false, rows: 5, "aria-describedby": "finding-problem", oninput: typed, onpaste: (event) => this.paste(event) });
+    this.flush = () => typed.now();
+    this.problem = el("p.problem", { id: "finding-problem", role: "status", hidden: true });
+    this.tolerance = el("select", {}, tolerances.map(([value, textContent]) => el("option", { value, textContent })));
+    this.result = el("section.found-layout", { "aria-label": "Result", "aria-live": "polite" });
+    const files = el("input", { type: "file", accept: ".json,application/json", multiple: true, hidden: true, "aria-label": "Files of frames", onchange: () => this.openFiles(files) });
+    this.add = button("Add rectangle", () => { const { size, frames } = this.read; this.chosen = frames.length; this.take(listText(size, [...frames, nextFrame(frames, size)])); });
+    this.remove = button("Remove view", () => this.removeView());
+    this.another = button("Another size", () => this.addView());
+    this.find = button("Find layout", () => this.search(), { className: "accent" });
+    this.dialog = el("dialog.finding", { id: "finding-dialog", "aria-label": "Find layout from frames", onkeydown: (event) => this.key(event) },
+      el("div.dialog-body", {},
+        button("×", () => this.dialog.close(), { className: "icon close", "aria-label": "Close" }),
+        el("h2", { textContent: "Find layout from frames" }),
+        el("p", { textContent: "Draw rectangles, or paste an answer of query, a recording, or a list. A second view of the same data, in another size, tells what grows with the view." }),
+        el("div.columns", {},
+          el("section", { "aria-label": "Frames" },
+            this.tabs,
+            el("div.row", {}, field("Width of the view", this.size[0]), field("Height of the view", this.size[1]), this.remove),
+            this.stage.element,
+            el("div.row.numbers", {}, field("Rectangle", this.picker), ["x", "y", "width", "height"].map((name, index) => field(name, this.numbers[index])), this.add),
+            el("div.row", {}, this.find, field("Frames may be off by", this.tolerance), button("Open files", () => files.click()), files),
+            this.problem, field("Frames as JSON", this.area)),
+          this.result)));
+    this.dialog.addEventListener("click", (event) => { if (event.target === this.dialog) this.dialog.close(); });
+    document.body.append(this.dialog);
+    this.showEmpty();
+  }
+
+  get text() { return this.views[this.at]; }
+
+  /** Takes a text for the view that is shown. */
+  take(text, { isTyped = false } = {}) {
+    if (text === this.text) return;
+    this.past.push([[...this.views], this.at]);
+    if (this.past.length > 200) this.past.shift();
+    this.views[this.at] = text;
+    if (isTyped) this.chosen = null;
+    this.showView({ isTyped });
+  }
+
+  /** Takes a long text without showing it, which a browser does slowly. */
+  paste(event) {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (text.length <= shownAtMost) return;
+    event.preventDefault();
+    if (text.length > longest) this.complain("The text is larger than 64 MB.");
+    else this.take(text);
+  }
+
+  /** Takes files, each as a view. */
+  async openFiles(input) {
+    const files = [...input.files].slice(0, viewsAtMost);
+    input.value = "";
+    for (const file of files) {
+      if (file.size > longest) { this.complain(`${file.name} is larger than 64 MB.`); return; }
+      const text = await file.text();
+      if (this.read.kind !== "list" || this.read.frames.length) this.addView(text);
+      else this.take(text);
+    }
+  }
+
+  addView(text = null, size = null) {
+    this.flush();
+    if (this.views.length >= viewsAtMost) { this.complain(`There are at most ${viewsAtMost} views.`); return; }
+    const known = this.views.map((each) => String(readView(each).size));
+    this.past.push([[...this.views], this.at]);
+    this.at = this.views.length;
+    this.views.push(text ?? listText(size ?? sizes.find((each) => !known.includes(String(each))) ?? sizes[0], []));
+    this.chosen = null;
+    this.showView();
+  }
+
+  removeView() {
+    this.flush();
+    this.past.push([[...this.views], this.at]);
+    this.views.splice(this.at, 1);
+    if (!this.views.length) this.views.push(listText(sizes[0], []));
+    this.at = Math.min(this.at, this.views.length - 1);
+    this.chosen = null;
+    this.showView();
+    this.tabs.querySelectorAll("button")[this.at].focus();
+  }
+
+  /** Keys stay in the dialog; Ctrl-Z takes back what was drawn. */
+  key(event) {
+    event.stopPropagation();
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "z";
+    if (!isUndo || event.target.matches("textarea, input")) return;
+    event.preventDefault();
+    const last = this.past.pop();
+    if (!last) return;
+    [this.views, this.at] = last;
+    this.chosen = null;
+    this.showView();
+  }
+
+  resize() {
+    const size = this.size.map((input) => Number(input.value));
+    for (const [index, input] of this.size.entries()) input.setAttribute("aria-invalid", String(!(size[index] > 0 && size[index] <= 1e6)));
+    if (this.read.kind === "list" && size.every((value) => value > 0 && value <= 1e6)) this.take(listText(size, this.read.frames));
+  }
+
+  changeNumbers() {
+    const { size, frames, kind } = this.read;
+    const frame = this.numbers.map((input) => Number(input.value.replace("−", "-").replace(",", ".") || NaN));
+    const isRight = frame.map((value, index) => Math.abs(value) <= 1e7 && (index < 2 || value >= 0));
+    for (const [index, input] of this.numbers.entries()) input.setAttribute("aria-invalid", String(!isRight[index]));
+    if (kind === "list" && isRight.every(Boolean) && frames[this.chosen]) this.take(listText(size, frames.with(this.chosen, frame)));
+  }
+
+  /** Shows the view whose turn it is. */
+  showView({ isTyped = false } = {}) {
+    const { text } = this;
+    this.read = readView(text);
+    this.tabs.replaceChildren(...this.views.map((each, index) => {
+      const { size, kind } = readView(each);
+      const name = size ? size.map(points).join(" × ") : kind === "recording" ? "A recording" : `View ${index + 1}`;
+      return el("button", { textContent: name, "aria-pressed": String(index === this.at), onclick: () => { this.flush(); this.at = index; this.chosen = null; this.showView(); this.tabs.querySelectorAll("button")[index].focus(); } });
+    }), this.another);
+    const isLong = text.length > shownAtMost;
+    this.area.readOnly = isLong;
+    if (!isTyped) this.area.value = isLong ? `${text.length.toLocaleString("en")} characters, which are not shown` : text;
+    this.complain("");
+    this.showFrames();
+  }
+
+  showFrames() {
+    const { kind, size, frames } = this.read;
+    const isOwn = kind === "list";
+    for (const [index, input] of this.size.entries()) {
+      input.value = size ? points(size[index]) : "";
+      input.disabled = !isOwn;
+    }
+    this.picker.replaceChildren(el("option", { value: "", textContent: "none" }), ...(isOwn ? frames.slice(0, 500).map((_, index) => el("option", { value: index, textContent: index + 1 })) : []));
+    this.picker.value = this.chosen === null ? "" : this.chosen;
+    for (const [index, input] of this.numbers.entries()) {
+      input.value = frames[this.chosen] && isOwn ? points(frames[this.chosen][index]) : "";
+      input.disabled = !isOwn || !frames[this.chosen];
+      input.removeAttribute("aria-invalid");
+    }
+    this.picker.disabled = this.add.disabled = !isOwn;
+    const elsewhere = this.views.filter((_, index) => index !== this.at).map(readView).filter((each) => each.kind === "list").map((each) => each.frames);
+    this.stage.show({ size: size ?? sizes[0], frames, chosen: this.chosen, isOwn, elsewhere });
+  }
+
+  complain(sentence) {
+    this.problem.textContent = sentence;
+    this.problem.hidden = !sentence;
+    this.area.setAttribute("aria-invalid", String(Boolean(sentence)));
+  }
+
+  /** Asks the engine. */
+  async search() {
+    this.flush();
+    this.complain("");
+    const inputs = this.views.filter((text) => { const { kind, frames } = readView(text); return kind !== "list" || frames.length; });
+    if (!inputs.length) { this.complain("There is no rectangle yet: draw one, add one, or paste frames."); return; }
+    const number = (this.searching = (this.searching ?? 0) + 1);
+    const line = el("p", { role: "status" });
+    const since = performance.now();
+    const tell = () => { line.textContent = `Searching for ${((performance.now() - since) / 1000).toFixed(1)} s.`; };
+    tell();
+    const timer = setInterval(tell, 250);
+    this.find.disabled = true;
+    this.result.replaceChildren(line, el("button", { textContent: "Stop", onclick: () => this.page.trial.stop() }));
+    let answer = null;
+    try { answer = await this.page.beside.inferred(inputs, Number(this.tolerance.value)); } catch (error) { answer = { refused: { description: error.message } }; }
+    clearInterval(timer);
+    this.find.disabled = false;
+    if (number !== this.searching) return;
+    if (answer.refused) { this.refuse(answer.refused, inputs); return; }
+    this.report = answer.report;
+    this.showReport();
+  }
+
+  /** Says what is wrong, at the view in which it is. */
+  refuse({ input, description }, inputs) {
+    this.showEmpty();
+    if (input !== undefined) {
+      this.at = this.views.indexOf(inputs[input]);
+      this.chosen = null;
+      this.showView();
+      this.complain(`${this.views.length > 1 ? `View ${this.at + 1}: ` : ""}${description}`);
+      this.area.focus();
+    } else this.complain(description);
+  }
+
+  showEmpty() {
+    this.report = null;
+    this.result.replaceChildren(el("p.quiet", { textContent: "The plainest layout with these frames appears here, with what else it may be." }));
+  }
+
+  showReport() {
+    const { report } = this;
+    if (!report.layout) { this.result.replaceChildren(el("p", { textContent: "No cell was given, and so there is no layout." })); return; }
+    this.others = alternatives(report);
+    this.other = null;
+    const radio = (text, note, other, index) => el("label.choice", {},
+      el("input", { type: "radio", name: "found-layout", value: index, checked: other === null, onchange: () => { this.other = other; this.shown = other?.differsAt ?? 0; this.showPicture(); } }),
+      el("span", {}, text, el("small", { textContent: note })));
+    const certain = certainties(report);
+    this.picture = el("div.picture");
+    this.result.replaceChildren(...[
+      el("h3", { textContent: report.matched ? "Every frame is explained" : "Some frames are not explained" }),
+      el("ul.matches", {}, matches(report).map((textContent) => el("li", { textContent }))),
+      report.flow ? el("p", { textContent: "The frames are those of a flow layout, whose lines share their room. No compositional layout has them; the command writes the flow layout with infer --to uikit." }) : null,
+      this.picture,
+      el("div.row", {}, el("button.accent", { textContent: "Use this layout", onclick: () => this.accept() }), el("span.quiet", { textContent: "It becomes the document. Undo brings the old one back." })),
+      el("h3", { textContent: "Why this layout" }),
+      el("p", { textContent: `It is the plainest that has these frames in ${report.views.length === 1 ? "this view" : `these ${report.views.length} views`}. The engine has laid it out, and compared every frame.` }),
+      el("ul.matches", {}, sentences(report).map((textContent) => el("li", { textContent }))),
+      el("fieldset.choices", {}, el("legend", { textContent: this.others.length ? "What else it could be" : "Nothing else is known to have these frames" }),
+        this.others.length ? [radio("The layout that was found", "the plainest", null, -1), ...this.others.map((other, index) => radio(other.text, other.note, other, index))] : null),
+      certain.length ? el("h3", { textContent: "What is certain" }) : null,
+      certain.length ? el("dl.certain", {}, certain.map(([place, value, because]) => el("div", {}, el("dt", { textContent: place }), el("dd", {}, el("code", { textContent: value }), because ? `: ${because}` : "")))) : null,
+    ].filter(Boolean));
+    this.shown = 0;
+    this.showPicture();
+    if (isNarrow()) this.result.scrollIntoView();
+  }
+
+  /** The frames of a layout in a view: [{id, frame}]; null if there are too many. */
+  framesOf(layout, { size, displayScale, layoutDirection, safeAreaInsets, given = null }) {
+    const options = { size, displayScale, itemCounts: this.report.itemCounts, ...(layoutDirection ? { layoutDirection } : {}), ...(safeAreaInsets ? { safeAreaInsets } : {}) };
+    let loaded = null;
+    try {
+      loaded = this.page.engine.load(layout, options);
+      // What measures itself has the sizes that were seen.
+      if (given && JSON.stringify(layout).includes('"estimated"')) loaded.measure(given.slice(0, 2000).filter(({ id }) => loaded.attributes(id)).map(({ id, frame: [, , width, height] }) => ({ id, width, height })));
+      const frames = loaded.frames([0, 0, 1e7, 1e7]);
+      return Array.from({ length: frames.count }, (_, index) => ({ id: frames.id(index), frame: Array.from(frames.frames.subarray(4 * index, 4 * index + 4)) }));
+    } catch { return null; } finally { loaded?.free(); }
+  }
+
+  /** Shows the layout, or another, over the frames of a view, or where the two differ. */
+  showPicture() {
+    const { report, other } = this;
+    const places = report.views.map((view, index) => [index, view.size]);
+    if (other?.differsAt) places.push([other.differsAt, other.differsAt]);
+    const isProbe = typeof this.shown !== "number";
+    const view = isProbe ? { ...report.views[0], size: this.shown, safeAreaInsets: undefined, given: null } : report.views[this.shown];
+    const layout = other?.layout ?? report.layout;
+    const found = this.framesOf(layout, view) ?? [];
+    const base = isProbe ? this.framesOf(report.layout, view) ?? [] : view.given;
+    const isNear = new Map(base.map(({ id, frame }) => [id, frame]));
+    const limit = Math.max(0.5, Number(this.tolerance.value));
+    const wrong = new Set([...(view.unexplained ?? []), ...(view.absent ?? [])]);
+    const placed = new Map(found.map(({ id, frame }) => [id, frame]));
+    const isDifferent = (id) => {
+      if (!isProbe) return wrong.has(id);
+      const [one, two] = [isNear.get(id), placed.get(id)];
+      return !one || !two || one.some((value, index) => Math.abs(value - two[index]) > limit);
+    };
+    const { element, count } = overlaid(view.size, base, found, isDifferent, isProbe ? "The layout that was found, and the other over it" : "The frames that were given, and the layout over them");
+    const size = view.size.map(points).join(" × ");
+    this.picture.replaceChildren(
+      el("div.row.sizes", { role: "group", "aria-label": "Views of the result" }, places.map(([key, each]) => el("button", {
+        textContent: `${each.map(points).join(" × ")}${typeof key === "number" ? "" : " tells"}`, "aria-pressed": String(key === this.shown),
+        onclick: () => { this.shown = key; this.showPicture(); },
+      }))),
+      element,
+      el("p.legend", {}, isProbe
+        ? `${count} of ${base.length} elements differ at ${size}. Blue: the layout that was found. Pink: the other.`
+        : count ? `${count} elements differ at ${size}. Blue: given. Pink: the layout has it there.` : `Nothing differs at ${size}.`,
+      isProbe && !report.views.some((each) => String(each.size) === String(this.shown))
+        ? el("button", { textContent: "Draw this view", onclick: () => this.addView(null, this.shown) }) : null));
+  }
+
+  /** Makes the layout that is chosen the document. */
+  accept() {
+    const { report, other } = this;
+    const [view] = report.views;
+    const { size, displayScale, layoutDirection, safeAreaInsets } = view;
+    const document = {
+      name: "Layout from frames", layout: other?.layout ?? report.layout,
+      environment: { size, displayScale, ...(layoutDirection ? { layoutDirection } : {}), ...(safeAreaInsets ? { safeAreaInsets } : {}) },
+      itemCounts: report.itemCounts,
+    };
+    this.dialog.close();
+    this.page.open(this.page.engine.load(document).document("case"), "");
+    byID("device-list").focus();
+  }
+}
