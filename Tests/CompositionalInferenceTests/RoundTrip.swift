@@ -13,8 +13,16 @@ struct RoundTrip {
   let inference: LayoutInference
 
   /// The number of layouts, which the environment may set.
-  static var count: Int {
-    ProcessInfo.processInfo.environment["COMPOSITIONAL_LAYOUTS"].flatMap(Int.init) ?? 100
+  static var count: Int { setting("COMPOSITIONAL_LAYOUTS") ?? 100 }
+
+  /// The seeds of the layouts; the environment may set the first for others.
+  static var seeds: Range<Int> {
+    let first = setting("COMPOSITIONAL_SEED") ?? 0
+    return first..<(first + count)
+  }
+
+  private static func setting(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 
   init(_ written: WrittenLayout, views: Int) {

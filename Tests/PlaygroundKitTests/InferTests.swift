@@ -67,6 +67,19 @@ import Testing
     #expect(answer.status == .success, "\(answer.output.prefix(2_000))")
   }
 
+  /// What the edge of the view cuts off in a recording is matched as far as it was seen: a background
+  /// that reaches below its last cell, a section without the header of its like, and views that are
+  /// pinned to an edge beside the safe area.
+  @Test(arguments: ["background-decorations", "settings", "pinned-list"], [200, 700, 1_500])
+  func aRecordingThatCutsASectionIsMatched(name: String, fling: Int) {
+    let recording = CommandTests.run([
+      "simulate", name, "--device", "iPhone-15", "--fling", "\(fling)", "--format", "recording",
+    ])
+    #expect(recording.status == .success)
+    let found = CommandTests.run(["infer", "-", "--format", "json"], input: recording.output)
+    #expect(found.status == .success, "\(found.output.suffix(2_000))")
+  }
+
   /// A row that scrolled in a recording is a row of the layout.
   @Test func aScrolledRowIsARow() throws {
     let script = """

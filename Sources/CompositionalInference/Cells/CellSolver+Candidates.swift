@@ -3,14 +3,21 @@ import Compositional
 /// The sections that may give cells their frames, with their insets across and their spacing.
 extension CellSolver {
   /// Returns the sections whose groups have the cells of a period.
-  func candidates(_ period: Period) -> [CellSection] {
+  ///
+  /// - Parameter isSpaced: True for cells with insets beside a spacing between them.
+  func candidates(_ period: Period, isSpaced: Bool = false) -> [CellSection] {
     guard let template = CellTemplate(views, period, along: axis, slack) else { return [] }
     guard let raw = CellNode(template.cells[...], overlap: template.overlap) else {
+      guard !isSpaced else { return [] }
       // A group with frames of its own has to be seen twice.
       let isRepeated = views.contains { $0.cells.count >= 2 * period.length }
       return isRow || !isRepeated ? [] : template.customSections(along: axis)
     }
-    return candidates(raw, template) { insets in
+    let insets =
+      isSpaced
+      ? CellInsets.besideSpacing(raw, template, along: axis)
+      : CellInsets.options(raw, template, along: axis, slack, shown: hints)
+    return candidates(template, insets) { insets in
       let grown = template.cells.map { boxes in
         boxes.map { $0.grown(insets.horizontal, insets.vertical) }
       }
@@ -21,15 +28,17 @@ extension CellSolver {
   /// Returns the sections whose groups hold more cells in one view than in another.
   func candidates(_ groups: UnevenGroups) -> [CellSection] {
     guard let raw = groups.node(nil) else { return [] }
-    return candidates(raw, groups.template) { groups.node($0) }
+    let template = groups.template
+    let insets = CellInsets.options(raw, template, along: axis, slack, shown: hints)
+    return candidates(template, insets) { groups.node($0) }
   }
 
   /// Returns the sections with each of the insets that the cells may have.
   private func candidates(
-    _ raw: CellNode, _ template: CellTemplate, cut: (CellInsets) -> CellNode?
+    _ template: CellTemplate, _ options: [CellInsets], cut: (CellInsets) -> CellNode?
   ) -> [CellSection] {
     var found: [CellSection] = []
-    for insets in CellInsets.options(raw, template, along: axis, slack, shown: hints) {
+    for insets in options {
       guard let node = cut(insets) else { continue }
       let finder = GroupFinder(
         scales: template.views.map { $0.scale }, slack: slack, cellInsets: insets.edges,

@@ -45,16 +45,19 @@ struct CellSolver {
     var best: CellSection?
     work.spend(views.reduce(0) { $0 + $1.cells.count })
     for period in Period.all(views, along: axis, slack) {
-      let found = candidates(period).sorted { $0.cost < $1.cost }
       // A group that repeats is plainer than one that has all cells.
-      for candidate in found.prefix(24) {
-        guard budget > 0, work.isLeft || best == nil else { return best }
-        if let best, best.score <= candidate.cost { break }
-        budget -= 1
-        var candidate = candidate
-        candidate.wrong = wrong(candidate)
-        if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
-        if candidate.wrong == 0 { break }
+      for isSpaced in [false, true] {
+        if isSpaced, let best, best.score <= CellInsets.leastBesideSpacing { break }
+        let found = candidates(period, isSpaced: isSpaced).sorted { $0.cost < $1.cost }
+        for candidate in found.prefix(24) {
+          guard budget > 0, work.isLeft || best == nil else { return best }
+          if let best, best.score <= candidate.cost { break }
+          budget -= 1
+          var candidate = candidate
+          candidate.wrong = wrong(candidate)
+          if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
+          if candidate.wrong == 0 { break }
+        }
       }
       if best?.wrong == 0, period.isSeen { break }
     }

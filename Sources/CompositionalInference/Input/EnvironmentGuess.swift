@@ -28,6 +28,11 @@ enum EnvironmentGuess {
     return distinct
   }
 
+  /// The environment of a view that began where its content does, at a display scale that is not known.
+  static func screen(of observation: LayoutObservation) -> CollectionLayoutEnvironment {
+    device(of: observation) ?? plain(observation, 2)
+  }
+
   /// Returns true if the cells of most rows follow one another from right to left.
   private static func readsFromRight(_ observations: [LayoutObservation]) -> Bool {
     var balance = 0

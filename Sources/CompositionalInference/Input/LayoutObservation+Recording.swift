@@ -6,7 +6,7 @@ extension LayoutObservation {
   /// Returns what a recording shows of the content, for each size of its view.
   ///
   /// An element that was seen at several places counts where it was first seen, less the scrolling of
-  /// its row; a pinned one counts where it was nearest to the start.
+  /// its row; a pinned one counts where it was before the run, or else nearest to its place.
   ///
   /// - Complexity: O(frames + elements in them)
   public static func all(of recording: Recording) -> [LayoutObservation] {
@@ -29,19 +29,23 @@ extension LayoutObservation {
       for element in state.elements {
         unions[place].add(
           element, shift: state.orthogonalOffsets[element.indexPath.section],
-          isOfRow: rows.contains(element.indexPath.section), along: recording.scrollDirection)
+          isOfRow: rows.contains(element.indexPath.section), along: recording.scrollDirection,
+          in: CGRect(origin: state.contentOffset, size: state.viewSize))
       }
+      unions[place].isAtStart = false
     } while player.advance()
     return zip(sizes, unions).map { size, union in
       var observation = LayoutObservation(size: size, elements: union.elements)
       observation.unscrolledFrames = union.unscrolled
+      observation.offsets = union.offsets
       observation.contentSize = union.contentSize
       observation.contentOffset = union.start
       observation.area = CGRect(x: 0, y: 0, width: 0, height: 0)
       observation.scrollDirection = recording.scrollDirection
-      observation.environment = CollectionLayoutEnvironment(
-        size: size, displayScale: recording.displayScale,
-        layoutDirection: recording.layoutDirection)
+      var environment = EnvironmentGuess.screen(of: observation)
+      environment.displayScale = recording.displayScale
+      environment.layoutDirection = recording.layoutDirection
+      observation.environment = environment
       return observation
     }
   }
@@ -50,14 +54,21 @@ extension LayoutObservation {
   private struct Union {
     var elements: [LayoutAttributes] = []
     var unscrolled: [ElementID: CGRect] = [:]
+    var offsets: [ElementID: CGPoint] = [:]
     var contentSize = CGSize(width: 0, height: 0)
     let start: CGPoint
+    /// True for what is seen before the view moves.
+    var isAtStart = true
+    /// The elements that were seen then, and those that pin to the end of the view.
+    private var seenAtStart: Set<ElementID> = []
+    private var footers: Set<ElementID> = []
     private var places: [ElementID: Int] = [:]
 
     init(start: CGPoint) { self.start = start }
 
     mutating func add(
-      _ element: LayoutAttributes, shift: CGFloat?, isOfRow: Bool, along axis: LayoutAxis
+      _ element: LayoutAttributes, shift: CGFloat?, isOfRow: Bool, along axis: LayoutAxis,
+      in bounds: CGRect
     ) {
       var element = element
       if isOfRow, element.category == .cell {
@@ -73,16 +84,38 @@ extension LayoutObservation {
       guard let place = places[element.id] else {
         places[element.id] = elements.count
         elements.append(element)
+        if isAtStart {
+          seenAtStart.insert(element.id)
+        } else if element.category == .supplementaryView {
+          offsets[element.id] = bounds.origin
+        }
+        note(element, along: axis, in: bounds)
         return
       }
+      note(element, along: axis, in: bounds)
       let known = elements[place]
-      if max(known.zIndex, element.zIndex) >= 1_000_000_000 {
-        let isNearer =
-          axis == .vertical
-          ? element.frame.minY < known.frame.minY : element.frame.minX < known.frame.minX
-        if isNearer { elements[place].frame = element.frame }
-        elements[place].zIndex = max(known.zIndex, element.zIndex)
+      guard max(known.zIndex, element.zIndex) >= Self.pinned else { return }
+      elements[place].zIndex = max(known.zIndex, element.zIndex)
+      guard !seenAtStart.contains(element.id) else { return }
+      let moved = Box(element.frame).min(axis) - Box(known.frame).min(axis)
+      if footers.contains(element.id) ? moved > 0 : moved < 0 {
+        elements[place].frame = element.frame
+        offsets[element.id] = bounds.origin
       }
+    }
+
+    /// The least z-index of an element that is pinned.
+    private static let pinned = 1_000_000_000
+
+    /// Notes which edge of the view holds an element that is pinned.
+    private mutating func note(
+      _ element: LayoutAttributes, along axis: LayoutAxis, in bounds: CGRect
+    ) {
+      guard element.zIndex >= Self.pinned, element.category == .supplementaryView else { return }
+      let own = Box(element.frame)
+      let view = Box(bounds)
+      let isNearEnd = own.min(axis) - view.min(axis) > view.max(axis) - own.max(axis)
+      if isNearEnd { footers.insert(element.id) }
     }
   }
 }

@@ -13,6 +13,8 @@ public struct LayoutObservation: Sendable {
   public var contentSize: CGSize?
   /// The scroll position, in points.
   public var contentOffset = CGPoint(x: 0, y: 0)
+  /// The scroll positions at which views were seen that pin and came into sight later, in points.
+  var offsets: [ElementID: CGPoint] = [:]
   /// The rectangle in which all elements are known, in points of the content; nil if some may be
   /// missing anywhere.
   public var area: CGRect?

@@ -46,6 +46,8 @@ struct LayoutCheck {
       var seen = Set<ElementID>()
       for element in observation.elements {
         seen.insert(element.id)
+        var viewport = viewport
+        viewport.contentOffset = observation.offsets[element.id] ?? viewport.contentOffset
         let frame = layout.attributes(for: element.id, at: viewport)?.frame
         if let frame, Box(frame).isNear(Box(element.frame), tolerance) {
           if !Box(frame).isNear(Box(element.frame), 0.01) { rough += 1 }

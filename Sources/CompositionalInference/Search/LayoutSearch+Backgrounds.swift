@@ -24,7 +24,12 @@ extension LayoutSearch {
     for sample in samples {
       var layout = document.layout()
       layout.prepare(itemCounts: counts, in: sample.environment.readingFromLeft)
-      for (index, section) in sample.sections.enumerated() {
+      // One that the view cuts off reaches below what was seen of its section: others know better.
+      let order = sample.sections.indices.sorted {
+        (isCut($0) ? 0 : 1, $0) < (isCut($1) ? 0 : 1, $1)
+      }
+      for index in order {
+        let section = sample.sections[index]
         let place = index % sections.count
         for (item, decoration) in sections[place].decorationItems.enumerated() {
           guard let seen = section.decorations[decoration.elementKind],

@@ -24,7 +24,8 @@ extension LayoutSearch {
       if let known = kinds.firstIndex(where: { kind in
         kind.isRow == isRow
           && (kind.boundaries == boundaries
-            || isCut(section) && boundaries.allSatisfy(kind.boundaries.contains))
+            || isCut(section) && boundaries.allSatisfy(kind.boundaries.contains)
+              && kind.boundaries.allSatisfy { boundaries.contains($0) || isBehind($0, kind) })
           && isSame(kind.section, views)
       }) {
         kinds[known].members.append(section)
@@ -41,6 +42,19 @@ extension LayoutSearch {
           members: [section]))
     }
     return (kinds, kindOf)
+  }
+
+  /// True if a view of a kind of section stands behind the cells, where the edge of a view cuts it off.
+  private func isBehind(_ name: String, _ kind: Kind) -> Bool {
+    samples.contains { sample in
+      kind.members.contains { index in
+        guard index < sample.sections.count,
+          let view = sample.sections[index].views[name]?.first,
+          let end = sample.sections[index].cells.lazy.compactMap({ $0?.max(scrolling) }).max()
+        else { return false }
+        return view.box.min(scrolling) >= end - slack.same
+      }
+    }
   }
 
   private func isSame(_ section: CollectionLayoutSection, _ views: [CellView]) -> Bool {

@@ -30,8 +30,12 @@ extension LayoutSearch {
     let end = cells.map { $0.max(scrolling) }.max() ?? start
     func spans(_ index: Int) -> [Span] {
       let other = sample.sections[index]
-      let own = other.views.values.joined().filter {
-        $0.zIndex < 1_000_000_000 && (index != section || $0.id.indexPath.item == 0)
+      let own = other.views.values.joined().filter { seen in
+        // A pinned header that is not over its cells is in its place, or nearer to them.
+        let isMoved =
+          seen.zIndex >= 1_000_000_000
+          && (index != section || seen.box.max(scrolling) > start + 0.001)
+        return !isMoved && (index != section || seen.id.indexPath.item == 0)
       }
       return own.map { $0.box.span(scrolling) }
         + (index == section ? [] : other.cells.compactMap { $0?.span(scrolling) })

@@ -63,9 +63,9 @@ struct LayoutSearch {
     configuration.boundarySupplementaryItems = stack.layoutItems()
     var sections = cycle(kindOf).map { kinds[$0].section }
     addDecorations(&sections, configuration, counts)
+    let document = LayoutDocument(configuration: configuration, sections: sections)
     return LayoutProposal(
-      document: LayoutDocument(configuration: configuration, sections: sections),
-      itemCounts: counts, samples: samples, cost: cost)
+      document: document, itemCounts: completed(counts, of: document), samples: samples, cost: cost)
   }
 
   /// Returns the kinds of the sections of a document, which repeat.

@@ -32,13 +32,23 @@ struct PlainNumber {
   static func fraction(_ low: Double, _ high: Double) -> PlainNumber? {
     guard low <= high, high > 0 else { return nil }
     let low = Swift.max(low, 1e-9)
+    // Few people write that something is larger than what it is in.
+    if low > 1 {
+      return part(low, high).map { PlainNumber(value: $0.value, oddness: min(4, $0.oddness + 1.6)) }
+    }
+    return part(low, high)
+  }
+
+  private static func part(_ low: Double, _ high: Double) -> PlainNumber? {
     for (parts, oddness) in [(1.0, 0.0), (2, 0.3), (4, 0.5), (10, 0.5), (3, 0.5), (20, 0.8)] {
       if let value = multiple(of: parts, low, high) {
         return PlainNumber(value: value, oddness: oddness)
       }
     }
-    for parts in [6.0, 8, 5, 7, 9] {
-      if low <= 1 / parts, 1 / parts <= high { return PlainNumber(value: 1 / parts, oddness: 0.9) }
+    for (parts, oddness) in [(6.0, 0.9), (8, 0.9), (5, 0.9), (7, 1.5), (9, 1.5)] {
+      if low <= 1 / parts, 1 / parts <= high {
+        return PlainNumber(value: 1 / parts, oddness: oddness)
+      }
     }
     for (parts, oddness) in [
       (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (12, 1.8), (16, 2.4), (1_000, 2.6),
