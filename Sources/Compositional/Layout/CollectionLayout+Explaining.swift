@@ -117,15 +117,6 @@ extension SectionGeometry {
       return CellSizes(sizes, present: sizes.count, shared: sized.sharedLengths)
     }
   }
-
-  /// The distance from the start of the first group to the end of the last, in points.
-  package var lengthOfGroups: Double { groupsLength }
-
-  /// The length of an orthogonal row with the section's insets, in points.
-  package var heightOfRow: Double { rowHeight }
-
-  /// Returns the length of a group along the axis on which groups advance, in points.
-  package func lengthOfGroup(_ index: Int) -> Double { span(ofGroup: index).length }
 }
 
 extension GroupTrace {

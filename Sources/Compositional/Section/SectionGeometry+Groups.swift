@@ -61,7 +61,7 @@ extension SectionGeometry {
   /// Returns the span of a group along the advance axis, in points of the section.
   ///
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
-  func span(ofGroup index: Int) -> Span {
+  package func span(ofGroup index: Int) -> Span {
     let advance = surroundings.advance
     switch groups {
     case .uniform(let uniform):
@@ -110,7 +110,7 @@ extension SectionGeometry {
   }
 
   /// The distance from the start of the first group to the end of the last, in points.
-  var groupsLength: Double { groupsLength(groups.measuredTotals) }
+  package var groupsLength: Double { groupsLength(groups.measuredTotals) }
 
   private func groupsLength(_ totals: MeasuredTotals?) -> Double {
     if let totals { return totals.extent - gap }
@@ -150,13 +150,21 @@ extension SectionGeometry {
   ///
   /// The length is along the scroll direction. It follows from the tallest measured group
   /// (rule 2.15.8); before any is measured, from a full group with its estimates.
-  var rowHeight: Double { rowHeight(groups.measuredTotals) }
+  package var rowHeight: Double { rowHeight(groups.measuredTotals) }
 
   private func rowHeight(_ totals: MeasuredTotals?) -> Double {
     let main = surroundings.main
     let tallest = totals?.outline.tallest ?? -.infinity
     return surroundings.start[main] + surroundings.end[main]
       + (tallest < 0 ? template.size[main] : tallest) + edges.startAcross + edges.endAcross
+  }
+
+  /// The length of the row including the section's insets, in points (rules 2.15.3, P13).
+  var rowLength: Double {
+    let advance = surroundings.advance
+    let insets = surroundings.start[advance] + surroundings.end[advance]
+    guard allGroups > 0 else { return insets }
+    return insets + edges.start + groupsLength + edges.end
   }
 
   /// The width of the content that groups of a width ask for (rule 2.31).

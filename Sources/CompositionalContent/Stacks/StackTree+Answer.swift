@@ -39,7 +39,8 @@ private struct StackAnswer {
       let frame = frame(of: item)
       solver.note(path, frame, isSpace: solver.nodes[node].content.isSpace)
       if frame.sticksOut(of: room) { solver.report(.overflow, path) }
-      diagnose(item, path)
+      diagnose(item, path, in: column.across)
+      diagnose(item, path, in: down)
       if tree.stacks.members[item].axis != nil {
         note(item, path)
       } else {
@@ -55,28 +56,26 @@ private struct StackAnswer {
       size: Vector(x: column.across.length(of: member), y: down.length(of: member)))
   }
 
-  /// Notes what an item could not have (content rule 8).
-  private func diagnose(_ item: Int, _ path: String) {
+  /// Notes what an item could not have along an axis (content rule 8).
+  private func diagnose(_ item: Int, _ path: String, in places: StackPlaces) {
     let member = tree.stacks.members[item]
-    for places in [column.across, down] {
-      let axis = places.lengths.axis
-      let length = places.length(of: item)
-      switch member.role {
-      case .spacer(let limits):
-        if limits[axis].areBroken(by: length) { solver.report(.limitBroken, path) }
-      case .formula, .rule:
-        let natural = places.lengths.length(of: item, below: .nothing)
-        if member.compression[axis] >= 1000, length < natural - ContentSolver.tolerance {
-          solver.report(.squeezed, path)
-        }
-        if member.hugging[axis] >= 1000, length > natural + ContentSolver.tolerance {
-          solver.report(.stretched, path)
-        }
-      case .container, .stack: break
+    let axis = places.lengths.axis
+    let length = places.length(of: item)
+    switch member.role {
+    case .spacer(let limits):
+      if limits[axis].areBroken(by: length) { solver.report(.limitBroken, path) }
+    case .formula, .rule:
+      let natural = places.lengths.length(of: item, below: .nothing)
+      if member.compression[axis] >= 1000, length < natural - ContentSolver.tolerance {
+        solver.report(.squeezed, path)
       }
-      if places.targets[item]?.isNaN == true { solver.report(.unknownTarget, path) }
-      if places.moved.contains(item) { solver.report(.centeredOutside, path) }
+      if member.hugging[axis] >= 1000, length > natural + ContentSolver.tolerance {
+        solver.report(.stretched, path)
+      }
+    case .container, .stack: break
     }
+    if places.targets[item]?.isNaN == true { solver.report(.unknownTarget, path) }
+    if places.moved.contains(item) { solver.report(.centeredOutside, path) }
   }
 
   /// Returns a baseline of a stack, in points from the top of the root (content rule 4.9).

@@ -246,7 +246,7 @@ extension Explainer {
     var terms: [Quantity] = []
     if index <= Self.siblings {
       terms = (0..<index).map {
-        Quantity("group " + String($0), geometry.lengthOfGroup($0))
+        Quantity("group " + String($0), geometry.span(ofGroup: $0).length)
       }
     } else {
       let whole = placed.ground.placed.corner[section.advance] - geometry.origin[section.advance]

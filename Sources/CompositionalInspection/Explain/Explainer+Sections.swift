@@ -106,13 +106,13 @@ extension Explainer {
         "content", "the insets of an empty section", of: section.subject, .sectionLength, insets)
     }
     if section.advance != main {
-      let row = geometry.heightOfRow - insets[0].value - insets[1].value
+      let row = geometry.rowHeight - insets[0].value - insets[1].value
       let sides = edges.startAcross + edges.endAcross
       return list.sum(
         "content", "the insets and the row", of: section.subject, .rowLength,
         insets + [Quantity("row", row - sides), Quantity("edge spacing", sides)])
     }
-    var length = Quantity("groups", geometry.lengthOfGroups)
+    var length = Quantity("groups", geometry.groupsLength)
     if case .uniform(let groups) = geometry.groups,
       let first = groupSteps(ofGroupWith: 0, in: section)
     {
