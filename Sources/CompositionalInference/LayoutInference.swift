@@ -119,9 +119,10 @@ public struct LayoutInference: Sendable {
     }
 
     init(_ proposal: LayoutProposal, _ given: [LayoutObservation], tolerance: Double) {
-      self.proposal =
+      let written =
         ListIdiom(proposal: proposal, observations: given, tolerance: tolerance).applied()
-      check = LayoutCheck(self.proposal, given, tolerance: tolerance)
+      (self.proposal, check) = SectionMover(observations: given, tolerance: tolerance).moved(
+        written, LayoutCheck(written, given, tolerance: tolerance))
       faults = check.faults
     }
   }

@@ -14,6 +14,16 @@ struct LayoutProposal {
   var wrong: [[ElementID]] = []
 
   var wrongCount: Int { wrong.reduce(0) { $0 + $1.count } }
+
+  /// Returns the layout in a view, measured as it was seen, and the view.
+  func laidOut(
+    _ place: Int, for observation: LayoutObservation
+  ) -> (layout: CollectionLayout, viewport: Viewport) {
+    var layout = document.layout()
+    layout.prepare(itemCounts: itemCounts, in: samples[place].environment)
+    if document.isEstimated { layout.measureEverything(with: observation.measurer) }
+    return (layout, samples[place].viewport(of: layout))
+  }
 }
 
 /// Lays a proposal out in each view, and compares all elements.
@@ -36,12 +46,7 @@ struct LayoutCheck {
   init(_ proposal: LayoutProposal, _ observations: [LayoutObservation], tolerance: Double) {
     for (place, observation) in observations.enumerated() {
       let sample = proposal.samples[place]
-      var layout = proposal.document.layout()
-      layout.prepare(itemCounts: proposal.itemCounts, in: sample.environment)
-      if proposal.document.isEstimated {
-        layout.measureEverything(with: observation.measurer)
-      }
-      let viewport = sample.viewport(of: layout)
+      let (layout, viewport) = proposal.laidOut(place, for: observation)
       var missing: [ElementID] = []
       var seen = Set<ElementID>()
       for element in observation.elements {
