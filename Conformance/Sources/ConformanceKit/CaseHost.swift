@@ -81,16 +81,19 @@ import UIKit
 }
 
 extension CaseHost: UICollectionViewDataSource {
+  /// Returns the number of sections of the case.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     document.itemCounts.count
   }
 
+  /// Returns the number of items of a section of the case.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     document.itemCounts[section]
   }
 
+  /// Returns a cell that answers the measured size of its item.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -102,6 +105,7 @@ extension CaseHost: UICollectionViewDataSource {
     return cell
   }
 
+  /// Returns a view that answers the measured size of its element.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
