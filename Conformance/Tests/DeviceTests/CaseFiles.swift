@@ -30,13 +30,17 @@ enum CaseFiles {
     }
   }
 
+  /// The cases that tell the answers to the open choices apart.
+  private static let distinguishing = repository.appendingPathComponent("Conformance/Cases")
+
   /// All cases, by folder and name.
   static func all() throws -> [Case] {
-    try folders.flatMap { folder in
-      try documents(in: fixtures.appendingPathComponent(folder)).map {
-        Case(file: $0, name: "\(folder)-\($0.lastPathComponent)")
+    try documents(in: distinguishing).map { Case(file: $0, name: $0.lastPathComponent) }
+      + folders.flatMap { folder in
+        try documents(in: fixtures.appendingPathComponent(folder)).map {
+          Case(file: $0, name: "\(folder)-\($0.lastPathComponent)")
+        }
       }
-    }
   }
 
   /// The JSON files of a folder, by name.
