@@ -18,6 +18,10 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [.product(name: "CompositionalDocuments", package: "Compositional")] + uikit),
-    .testTarget(name: "ConformanceTests", dependencies: ["ConformanceKit"]),
+    .testTarget(
+      name: "DeviceTests",
+      dependencies: [
+        .product(name: "CompositionalDocuments", package: "Compositional"), "ConformanceKit",
+      ] + uikit),
   ]
 )

@@ -211,6 +211,84 @@ import Testing
     #expect(screen.view.contentSize.height == 220)
   }
 
+  /// Attributes that come back as they are do not reach the layout, here those of a header whose
+  /// insets of 16 points leave nothing of its estimate of 6.
+  @Test func unchangedAttributesAreNoAnswer() {
+    final class Header: UICollectionReusableView {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    }
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(6)),
+      elementKind: "header", alignment: .top)
+    header.contentInsets.top = 16
+    section.boundarySupplementaryItems = [header]
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let headers = UICollectionView.SupplementaryRegistration<Header>(elementKind: "header") {
+      _, _, _ in
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, indexPath in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 56)
+  }
+
+  /// A cell that its width brings into the next row is measured as the first of that row, although
+  /// it is below the view now: 50 points and the 70 that it answers.
+  @Test func aCellThatMovesItselfIsMeasuredWhereItIs() {
+    final class Cell: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size =
+          layoutAttributes.indexPath.item == 0
+          ? CGSize(width: 60, height: 50) : CGSize(width: 80, height: 70)
+        return layoutAttributes
+      }
+    }
+    func item(
+      _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+    ) -> NSCollectionLayoutItem {
+      NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
+    }
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)),
+      subitems: [item(.estimated(60), .estimated(50)), item(.estimated(30), .absolute(50))])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 50),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    let cells = UICollectionView.CellRegistration<Cell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 120)
+  }
+
   /// What the user reads stays in place while rows above get longer.
   @Test func placeOnScreenIsKept() throws {
     let screen = Screen()

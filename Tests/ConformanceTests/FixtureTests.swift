@@ -32,6 +32,15 @@ import Testing
   @Test(arguments: files("orthogonal"))
   func orthogonalSections(_ file: URL) throws { try check(file) }
 
+  @Test(arguments: files("rules") + files("random"))
+  func rules(_ file: URL) throws {
+    guard case .testCase(let document) = try InputDocument(json: [UInt8](Data(contentsOf: file))),
+      CaseHost.canRecord(document)
+    else { return }
+    let found = differences(document)
+    #expect(found.isEmpty, "\(found.prefix(3).joined(separator: "\n"))")
+  }
+
   @Test(arguments: RepositoryFiles.documents(in: RepositoryFiles.gallery))
   func gallery(_ file: URL) throws {
     guard case .testCase(let document) = try InputDocument(json: [UInt8](Data(contentsOf: file)))
@@ -52,6 +61,25 @@ import Testing
       else { continue }
       // A view has no way to set its readable width.
       document.environment.readableContentInsets = nil
+      recorded += 1
+      let found = differences(document)
+      guard !found.isEmpty else { continue }
+      failures += 1
+      Issue.record("\(random)\n\(found.prefix(3).joined(separator: "\n"))")
+    }
+    #expect(recorded > 0)
+  }
+
+  /// Random layouts with estimates, whose cells answer sizes of their own.
+  @Test func randomMeasuredDocuments() {
+    var recorded = 0
+    var failures = 0
+    for seed in RandomRun.seeds(400) where failures < 4 {
+      let random = RandomLayout.estimating(seed: seed)
+      guard var document = random.document, (try? document.jsonText()) != nil else { continue }
+      document.environment.readableContentInsets = nil
+      document.measurement = .cells(.random(seed: Int(seed), width: 10...120, height: 10...90))
+      guard CaseHost.canRecord(document) else { continue }
       recorded += 1
       let found = differences(document)
       guard !found.isEmpty else { continue }

@@ -8,6 +8,8 @@ extension CaseHost {
   public func recorded(origin: String) -> CaseDocument {
     var document = document
     document.origin = origin
+    // They are those of another system.
+    document.layout.configuration.quirks = []
     // Cells that size themselves may move a view that was scrolled.
     if document.contentOffset != nil { document.contentOffset = collectionView.contentOffset }
     document.expected = CaseExpectation()
@@ -19,8 +21,22 @@ extension CaseHost {
     if !document.layout.hasOrthogonalSections {
       document.expected.queries = [query(everywhere), query(collectionView.bounds)]
     }
-    document.expected.orthogonal = self.document.expected.orthogonal.map { step($0.set) }
+    // Layout attributes are those of rows that were not scrolled.
+    var steps = self.document.expected.orthogonal.map(\.set)
+    if !document.orthogonalOffsets.isEmpty { steps.insert(document.orthogonalOffsets, at: 0) }
+    document.orthogonalOffsets = [:]
+    document.expected.orthogonal = steps.map(step)
     return document
+  }
+
+  /// Returns false for a case that no recording decides: one whose cells are measured in rows that
+  /// have been scrolled, or in rows of centered groups, of which it is not known what they show
+  /// before they are scrolled (rule 2.15.5).
+  ///
+  /// - Parameter document: The case.
+  public static func canRecord(_ document: CaseDocument) -> Bool {
+    document.measurement == nil
+      || document.orthogonalOffsets.isEmpty && !document.layout.hasCenteredRows
   }
 
   /// A rectangle around the content.

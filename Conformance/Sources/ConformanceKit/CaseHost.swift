@@ -86,14 +86,14 @@ extension CaseHost: UICollectionViewDataSource {
     document.itemCounts.count
   }
 
-  /// Returns the number of items in a section of the case.
+  /// Returns the number of items of a section of the case.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     document.itemCounts[section]
   }
 
-  /// Returns a cell that answers its measured size.
+  /// Returns a cell that answers the measured size of its item.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -105,7 +105,7 @@ extension CaseHost: UICollectionViewDataSource {
     return cell
   }
 
-  /// Returns a supplementary view that answers its measured size.
+  /// Returns a view that answers the measured size of its element.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

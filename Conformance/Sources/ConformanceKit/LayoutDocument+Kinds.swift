@@ -25,11 +25,16 @@ extension LayoutDocument {
   }
 
   /// True if a section scrolls orthogonally.
-  var hasOrthogonalSections: Bool {
-    sections.contains { section in
+  var hasOrthogonalSections: Bool { scrollingBehaviors.contains { $0 != .none } }
+
+  /// True if a section pages by groups that rest in the center.
+  var hasCenteredRows: Bool { scrollingBehaviors.contains(.groupPagingCentered) }
+
+  private var scrollingBehaviors: [OrthogonalScrollingBehavior] {
+    sections.map { section in
       switch section {
-      case .section(let section): section.orthogonalScrollingBehavior != .none
-      case .list(_, let changes): changes.orthogonalScrollingBehavior ?? .none != .none
+      case .section(let section): section.orthogonalScrollingBehavior
+      case .list(_, let changes): changes.orthogonalScrollingBehavior ?? .none
       }
     }
   }

@@ -32,7 +32,10 @@ extension CollectionLayout {
     for _ in 0..<Self.openingsAtMost {
       viewport.contentOffset = startOffset(in: viewport)
       guard let measurer else { break }
-      measure(in: viewport, keeping: nil, with: measurer, atMost: limit)
+      // The start moves with the content, so that nothing is measured that was pushed out of sight.
+      let change = measure(in: viewport, keeping: .top, with: measurer, atMost: limit)
+      viewport.contentOffset.x += change.contentOffsetAdjustment.x
+      viewport.contentOffset.y += change.contentOffsetAdjustment.y
       if startOffset(in: viewport) == viewport.contentOffset { break }
     }
     guard let offset, offset != viewport.contentOffset else { return }

@@ -20,6 +20,12 @@ public struct MeasurementProposal: Hashable, Sendable {
   /// The height the element has to fit, in points; nil if it may choose.
   public var height: CGFloat? { measuresHeight ? nil : size.height }
 
+  /// Returns true if an element has the same axes to measure and the same lengths to fit.
+  package func asksTheSame(as other: MeasurementProposal) -> Bool {
+    measuresWidth == other.measuresWidth && measuresHeight == other.measuresHeight
+      && width == other.width && height == other.height
+  }
+
   /// Creates a proposal.
   ///
   /// - Parameters:

@@ -24,15 +24,25 @@ extension UICollectionView {
     while !change.reaches(limit), var value = layout.preparedValue,
       let proposal = pass.next(in: &value, atMost: limit), pass.mayAsk(proposal.id)
     {
-      let size = preferredSize(for: proposal, of: layout, from: dataSource)
-      let step = layout.record(ElementMeasurement(proposal.id, size))
-      change.measuredElements += 1
-      guard let step, let value = layout.preparedValue else { continue }
-      change.note(workOf: step)
-      change.firstMoved = [change.firstMoved, step.firstMoved].compactMap { $0 }.min()
-      change.contentSize = step.contentSize
+      var moved: ElementIndexPath?
+      var asked: MeasurementProposal? = proposal
+      // A cell that its own size brings into another group has another size to fit there.
+      repeat {
+        guard let proposal = asked else { break }
+        let size = preferredSize(for: proposal, of: layout, from: dataSource)
+        let step = layout.record(ElementMeasurement(proposal.id, size))
+        change.measuredElements += 1
+        guard let step else { break }
+        change.note(workOf: step)
+        moved = [moved, step.firstMoved].compactMap { $0 }.min()
+        change.contentSize = step.contentSize
+        asked = layout.preparedValue?.measurementProposal(for: proposal.id)
+        if asked?.asksTheSame(as: proposal) == true { break }
+      } while pass.mayAsk(proposal.id)
+      change.firstMoved = [change.firstMoved, moved].compactMap { $0 }.min()
+      guard let value = layout.preparedValue else { continue }
       let offset = pass.viewport.contentOffset
-      pass.follow(value, moved: step.firstMoved)
+      pass.follow(value, moved: moved)
       if pass.viewport.contentOffset != offset { show(pass.viewport) }
     }
     change.contentOffsetAdjustment = pass.contentOffsetAdjustment
@@ -58,7 +68,7 @@ extension UICollectionView {
     view.take(attributes)
     let size = view.preferredLayoutAttributesFitting(attributes).size
     recycle(view)
-    return answer(size, of: view)
+    return answer(size, of: view, proposed: proposal.size)
   }
 
   /// Asks the view of an element, which it makes if there is none, for its size.
@@ -76,27 +86,36 @@ extension UICollectionView {
     }
     guard let view = shown[proposal.id]?.view else { return PreferredSize() }
     view.isFittedByConstraints = false
-    let fitted = view.preferredLayoutAttributesFitting(attributes)
+    // A view may change what it is given.
+    let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    let fitted = view.preferredLayoutAttributesFitting(given)
     noteConstraints(of: view, attributes)
     guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: fitted, withOriginalAttributes: attributes)
-    else { return answer(attributes.size, of: view) }
-    return answer(fitted.size, of: view)
+    else { return PreferredSize() }
+    return answer(fitted.size, of: view, proposed: attributes.size)
   }
 
-  /// Returns the size that a view answers; a length that cannot be laid out is noted and left out,
-  /// so that the view keeps its own.
-  private func answer(_ size: CGSize, of view: UICollectionReusableView) -> PreferredSize {
-    func usable(_ length: CGFloat) -> CGFloat? { length.isFinite && length >= 0 ? length : nil }
-    let answer = PreferredSize(width: usable(size.width), height: usable(size.height))
-    if answer.width == nil || answer.height == nil {
+  /// Returns the size that a view answers.
+  ///
+  /// A length that is the proposed one is left out: it is no answer. So is a length that cannot be
+  /// laid out, which is noted. The view keeps its own.
+  private func answer(
+    _ size: CGSize, of view: UICollectionReusableView, proposed: CGSize
+  ) -> PreferredSize {
+    func isUsable(_ length: CGFloat) -> Bool { length.isFinite && length >= 0 }
+    func answer(_ length: CGFloat, _ proposed: CGFloat) -> CGFloat? {
+      isUsable(length) && length != proposed ? length : nil
+    }
+    if !isUsable(size.width) || !isUsable(size.height) {
       let problem =
         "\(type(of: view)) prefers \(points: size.width) x \(points: size.height) points, which "
         + "cannot be laid out, and keeps its length. Answer finite lengths from zero."
       note(problem) { problem }
     }
-    return answer
+    return PreferredSize(
+      width: answer(size.width, proposed.width), height: answer(size.height, proposed.height))
   }
 
   /// Lets an element be measured again, whose view has other content now.

@@ -66,4 +66,31 @@ import Testing
       shown.first { $0.id == .cell(section: 0, item: 0) }?.frame.maxX == layout.contentSize.width)
     #expect(shown.allSatisfy { $0.frame.width == CGFloat(measured) })
   }
+
+  /// A layout that reads from the right is measured as its mirror image (rule 2.8.6): the columns
+  /// that others push out of sight while they grow keep their estimates.
+  @Test(arguments: [20.0, 100, 130])
+  func openingMeasuresTheMirrorImage(measured: Double) {
+    func opened(_ direction: UserInterfaceLayoutDirection) -> (widths: [CGFloat?], asked: [Int]) {
+      var layout = columns(direction, .estimated(50))
+      var viewport = Viewport(size: Self.size)
+      let asked = Asked()
+      let measurer = ClosureMeasurer {
+        if asked.items.last != $0.id.indexPath.item { asked.items.append($0.id.indexPath.item) }
+        return PreferredSize(width: CGFloat(measured))
+      }
+      layout.open(&viewport, at: nil, with: measurer, atMost: 1_000)
+      let widths = (0..<10).map {
+        layout.attributes(for: .cell(section: 0, item: $0))?.frame.width
+      }
+      return (widths, asked.items)
+    }
+    let (left, right) = (opened(.leftToRight), opened(.rightToLeft))
+    #expect(right.asked == left.asked)
+    #expect(right.widths == left.widths)
+  }
+
+  private final class Asked {
+    var items: [Int] = []
+  }
 }
