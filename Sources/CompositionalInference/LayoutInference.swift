@@ -89,6 +89,9 @@ public struct LayoutInference: Sendable {
         }
       }
     }
+    if let found = best, found.faults > 0 {
+      best = found.moved(given, tolerance: max(0.002, tolerance))
+    }
     score = best?.score ?? .infinity
     layout = best?.proposal.document
     itemCounts = best?.proposal.itemCounts ?? []
@@ -119,11 +122,23 @@ public struct LayoutInference: Sendable {
     }
 
     init(_ proposal: LayoutProposal, _ given: [LayoutObservation], tolerance: Double) {
-      let written =
-        ListIdiom(proposal: proposal, observations: given, tolerance: tolerance).applied()
-      (self.proposal, check) = SectionMover(observations: given, tolerance: tolerance).moved(
-        written, LayoutCheck(written, given, tolerance: tolerance))
+      self.init(
+        ListIdiom(proposal: proposal, observations: given, tolerance: tolerance).applied(),
+        judgedOn: given, tolerance)
+    }
+
+    private init(
+      _ proposal: LayoutProposal, judgedOn given: [LayoutObservation], _ tolerance: Double
+    ) {
+      self.proposal = proposal
+      check = LayoutCheck(proposal, given, tolerance: tolerance)
       faults = check.faults
+    }
+
+    /// Returns the proposal with what stands off moved to where it was seen.
+    func moved(_ given: [LayoutObservation], tolerance: Double) -> Judged {
+      let mover = SectionMover(observations: given, tolerance: tolerance)
+      return Judged(mover.moved(proposal, check), judgedOn: given, tolerance)
     }
   }
 }

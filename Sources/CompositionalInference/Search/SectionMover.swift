@@ -10,27 +10,33 @@ import CompositionalDocuments
 struct SectionMover {
   let observations: [LayoutObservation]
   let tolerance: Double
+  private let work = SearchWork(limit: 100_000)
 
   /// The most sections that are moved.
   private static let mostSections = 32
+
+  init(observations: [LayoutObservation], tolerance: Double) {
+    self.observations = observations
+    self.tolerance = tolerance
+  }
 
   /// A proposal with what the engine says about it.
   typealias Judged = (proposal: LayoutProposal, check: LayoutCheck)
 
   /// Returns a proposal with its sections moved; the same if that explains no more elements.
   ///
-  /// - Complexity: O(elements) for each section that is moved
-  func moved(_ proposal: LayoutProposal, _ check: LayoutCheck) -> Judged {
+  /// - Complexity: O(elements) for each comparison, whose number is bounded by the work
+  func moved(_ proposal: LayoutProposal, _ check: LayoutCheck) -> LayoutProposal {
     let count = proposal.itemCounts.count
     guard check.faults > 0, count <= Self.mostSections, !isMirrored(proposal) else {
-      return (proposal, check)
+      return proposal
     }
     var best = (proposal: proposal, check: check)
     best.proposal.document.sections = (0..<count).map {
       proposal.document.sections[$0 % proposal.document.sections.count]
     }
     let axis = proposal.document.configuration.scrollDirection
-    for _ in 0..<count {
+    for _ in 0..<count where work.isLeft {
       guard let (index, distance) = cellShift(in: best.proposal) else { break }
       let moved = [
         changed(index, in: best.proposal) { $0.contentInsets.add(distance, 0, axis) },
@@ -46,7 +52,7 @@ struct SectionMover {
       best = better
     }
     best = fitted(best)
-    return best.check.faults < check.faults ? best : (proposal, check)
+    return best.check.faults < check.faults ? best.proposal : proposal
   }
 
   /// True if content begins at the right, so that every length moves all sections.
@@ -56,7 +62,8 @@ struct SectionMover {
   }
 
   private func judged(_ proposal: LayoutProposal) -> Judged {
-    (proposal, LayoutCheck(proposal, observations, tolerance: tolerance))
+    work.spend(observations.reduce(0) { $0 + $1.elements.count })
+    return (proposal, LayoutCheck(proposal, observations, tolerance: tolerance))
   }
 
   private func isBetter(_ one: Judged, _ other: Judged) -> Bool {
@@ -67,7 +74,9 @@ struct SectionMover {
   private func changed(
     _ index: Int, in proposal: LayoutProposal, _ change: (inout CollectionLayoutSection) -> Void
   ) -> LayoutProposal? {
-    guard index >= 0, case .section(var section) = proposal.document.sections[index] else {
+    guard proposal.document.sections.indices.contains(index),
+      case .section(var section) = proposal.document.sections[index]
+    else {
       return nil
     }
     var proposal = proposal
@@ -133,11 +142,11 @@ struct SectionMover {
     var best = judged
     for (id, span) in spans.sorted(by: { "\($0.key)" < "\($1.key)" })
     where max(abs(span.low.low), abs(span.low.high), abs(span.high.high)) > tolerance {
-      guard let low = plain(span.low), let high = plain(span.high) else { continue }
-      let proposal = changed(id.indexPath.section, in: best.proposal) { section in
-        section.move(id, low, high, axis)
-      }
-      guard let proposal else { continue }
+      guard work.isLeft, let low = plain(span.low), let high = plain(span.high),
+        let proposal = changed(
+          id.indexPath.section, in: best.proposal, { $0.move(id, low, high, axis) }),
+        proposal.document != best.proposal.document
+      else { continue }
       let moved = self.judged(proposal)
       if isBetter(moved, best) { best = moved }
     }
