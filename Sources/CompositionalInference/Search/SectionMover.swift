@@ -90,7 +90,7 @@ struct SectionMover {
   private func cellShift(in proposal: LayoutProposal) -> (index: Int, distance: Double)? {
     let axis = proposal.document.configuration.scrollDirection
     var shifts: [Int: Span] = [:]
-    for (id, _, frame, seen) in pairs(in: proposal) where id.category == .cell {
+    for (id, frame, seen) in pairs(in: proposal) where id.category == .cell {
       let distance = seen.min(axis) - frame.min(axis)
       let span = Span(low: distance, high: distance)
       shifts[id.indexPath.section] = shifts[id.indexPath.section]?.union(span) ?? span
@@ -114,15 +114,15 @@ struct SectionMover {
   /// The elements with their frames in the layout and as they were seen.
   private func pairs(
     in proposal: LayoutProposal
-  ) -> [(id: ElementID, view: Int, frame: Box, seen: Box)] {
-    var pairs: [(id: ElementID, view: Int, frame: Box, seen: Box)] = []
+  ) -> [(id: ElementID, frame: Box, seen: Box)] {
+    var pairs: [(id: ElementID, frame: Box, seen: Box)] = []
     for (place, observation) in observations.enumerated() {
       let (layout, viewport) = proposal.laidOut(place, for: observation)
       for element in observation.elements {
         var viewport = viewport
         viewport.contentOffset = observation.offsets[element.id] ?? viewport.contentOffset
         guard let frame = layout.attributes(for: element.id, at: viewport)?.frame else { continue }
-        pairs.append((element.id, place, Box(frame), Box(element.frame)))
+        pairs.append((element.id, Box(frame), Box(element.frame)))
       }
     }
     return pairs
@@ -133,7 +133,7 @@ struct SectionMover {
     guard judged.check.faults > 0 else { return judged }
     let axis = judged.proposal.document.configuration.scrollDirection
     var spans: [ElementID: (low: Span, high: Span)] = [:]
-    for (id, _, frame, seen) in pairs(in: judged.proposal)
+    for (id, frame, seen) in pairs(in: judged.proposal)
     where id.category != .cell && id.indexPath != .ofLayout {
       let (low, high) = (seen.min(axis) - frame.min(axis), frame.max(axis) - seen.max(axis))
       let (one, other) = (Span(low: low, high: low), Span(low: high, high: high))
