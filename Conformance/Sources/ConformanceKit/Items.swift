@@ -25,8 +25,7 @@ extension NSCollectionLayoutItem {
       group.supplementaryItems = views
       item = group
     }
-    item.contentInsets = NSDirectionalEdgeInsets(recorded: value.contentInsets)
-    item.edgeSpacing = value.edgeSpacing.map { NSCollectionLayoutEdgeSpacing(recorded: $0) }
+    item.surround(value.contentInsets, value.edgeSpacing)
     return item
   }
 }
@@ -70,8 +69,7 @@ extension NSCollectionLayoutSupplementaryItem {
           layoutSize: size, elementKind: value.elementKind, containerAnchor: container)
       }
     item.zIndex = value.zIndex
-    item.contentInsets = NSDirectionalEdgeInsets(recorded: value.contentInsets)
-    item.edgeSpacing = value.edgeSpacing.map { NSCollectionLayoutEdgeSpacing(recorded: $0) }
+    item.surround(value.contentInsets, value.edgeSpacing)
     return item
   }
 }
@@ -89,8 +87,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
     item.extendsBoundary = value.extendsBoundary
     item.pinToVisibleBounds = value.pinToVisibleBounds
     item.zIndex = value.zIndex
-    item.contentInsets = NSDirectionalEdgeInsets(recorded: value.contentInsets)
-    item.edgeSpacing = value.edgeSpacing.map { NSCollectionLayoutEdgeSpacing(recorded: $0) }
+    item.surround(value.contentInsets, value.edgeSpacing)
     return item
   }
 }
@@ -102,8 +99,17 @@ extension NSCollectionLayoutDecorationItem {
   ) -> NSCollectionLayoutDecorationItem {
     let item = NSCollectionLayoutDecorationItem.background(elementKind: value.elementKind)
     item.zIndex = value.zIndex
-    item.contentInsets = NSDirectionalEdgeInsets(recorded: value.contentInsets)
-    item.edgeSpacing = value.edgeSpacing.map { NSCollectionLayoutEdgeSpacing(recorded: $0) }
+    item.surround(value.contentInsets, value.edgeSpacing)
     return item
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// Sets the insets and the edge spacing of a document.
+  fileprivate func surround(
+    _ insets: DirectionalEdgeInsets, _ spacing: CollectionLayoutEdgeSpacing?
+  ) {
+    contentInsets = NSDirectionalEdgeInsets(recorded: insets)
+    edgeSpacing = spacing.map { NSCollectionLayoutEdgeSpacing(recorded: $0) }
   }
 }

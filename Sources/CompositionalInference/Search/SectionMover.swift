@@ -44,7 +44,7 @@ struct SectionMover {
         // A gap between a footer and a header is of neither section: the header lies in an inset.
         changed(index, in: best.proposal) { $0.layHeaderInInset(distance, axis) },
       ]
-      // The views around the cells follow below, so only the best of all is kept.
+      // Headers and backgrounds are moved as well before the three are compared.
       guard let better = moved.compactMap({ $0 }).map(judged).map(fitted).min(by: isBetter) else {
         break
       }
@@ -76,9 +76,7 @@ struct SectionMover {
   ) -> LayoutProposal? {
     guard proposal.document.sections.indices.contains(index),
       case .section(var section) = proposal.document.sections[index]
-    else {
-      return nil
-    }
+    else { return nil }
     var proposal = proposal
     change(&section)
     proposal.document.sections[index] = .section(section)
@@ -141,7 +139,9 @@ struct SectionMover {
     }
     var best = judged
     for (id, span) in spans.sorted(by: { "\($0.key)" < "\($1.key)" })
-    where max(abs(span.low.low), abs(span.low.high), abs(span.high.high)) > tolerance {
+    where [span.low.low, span.low.high, span.high.low, span.high.high]
+      .contains(where: { abs($0) > tolerance })
+    {
       guard work.isLeft, let low = plain(span.low), let high = plain(span.high),
         let proposal = changed(
           id.indexPath.section, in: best.proposal, { $0.move(id, low, high, axis) }),
@@ -172,6 +172,7 @@ extension CollectionLayoutSection {
       }
     }
   }
+
   /// Lays the only header into a longer inset, by a distance in points after the start.
   fileprivate mutating func layHeaderInInset(_ distance: Double, _ axis: LayoutAxis) {
     let edge: DirectionalRectEdge = axis == .vertical ? .top : .leading
@@ -181,8 +182,7 @@ extension CollectionLayoutSection {
     }
     guard headers.count == 1 else { return }
     let item = boundarySupplementaryItems[headers[0]]
-    let length =
-      axis == .vertical ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
+    let length = item.layoutSize[axis]
     guard length.isAbsolute else { return }
     contentInsets.add(distance + Double(length.dimension), 0, axis)
     boundarySupplementaryItems[headers[0]] = item.moved(by: distance, axis)
