@@ -15,7 +15,7 @@ struct BuilderTests {
 
   private func cell(_ width: CGFloat) -> Item { Item(width: .absolute(width)) }
 
-  @Test("a list of elements, in order")
+  @Test("A list of elements, in order")
   func list() {
     let group = HGroup {
       cell(1)
@@ -26,7 +26,7 @@ struct BuilderTests {
     #expect(widths(group) == [1, 2, 3, 4])
   }
 
-  @Test("if without else", arguments: [true, false])
+  @Test("An if without else", arguments: [true, false])
   func optionalBranch(isWide: Bool) {
     let group = HGroup {
       cell(1)
@@ -36,7 +36,7 @@ struct BuilderTests {
     #expect(widths(group) == (isWide ? [1, 2, 3] : [1, 3]))
   }
 
-  @Test("if with else, of several elements and of different types", arguments: [true, false])
+  @Test("An if with else, of several elements and of different types", arguments: [true, false])
   func branches(isWide: Bool) {
     let group = HGroup {
       if isWide {
@@ -49,7 +49,7 @@ struct BuilderTests {
     #expect(widths(group) == (isWide ? [1, 2] : [3]))
   }
 
-  @Test("else if", arguments: [(1, [1.0]), (2, [2]), (3, [3, 4])])
+  @Test("Else if", arguments: [(1, [1.0]), (2, [2]), (3, [3, 4])])
   func chain(number: Int, expected: [CGFloat]) {
     let group = HGroup {
       if number == 1 {
@@ -64,7 +64,7 @@ struct BuilderTests {
     #expect(widths(group) == expected)
   }
 
-  @Test("switch", arguments: Kind.allCases)
+  @Test("A switch", arguments: Kind.allCases)
   private func switching(kind: Kind) {
     let group = HGroup {
       cell(0)
@@ -85,7 +85,7 @@ struct BuilderTests {
     #expect(widths(group) == expected)
   }
 
-  @Test("for, with if inside")
+  @Test("A for loop with an if inside")
   func loop() {
     let group = HGroup {
       for width in 1...5 {
@@ -96,7 +96,7 @@ struct BuilderTests {
     #expect(widths(group) == [1, 2, 20, 3, 4, 40, 5])
   }
 
-  @Test("#available")
+  @Test("A check of #available")
   func availability() {
     let group = HGroup {
       if #available(macOS 10.15, iOS 13, *) {
@@ -117,7 +117,7 @@ struct BuilderTests {
     #expect(engineValue(section).group == engineValue(HGroup { cell(4) }))
   }
 
-  @Test("arrays and optionals as expressions", arguments: [true, false])
+  @Test("Arrays and optionals as expressions", arguments: [true, false])
   func values(hasExtra: Bool) {
     let some: [LayoutItem] = [cell(1), VGroup { Item() }.width(.absolute(2))]
     let extra: LayoutItem? = hasExtra ? cell(3) : nil
@@ -129,7 +129,7 @@ struct BuilderTests {
     #expect(widths(group) == (hasExtra ? [1, 2, 3, 4, 5] : [1, 2, 4, 5]))
   }
 
-  @Test("if let", arguments: [nil, 2.0])
+  @Test("An if let", arguments: [nil, 2.0])
   func binding(width: CGFloat?) {
     let group = HGroup {
       cell(1)
@@ -138,7 +138,7 @@ struct BuilderTests {
     #expect(widths(group) == (width == nil ? [1] : [1, 2]))
   }
 
-  @Test("the user's variables and functions")
+  @Test("The user's variables and functions")
   func declarations() {
     func pair(@LayoutItemBuilder _ items: () -> [LayoutItem]) -> LayoutGroup {
       HGroup {
@@ -152,7 +152,7 @@ struct BuilderTests {
     #expect(widths(group) == [7, 7])
   }
 
-  @Test("one element chosen by if, else if and switch", arguments: Kind.allCases)
+  @Test("One element chosen by if, else if and switch", arguments: Kind.allCases)
   private func single(kind: Kind) {
     let chosen = Section {
       if kind == .none {
@@ -180,7 +180,7 @@ struct BuilderTests {
     #expect(engineValue(switched).group == engineValue(expected))
   }
 
-  @Test("every list has the same builder", arguments: [true, false])
+  @Test("Every list has the same builder", arguments: [true, false])
   func everyList(hasMore: Bool) {
     let kinds = ["a", "b"]
     let section = Section {
@@ -210,7 +210,7 @@ struct BuilderTests {
     #expect(value.decorationItems.map(\.elementKind) == expected)
   }
 
-  @Test("an empty list is a list")
+  @Test("An empty list is a list")
   func emptyList() {
     let section = OwnSection().boundarySupplementaryItems {}.decorationItems {}
     #expect(engineValue(section) == engineValue(OwnSection()))

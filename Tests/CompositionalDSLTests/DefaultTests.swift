@@ -4,12 +4,12 @@ import Testing
 /// The default values of elements without modifiers.
 @Suite("Defaults")
 struct DefaultTests {
-  @Test("an item fills its container")
+  @Test("An item fills its container")
   func item() {
     #expect(engineValue(Item()) == CollectionLayoutItem(layoutSize: fullSize))
   }
 
-  @Test("groups fill their container, without spacing")
+  @Test("Groups fill their container, without spacing")
   func groups() {
     let cell = CollectionLayoutItem(layoutSize: fullSize)
     #expect(
@@ -21,7 +21,7 @@ struct DefaultTests {
     #expect(engineValue(HGroup { Item() }).interItemSpacing == nil)
   }
 
-  @Test("a supplementary item covers its host")
+  @Test("A supplementary item covers its host")
   func supplementaryItem() {
     let value = engineValue(SupplementaryItem(elementKind: "badge"))
     #expect(
@@ -32,7 +32,7 @@ struct DefaultTests {
     #expect(value.zIndex == 1)
   }
 
-  @Test("a boundary item is at the top, as high as the container")
+  @Test("A boundary item is at the top, as high as the container")
   func boundaryItem() {
     let value = engineValue(BoundarySupplementaryItem(elementKind: "header"))
     #expect(
@@ -45,14 +45,14 @@ struct DefaultTests {
     #expect(value.zIndex == 1)
   }
 
-  @Test("a decoration item is a background")
+  @Test("A decoration item is a background")
   func decorationItem() {
     let value = engineValue(DecorationItem(elementKind: "card"))
     #expect(value == .background(elementKind: "card"))
     #expect(value.zIndex == 0)
   }
 
-  @Test("a section only repeats its group")
+  @Test("A section only repeats its group")
   func section() {
     let value = engineValue(Section { HGroup { Item() } })
     #expect(value == CollectionLayoutSection(group: engineValue(HGroup { Item() })))
@@ -61,7 +61,7 @@ struct DefaultTests {
     #expect(value.orthogonalScrollingBehavior == .none)
   }
 
-  @Test("a configuration scrolls down within the safe area")
+  @Test("A configuration scrolls down within the safe area")
   func configuration() {
     let value = engineValue(Configuration())
     #expect(value == CollectionLayoutConfiguration())
@@ -70,7 +70,7 @@ struct DefaultTests {
     #expect(value.contentInsetsReference == .safeArea)
   }
 
-  @Test("layouts have the configuration of that name")
+  @Test("Layouts have the configuration of that name")
   func layouts() {
     let layouts = [
       LayoutBuilder { OwnSection() }, LayoutBuilder { CompositionalLayout { OwnSection() } },
@@ -81,7 +81,7 @@ struct DefaultTests {
     for layout in layouts { #expect(layout.configuration == CollectionLayoutConfiguration()) }
   }
 
-  @Test("a list has neither header nor footer")
+  @Test("A list has neither header nor footer")
   func listSection() {
     let list = ListSection(appearance: .plain, layoutEnvironment: anyEnvironment)
     #expect(

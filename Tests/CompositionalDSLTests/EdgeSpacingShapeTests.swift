@@ -30,7 +30,7 @@ struct EdgeSpacingShapeTests {
     ]
   }
 
-  @Test("elements that keep their type")
+  @Test("Elements that keep their type")
   func elements() {
     #expect(shapes(Item()).map { engineValue($0).edgeSpacing } == expected)
     #expect(shapes(HGroup { Item() }).map { engineValue($0).edgeSpacing } == expected)
@@ -43,7 +43,7 @@ struct EdgeSpacingShapeTests {
     #expect(shapes(header).map { engineValue($0).edgeSpacing } == expected)
   }
 
-  @Test("items")
+  @Test("Items")
   func items() {
     let item: LayoutItem = OwnItem()
     let shapes = [
@@ -59,7 +59,7 @@ struct EdgeSpacingShapeTests {
   }
 
   /// A modified group is still a group, so that a section accepts it.
-  @Test("groups")
+  @Test("Groups")
   func groups() {
     let group = OwnGroup()
     let shapes: [LayoutGroup] = [
@@ -74,7 +74,7 @@ struct EdgeSpacingShapeTests {
     #expect(shapes.map { shape in engineValue(Section { shape }).group.edgeSpacing } == expected)
   }
 
-  @Test("supplementary items")
+  @Test("Supplementary items")
   func supplementaryItems() {
     let item = OwnSupplementaryItem()
     let shapes = [
@@ -89,7 +89,7 @@ struct EdgeSpacingShapeTests {
     #expect(shapes.map { engineValue($0).edgeSpacing } == expected)
   }
 
-  @Test("boundary supplementary items")
+  @Test("Boundary supplementary items")
   func boundaryItems() {
     let item = OwnBoundaryItem()
     let shapes = [
@@ -104,7 +104,7 @@ struct EdgeSpacingShapeTests {
     #expect(shapes.map { engineValue($0).edgeSpacing } == expected)
   }
 
-  @Test("decoration items")
+  @Test("Decoration items")
   func decorationItems() {
     let item = OwnDecorationItem()
     let shapes = [

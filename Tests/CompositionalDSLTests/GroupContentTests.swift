@@ -8,7 +8,7 @@ struct GroupContentTests {
   private let cell = CollectionLayoutItem(layoutSize: .init(.absolute(90), .absolute(40)))
   private var item: Item { Item(width: .absolute(90), height: .absolute(40)) }
 
-  @Test("lists")
+  @Test("Lists")
   func lists() {
     let rows = [
       HGroup(size: size) { item }, HGroup(width: .absolute(300), height: .absolute(100)) { item },
@@ -21,7 +21,7 @@ struct GroupContentTests {
     #expect(engineValue(column) == .vertical(layoutSize: size, subitems: [cell]))
   }
 
-  @Test("counts")
+  @Test("Counts")
   func counts() {
     let rows = [
       HGroup(size: size, count: 2) { item },
@@ -35,7 +35,7 @@ struct GroupContentTests {
     #expect(engineValue(column) == .vertical(layoutSize: size, subitem: cell, count: 2))
   }
 
-  @Test("repetitions")
+  @Test("Repetitions")
   func repetitions() {
     let rows = [
       HGroup(size: size, repeating: 2) { item },
@@ -50,7 +50,7 @@ struct GroupContentTests {
     #expect(engineValue(column) == .vertical(layoutSize: size, repeatingSubitem: cell, count: 2))
   }
 
-  @Test("a counted group takes its one element by if and switch", arguments: [true, false])
+  @Test("A counted group takes its one element by if and switch", arguments: [true, false])
   func choices(isColumn: Bool) {
     let group = HGroup(count: 3) {
       if isColumn { VGroup(count: 2) { Item() } } else { Item() }
@@ -70,7 +70,7 @@ struct GroupContentTests {
   }
 
   /// Three of 90 fit into 300; the fourth starts the next row of 100.
-  @Test("a list is repeated until the row is full")
+  @Test("A list is repeated until the row is full")
   func listFrames() {
     #expect(
       frames(HGroup(size: size) { item }, items: 4)
@@ -80,7 +80,7 @@ struct GroupContentTests {
   }
 
   /// Two slots of (300 - 20) / 2, regardless of the width of the item.
-  @Test("a count shares the row equally")
+  @Test("A count shares the row equally")
   func countFrames() {
     #expect(
       frames(HGroup(size: size, count: 2) { item }.interItemSpacing(.fixed(20)), items: 3)
@@ -90,7 +90,7 @@ struct GroupContentTests {
   }
 
   /// Two of 90, although three would fit.
-  @Test("a repetition keeps the item's own size")
+  @Test("A repetition keeps the item's own size")
   func repetitionFrames() {
     #expect(
       frames(HGroup(size: size, repeating: 2) { item }, items: 3)
@@ -99,7 +99,7 @@ struct GroupContentTests {
         })
   }
 
-  @Test("a custom group's closure receives its container")
+  @Test("A custom group's closure receives its container")
   func customGroup() {
     @Sendable func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat) -> CGRect {
       CGRect(x: x, y: y, width: width, height: 80)
@@ -121,7 +121,7 @@ struct GroupContentTests {
     #expect(frames(sized, items: 3) == expected)
   }
 
-  @Test("a list of frames makes a custom group that can be compared")
+  @Test("A list of frames makes a custom group that can be compared")
   func listsOfFrames() {
     let one = CGRect(x: 0, y: 0, width: 150, height: 80)
     let other = CGRect(x: 150, y: 40, width: 150, height: 80)
@@ -136,7 +136,7 @@ struct GroupContentTests {
     #expect(engineValue(named) == engineValue(CustomGroup(items: .init(id: "stairs") { _ in [] })))
   }
 
-  @Test("a group needs a subitem")
+  @Test("A group needs a subitem")
   func emptyGroup() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -26,7 +26,7 @@ struct InsetShapeTests {
     ]
   }
 
-  @Test("elements that keep their type")
+  @Test("Elements that keep their type")
   func elements() {
     #expect(shapes(Item()).map { engineValue($0).contentInsets } == expected)
     #expect(shapes(HGroup { Item() }).map { engineValue($0).contentInsets } == expected)
@@ -52,7 +52,7 @@ struct InsetShapeTests {
     }
   }
 
-  @Test("user-defined types that keep their type")
+  @Test("User-defined types that keep their type")
   func ownTypes() {
     #expect(shapes(Tile()).map { engineValue($0).contentInsets } == expected)
     let tile: Tile = Tile().contentInsets(insets).edgeSpacing(value: .fixed(5))
@@ -61,7 +61,7 @@ struct InsetShapeTests {
     #expect(engineValue(tile).edgeSpacing?.leading == .fixed(5))
   }
 
-  @Test("items")
+  @Test("Items")
   func items() {
     let item: LayoutItem = OwnItem()
     let shapes = [
@@ -75,7 +75,7 @@ struct InsetShapeTests {
   }
 
   /// A modified group is still a group, so that a section accepts it.
-  @Test("groups")
+  @Test("Groups")
   func groups() {
     let group = OwnGroup()
     let shapes: [LayoutGroup] = [
@@ -88,7 +88,7 @@ struct InsetShapeTests {
     #expect(shapes.map { shape in engineValue(Section { shape }).group.contentInsets } == expected)
   }
 
-  @Test("sections")
+  @Test("Sections")
   func sections() {
     let section = OwnSection()
     let shapes = [
@@ -101,7 +101,7 @@ struct InsetShapeTests {
     #expect(shapes.map { engineValue($0).contentInsets } == expected)
   }
 
-  @Test("supplementary items")
+  @Test("Supplementary items")
   func supplementaryItems() {
     let item = OwnSupplementaryItem()
     let shapes = [
@@ -114,7 +114,7 @@ struct InsetShapeTests {
     #expect(shapes.map { engineValue($0).contentInsets } == expected)
   }
 
-  @Test("boundary supplementary items")
+  @Test("Boundary supplementary items")
   func boundaryItems() {
     let item = OwnBoundaryItem()
     let shapes = [
@@ -127,7 +127,7 @@ struct InsetShapeTests {
     #expect(shapes.map { engineValue($0).contentInsets } == expected)
   }
 
-  @Test("decoration items")
+  @Test("Decoration items")
   func decorationItems() {
     let item = OwnDecorationItem()
     let shapes = [

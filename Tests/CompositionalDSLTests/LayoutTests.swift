@@ -15,13 +15,13 @@ struct LayoutTests {
     }
   }
 
-  @Test("one section is repeated for all")
+  @Test("One section is repeated for all")
   func oneSection() {
     let layout = LayoutBuilder { numbered(4) }
     #expect(numbers(layout, 3) == [4, 4, 4])
   }
 
-  @Test("literal sections repeat", arguments: [true, false])
+  @Test("Literal sections repeat", arguments: [true, false])
   func literalSections(hasMiddle: Bool) {
     let more = [numbered(4), numbered(5)]
     let layout = CompositionalLayout {
@@ -34,7 +34,7 @@ struct LayoutTests {
     #expect(numbers(CollectionLayout(layout), 2 * round.count) == round + round)
   }
 
-  @Test("literal sections that read the environment")
+  @Test("Literal sections that read the environment")
   func environmentSections() {
     let layout = CollectionLayout(
       CompositionalLayout { environment in
@@ -55,7 +55,7 @@ struct LayoutTests {
     #expect(counts(width: 1024, 4) == [4, nil, 8, 4])
   }
 
-  @Test("a provider receives the index and the environment, and may return nil")
+  @Test("A provider receives the index and the environment, and may return nil")
   func provider() {
     let layout = LayoutBuilder {
       CompositionalLayout { section, environment in
@@ -66,7 +66,7 @@ struct LayoutTests {
     #expect(numbers(layout, 3) == [375, nil, 377])
   }
 
-  @Test("providers in turn")
+  @Test("Providers in turn")
   func repeatingSections() {
     let layout = CompositionalLayout(
       repeatingSections: [
@@ -76,14 +76,14 @@ struct LayoutTests {
     #expect(numbers(CollectionLayout(layout), 6) == [10, 21, nil, 13, 24, nil])
   }
 
-  @Test("an empty list has no sections")
+  @Test("An empty list has no sections")
   func noSections() {
     #expect(numbers(CollectionLayout(CompositionalLayout(repeatingSections: [])), 2) == [nil, nil])
     #expect(numbers(CollectionLayout(CompositionalLayout {}), 2) == [nil, nil])
     #expect(numbers(CollectionLayout(CompositionalLayout { _ in }), 2) == [nil, nil])
   }
 
-  @Test("configurations, before and after the sections")
+  @Test("Configurations, before and after the sections")
   func configurations() {
     var expected = CollectionLayoutConfiguration()
     expected.interSectionSpacing = 7
@@ -103,7 +103,7 @@ struct LayoutTests {
     for layout in layouts { #expect(layout.configuration == expected) }
   }
 
-  @Test("builders choose between sections and between layouts", arguments: [true, false])
+  @Test("Builders choose between sections and between layouts", arguments: [true, false])
   func choices(isList: Bool) {
     let single = LayoutBuilder {
       if isList {
@@ -132,7 +132,7 @@ struct LayoutTests {
     #expect(value == expected)
   }
 
-  @Test("a raw section is a value, and modifiers change a copy")
+  @Test("A raw section is a value, and modifiers change a copy")
   func rawSection() {
     var raw = CollectionLayoutSection(group: engineValue(HGroup { Item() }))
     raw.boundarySupplementaryItems = [engineValue(OwnBoundaryItem())]
@@ -148,7 +148,7 @@ struct LayoutTests {
     #expect(raw.boundarySupplementaryItems.count == 1)
   }
 
-  @Test("a list section follows its configuration")
+  @Test("A list section follows its configuration")
   func listSection() {
     var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
@@ -176,7 +176,7 @@ struct LayoutTests {
   }
 
   /// Rows of 44 under headers of 17.5, within margins of 16 at the sides; nothing is measured.
-  @Test("a list section has the frames of a list")
+  @Test("A list section has the frames of a list")
   func listFrames() throws {
     var layout = CollectionLayout(
       CompositionalLayout { environment in

@@ -13,7 +13,7 @@ struct ModifierOrderTests {
     }
   }
 
-  @Test("the outermost scalar wins")
+  @Test("The outermost scalar wins")
   func scalar() {
     let section = CollectionLayoutSection(Lane().orthogonalScrollingBehavior(.groupPaging))
     #expect(section.orthogonalScrollingBehavior == .groupPaging)
@@ -25,7 +25,7 @@ struct ModifierOrderTests {
       engineValue(OwnConfiguration().interSectionSpacing(9)).interSectionSpacing == 9)
   }
 
-  @Test("lists append, the inner first")
+  @Test("Lists append, the inner first")
   func lists() {
     let section = CollectionLayoutSection(
       Lane()
@@ -51,7 +51,7 @@ struct ModifierOrderTests {
         == ["inner", "outer"])
   }
 
-  @Test("insets replace and never add")
+  @Test("Insets replace and never add")
   func insets() {
     let section = CollectionLayoutSection(Lane().contentInsets(horizontal: 3))
     #expect(
@@ -63,7 +63,7 @@ struct ModifierOrderTests {
     #expect(spaced.edgeSpacing == CollectionLayoutEdgeSpacing(top: .fixed(1)))
   }
 
-  @Test("modifiers of different properties commute")
+  @Test("Modifiers of different properties commute")
   func commuting() {
     let modifiers: [(LayoutSection) -> LayoutSection] = [
       { $0.interGroupSpacing(5) }, { $0.contentInsets(value: 4) },
@@ -78,7 +78,7 @@ struct ModifierOrderTests {
     #expect(engineValue(forwards) != engineValue(OwnSection()))
   }
 
-  @Test("the last size wins, whatever the other modifiers")
+  @Test("The last size wins, whatever the other modifiers")
   func sizes() {
     let size = CollectionLayoutSize(.absolute(3), .estimated(4))
     let items = [
@@ -93,7 +93,7 @@ struct ModifierOrderTests {
     }
   }
 
-  @Test("a modifier does not change the element it is called on")
+  @Test("A modifier does not change the element it is called on")
   func values() {
     let item = Item()
     _ = item.contentInsets(value: 8).width(.absolute(1))
@@ -103,7 +103,7 @@ struct ModifierOrderTests {
     #expect(CollectionLayout(layout).configuration.interSectionSpacing == 0)
   }
 
-  @Test("a list is built once, when the modifier is called")
+  @Test("A list is built once, when the modifier is called")
   func evaluation() {
     var calls = 0
     func kind() -> String {

@@ -11,7 +11,7 @@ struct ModifierTests {
     return value
   }
 
-  @Test("of configurations, and of layouts")
+  @Test("Of configurations, and of layouts")
   func configurations() {
     let header = BoundarySupplementaryItem(elementKind: "header")
     let configuration = Configuration()
@@ -47,7 +47,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("of sections")
+  @Test("Of sections")
   func sections() {
     let section = Section { HGroup { Item() } }
     let table: [(LayoutSection, (inout CollectionLayoutSection) -> Void)] = [
@@ -95,7 +95,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("the handler of visible items")
+  @Test("The handler of visible items")
   func handler() throws {
     let named = VisibleItemsInvalidationHandler(id: "fade") { _, _, _ in }
     let section = OwnSection().visibleItemsInvalidationHandler(named)
@@ -117,7 +117,7 @@ struct ModifierTests {
     #expect(items[0].alpha == 0.2)
   }
 
-  @Test("of groups")
+  @Test("Of groups")
   func groups() {
     let badge = SupplementaryItem(elementKind: "badge")
     let own = OwnGroup()
@@ -142,7 +142,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("of supplementary and decoration items")
+  @Test("Of supplementary and decoration items")
   func supplementaryItems() {
     let badge = SupplementaryItem(elementKind: "own")
     for item: LayoutSupplementaryItem in [
@@ -159,7 +159,7 @@ struct ModifierTests {
     }
   }
 
-  @Test("of boundary supplementary items")
+  @Test("Of boundary supplementary items")
   func boundaryItems() {
     let concrete = BoundarySupplementaryItem(elementKind: "own")
     let own = OwnBoundaryItem()
@@ -193,7 +193,7 @@ struct ModifierTests {
           absoluteOffset: CGPoint(x: 3, y: -4)))
   }
 
-  @Test("anchors")
+  @Test("Anchors")
   func anchors() {
     let badge = SupplementaryItem(elementKind: "badge")
     let corner: DirectionalRectEdge = [.top, .trailing]

@@ -4,7 +4,7 @@ import Testing
 /// User-defined elements with each kind of body, and recursive bodies.
 @Suite("User-defined types")
 struct OwnTypeTests {
-  @Test("each element equals its body")
+  @Test("Each element equals its body")
   func bodies() {
     #expect(engineValue(OwnItem()) == engineValue(Item()))
     #expect(engineValue(OwnGroup()) == engineValue(HGroup { Item() }))
@@ -18,7 +18,7 @@ struct OwnTypeTests {
     #expect(engineValue(OwnConfiguration()) == engineValue(Configuration().interSectionSpacing(7)))
   }
 
-  @Test("a user-defined group works in groups, counted groups and sections")
+  @Test("A user-defined group works in groups, counted groups and sections")
   func groups() {
     let group = VGroup {
       OwnGroup()
@@ -36,7 +36,7 @@ struct OwnTypeTests {
     #expect(engineValue(OwnGroup().layoutItem) == engineValue(row))
   }
 
-  @Test("a type that can be resized has width and height")
+  @Test("A type that can be resized has width and height")
   func resizable() {
     let photo = Photo()
     #expect(
@@ -46,7 +46,7 @@ struct OwnTypeTests {
     #expect(engineValue(photo.size(fullSize)).layoutSize == fullSize)
   }
 
-  @Test("two methods are enough for a type that can be resized")
+  @Test("Two methods are enough for a type that can be resized")
   func resizableByTwoMethods() {
     let resized: Poster = Poster().width(.absolute(40)).height(.absolute(30))
     #expect(engineValue(resized).layoutSize == .init(.absolute(40), .absolute(30)))
@@ -54,7 +54,7 @@ struct OwnTypeTests {
     #expect(engineValue(sized).layoutSize == fullSize)
   }
 
-  @Test("views and backgrounds are items of their size, insets and spacing")
+  @Test("Views and backgrounds are items of their size, insets and spacing")
   func viewsAreItems() {
     let badge = SupplementaryItem(elementKind: "badge").size(fullSize).contentInsets(value: 2)
       .edgeSpacing(top: .fixed(3))
@@ -77,7 +77,7 @@ struct OwnTypeTests {
         == .init(.fractionalWidth(1), .fractionalHeight(1)))
   }
 
-  @Test("a boundary item is a view at its alignment and offset")
+  @Test("A boundary item is a view at its alignment and offset")
   func boundaryItemsAreViews() {
     let footer = BoundarySupplementaryItem(elementKind: "footer").alignment(.bottomTrailing)
       .absoluteOffset(CGPoint(x: 1, y: 2)).zIndex(3)
@@ -92,7 +92,7 @@ struct OwnTypeTests {
   }
 
   /// The types are explicit: a modifier with another result type would not compile.
-  @Test("elements keep their type when they are modified")
+  @Test("Elements keep their type when they are modified")
   func types() {
     let size = CollectionLayoutSize(.absolute(3), .absolute(4))
     let item: Item = Item().contentInsets(value: 1).edgeSpacing(nil).width(.absolute(3))
@@ -137,7 +137,7 @@ struct OwnTypeTests {
     }
   }
 
-  @Test("bodies can nest as deep as layouts do")
+  @Test("Bodies can nest as deep as layouts do")
   func depth() {
     #expect(engineValue(Layers(count: 200)).interGroupSpacing == 200)
   }
@@ -192,7 +192,7 @@ struct EndlessBodyTests {
     #expect(message.contains(expected), "\(message)", sourceLocation: sourceLocation)
   }
 
-  @Test("of items")
+  @Test("Of items")
   func item() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = engineValue(EndlessItem())
@@ -200,7 +200,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessItem", "layoutItem")
   }
 
-  @Test("of groups, with modifiers on the way")
+  @Test("Of groups, with modifiers on the way")
   func group() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = engineValue(EndlessGroup())
@@ -208,7 +208,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessGroup", "layoutGroup")
   }
 
-  @Test("of groups that contain themselves")
+  @Test("Of groups that contain themselves")
   func nest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = engineValue(EndlessNest())
@@ -216,7 +216,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessNest", "layoutGroup")
   }
 
-  @Test("of sections")
+  @Test("Of sections")
   func section() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = LayoutSectionBuilder { EndlessSection() }
@@ -224,7 +224,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessSection", "layoutSection")
   }
 
-  @Test("of supplementary items")
+  @Test("Of supplementary items")
   func supplementaryItem() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = engineValue(EndlessBadge())
@@ -232,7 +232,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessBadge", "layoutSupplementaryItem")
   }
 
-  @Test("of boundary supplementary items")
+  @Test("Of boundary supplementary items")
   func boundaryItem() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = engineValue(EndlessHeader())
@@ -240,7 +240,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessHeader", "layoutBoundarySupplementaryItem")
   }
 
-  @Test("of decoration items")
+  @Test("Of decoration items")
   func decorationItem() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = engineValue(EndlessCard())
@@ -248,7 +248,7 @@ struct EndlessBodyTests {
     expect(result, names: "EndlessCard", "layoutDecorationItem")
   }
 
-  @Test("of configurations")
+  @Test("Of configurations")
   func configuration() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = LayoutBuilder(configuration: EndlessConfiguration()) { OwnSection() }

@@ -36,7 +36,7 @@ struct CollectionViewUpdateTests {
     return view
   }
 
-  @Test("updates take effect together")
+  @Test("Updates take effect together")
   func together() {
     let numbers = Numbers()
     let view = view(numbers)
@@ -54,7 +54,7 @@ struct CollectionViewUpdateTests {
     #expect(view.contentSize.height == 50)
   }
 
-  @Test("a single update takes effect immediately")
+  @Test("A single update takes effect immediately")
   func atOnce() {
     let numbers = Numbers()
     let view = view(numbers)
@@ -63,7 +63,7 @@ struct CollectionViewUpdateTests {
     #expect(view.numberOfItems(inSection: 1) == 2)
   }
 
-  @Test("inconsistent counts stop with UIKit's message")
+  @Test("Inconsistent counts stop with UIKit's message")
   func misfit() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

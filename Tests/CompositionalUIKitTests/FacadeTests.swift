@@ -15,7 +15,7 @@ struct FacadeTests {
       subitems: [item])
   }
 
-  @Test("a layout uses the counts and bounds of its collection view")
+  @Test("A layout uses the counts and bounds of its collection view")
   func collectionView() {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: row()))
@@ -32,7 +32,7 @@ struct FacadeTests {
       layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame.origin.x == 200)
   }
 
-  @Test("groups and sections copy their arguments")
+  @Test("Groups and sections copy their arguments")
   func copies() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -51,7 +51,7 @@ struct FacadeTests {
     #expect(other != section)
   }
 
-  @Test("a group is drawn in characters")
+  @Test("A group is drawn in characters")
   func picture() {
     // 390 x 100 in 54 columns: 54 * 100 / 390 / 2 = 6.9, so seven rows; thirds of 54 are 18 wide.
     #expect(
@@ -67,7 +67,7 @@ struct FacadeTests {
         """)
   }
 
-  @Test("an assigned configuration takes effect immediately and is copied")
+  @Test("An assigned configuration takes effect immediately and is copied")
   func configuration() {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       index < 2 ? NSCollectionLayoutSection(group: self.row()) : nil

@@ -9,7 +9,7 @@ struct AloeStackViewCellTests {
 
   private func row(_ name: String) -> ContentElement { Leaf(name, width: 10, height: 20) }
 
-  @Test("a color counts for cells made later, and a cell keeps it until its row is added again")
+  @Test("A color counts for cells made later, and a cell keeps it until its row is added again")
   func colors() {
     var list = AloeStackView()
     list.addRow(row("a"))
@@ -28,7 +28,7 @@ struct AloeStackViewCellTests {
     #expect(list.separatorColor == nil)
   }
 
-  @Test("defaults: no color, a gray highlight, and the insets of the list")
+  @Test("Defaults: no color, a gray highlight, and the insets of the list")
   func defaults() throws {
     var list = AloeStackView()
     list.addRow(row("a"))
@@ -39,7 +39,7 @@ struct AloeStackViewCellTests {
     #expect(!cell.isSeparatorHidden && !cell.isHidden && !cell.isHighlighted)
   }
 
-  @Test("configureCell is called once for each new cell, after it got the settings of the list")
+  @Test("The hook configureCell is called once a new cell, after the settings of the list")
   func configuring() {
     var list = AloeStackView()
     list.addRow(row("before"))
@@ -71,7 +71,7 @@ struct AloeStackViewCellTests {
     #expect(list.cell(forRow: "before")?.rowInset.top == 7)
   }
 
-  @Test("a row highlights while a finger is on it, and a finger lifted inside taps it")
+  @Test("A row highlights while a finger is on it, and a finger lifted inside taps it")
   func highlights() {
     var list = AloeStackView()
     list.addRows([row("a").interactive(), row("b").interactive(), row("plain")])

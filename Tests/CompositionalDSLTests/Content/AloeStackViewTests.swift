@@ -20,7 +20,7 @@ struct AloeStackViewTests {
     return view
   }
 
-  @Test("the content is the known rows and all operations")
+  @Test("The content is the known rows and all operations")
   func content() {
     var view = list("a", "b")
     view.hideRow("a")
@@ -33,7 +33,7 @@ struct AloeStackViewTests {
               rows: [row("a").content, row("b").content]))))
   }
 
-  @Test("adding, prepending and inserting keep the order of their lists")
+  @Test("Adding, prepending and inserting keep the order of their lists")
   func adding() {
     var view = list("a")
     view.addRow(row("b"))
@@ -47,7 +47,7 @@ struct AloeStackViewTests {
     #expect(view.firstRow == "j" && view.lastRow == "k")
   }
 
-  @Test("an anchor that is not in the list")
+  @Test("An anchor that is not in the list")
   func unknownAnchor() {
     var view = list("a")
     view.insertRow(row("b"), before: "x")
@@ -58,7 +58,7 @@ struct AloeStackViewTests {
     )
   }
 
-  @Test("removing rows")
+  @Test("Removing rows")
   func removing() {
     var view = list("a", "b", "c", "d")
     view.removeRow("b")
@@ -69,7 +69,7 @@ struct AloeStackViewTests {
     #expect(view.getAllRows().isEmpty && view.firstRow == nil)
   }
 
-  @Test("hidden rows stay in the list")
+  @Test("Hidden rows stay in the list")
   func hiding() {
     var view = list("a", "b", "c")
     view.hideRows(["a", "b"])
@@ -84,7 +84,7 @@ struct AloeStackViewTests {
   }
 
   /// Cells of 20 points and insets of 12: 44 points each.
-  @Test("the cells of rows after one is hidden")
+  @Test("The cells of rows after one is hidden")
   func hiddenFrames() {
     var view = AloeStackView()
     view.addRows([row("a"), row("b", height: 40), row("c")])
@@ -94,7 +94,7 @@ struct AloeStackViewTests {
     #expect(solution.size == CGSize(width: 375, height: 88))
   }
 
-  @Test("a row that is added again moves, with new content and the settings of a new cell")
+  @Test("A row that is added again moves, with new content and the settings of a new cell")
   func moving() {
     var view = list("a", "b")
     view.setInset(forRow: "a", inset: .zero)
@@ -104,7 +104,7 @@ struct AloeStackViewTests {
     #expect(solution.frame(at: "a@cell") == CGRect(x: 0, y: 44, width: 100, height: 54))
   }
 
-  @Test("every setting, before and after the rows are added")
+  @Test("Every setting, before and after the rows are added")
   func settings() {
     var view = AloeStackView()
     #expect(view.rowInset == .init(top: 12, leading: 15, bottom: 12, trailing: 15))
@@ -133,7 +133,7 @@ struct AloeStackViewTests {
         == CGRect(x: 100, y: 0, width: 100, height: 50))
   }
 
-  @Test("the insets and separators of single rows")
+  @Test("The insets and separators of single rows")
   func rowSettings() {
     var view = list("a", "b")
     view.setInset(forRows: ["a"], inset: .zero)
@@ -148,7 +148,7 @@ struct AloeStackViewTests {
     #expect(view.solve(for: ContentProposal(width: 100)).frame(at: "a@separator") == nil)
   }
 
-  @Test("a tap tells the row first and then its handler")
+  @Test("A tap tells the row first and then its handler")
   func taps() {
     let calls = Calls()
     var view = AloeStackView()
@@ -163,7 +163,7 @@ struct AloeStackViewTests {
     #expect(calls.names.last == "other a" && calls.names.count == 3)
   }
 
-  @Test("rows that a tap does not reach")
+  @Test("Rows that a tap does not reach")
   func ignoredTaps() {
     let calls = Calls()
     var view = list("a")
@@ -180,7 +180,7 @@ struct AloeStackViewTests {
   }
 
   /// 18 rows of 44 and 64 points are 912 high; the last row ends at 900.
-  @Test("scrolling to a row")
+  @Test("Scrolling to a row")
   func scrolling() {
     var view = AloeStackView()
     view.addRows((0..<18).map { row("r\($0)", height: $0 % 3 == 1 ? 40 : 20) })

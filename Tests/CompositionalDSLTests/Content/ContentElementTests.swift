@@ -19,7 +19,7 @@ struct ContentElementTests {
     Content(rule, id: id)
   }
 
-  @Test("a leaf of each rule")
+  @Test("A leaf of each rule")
   func leaves() {
     #expect(Leaf("a").content == leaf(.fixed(.zero), id: "a"))
     #expect(Leaf(width: 3, height: 4).content == leaf(.fixed(CGSize(width: 3, height: 4))))
@@ -32,7 +32,7 @@ struct ContentElementTests {
     #expect(measured.solve(for: ContentProposal()).size == CGSize(width: 2, height: 1))
   }
 
-  @Test("a text of a string, and filler text")
+  @Test("A text of a string, and filler text")
   func texts() {
     #expect(
       Text("a", string: "Hello", style: .headline, lineLimit: 2).content
@@ -43,7 +43,7 @@ struct ContentElementTests {
         == leaf(.text(ContentText(.filler(7), style: .footnote, lineLimit: 1)), id: "a"))
   }
 
-  @Test("baselines of a leaf and a text")
+  @Test("Baselines of a leaf and a text")
   func baselines() {
     let expected = ContentLeaf.Baselines(first: 15, last: 4)
     let size = ContentLeaf.SizeRule.fixed(CGSize(width: 3, height: 20))
@@ -55,7 +55,7 @@ struct ContentElementTests {
         == Content(kind: .leaf(ContentLeaf(.text("a"), baselines: expected))))
   }
 
-  @Test("a name and a style")
+  @Test("A name and a style")
   func nameAndStyle() {
     var expected = leaf(.fixed(.zero), id: "b")
     expected.style = "bold"
@@ -64,7 +64,7 @@ struct ContentElementTests {
     #expect(Leaf("b").style(12) == expected)
   }
 
-  @Test("priorities, of both axes or one")
+  @Test("Priorities, of both axes or one")
   func priorities() {
     var expected = leaf(.fixed(.zero))
     expected.hugging = .highest
@@ -78,7 +78,7 @@ struct ContentElementTests {
         == .init(horizontal: 300, vertical: 310))
   }
 
-  @Test("the wishes for the container around the content")
+  @Test("The wishes for the container around the content")
   func placement() {
     var placement = ContentPlacement()
     placement.verticalAlignment = .top
@@ -103,7 +103,7 @@ struct ContentElementTests {
     #expect(content.kind == Leaf().content.kind)
   }
 
-  @Test("padding and edge insets in each shape")
+  @Test("Padding and edge insets in each shape")
   func insetShapes() {
     let all = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     #expect(Leaf().padding(4).placement.padding == all)
@@ -116,13 +116,13 @@ struct ContentElementTests {
     #expect(Leaf().edgeInsets(all).placement.edgeInsets == all)
   }
 
-  @Test("the last call of a modifier wins")
+  @Test("The last call of a modifier wins")
   func lastCallWins() {
     #expect(Leaf().padding(4).padding(8) == Leaf().padding(8))
     #expect(Leaf().hidden().hidden(false) == Leaf().content)
   }
 
-  @Test("a type of one's own, as content and in a stack", arguments: [true, false])
+  @Test("A type of one's own, as content and in a stack", arguments: [true, false])
   func ownTypes(isWide: Bool) {
     let icon = leaf(.fixed(CGSize(width: 24, height: 24)), id: "icon")
     let expected = isWide ? Content.hStack([icon]) : icon
@@ -132,7 +132,7 @@ struct ContentElementTests {
     #expect(VStack { CheckboxRow(isWide: isWide).id("row") }.content == .vStack([named]))
   }
 
-  @Test("control flow in a stack", arguments: [0, 1, 2])
+  @Test("Control flow in a stack", arguments: [0, 1, 2])
   func controlFlow(number: Int) {
     let extra: Leaf? = number == 2 ? Leaf("extra") : nil
     let stack = HStack {

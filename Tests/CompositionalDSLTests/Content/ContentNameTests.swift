@@ -4,7 +4,7 @@ import Testing
 /// Names that content cannot have stop with a message.
 @Suite("Names of content")
 struct ContentNameTests {
-  @Test("names that appear twice among siblings")
+  @Test("Names that appear twice among siblings")
   func duplicateNames() async {
     await #expect(processExitsWith: .failure) {
       _ = Epoxy.HGroup {
@@ -28,7 +28,7 @@ struct ContentNameTests {
     }
   }
 
-  @Test("names that may repeat: in different containers, boxes and options")
+  @Test("Names that may repeat: in different containers, boxes and options")
   func repeatedNames() {
     let stack = HStack {
       VStack("b") { Leaf("a") }
@@ -42,7 +42,7 @@ struct ContentNameTests {
     #expect(flow.solve(for: .init()).frames.map(\.path) == ["b", "b/a", "a"])
   }
 
-  @Test("names with signs that paths use")
+  @Test("Names with signs that paths use")
   func forbiddenSigns() async {
     await #expect(processExitsWith: .failure) { _ = Leaf("a/b") }
     await #expect(processExitsWith: .failure) { _ = Leaf("") }
@@ -50,7 +50,7 @@ struct ContentNameTests {
     await #expect(processExitsWith: .failure) { _ = Epoxy.SpacerItem(dataID: "#1") }
   }
 
-  @Test("content of a flow and rows without a name")
+  @Test("Content of a flow and rows without a name")
   func missingNames() async {
     await #expect(processExitsWith: .failure) { _ = Flow { Leaf() } }
     await #expect(processExitsWith: .failure) { _ = Rows { Leaf() } }

@@ -13,7 +13,7 @@ struct EpoxyGroupTests {
       kind: .stack(ContentStack(arrangement, spacing: spacing, insets: insets, items: [leaf])))
   }
 
-  @Test("a horizontal group of an alignment, an accessibility alignment and a spacing")
+  @Test("A horizontal group of an alignment, an accessibility alignment and a spacing")
   func horizontalGroup() {
     #expect(Epoxy.HGroup { leaf }.content == stack(.horizontal()))
     #expect(
@@ -21,7 +21,7 @@ struct EpoxyGroupTests {
         == stack(.horizontal(alignment: .top, reflow: .init(alignment: .trailing)), spacing: 8))
   }
 
-  @Test("a horizontal group of a style")
+  @Test("A horizontal group of a style")
   func horizontalStyle() {
     let style = Epoxy.HGroup.Style(
       alignment: .center, accessibilityAlignment: .fill, spacing: 4,
@@ -34,7 +34,7 @@ struct EpoxyGroupTests {
     #expect(style == style && style != .init())
   }
 
-  @Test("the defaults: fill, leading at large text, no spacing, reflow")
+  @Test("The defaults: fill, leading at large text, no spacing, reflow")
   func defaults() {
     let style = Epoxy.HGroup.Style()
     #expect(style.alignment == .fill && style.accessibilityAlignment == .leading)
@@ -43,7 +43,7 @@ struct EpoxyGroupTests {
     #expect(Epoxy.VGroup.Style().alignment == .fill && Epoxy.VGroup.Style().spacing == 0)
   }
 
-  @Test("a vertical group of an alignment and a spacing, and of a style")
+  @Test("A vertical group of an alignment and a spacing, and of a style")
   func verticalGroup() {
     #expect(Epoxy.VGroup { leaf }.content == stack(.vertical()))
     let expected = stack(.vertical(alignment: .leading), spacing: 8)
@@ -52,7 +52,7 @@ struct EpoxyGroupTests {
       Epoxy.VGroup(style: .init(alignment: .leading, spacing: 8)) { leaf }.content == expected)
   }
 
-  @Test("reflow at the accessibility text sizes, and by force")
+  @Test("Reflow at the accessibility text sizes, and by force")
   func reflow() {
     let group = Epoxy.HGroup { leaf }
     let large = ContentEnvironment(contentSizeCategory: .accessibilityLarge)
@@ -70,7 +70,7 @@ struct EpoxyGroupTests {
         == stack(.horizontal(reflow: .init(forceVertical: true))))
   }
 
-  @Test("the spacing and all other properties of the style change later")
+  @Test("The spacing and all other properties of the style change later")
   func changingTheStyle() {
     var group = Epoxy.HGroup(spacing: 8) { leaf }
     group.style.spacing = 12
@@ -78,7 +78,7 @@ struct EpoxyGroupTests {
     #expect(group.content == stack(.horizontal(alignment: .bottom), spacing: 12))
   }
 
-  @Test("insets in place of constraints to margins, and of a group view")
+  @Test("Insets in place of constraints to margins, and of a group view")
   func margins() {
     let insets = DirectionalEdgeInsets(top: 16, leading: 24, bottom: 16, trailing: 24)
     let expected = stack(.vertical(), insets: .init(insets))
@@ -88,7 +88,7 @@ struct EpoxyGroupTests {
     #expect(group.edgeInsets(AdaptiveInsets(insets)).content == expected)
   }
 
-  @Test("adaptive edge insets", arguments: [false, true], [false, true])
+  @Test("Adaptive edge insets", arguments: [false, true], [false, true])
   func adaptiveInsets(isRegular: Bool, isLarge: Bool) {
     let edge = AdaptiveLength(
       compact: 16, compactAccessibility: 20, regular: 24, regularAccessibility: 32)
@@ -102,7 +102,7 @@ struct EpoxyGroupTests {
     #expect(solution.frame(at: "a")?.origin.x == expected)
   }
 
-  @Test("an empty group is of length 0 along its axis")
+  @Test("An empty group is of length 0 along its axis")
   func emptyGroups() {
     let row = HStack {
       Epoxy.HGroup().id("h")
@@ -114,7 +114,7 @@ struct EpoxyGroupTests {
     #expect(Epoxy.VGroup().content == .vStack([]))
   }
 
-  @Test("baselines are those of the first and the last item")
+  @Test("Baselines are those of the first and the last item")
   func baselines() {
     let group = Epoxy.VGroup(spacing: 4) {
       Leaf("a", width: 20, height: 20).baselines(first: 15, last: 5)

@@ -10,7 +10,7 @@ struct EpoxyItemTests {
 
   private let size = CGSize(width: 20, height: 10)
 
-  @Test("items of a size, a rule, a text and any content")
+  @Test("Items of a size, a rule, a text and any content")
   func groupItem() {
     #expect(
       Epoxy.GroupItem(dataID: DataID.title, width: 20, height: 10).content
@@ -24,7 +24,7 @@ struct EpoxyItemTests {
     #expect(made.content == .hStack(id: "made", [Content(.fixed(.zero), id: "a")]))
   }
 
-  @Test("params are the style of an item")
+  @Test("Params are the style of an item")
   func params() {
     var expected = Content(.text("Hello"), id: "title")
     expected.style = "bold"
@@ -35,7 +35,7 @@ struct EpoxyItemTests {
       Epoxy.GroupItem(dataID: DataID.title, params: [1, 2], content: "Hello").content == expected)
   }
 
-  @Test("the number of lines of a text and of a wrapping leaf")
+  @Test("The number of lines of a text and of a wrapping leaf")
   func numberOfLines() {
     #expect(
       Epoxy.GroupItem(dataID: "a", content: "Hello").numberOfLines(3).content
@@ -49,7 +49,7 @@ struct EpoxyItemTests {
         == Content(.wrapping(naturalWidth: 90, lineHeight: 20, lineLimit: 2), id: "a"))
   }
 
-  @Test("compression and hugging along an axis")
+  @Test("Compression and hugging along an axis")
   func priorities() {
     let item = Epoxy.GroupItem(dataID: "a", width: 20, height: 10)
     var expected = Content(.fixed(size), id: "a")
@@ -65,7 +65,7 @@ struct EpoxyItemTests {
       item.contentHuggingPriority(250.5, for: .horizontal).hugging.horizontal == 250.5)
   }
 
-  @Test("a horizontal group as an item")
+  @Test("A horizontal group as an item")
   func horizontalGroupItem() {
     let style = Epoxy.HGroup.Style(alignment: .center, spacing: 8)
     let arrangement = ContentStack.Arrangement.horizontal(alignment: .center)
@@ -90,7 +90,7 @@ struct EpoxyItemTests {
 
   /// The original overwrites the style by the default of the modifier; here the style counts
   /// until the modifier is used.
-  @Test("the reflow of a style counts")
+  @Test("The reflow of a style counts")
   func reflowOfAStyle() {
     let style = Epoxy.HGroup.Style(reflowsForAccessibilityTypeSizes: false)
     let group = Epoxy.HGroup(style: style)
@@ -98,7 +98,7 @@ struct EpoxyItemTests {
       Epoxy.HGroupItem(dataID: DataID.group, style: style).content == group.id("group"))
   }
 
-  @Test("a vertical group as an item")
+  @Test("A vertical group as an item")
   func verticalGroupItem() {
     let expected = Content.vStack(
       alignment: .leading, spacing: 4, id: "group", [Content(.fixed(size), id: "a")])
@@ -111,7 +111,7 @@ struct EpoxyItemTests {
         .groupItems { Leaf("a", width: 20, height: 10) }.content == expected)
   }
 
-  @Test("a spacer without limits and with each of them")
+  @Test("A spacer without limits and with each of them")
   func spacerItem() {
     #expect(
       Epoxy.SpacerItem(dataID: DataID.spacer).content
@@ -125,13 +125,13 @@ struct EpoxyItemTests {
         == Content(kind: .spacer(limits), id: "spacer"))
   }
 
-  @Test("a static item keeps the name, the alignments and the padding of its content")
+  @Test("A static item keeps the name, the alignments and the padding of its content")
   func staticGroupItem() {
     let content = Leaf("a", width: 20, height: 10).verticalAlignment(.top).padding(4)
     #expect(Epoxy.StaticGroupItem(content).content == content)
   }
 
-  @Test("every alignment of an item across a horizontal group")
+  @Test("Every alignment of an item across a horizontal group")
   func verticalAlignments() {
     let alignments: [(Epoxy.HGroup.ItemAlignment, StackVerticalAlignment)] = [
       (.fill, .fill), (.top, .top), (.center, .center), (.bottom, .bottom),
@@ -143,7 +143,7 @@ struct EpoxyItemTests {
     #expect(Leaf("a").verticalAlignment(nil) == Leaf("a").content)
   }
 
-  @Test("every alignment of an item across a vertical group, also of one that reflowed")
+  @Test("Every alignment of an item across a vertical group, also of one that reflowed")
   func horizontalAlignments() {
     let alignments: [(Epoxy.VGroup.ItemAlignment, StackHorizontalAlignment)] = [
       (.fill, .fill), (.leading, .leading), (.center, .center), (.trailing, .trailing),
@@ -157,7 +157,7 @@ struct EpoxyItemTests {
     }
   }
 
-  @Test("an alignment of one's own is equal to another with its id")
+  @Test("An alignment of one's own is equal to another with its id")
   func customAlignments() {
     enum AlignmentID { case belowTitle, other }
     func group(_ id: AlignmentID) -> Epoxy.HGroup {
@@ -184,7 +184,7 @@ struct EpoxyItemTests {
     #expect(column.solve(for: ContentProposal(width: 100)).frame(at: "badge")?.origin.x == 30)
   }
 
-  @Test("an optional item, and items of different types in one list")
+  @Test("An optional item, and items of different types in one list")
   func builder() {
     let missing: Epoxy.GroupItem? = nil
     let items: [ContentElement] = [
@@ -197,7 +197,7 @@ struct EpoxyItemTests {
     #expect(group.items.compactMap(\.id) == ["a", "b"])
   }
 
-  @Test("an item by its data id")
+  @Test("An item by its data id")
   func lookup() {
     let group = Epoxy.HGroup { Epoxy.GroupItem(dataID: DataID.title, width: 20, height: 10) }
     #expect(group.groupItem(with: DataID.title) == Content(.fixed(size), id: "title"))

@@ -16,7 +16,7 @@ struct FlowBuilderTests {
     Content(kind: .flow(ContentFlow(elements, exactFit: exactFit)), id: id)
   }
 
-  @Test("views, spaces and newlines, in order")
+  @Test("Views, spaces and newlines, in order")
   func elements() {
     let built = Flow {
       a
@@ -31,14 +31,14 @@ struct FlowBuilderTests {
         == flow([view(a), .space(.absolute(8)), view(b), .newline(4), view(c), .newline(0)]))
   }
 
-  @Test("a name and the strict rule of an exact fit")
+  @Test("A name and the strict rule of an exact fit")
   func exactFit() {
     #expect(
       Flow("f", exactFit: .overflows) { a }.content
         == flow([view(a)], exactFit: .overflows, id: "f"))
   }
 
-  @Test("every width, also as a literal")
+  @Test("Every width, also as a literal")
   func widths() {
     let widths: [(FlowWidth, FlowWidth)] = [
       (20, .absolute(20)), (0.5, .absolute(0.5)), (.absolute(3), .absolute(3)),
@@ -54,14 +54,14 @@ struct FlowBuilderTests {
     #expect(Space().flowElements == [.space(.flexible(min: 0))])
   }
 
-  @Test("the alignment of a view within its line", arguments: FlowAlignment.allCases)
+  @Test("The alignment of a view within its line", arguments: FlowAlignment.allCases)
   func alignments(alignment: FlowAlignment) {
     var content = a.content
     content.placement.flowAlignment = alignment
     #expect(Flow { a.layout(vertical: alignment) }.content == flow([.view(content)]))
   }
 
-  @Test("boxes with margins, a width and an alignment")
+  @Test("Boxes with margins, a width and an alignment")
   func boxes() {
     let margins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     let box = FlowBox(
@@ -87,7 +87,7 @@ struct FlowBuilderTests {
     #expect(Flow { Box { a } }.content == flow([.box(FlowBox(elements: [view(a)]))]))
   }
 
-  @Test("or makes a choice, and adds options to one")
+  @Test("Or makes a choice, and adds options to one")
   func choices() {
     let options = [[view(a), view(b)], [view(a), .newline(0), view(b)]]
     let wide = Elements {
@@ -116,7 +116,7 @@ struct FlowBuilderTests {
         == flow([.choice(FlowChoice(id: "shape", options + [[view(c)]]))]))
   }
 
-  @Test("plus appends, also to a choice")
+  @Test("Plus appends, also to a choice")
   func plus() {
     #expect((a + b).flowElements == [view(a), view(b)])
     #expect((a + Space(4) + b).flowElements == [view(a), .space(.absolute(4)), view(b)])
@@ -124,7 +124,7 @@ struct FlowBuilderTests {
       (a.or(b) + c).flowElements == [.choice(FlowChoice([[view(a)], [view(b)]])), view(c)])
   }
 
-  @Test("parts side by side and below one another")
+  @Test("Parts side by side and below one another")
   func horizontalAndVertical() {
     #expect([a, b].horizontal().flowElements == [view(a), view(b)])
     #expect(
@@ -140,7 +140,7 @@ struct FlowBuilderTests {
     #expect(mixed.horizontal(space: 4).flowElements.count == 5)
   }
 
-  @Test("centered between two flexible spaces")
+  @Test("Centered between two flexible spaces")
   func centered() {
     #expect(
       a.centered.flowElements
@@ -148,7 +148,7 @@ struct FlowBuilderTests {
   }
 
   /// A choice looks at all that follows it, and a box looks at itself alone.
-  @Test("a box keeps a choice from what follows", arguments: [false, true])
+  @Test("A box keeps a choice from what follows", arguments: [false, true])
   func boxedChoice(isBoxed: Bool) {
     let choice = Leaf("a", width: 100, height: 10).or(Leaf("b", width: 40, height: 10))
     let flow = Flow {
@@ -161,7 +161,7 @@ struct FlowBuilderTests {
   }
 
   /// The lines of the sample: half a point wide and as high as the line, or as wide as the rest.
-  @Test("lines of half a point")
+  @Test("Lines of half a point")
   func lines() {
     let flow = Flow {
       Leaf("vertical").layout(width: 0.5, vertical: .stretch)
@@ -173,7 +173,7 @@ struct FlowBuilderTests {
     #expect(solution.frame(at: "horizontal") == CGRect(x: 20.5, y: 0, width: 29.5, height: 0.5))
   }
 
-  @Test("control flow", arguments: [true, false])
+  @Test("Control flow", arguments: [true, false])
   func controlFlow(isWide: Bool) {
     let flow = Flow {
       for leaf in [a, b] { leaf }
@@ -185,7 +185,7 @@ struct FlowBuilderTests {
         == self.flow([view(a), view(b), isWide ? .space(.absolute(4)) : .newline(0), view(c)]))
   }
 
-  @Test("a stack as a view of a line")
+  @Test("A stack as a view of a line")
   func stackOnALine() {
     let stack = HStack("pair", spacing: 4) {
       a

@@ -32,14 +32,14 @@ struct RowAnimationTests {
       end: .init(frame: CGRect(x: 0, y: end.0, width: 100, height: end.1)))
   }
 
-  @Test("an operation that is not animated has no phases")
+  @Test("An operation that is not animated has no phases")
   func notAnimated() {
     var view = list("a")
     view.hideRow("a")
     #expect(view.transitions(for: ContentProposal()).isEmpty)
   }
 
-  @Test("an inserted row fades in, and all others are in place at once")
+  @Test("An inserted row fades in, and all others are in place at once")
   func inserting() throws {
     var view = list("a", "b")
     view.insertRow(Leaf("c", width: 30, height: 20), before: "b", animated: true)
@@ -53,7 +53,7 @@ struct RowAnimationTests {
     #expect(found.duration == 0.3 && found.rows == ["a", "c", "b"])
   }
 
-  @Test("a hidden cell collapses, and its row keeps its size")
+  @Test("A hidden cell collapses, and its row keeps its size")
   func hiding() throws {
     var view = list("a", "b", "c")
     view.hideRow("b", animated: true)
@@ -68,7 +68,7 @@ struct RowAnimationTests {
     #expect(found.rows == ["a", "b", "c"])
   }
 
-  @Test("a shown cell grows from its place")
+  @Test("A shown cell grows from its place")
   func showing() throws {
     var view = list("a", "b", "c")
     view.hideRow("b")
@@ -79,7 +79,7 @@ struct RowAnimationTests {
     #expect(found["c@cell"] == part("c@cell", (44, 44), (88, 44)))
   }
 
-  @Test("removed cells collapse, and stay in the list until the end")
+  @Test("Removed cells collapse, and stay in the list until the end")
   func removing() throws {
     var view = list("a", "b", "c", "d")
     view.removeRows(["b", "c"], animated: true)
@@ -92,7 +92,7 @@ struct RowAnimationTests {
     #expect(view.getAllRows() == ["a", "d"])
   }
 
-  @Test("the first of all rows collapses to the start")
+  @Test("The first of all rows collapses to the start")
   func removingAll() throws {
     var view = list("a", "b")
     view.removeAllRows(animated: true)
@@ -102,7 +102,7 @@ struct RowAnimationTests {
   }
 
   /// The separator of a collapsing cell fades, and that of the row above disappears at once.
-  @Test("separators")
+  @Test("Separators")
   func separators() throws {
     var view = AloeStackView()
     view.automaticallyHidesLastSeparator = true
@@ -120,7 +120,7 @@ struct RowAnimationTests {
   }
 
   /// Cells of 30 points, from the right: a at 70, b at 40, and c at 10, which takes b's place.
-  @Test("a horizontal list from right to left")
+  @Test("A horizontal list from right to left")
   func rightToLeft() throws {
     var view = list("a", "b", "c", axis: .horizontal)
     view.hideRow("b", animated: true)

@@ -16,7 +16,7 @@ struct RowsBuilderTests {
       kind: .rows(ContentRows(settings: all, operations: operations, rows: rows)), id: id)
   }
 
-  @Test("rows of any content, without operations")
+  @Test("Rows of any content, without operations")
   func plainRows() {
     #expect(Rows("r") { rows }.content == content(id: "r"))
     let mixed = Rows {
@@ -30,7 +30,7 @@ struct RowsBuilderTests {
             ContentRows(rows: [Leaf("a").content, HStack("b") { Leaf("c") }.content]))))
   }
 
-  @Test("every setting of the list")
+  @Test("Every setting of the list")
   func settings() {
     let inset = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let built = Rows { rows }.axis(.horizontal).rowInset(inset).separatorInset(inset)
@@ -48,7 +48,7 @@ struct RowsBuilderTests {
     #expect(Rows { rows }.separatorWidth(2).separatorWidth(nil).content == content())
   }
 
-  @Test("insets of a single row and of its separator")
+  @Test("Insets of a single row and of its separator")
   func rowInsets() {
     let inset = DirectionalEdgeInsets(leading: 4)
     let built = Rows {
@@ -60,7 +60,7 @@ struct RowsBuilderTests {
         == content([.add(["a", "b"]), .setInset(["a"], .zero), .setSeparatorInset(["b"], inset)]))
   }
 
-  @Test("the separator of a single row")
+  @Test("The separator of a single row")
   func rowSeparators() {
     let built = Rows {
       Row { rows[0] }.separatorHidden()
@@ -70,7 +70,7 @@ struct RowsBuilderTests {
       built.content == content([.add(["a", "b"]), .hideSeparator(["a"]), .showSeparator(["b"])]))
   }
 
-  @Test("a hidden row and one with a tap handler")
+  @Test("A hidden row and one with a tap handler")
   func hiddenRowsAndHandlers() {
     let built = Rows {
       Row { rows[0] }.hidden()
@@ -79,7 +79,7 @@ struct RowsBuilderTests {
     #expect(built.content == content([.add(["a", "b"]), .hide(["a"]), .setTapHandler(["b"])]))
   }
 
-  @Test("a row without settings of its own needs no operations")
+  @Test("A row without settings of its own needs no operations")
   func plainRow() {
     let built = Rows {
       Row { rows[0] }.hidden(false).tapHandler(false)

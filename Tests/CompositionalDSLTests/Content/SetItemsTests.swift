@@ -23,7 +23,7 @@ struct SetItemsTests {
     return changes
   }
 
-  @Test("deletes, inserts and moves")
+  @Test("Deletes, inserts and moves")
   func deletesInsertsAndMoves() {
     var group = Epoxy.HGroup { [item(1), item(2), item(3)] }
     let update = group.setItems { [item(3), item(1), item(4)] }
@@ -36,14 +36,14 @@ struct SetItemsTests {
     #expect(update.content == group.content)
   }
 
-  @Test("other content is an update")
+  @Test("Other content is an update")
   func updates() {
     var group = Epoxy.HGroup { [item(1), item(2)] }
     let update = group.setItems { [item(1, width: 30), item(2)] }
     #expect(update.changes == ["/": changes(updates: [.init(old: 0, new: 0)])])
   }
 
-  @Test("the same items change nothing")
+  @Test("The same items change nothing")
   func sameItems() {
     var group = Epoxy.VGroup { [item(1), item(2)] }
     let update = group.setItems { [item(1), item(2)] }
@@ -51,7 +51,7 @@ struct SetItemsTests {
     #expect(update.intermediate == update.content)
   }
 
-  @Test("another style, alignment or padding is another item")
+  @Test("Another style, alignment or padding is another item")
   func identity() {
     let changed: [ContentElement] = [
       Epoxy.GroupItem(dataID: 1, params: "bold", width: 20, height: 10),
@@ -65,7 +65,7 @@ struct SetItemsTests {
     }
   }
 
-  @Test("priorities are set without a change")
+  @Test("Priorities are set without a change")
   func behaviors() {
     var group = Epoxy.HGroup { item(1) }
     let update = group.setItems { item(1).contentHuggingPriority(.required, for: .horizontal) }
@@ -73,7 +73,7 @@ struct SetItemsTests {
     #expect(group.items[0].hugging.horizontal == 1000)
   }
 
-  @Test("a nested group that stays is updated, and its items are compared")
+  @Test("A nested group that stays is updated, and its items are compared")
   func nestedGroups() {
     func items(_ ids: [Int]) -> Epoxy.VGroupItem {
       Epoxy.VGroupItem(dataID: "texts") { ids.map { item($0) } }
@@ -86,7 +86,7 @@ struct SetItemsTests {
   }
 
   /// The original forgets the limits of a spacer; here they are a part of its identity.
-  @Test("other limits make another spacer")
+  @Test("Other limits make another spacer")
   func spacers() {
     var group = Epoxy.HGroup { Epoxy.SpacerItem(dataID: 1) }
     let update = group.setItems { Epoxy.SpacerItem(dataID: 1, style: .init(minWidth: 4)) }
@@ -94,7 +94,7 @@ struct SetItemsTests {
   }
 
   /// The start is [1, 4 unseen, 2 to be removed, 3], 20 points each; the end is [1, 4, 3].
-  @Test("an animation starts with all items and ends with the new ones")
+  @Test("An animation starts with all items and ends with the new ones")
   func transition() {
     var group = Epoxy.HGroup { [item(1), item(2), item(3)] }
     let update = group.setItems { [item(1), item(4), item(3)] }
@@ -113,7 +113,7 @@ struct SetItemsTests {
     #expect(transition.duration == 0.5 && transition["4"]?.start.alpha == 0)
   }
 
-  @Test("what is inside an inserted or a removed group fades with it")
+  @Test("What is inside an inserted or a removed group fades with it")
   func nestedTransition() {
     func texts(_ id: String) -> Epoxy.VGroupItem {
       Epoxy.VGroupItem(dataID: id) { item(1) }
@@ -125,7 +125,7 @@ struct SetItemsTests {
       transition["old@removed/1"]?.start.alpha == 1 && transition["old@removed/1"]?.end.alpha == 0)
   }
 
-  @Test("an item that stays shows its new content from the start")
+  @Test("An item that stays shows its new content from the start")
   func contentOfAnItem() {
     func flow(_ id: String) -> Content { Flow("flow") { Leaf(id, width: 20, height: 10) }.content }
     var group = Epoxy.HGroup { flow("a") }
@@ -137,7 +137,7 @@ struct SetItemsTests {
   }
 
   /// At the start the flow has room for its first option, at the end it has not.
-  @Test("a part that only the end has fades in there, and one that only the start has fades out")
+  @Test("A part that only the end has fades in there, and one that only the start has fades out")
   func partsOfAChoice() {
     func items(_ width: CGFloat) -> [ContentElement] {
       [

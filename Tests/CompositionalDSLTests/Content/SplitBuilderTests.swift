@@ -19,7 +19,7 @@ struct SplitBuilderTests {
       kind: .split(ContentSplit(direction, subviewPadding: padding, items: items)), id: id)
   }
 
-  @Test("vertical, horizontal and conditional directions")
+  @Test("Vertical, horizontal and conditional directions")
   func directions() {
     #expect(VSplit("s") { leaf }.content == split(.vertical, id: "s", [leaf]))
     #expect(HSplit { leaf }.content == split(.horizontal, [leaf]))
@@ -28,7 +28,7 @@ struct SplitBuilderTests {
     #expect(Split("s", direction: direction) { leaf }.content == split(direction, id: "s", [leaf]))
   }
 
-  @Test("space around each item")
+  @Test("Space around each item")
   func subviewPadding() {
     #expect(VSplit { leaf }.subviewPadding(5).content == split(.vertical, padding: 5, [leaf]))
     #expect(HSplit { leaf }.subviewPadding(5).content == split(.horizontal, padding: 5, [leaf]))
@@ -37,7 +37,7 @@ struct SplitBuilderTests {
         == split(.horizontal, padding: 5, [leaf]))
   }
 
-  @Test("fixed, percentage, automatic and equal slots")
+  @Test("Fixed, percentage, automatic and equal slots")
   func slots() {
     func item(_ part: SplitPart) -> Content { part.splitItem }
     #expect(item(Fixed(44) { leaf }) == slotted(.fixed(44)))
@@ -47,7 +47,7 @@ struct SplitBuilderTests {
     #expect(item(leaf) == leaf)
   }
 
-  @Test("a slot of conditions")
+  @Test("A slot of conditions")
   func dynamicSlot() {
     let slots: [ContentSlot.Conditional] = [
       .init(.minWidth(600), .fixed(240)), .init(.init(), .equal),
@@ -58,7 +58,7 @@ struct SplitBuilderTests {
         == slotted(.conditional(slots)))
   }
 
-  @Test("empty slots: fixed, equal, by the safe area and by the margins")
+  @Test("Empty slots: fixed, equal, by the safe area and by the margins")
   func paddings() {
     let empty = Content(kind: .padding)
     #expect(Padding(15).splitItem == slotted(.fixed(15), empty))
@@ -70,7 +70,7 @@ struct SplitBuilderTests {
     #expect(Padding(layoutMargins: .leading).splitItem == slotted(.layoutMargins(.leading), empty))
   }
 
-  @Test("a separator of one pixel")
+  @Test("A separator of one pixel")
   func separators() {
     #expect(VSplit { Separator() }.content == split(.vertical, [Content(kind: .separator)]))
     let solution = VSplit {
@@ -82,7 +82,7 @@ struct SplitBuilderTests {
     #expect(solution.frame(at: "line") == CGRect(x: 0, y: 49.5, width: 30, height: 0.5))
   }
 
-  @Test("names, insets and hiding of a slot")
+  @Test("Names, insets and hiding of a slot")
   func slotModifiers() {
     let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     var expected = slotted(.fixed(44))
@@ -97,7 +97,7 @@ struct SplitBuilderTests {
     #expect(Equal { leaf }.edgeInsets(4).splitItem.placement.edgeInsets == all)
   }
 
-  @Test("a split in a slot of another one")
+  @Test("A split in a slot of another one")
   func nestedSplits() {
     let built = VSplit {
       Leaf("map")
@@ -113,7 +113,7 @@ struct SplitBuilderTests {
       built.content == split(.vertical, [Leaf("map").content, slotted(.fixed(44), toolbar)]))
   }
 
-  @Test("items in the same place")
+  @Test("Items in the same place")
   func overlappingItems() {
     let built = ZSplit("z") {
       Leaf("back", .area(CGSize(width: 100, height: 60)))
@@ -137,7 +137,7 @@ struct SplitBuilderTests {
     #expect(solution.frame(at: "front") == CGRect(x: 7, y: 32, width: 95, height: 30))
   }
 
-  @Test("scrolling splits and conditionals in a split")
+  @Test("Scrolling splits and conditionals in a split")
   func nestedContainers() {
     let scrolling = ScrollingSplit("list") { Fixed(300) { Leaf("photo") } }
     let conditional = Conditional("detail") { Otherwise { Leaf("text") } }
@@ -151,7 +151,7 @@ struct SplitBuilderTests {
     #expect(solution.frame(at: "detail/text") == CGRect(x: 40, y: 0, width: 40, height: 100))
   }
 
-  @Test("scrolling splits")
+  @Test("Scrolling splits")
   func scrollingSplits() {
     let insets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
     let expected = Content(
@@ -171,7 +171,7 @@ struct SplitBuilderTests {
   }
 
   /// The row is as long as its label needs in what the icon leaves over: 100 - 40 = 60 points.
-  @Test("a slot as long as one item of a split needs")
+  @Test("A slot as long as one item of a split needs")
   func basedOn() {
     let row = HSplit("row") {
       Fixed(40) { Leaf("icon") }
@@ -187,7 +187,7 @@ struct SplitBuilderTests {
     #expect(solution.frame(at: "row") == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
-  @Test("hidden items keep their slots in a split, and leave a scrolling one")
+  @Test("Hidden items keep their slots in a split, and leave a scrolling one")
   func hiddenItems() {
     func parts() -> [SplitPart] { [Fixed(40) { Leaf("a") }.hidden(), Fixed(20) { Leaf("b") }] }
     let proposal = ContentProposal(width: 10, height: 100)
@@ -197,7 +197,7 @@ struct SplitBuilderTests {
     #expect(scrolling.contentSizes["/"] == CGSize(width: 10, height: 20))
   }
 
-  @Test("a conditional of branches")
+  @Test("A conditional of branches")
   func conditionals() {
     let built = Conditional("c") {
       When(.horizontalSizeClass(.compact)) { VSplit { leaf } }
@@ -219,7 +219,7 @@ struct SplitBuilderTests {
             ])), id: "c"))
   }
 
-  @Test("every condition")
+  @Test("Every condition")
   func conditions() {
     var expected = ContentCondition()
     expected.verticalSizeClass = .regular

@@ -15,7 +15,7 @@ struct StackBuilderTests {
       id: id)
   }
 
-  @Test("horizontal stacks and their properties")
+  @Test("Horizontal stacks and their properties")
   func horizontal() {
     #expect(HStack { leaf }.content == stack(.horizontal()))
     #expect(
@@ -28,7 +28,7 @@ struct StackBuilderTests {
         .content == stack(.horizontal(reflow: reflow)))
   }
 
-  @Test("vertical stacks and their properties")
+  @Test("Vertical stacks and their properties")
   func vertical() {
     #expect(VStack { leaf }.content == stack(.vertical()))
     #expect(
@@ -36,7 +36,7 @@ struct StackBuilderTests {
         == stack(.vertical(alignment: .trailing), spacing: 8, id: "s"))
   }
 
-  @Test("insets in each shape, also adaptive ones")
+  @Test("Insets in each shape, also adaptive ones")
   func insets() {
     func expect(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat)
       -> Content
@@ -58,7 +58,7 @@ struct StackBuilderTests {
   }
 
   /// The example of the page about stacks.
-  @Test("the native spelling makes the values of Epoxy's groups")
+  @Test("The native spelling makes the values of Epoxy's groups")
   func nativeSpelling() {
     let epoxy = Epoxy.HGroup(alignment: .top, spacing: 8) {
       Epoxy.GroupItem(dataID: "checkbox", width: 24, height: 24)
@@ -78,14 +78,14 @@ struct StackBuilderTests {
     #expect(native.content == epoxy.content)
   }
 
-  @Test("insets keep the type, so that the properties of a stack can follow")
+  @Test("Insets keep the type, so that the properties of a stack can follow")
   func insetsKeepTheType() {
     #expect(
       HStack { leaf }.insets(4).forceVertical().content
         == HStack { leaf }.forceVertical().insets(4).content)
   }
 
-  @Test("spacers with each limit")
+  @Test("Spacers with each limit")
   func spacers() {
     #expect(Spacer().content == .spacer())
     let limits = ContentSpacer(

@@ -8,7 +8,7 @@ import Testing
 /// document, and with the results that it expects.
 @Suite("Worked content in the DSL")
 struct WorkedContentTests {
-  @Test("documents", arguments: WorkedContent.all)
+  @Test("Documents", arguments: WorkedContent.all)
   func documents(_ work: WorkedContent) throws {
     let document = try document(work.name)
     #expect(work.content == document.content)
@@ -18,7 +18,7 @@ struct WorkedContentTests {
     #expect(report.checkCount > 2 && report.isPassed, "\(report.mismatches)")
   }
 
-  @Test("there are at least twenty of them, of each system")
+  @Test("There are at least twenty of them, of each system")
   func count() {
     #expect(Set(WorkedContent.all.map(\.name)).count >= 20)
     for system in ["epoxy", "flow", "split", "rows", "mixed"] {
@@ -27,7 +27,7 @@ struct WorkedContentTests {
   }
 
   /// The changes of the documents about new items.
-  @Test("new items", arguments: ["moves", "style", "content", "same"])
+  @Test("New items", arguments: ["moves", "style", "content", "same"])
   func newItems(_ name: String) throws {
     let document = try document("epoxy-1.D8-\(name)")
     func item(_ id: Int, _ style: String? = nil) -> Epoxy.GroupItem {

@@ -14,7 +14,7 @@ struct GalleryTests {
     return try CaseDocument(json: [UInt8](Data(contentsOf: file)))
   }
 
-  @Test("sections and configuration are equal", arguments: Gallery.names)
+  @Test("Sections and configuration are equal", arguments: Gallery.names)
   func values(_ name: String) throws {
     let document = try document(name)
     let layout = try #require(Gallery.layout(name))
@@ -27,7 +27,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("all elements are at equal places", arguments: Gallery.names)
+  @Test("All elements are at equal places", arguments: Gallery.names)
   func elements(_ name: String) throws {
     let document = try document(name)
     var layout = try #require(Gallery.layout(name))
@@ -53,7 +53,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "what measures itself is measured to equal places",
+    "What measures itself is measured to equal places",
     arguments: ["discover", "wrapping-tags", "inbox"])
   func measured(_ name: String) throws {
     var document = try document(name)
@@ -67,13 +67,13 @@ struct GalleryTests {
     #expect(layout.allAttributes() != document.preparedLayout().allAttributes())
   }
 
-  @Test("contents of cells are equal", arguments: ["inbox", "flights", "form", "split-screen"])
+  @Test("Contents of cells are equal", arguments: ["inbox", "flights", "form", "split-screen"])
   func contents(_ name: String) throws {
     let contents = try #require(try document(name).measurement).contents
     #expect(GalleryCellContents.first(name) == contents.first)
   }
 
-  @Test("a closure gives a custom group the frames a list gives")
+  @Test("A closure gives a custom group the frames a list gives")
   func closures() throws {
     let document = try document("custom-group")
     var layout = LayoutBuilder {

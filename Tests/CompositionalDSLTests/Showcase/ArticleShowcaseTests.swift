@@ -5,7 +5,7 @@ import Testing
 /// The layouts of the article, at the widths of a phone and of a tablet.
 @Suite("Layouts of the article")
 struct ArticleShowcaseTests {
-  @Test("nested groups that scroll sideways, on a phone")
+  @Test("Nested groups that scroll sideways, on a phone")
   func nestedOnPhone() {
     let layout = PreparedShowcase(.nestedGroups, width: 375, itemCounts: [9])
     layout.expectCell(0, 10, 10, 203.125, 304.8)
@@ -20,7 +20,7 @@ struct ArticleShowcaseTests {
     layout.expectCell(8, 289.375, 172.4, 75.625, 142.4, at: end)
   }
 
-  @Test("nested groups that scroll sideways, on a tablet")
+  @Test("Nested groups that scroll sideways, on a tablet")
   func nestedOnTablet() {
     let layout = PreparedShowcase(
       .nestedGroups, width: 1024, height: 768, itemCounts: [9])
@@ -32,7 +32,7 @@ struct ArticleShowcaseTests {
   }
 
   /// The UIKit code of the article, with the engine's names.
-  @Test("the nested groups equal those written without the DSL")
+  @Test("The nested groups equal those written without the DSL")
   func nestedWithoutDSL() {
     var leadingItem = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(
@@ -64,7 +64,7 @@ struct ArticleShowcaseTests {
   /// The list of the article, without spacing and insets.
   ///
   /// Header and footer have their estimated sizes: nothing measures them.
-  @Test("the list between header and footer", arguments: [375.0, 1024])
+  @Test("The list between header and footer", arguments: [375.0, 1024])
   func list(width: Double) {
     let layout = PreparedShowcase(.pinnedList, width: width, itemCounts: [3])
     layout.expect(header, 0, 0, width, 44, zIndex: 2)
@@ -76,7 +76,7 @@ struct ArticleShowcaseTests {
   }
 
   /// The UIKit code of the article: rows with spacing, inset from the sides.
-  @Test("the list with spacing and insets, its header pinned")
+  @Test("The list with spacing and insets, its header pinned")
   func spacedList() {
     let layout = PreparedShowcase(.spacedPinnedList, width: 375, itemCounts: [3])
     layout.expect(header, 10, 0, 355, 44, zIndex: 2)
@@ -88,7 +88,7 @@ struct ArticleShowcaseTests {
       header, 10, 60, 355, 44, zIndex: 1_000_000_002, at: layout.viewport(y: 60))
   }
 
-  @Test("tiles on a phone")
+  @Test("Tiles on a phone")
   func tilesOnPhone() {
     let layout = PreparedShowcase(.tiledSection, width: 375, itemCounts: [24, 12])
     layout.expectCell(0, 0, 0, 119.667, 119.667)
@@ -107,7 +107,7 @@ struct ArticleShowcaseTests {
     layout.expectContent(width: 375, height: 1524 + 8 + 758)
   }
 
-  @Test("tiles on a tablet")
+  @Test("Tiles on a tablet")
   func tilesOnTablet() {
     let layout = PreparedShowcase(.tiledSection, width: 1024, itemCounts: [13])
     layout.expectCell(0, 0, 0, 336, 336)
@@ -123,7 +123,7 @@ struct ArticleShowcaseTests {
     one.expectContent(width: 1024, height: 2056)
   }
 
-  @Test("the tiles keep to the safe area")
+  @Test("The tiles keep to the safe area")
   func tilesInSafeArea() {
     // 20 on either side of 415 leaves the phone's 375.
     let layout = PreparedShowcase(

@@ -5,7 +5,7 @@ import Testing
 @Suite("Desktop layouts of the example project")
 struct DesktopShowcaseTests {
   @Test(
-    "four columns",
+    "Four columns",
     arguments: [
       (375.0, 73.75, [16.0, 105.75, 195.5, 285.25]), (1024, 236, [16, 268, 520, 772]),
     ])
@@ -19,7 +19,7 @@ struct DesktopShowcaseTests {
   }
 
   /// Header and footer of the full width, rows within insets of 8.
-  @Test("a list", arguments: [375.0, 1024])
+  @Test("A list", arguments: [375.0, 1024])
   func list(width: Double) {
     let layout = PreparedShowcase(.desktopList, width: width, itemCounts: [3])
     layout.expect(.header(), 0, 0, width, 20)
@@ -31,7 +31,7 @@ struct DesktopShowcaseTests {
   }
 
   /// Adjacent columns that each scroll vertically, with a name at the side.
-  @Test("columns that scroll down", arguments: [600.0, 812])
+  @Test("Columns that scroll down", arguments: [600.0, 812])
   func deck(height: Double) {
     let layout = PreparedShowcase(.tweetDeck, width: 1024, height: height, itemCounts: [3, 2])
     // The name, an inset, the cells and an inset: 178 per column.

@@ -6,7 +6,7 @@ import Testing
 struct ExampleShowcaseTests {
   /// Squares in a lane under a header as wide as the layout.
   @Test(
-    "getting started",
+    "Getting started",
     arguments: [
       (375.0, 112.5, [16.0, 136.5, 257, 377.5], 158.5), (390, 117, [16, 141, 266, 391], 163),
       (1024, 307.2, [16, 331.2, 646.4, 961.6], 353.2),
@@ -23,7 +23,7 @@ struct ExampleShowcaseTests {
 
   /// Header and footer are offset by 4 from the rows.
   @Test(
-    "five squares a row",
+    "Five squares a row",
     arguments: [
       (375.0, 68.6, 75.0, [8, 80.6, 153.2, 225.8, 298.4]),
       (1024, 198.4, 204.8, [8, 210.4, 412.8, 615.2, 817.6]),
@@ -39,7 +39,7 @@ struct ExampleShowcaseTests {
     layout.expectContent(width: width, height: 24 + 2 * height + 28)
   }
 
-  @Test("a fractal on a phone")
+  @Test("A fractal on a phone")
   func fractalOnPhone() {
     let layout = PreparedShowcase(.fractal, width: 375, itemCounts: [10])
     layout.expectCell(0, 8, 8, 171.5, 171.5)
@@ -56,7 +56,7 @@ struct ExampleShowcaseTests {
   /// Cells 11.71875 high with insets of 16: in recordings the height is the difference, with the
   /// quirk zero.
   @Test(
-    "a fractal too deep for its insets",
+    "A fractal too deep for its insets",
     arguments: [(Quirks(), 4.28125), (.excessInsetsGiveZero, 0)])
   func deepFractal(quirks: Quirks, height: Double) {
     let layout = PreparedShowcase(.fractal, width: 375, itemCounts: [9], quirks: quirks)
@@ -64,7 +64,7 @@ struct ExampleShowcaseTests {
     layout.expectCell(5, 242.375, 136.90625, 7.4375, height)
   }
 
-  @Test("a fractal on a tablet")
+  @Test("A fractal on a tablet")
   func fractalOnTablet() {
     let layout = PreparedShowcase(.fractal, width: 1024, itemCounts: [10])
     layout.expectCell(0, 8, 8, 496, 496)
@@ -76,7 +76,7 @@ struct ExampleShowcaseTests {
     layout.expectCell(9, 8, 520, 496, 496)
   }
 
-  @Test("fractals in a lane under a header", arguments: [375.0, 1024])
+  @Test("Fractals in a lane under a header", arguments: [375.0, 1024])
   func fractalLane(width: Double) {
     let layout = PreparedShowcase(.fractalLane, width: width, itemCounts: [10])
     // Nine leave a group of 0.9 by 0.45; its halves minus insets of 8.
@@ -92,7 +92,7 @@ struct ExampleShowcaseTests {
   }
 
   /// A header and a footer of the layout, 8 from its lanes.
-  @Test("a header and a footer of the whole layout", arguments: [(375.0, 318.75), (1024, 870.4)])
+  @Test("A header and a footer of the whole layout", arguments: [(375.0, 318.75), (1024, 870.4)])
   func globalHeader(width: Double, cell: Double) {
     let layout = PreparedShowcase(.globalHeader, width: width, itemCounts: [2, 2])
     func global(_ kind: String) -> ElementID {

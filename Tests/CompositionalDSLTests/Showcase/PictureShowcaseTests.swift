@@ -9,7 +9,7 @@ struct PictureShowcaseTests {
     PreparedShowcase(.innerGroups, width: width, itemCounts: itemCounts)
   }
 
-  @Test("inner groups on a phone")
+  @Test("Inner groups on a phone")
   func innerGroupsOnPhone() {
     let layout = innerGroups(width: 375, itemCounts: [23, 2, 14])
     layout.expectCell(0, 16, 0, 110.333, 100)
@@ -25,7 +25,7 @@ struct PictureShowcaseTests {
     layout.expectCell(0, in: 2, 16, 540, 110.333, 100)
   }
 
-  @Test("inner groups on a tablet")
+  @Test("Inner groups on a tablet")
   func innerGroupsOnTablet() {
     let layout = innerGroups(width: 1024, itemCounts: [6])
     layout.expectCell(0, 16, 0, 326.667, 100)
@@ -35,7 +35,7 @@ struct PictureShowcaseTests {
     layout.expectCell(5, 681.333, 72, 326.667, 28)
   }
 
-  @Test("inner groups after an empty section")
+  @Test("Inner groups after an empty section")
   func innerGroupsAfterEmptySection() {
     let layout = innerGroups(width: 375, itemCounts: [0, 2])
     layout.expectCell(0, in: 1, 16, 8, 110.333, 100)
@@ -45,7 +45,7 @@ struct PictureShowcaseTests {
     PreparedShowcase(.listBetweenBars, width: 375, itemCounts: itemCounts)
   }
 
-  @Test("a list between pinned views")
+  @Test("A list between pinned views")
   func pinnedList() {
     let layout = list(itemCounts: [20])
     // Bars cover 54 above and 34 below.
@@ -61,7 +61,7 @@ struct PictureShowcaseTests {
     }
   }
 
-  @Test("pinned views of an empty section")
+  @Test("Pinned views of an empty section")
   func pinnedListAfterEmptySection() {
     let layout = list(itemCounts: [0, 20])
     layout.expect(.header(), 0, 0, 375, 24)
@@ -74,7 +74,7 @@ struct PictureShowcaseTests {
     PreparedShowcase(.badges, width: width, itemCounts: [8])
   }
 
-  @Test("badges on a phone")
+  @Test("Badges on a phone")
   func badgesOnPhone() {
     let layout = badges(width: 375)
     for (item, x) in [0, 92.75, 185.5, 278.25].enumerated() {
@@ -91,7 +91,7 @@ struct PictureShowcaseTests {
   }
 
   /// The squares are higher than their row and overlap the next one.
-  @Test("badges on a tablet")
+  @Test("Badges on a tablet")
   func badgesOnTablet() {
     let layout = badges(width: 1024)
     layout.expectCell(0, 0, 0, 239, 239)
@@ -103,7 +103,7 @@ struct PictureShowcaseTests {
   }
 
   /// A background behind a lane whose groups are as wide as the whole view.
-  @Test("a background behind a lane", arguments: [(375.0, 87.75), (1024, 250)])
+  @Test("A background behind a lane", arguments: [(375.0, 87.75), (1024, 250)])
   func decoration(width: Double, cell: Double) {
     let layout = PreparedShowcase(.background, width: width, itemCounts: [12, 0, 1])
     let background = ElementID.decoration(kind: "background", section: 0)

@@ -5,7 +5,7 @@ import Testing
 /// The front page of a store: lanes whose cells are as wide as the space allows.
 @Suite("The store of the example project")
 struct StoreShowcaseTests {
-  @Test("lanes", arguments: [(375.0, 343.0, 280.9375), (600, 376, 299.5), (1024, 392, 308.5)])
+  @Test("Lanes", arguments: [(375.0, 343.0, 280.9375), (600, 376, 299.5), (1024, 392, 308.5)])
   func lanes(width: Double, cell: Double, height: Double) {
     let layout = PreparedShowcase(.appStore, width: width, itemCounts: [3, 6, 2, 3, 3, 1])
     layout.expectCell(0, 16, 88, cell, height - 88)
@@ -32,7 +32,7 @@ struct StoreShowcaseTests {
     layout.expectContent(width: width, height: 2 * height + 240 + 198.75 + 480)
   }
 
-  @Test("the outer behavior wins over that of the lane inside")
+  @Test("The outer behavior wins over that of the lane inside")
   func behavior() {
     let environment = CollectionLayoutEnvironment(size: CGSize(width: 375, height: 812))
     let store = Showcase.layout(.appStore)
@@ -46,7 +46,7 @@ struct StoreShowcaseTests {
   }
 
   /// The reusable sections of the store: three columns, and two within insets of 16.
-  @Test("sections that are reused", arguments: [(375.0, 119.667, 167.5), (1024, 336, 492)])
+  @Test("Sections that are reused", arguments: [(375.0, 119.667, 167.5), (1024, 336, 492)])
   func reused(width: Double, three: Double, two: Double) {
     let lane = PreparedShowcase(.laneSection, width: width, itemCounts: [2])
     lane.expectCell(1, 168, 0, 160, 90)

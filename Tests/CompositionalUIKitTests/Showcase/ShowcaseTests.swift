@@ -18,7 +18,7 @@ struct ShowcaseTests {
   nonisolated private static let folder = RepositoryFiles.fixtures
     .appendingPathComponent("showcase")
 
-  @Test("every layout has its documents, and every document its layout")
+  @Test("Every layout has its documents, and every document its layout")
   func complete() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let names = ShowcaseLayout.allCases.flatMap { $0.documents.map { "\($0.name).json" } }
@@ -87,7 +87,7 @@ struct ShowcaseTests {
     }
   }
 
-  @Test("descriptions are equal", arguments: writings)
+  @Test("Descriptions are equal", arguments: writings)
   func descriptions(_ writing: Writing) throws {
     let document = try writing.read()
     let dsl = Showcase.layout(writing.layout)
@@ -119,7 +119,7 @@ struct ShowcaseTests {
     return seen
   }
 
-  @Test("attributes are equal everywhere", arguments: writings)
+  @Test("Attributes are equal everywhere", arguments: writings)
   func attributes(_ writing: Writing) throws {
     let document = try writing.read()
     for (surroundings, environment) in writing.environments(document) {
@@ -167,7 +167,7 @@ struct ShowcaseTests {
 
   /// Apple's classes, queried through a view, which measures nothing by itself.
   @Test(
-    "a collection view shows the document",
+    "A collection view shows the document",
     arguments: writings.filter { !$0.document.isMeasured })
   func views(_ writing: Writing) throws {
     let document = try writing.read()
