@@ -165,7 +165,7 @@ public final class UIImage: NSObject, Sendable {
   /// - Returns: An image, never nil, because no symbols are looked up.
   public convenience init?(systemName: String) { self.init(name: systemName, isSymbol: true) }
 
-  private init(name: String?, isSymbol: Bool) {
+  init(name: String?, isSymbol: Bool) {
     self.name = name
     self.isSymbol = isSymbol
   }
