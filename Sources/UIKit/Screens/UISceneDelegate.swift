@@ -94,7 +94,7 @@ open class UISceneSession: NSObject {
 /// What a scene is made of.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name in the property list of the application; nil for none. No list is read.
+  /// The name in the property list of the application, which is not read; nil for none.
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
