@@ -117,3 +117,35 @@ import UIKit
     #expect(one.accessibilityIdentifier == nil)
   }
 }
+
+/// A row with a line and a shade, as apps made them before lists.
+private final class ShadedRow: UITableViewCell {
+  let line = CAShapeLayer()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 8),
+      byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 4, height: 4))
+    line.path = path.cgPath
+    line.add(CABasicAnimation(keyPath: "strokeEnd"), forKey: "draw")
+    layer.insertSublayer(CAGradientLayer(), at: 0)
+    layer.addSublayer(line)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+@MainActor @Suite struct LayerTests {
+  @Test func aRegisteredRowIsMadeWithItsOwnInitializer() {
+    let table = UITableView(frame: .zero)
+    table.register(ShadedRow.self, forCellReuseIdentifier: "row")
+    let row = table.dequeueReusableCell(withIdentifier: "row") as? ShadedRow
+    #expect(row?.reuseIdentifier == "row")
+    #expect(row?.line.path?.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 8))
+    #expect(row?.layer.sublayers?.count == 2)
+    #expect(row?.layer.sublayers?.last === row?.line)
+    row?.line.removeFromSuperlayer()
+    #expect(row?.layer.sublayers?.count == 1)
+  }
+}

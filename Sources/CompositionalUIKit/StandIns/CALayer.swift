@@ -68,5 +68,61 @@ import Foundation
     open var rasterizationScale: CGFloat = 1
     /// The name of the layer.
     open var name: String?
+    /// The frame in the layer above, in points. The layer of a view does not follow the view.
+    open var frame = CGRect.zero
+    /// The part of the layer's own space that it shows, in points; its origin is zero.
+    open var bounds: CGRect {
+      get { CGRect(origin: .zero, size: frame.size) }
+      set { frame.size = newValue.size }
+    }
+    /// True if the layer is not shown.
+    open var isHidden = false
+    /// The outline of the shadow; nil for that of the content.
+    open var shadowPath: CGPath?
+    /// The image or color of the content; nil for none.
+    open var contents: Any?
+    /// The layer whose opacity hides parts of this one; nil for none.
+    open var mask: CALayer?
+    /// The layers inside, from back to front; nil for none.
+    open private(set) var sublayers: [CALayer]?
+    /// The layer around; nil for none.
+    open private(set) weak var superlayer: CALayer?
+
+    /// Creates a layer.
+    public override init() {}
+
+    /// Adds a layer in front of the others.
+    open func addSublayer(_ layer: CALayer) {
+      insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+    }
+
+    /// Adds a layer.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer, which leaves the one around it.
+    ///   - index: The place, from 0 at the back.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+      layer.removeFromSuperlayer()
+      var layers = sublayers ?? []
+      layers.insert(layer, at: min(Int(index), layers.count))
+      sublayers = layers
+      layer.superlayer = self
+    }
+
+    /// Takes the layer out of the one around it.
+    open func removeFromSuperlayer() {
+      superlayer?.sublayers?.removeAll { $0 === self }
+      superlayer = nil
+    }
+
+    /// Does nothing, because nothing is drawn.
+    open func setNeedsDisplay() {}
+
+    /// Does nothing: no animation runs.
+    open func add(_ animation: CAAnimation, forKey key: String?) {}
+    /// Does nothing: no animation runs.
+    open func removeAnimation(forKey key: String) {}
+    /// Does nothing: no animation runs.
+    open func removeAllAnimations() {}
   }
 #endif

@@ -63,6 +63,24 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// One bit per corner.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All corners.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
 /// A path of lines and curves, of which the bounds are kept.
 open class UIBezierPath: NSObject {
   /// The bounds, in points; null for an empty path.
@@ -86,6 +104,17 @@ open class UIBezierPath: NSObject {
 
   /// Creates a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+
+  /// Creates a rectangle with some round corners.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) { self.init(rect: rect) }
+
+  /// Creates a path with the box of another one.
+  public convenience init(cgPath: CGPath) { self.init(rect: cgPath.boundingBox) }
+
+  /// The path for layers.
+  open var cgPath: CGPath { CGPath(rect: bounds) }
 
   /// True if the path has nothing.
   open var isEmpty: Bool { bounds.isNull }

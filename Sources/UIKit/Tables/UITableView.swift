@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
   {
     makers[identifier] = cellClass.map { type in
-      { type.init(style: .default, reuseIdentifier: identifier) }
+      { type.init(registeredAs: identifier) }
     }
   }
 

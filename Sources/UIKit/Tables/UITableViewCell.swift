@@ -42,6 +42,16 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// The change that a row is edited for.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// The row is deleted.
+    case delete = 1
+    /// A row is inserted.
+    case insert = 2
+  }
+
   /// The identifier for reuse; nil for none.
   public let reuseIdentifier: String?
   /// The view of the content.
@@ -67,13 +77,24 @@ open class UITableViewCell: UIView {
   /// The background as a value; nil for the usual one.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
+  /// Creates a row of the class it is called on, as a table does for a registered class.
+  ///
+  /// In Swift, only a required initializer can be called on a class that is known at run time. A subclass
+  /// inherits this one if it has `init(style:reuseIdentifier:)` and `init?(coder:)`.
+  public required convenience init(registeredAs reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
   /// Creates a row.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     detailTextLabel = style == .default ? nil : UILabel()
     super.init(frame: .zero)
     addSubview(contentView)
   }
+
+  /// Creates a row with a text.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Returns nil: no archive can be read.
   public required init?(coder: NSCoder) { nil }
