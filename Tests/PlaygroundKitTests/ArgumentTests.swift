@@ -22,6 +22,34 @@ import Testing
     #expect(invocation.operands == ["--odd.json", "-"])
   }
 
+  @Test(arguments: [
+    "--size 3x4 query grid", "--size=3x4 query grid", "query -o /dev/null grid --size 3x4",
+    "-o /dev/null --size 3x4 query grid", "--size 3x4 query -- grid",
+  ])
+  func optionsMayStandBeforeTheVerb(line: String) {
+    let usual = CommandTests.run(["query", "grid", "--size", "3x4"])
+    let answer = CommandTests.run(line.split(separator: " ").map(String.init))
+    #expect(usual.status == .success)
+    #expect(answer.status == usual.status)
+    #expect(line.contains("-o") || answer.output == usual.output)
+    #expect(answer.errors == usual.errors)
+  }
+
+  @Test(arguments: [
+    ("--frob query grid", "there is no option \"--frob\""),
+    ("--fling 3000 query grid", "query has no option \"--fling\""),
+    ("--size 3x4", "there is no option \"--size\""),
+    ("-o", "there is no option \"-o\""),
+    ("query grid -o", "--out needs a value"),
+    ("query grid -x", "query has no option \"-x\""),
+    ("gallery -o x --watch", "gallery has no option \"--watch\""),
+  ])
+  func wrongOptionsBeforeTheVerbAreRefused(line: String, message: String) {
+    let answer = CommandTests.run(line.split(separator: " ").map(String.init))
+    #expect(answer.status == .usage)
+    #expect(answer.errors.contains(message), "\(answer.errors)")
+  }
+
   @Test func theLastOfSeveralCountsButOffsetsAddUp() throws {
     let arguments = ["grid", "--size", "1x1", "--size", "2x2"]
     let sizes = try Invocation(.query, arguments, of: .playground)

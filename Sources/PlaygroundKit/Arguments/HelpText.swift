@@ -36,9 +36,7 @@ struct HelpText {
   func verb(_ verb: Verb) -> String {
     let description = VerbDescription.of(verb, in: program.gallery)
     let call = "\(program.name) \(verb.rawValue)"
-    let options = description.allOptions.map { line in
-      (line.option.flag + (line.placeholder.map { " " + $0 } ?? ""), line.help)
-    }
+    let options = description.allOptions.map { ($0.usage, $0.help) }
     return lines(
       ["\(call): \(description.summary)", ""] + heading("Examples")
         + description.examples.flatMap { example in

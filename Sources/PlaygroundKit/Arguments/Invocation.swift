@@ -17,8 +17,8 @@ struct Invocation {
 
   /// Parses the arguments of a verb.
   ///
-  /// `--name value` and `--name=value` are the same. Arguments after `--`, and a lone `-`, are
-  /// operands.
+  /// `--name value` and `--name=value` are the same, and `-o value` is `--out value`. Arguments after
+  /// `--`, and a lone `-`, are operands.
   init(_ verb: Verb, _ arguments: [String], of program: Program) throws {
     self.verb = verb
     self.program = program
@@ -55,11 +55,10 @@ struct Invocation {
   private static func option(
     in argument: String, of table: VerbDescription
   ) throws -> (Option, String?) {
-    if argument == "-h" { return (.help, "") }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let known = table.allOptions.map(\.option)
-    guard let option = known.first(where: { $0.flag == name }) else {
+    guard let option = Option(flag: name), known.contains(option) else {
       let end = Suggestion.clause(for: name, in: known.map(\.flag))
       throw CommandFailure.usage("\(table.verb.rawValue) has no option \"\(name)\"\(end)")
     }
@@ -78,5 +77,23 @@ struct Invocation {
     }
     rest.removeFirst()
     return value
+  }
+
+  /// Returns the arguments with those before the verb behind it.
+  ///
+  /// An option before the verb keeps its value, so that `--size 320x480 query` has the verb `query`. Arguments
+  /// that begin with something else than an option of a verb stay as they are.
+  static func verbFirst(_ arguments: [String]) -> [String] {
+    var rest = arguments[...]
+    while let argument = rest.first, argument.hasPrefix("-") {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = Option(flag: String(parts[0])), option != .help, option != .version else {
+        return arguments
+      }
+      rest.removeFirst()
+      if parts.count == 1, option.placeholder != nil { rest = rest.dropFirst() }
+    }
+    guard let verb = rest.popFirst() else { return arguments }
+    return [verb] + arguments.prefix(arguments.count - rest.count - 1) + rest
   }
 }

@@ -12,6 +12,22 @@ enum Option: String, CaseIterable {
   /// The text of the argument.
   var flag: String { "--" + rawValue }
 
+  /// The text of the argument with one dash; nil for none.
+  var shortFlag: String? {
+    switch self {
+    case .help: "-h"
+    case .out: "-o"
+    default: nil
+    }
+  }
+
+  /// Creates an option from the text of its argument, with one dash or two.
+  init?(flag: String) {
+    guard let option = Self.allCases.first(where: { $0.flag == flag || $0.shortFlag == flag })
+    else { return nil }
+    self = option
+  }
+
   /// The name of its value in the help; nil for an option without a value.
   var placeholder: String? {
     switch self {

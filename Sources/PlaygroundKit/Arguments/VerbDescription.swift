@@ -19,6 +19,12 @@ struct VerbDescription {
       self.words = words ?? option.words
       self.placeholder = placeholder ?? option.placeholder
     }
+
+    /// The option as the help shows it, such as `-o, --out FILE`.
+    var usage: String {
+      (option.shortFlag.map { $0 + ", " } ?? "") + option.flag
+        + (placeholder.map { " " + $0 } ?? "")
+    }
   }
 
   /// An example of a call.
@@ -82,7 +88,7 @@ struct VerbDescription {
   /// The options of all verbs.
   static let commonOptions = [
     OptionLine(.color, "auto (the default), always or never; NO_COLOR is honored"),
-    OptionLine(.help, "shows this help (also -h)"),
+    OptionLine(.help, "shows this help"),
   ]
 
   /// Returns the description of a verb, with examples of a gallery.

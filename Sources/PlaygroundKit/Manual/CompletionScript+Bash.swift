@@ -22,7 +22,9 @@ extension CompletionScript {
         let words = line.words.isEmpty ? "" : " words=\(Self.quoted(self.lines(of: line.words)))"
         let files = line.option.isFile ? " files=1" : ""
         let effect = words + files
-        lines.append("      \(name):\(line.option.flag))\(effect.isEmpty ? " return" : effect) ;;")
+        let flags = [line.option.shortFlag, line.option.flag].compactMap { $0 }
+        let pattern = flags.map { "\(name):\($0)" }.joined(separator: "|")
+        lines.append("      \(pattern))\(effect.isEmpty ? " return" : effect) ;;")
       }
     }
     lines += ["      *)", "        case $verb in"]

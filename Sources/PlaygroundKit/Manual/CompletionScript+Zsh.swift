@@ -55,7 +55,9 @@ extension CompletionScript {
         : "("
           + line.words.map { Self.escaped($0, "():") }
           .joined(separator: " ") + ")"
-    return Self.quoted(repeats + line.option.flag + "=" + help + name + action)
+    let text = Self.quoted(repeats + line.option.flag + "=" + help + name + action)
+    guard let short = line.option.shortFlag else { return text }
+    return text + " " + Self.quoted(short + help + name + action)
   }
 
   private func operands(_ verb: VerbDescription) -> [String] {

@@ -55,10 +55,7 @@ struct ManualPage {
   }
 
   private func options(_ options: [VerbDescription.OptionLine]) -> [String] {
-    Roff.terms(
-      options.map { line in
-        (line.option.flag + (line.placeholder.map { " " + $0 } ?? ""), line.help)
-      })
+    Roff.terms(options.map { ($0.usage, $0.help) })
   }
 
   /// Returns a sentence with a small letter and without its period, as NAME has it.

@@ -22,12 +22,13 @@ struct PlaygroundCommand {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: The arguments after the name of the command.
+  /// - Parameter arguments: The arguments after the name of the command. Options may stand before the verb.
   func run(_ arguments: [String]) -> ExitStatus {
     defer {
       console.output.flush()
       console.errors.flush()
     }
+    let arguments = Invocation.verbFirst(arguments)
     do {
       return try answer(arguments)
     } catch let failure as CommandFailure {
