@@ -266,7 +266,8 @@ let package = Package(
   package.targets += [
     // Swift Testing imports it in files that import UIKit as well.
     .target(name: "_Testing_UIKit"),
-    .target(name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"]),
+    .target(
+      name: "UIKit", dependencies: ["Compositional", "CompositionalUIKit", "_Testing_UIKit"]),
     .target(name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"]),
     .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
     // Cases as collection views, by Apple's names alone; its own package builds it for a device.

@@ -1,8 +1,12 @@
-// A stand-in for tables: it keeps what it is given, and lays out nothing.
+// Tables over the engine: a list section for each section, and views for the rows in sight.
 
 import CompositionalUIKit
 
-/// A list of rows, which are not laid out; a collection view with a list layout is.
+/// A list of rows.
+///
+/// The rows are those of a list layout of the engine: estimated first, and measured when they are
+/// visible. Apple does not document a table's own metrics, so they are those of lists (rule 2.28).
+/// Editing, swipes and the index at the side have no effect.
 open class UITableView: UIScrollView {
   /// The look of a table.
   public enum Style: Int, Hashable, Sendable {
@@ -51,33 +55,42 @@ open class UITableView: UIScrollView {
 
   /// The look.
   public let style: Style
-  /// The source of rows.
-  open weak var dataSource: (any UITableViewDataSource)?
+  /// The source of rows; setting it asks for them.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The height of rows, in points.
-  open var rowHeight = UITableView.automaticDimension
+  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of rows that are not measured, in points.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of headers, in points.
-  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of footers, in points.
-  open var sectionFooterHeight = UITableView.automaticDimension
-  /// The insets of separators, in points.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The padding above headers, in points; kept, without effect.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The height of headers that are not measured, in points; kept, without effect.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers that are not measured, in points; kept, without effect.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The insets of separators, in points; kept, without effect.
   open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
   /// The color of separators; nil for the usual one.
   open var separatorColor: UIColor?
-  /// The view above all rows; nil for none.
-  open var tableHeaderView: UIView?
-  /// The view below all rows; nil for none.
-  open var tableFooterView: UIView?
+  /// The lines between rows; kept, without effect.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The view above all rows, as high as its frame; nil for none.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  /// The view below all rows, as high as its frame; nil for none.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   /// The view behind the rows; nil for none.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   /// True if rows can be selected.
   open var allowsSelection = true
   /// True if several rows can be selected.
   open var allowsMultipleSelection = false
   /// True while rows are edited.
   open var isEditing = false
-  private var makers: [String: () -> UITableViewCell] = [:]
+  /// The rows, their places and their views.
+  var content = TableContent()
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -88,58 +101,34 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Returns nil: no archive can be read.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a plain table; the archive is not read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
-  /// Registers a class of cells.
-  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
-  {
-    makers[identifier] = cellClass.map { type in
-      { type.init(registeredAs: identifier) }
+  /// The rectangle of the content that is in sight, in content points.
+  open override var bounds: CGRect {
+    didSet {
+      guard bounds != oldValue else { return }
+      if bounds.width != oldValue.width { content.layout = nil }
+      setNeedsLayout()
     }
   }
 
-  /// Returns a new cell of a registered class; nil if none is registered.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    makers[identifier]?()
+  /// Places the rows in sight.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
   }
 
-  /// Returns a new cell of a registered class.
-  open func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = makers[identifier]?() else {
-      preconditionFailure("No class is registered for cells with the identifier \"\(identifier)\".")
-    }
-    return cell
-  }
+  /// Edits rows, or ends that.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The number of sections of the data source.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-
-  /// Returns the number of rows of a section of the data source.
-  open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
-
-  /// Does nothing, because no rows are laid out.
-  open func reloadData() {}
-  /// Does nothing, because no rows are laid out.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing, because no rows are laid out.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing, because no rows are laid out.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing, because no rows are laid out.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  /// Does nothing, because no rows are laid out.
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
-
-  /// Performs updates, and tells that they are over.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    completion?(true)
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
   }
 }

@@ -1,4 +1,4 @@
-// Stand-ins for the cells and the controllers of tables.
+// The cells of tables.
 
 import CompositionalUIKit
 
@@ -42,6 +42,14 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
   /// The change that a row is edited for.
   public enum EditingStyle: Int, Hashable, Sendable {
     /// None.
@@ -60,20 +68,27 @@ open class UITableViewCell: UIView {
   public let textLabel: UILabel? = UILabel()
   /// The second text; nil for a row without one.
   public let detailTextLabel: UILabel?
+  private let style: CellStyle
+  private var configured: (UIView & UIContentView)?
   /// The image.
   public let imageView: UIImageView? = UIImageView(image: nil)
   /// The sign at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// The view at the trailing edge; nil for the sign.
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
   /// The look of a selected row.
   open var selectionStyle = SelectionStyle.default
   /// True if the row is selected.
   open var isSelected = false
   /// True if the row is highlighted.
   open var isHighlighted = false
-  /// The content as a value; nil for none.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The content as a value; nil for the texts of the row, or views of its own.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { takeConfiguration() } }
   /// The background as a value; nil for the usual one.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
@@ -88,6 +103,7 @@ open class UITableViewCell: UIView {
   /// Creates a row.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
     detailTextLabel = style == .default ? nil : UILabel()
     super.init(frame: .zero)
     addSubview(contentView)
@@ -96,8 +112,75 @@ open class UITableViewCell: UIView {
   /// Creates a row with a text.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Returns nil: no archive can be read.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a row with a text; the archive is not read.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    style = .default
+    detailTextLabel = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The configuration that shows the texts of the row; nil for a row without texts.
+  private var ownTexts: (any UIContentConfiguration)? {
+    guard contentView.subviews.allSatisfy({ $0 === configured }) else { return nil }
+    guard textLabel?.text != nil || detailTextLabel?.text != nil else { return nil }
+    var content: UIListContentConfiguration =
+      switch style {
+      case .default: .cell()
+      case .subtitle: .subtitleCell()
+      case .value1, .value2: .valueCell()
+      }
+    content.text = textLabel?.text
+    content.secondaryText = detailTextLabel?.text
+    return content
+  }
+
+  private func takeConfiguration() {
+    guard let configuration = contentConfiguration ?? ownTexts else {
+      configured?.removeFromSuperview()
+      configured = nil
+      return
+    }
+    if let configured, configured.supports(configuration) {
+      configured.configuration = configuration
+    } else {
+      configured?.removeFromSuperview()
+      let view = configuration.makeContentView()
+      view.frame = contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+      configured = view
+    }
+    setNeedsLayout()
+  }
+
+  /// Places the content in the whole row, less the room of a view at the trailing edge.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentConfiguration == nil { takeConfiguration() }
+    var room = bounds
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      room.size.width = max(0, room.width - size.width - 16)
+      accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - size.height) / 2)
+    }
+    contentView.frame = room
+  }
+
+  /// Returns the size that the content needs, in points: that of the configuration, else of the constraints.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if contentConfiguration == nil { takeConfiguration() }
+    let beside = accessoryView.map { $0.frame.width + 16 } ?? 0
+    let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
+    let size = (configured ?? contentView).systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: targetSize.width, height: size.height)
+  }
 
   /// Called before the row is used again; overridden by subclasses.
   open func prepareForReuse() {}
@@ -107,65 +190,4 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Returns the content of a row of a list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// A controller of a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// The table.
-  public let tableView: UITableView
-
-  /// Creates a controller of a table with a look.
-  public init(style: UITableView.Style) {
-    tableView = UITableView(frame: .zero, style: style)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Returns nil: no archive can be read.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Makes the table the view.
-  open override func loadView() {
-    view = tableView
-    tableView.dataSource = self
-    tableView.delegate = self
-  }
-
-  /// Returns 1; overridden by subclasses.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns 0; overridden by subclasses.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns a row without content; overridden by subclasses.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// Does nothing; overridden by subclasses.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
-/// The source of the rows of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
-  /// Returns the number of sections.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the number of rows of a section.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-}
-
-extension UITableViewDataSource {
-  /// Returns 1.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// The delegate of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Called when a row is selected.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
