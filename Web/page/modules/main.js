@@ -32,6 +32,8 @@ import { Finding } from "./finding.js";
 import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
+import { CodePane } from "./code-pane.js";
+import { isSwift, openCodeReading } from "./code-reading.js";
 import { Welcome } from "./welcome.js";
 import { Samples } from "./samples.js";
 import { attachSelecting } from "./selecting.js";
@@ -102,6 +104,7 @@ class Page {
     this.editor = new Editor(byID("editor"), {
       changed: (text) => { store.set({ text }); this.welcome.did("change"); },
       caret: (path, place) => this.showHint(path, place),
+      pasted: (text) => { if (!isSwift(text)) return false; openCodeReading(this, text); return true; },
       restored: (text, about) => this.documents.restored(text, about),
     }, aboutOf(store.state.text, store.state.base));
     this.documents = new Documents(this);
@@ -132,10 +135,12 @@ class Page {
     this.finding = new Finding(this);
     this.documents.attachOpening(byID("open"), attachOpening((text) => {
       if (isRecording(text)) this.openRecording(text);
+      else if (isSwift(text)) openCodeReading(this, text);
       else if (isScript(text)) this.time.openScript(text);
       else this.documents.open(text, "");
     }, toast));
     this.difference = new Difference(this);
+    this.codePane = new CodePane(this, (text) => openCodeReading(this, text));
     attachExporting(this);
     const help = attachHelp();
     this.connect(help);
@@ -313,6 +318,7 @@ class Page {
       if (path && isInTree) this.tree.itemAt(path)?.focus();
     }
     this.outline.update();
+    this.codePane.update();
     this.showState();
     showOwnChoices(main.info);
     this.difference.update();

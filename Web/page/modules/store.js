@@ -39,6 +39,7 @@ export const initialState = {
   guides: true,
   groups: false,
   script: "",
+  code: "",
   selection: null,
   path: null,
   pane: "",
