@@ -39,7 +39,18 @@ class AccessTest(PageTest):
 
     def test_wide_windows(self):
         self.states()
+        self.page.click("role=tab[name='Swift']")
+        self.check("with Swift")
+        self.page.click("#code-pane button:text-is('Paste code')")
+        self.page.fill("#code-dialog textarea", "CompositionalLayout { Section { HGroup { Item().opacity(1) } } }")
+        self.page.wait_for_selector("#code-dialog li")
+        self.check("with code to read")
+        self.page.keyboard.press("Escape")
+        self.page.click("role=tab[name='JSON']")
         self.choose("grid")
+        self.page.evaluate("""compositionalPage.proof.open('[{"id": "cell 0.0", "frame": [1, 0, 75, 75]}, {"id": "cell 0.1", "frame": [0, 0, 9, 9]}]', "it")""")
+        self.check("with a recording of a device")
+        self.page.click("#proof-card button:text-is('Close')")
         self.page.click("text=Plots and script")
         self.page.click("#diff")
         self.page.click("[role=menuitem]:has-text('As it was opened')")

@@ -29,6 +29,8 @@ import { attachWatching } from "./watching.js";
 import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
 import { Finding } from "./finding.js";
+import { Proof } from "./proof.js";
+import { isAnswer } from "./proof-reading.js";
 import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
@@ -136,10 +138,12 @@ class Page {
     this.documents.attachOpening(byID("open"), attachOpening((text) => {
       if (isRecording(text)) this.openRecording(text);
       else if (isSwift(text)) openCodeReading(this, text);
+      else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);
       else this.documents.open(text, "");
     }, toast));
     this.difference = new Difference(this);
+    this.proof = new Proof(this);
     this.codePane = new CodePane(this, (text) => openCodeReading(this, text));
     attachExporting(this);
     const help = attachHelp();
@@ -196,6 +200,18 @@ class Page {
     this.opening = true;
     this.store.set(values);
     this.opening = false;
+  }
+
+  /** Does what may fail with a sentence, which is said. */
+  async attempt(action) {
+    try { await action(); } catch (error) {
+      if (error.name === "EngineTrap") this.failed(error); else toast(error.message);
+    }
+  }
+
+  /** The size of the view that the document itself asks for; null if it does not say. */
+  ownSize() {
+    try { return JSON.parse(this.store.state.text).environment?.size ?? null; } catch { return null; }
   }
 
   /** Opens a recording beside the document: its frames are shown in place of those of the layout. */
@@ -319,6 +335,7 @@ class Page {
     }
     this.outline.update();
     this.codePane.update();
+    this.proof.update();
     this.showState();
     showOwnChoices(main.info);
     this.difference.update();

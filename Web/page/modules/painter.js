@@ -3,6 +3,7 @@
 import { palette, sectionColor } from "./palette.js";
 import { drawBadge, drawBoundary, drawCell, drawDecoration, drawParts } from "./blocks.js";
 import { drawDifference } from "./differing.js";
+import { drawProof } from "./proof.js";
 import { drawGroups } from "./overlay.js";
 import { drawSelection } from "./redlines.js";
 
@@ -33,6 +34,7 @@ export function paint(context, scene) {
   context.endElement?.();
   drawGroups(context, scene, colors);
   drawDifference(context, scene, colors);
+  drawProof(context, scene, colors);
   drawSelection(context, scene, colors);
   drawIndicator(context, scene, colors);
 }

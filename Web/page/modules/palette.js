@@ -2,7 +2,7 @@
 
 const names = [
   "screen", "screen-line", "boundary", "boundary-ink", "decoration", "decoration-line", "badge",
-  "badge-ink", "pin", "part", "part-line", "guide", "accent", "error", "ink", "ink-2", "ink-3", "line",
+  "badge-ink", "pin", "part", "part-line", "guide", "accent", "error", "pass", "ink", "ink-2", "ink-3", "line",
   "line-2", "paper", "room", "on-accent",
 ];
 const sections = 8;
