@@ -31,6 +31,7 @@ import { Beside } from "./beside.js";
 import { Finding } from "./finding.js";
 import { Proof } from "./proof.js";
 import { isAnswer } from "./proof-reading.js";
+import { Sweep } from "./sweep.js";
 import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
@@ -144,6 +145,7 @@ class Page {
     }, toast));
     this.difference = new Difference(this);
     this.proof = new Proof(this);
+    this.sweep = new Sweep(this);
     this.codePane = new CodePane(this, (text) => openCodeReading(this, text));
     attachExporting(this);
     const help = attachHelp();
