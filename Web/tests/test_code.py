@@ -125,7 +125,7 @@ class PhoneCodeTest(PageTest):
     touch = True
 
     def test_the_tab_is_in_the_sheet_of_the_document(self):
-        self.page.click("[data-pane=document]")
+        self.page.click(".tabs [data-pane=document]")
         self.page.click("role=tab[name='Swift']")
         self.assertIn("import CompositionalDSL", self.page.text_content("#code-pane .code"))
         box = self.page.locator("#code-pane .code").bounding_box()

@@ -15,7 +15,7 @@ DONE = "!compositionalPage.sweep.isRunning"
 class SweepTest(PageTest):
     def sweep(self):
         if self.viewport == PHONE:
-            self.page.click("[data-pane=settings]")
+            self.page.click(".tabs [data-pane=settings]")
         self.page.click("#sweep")
         self.wait(DONE, 60)
 
@@ -45,7 +45,7 @@ class SweepTest(PageTest):
         self.assertEqual(self.page.evaluate("JSON.stringify(compositionalPage.store.state, ['device', 'textSize', 'direction', 'landscape'])"), before)
         # The results are still there.
         if self.viewport == PHONE:
-            self.page.click("[data-pane=settings]") if not self.page.is_visible("#sweep") else None
+            self.page.click(".tabs [data-pane=settings]") if not self.page.is_visible("#sweep") else None
         self.page.click("#sweep")
         self.assertEqual(len(self.cards()), 20)
 

@@ -32,6 +32,8 @@ import { Finding } from "./finding.js";
 import { Proof } from "./proof.js";
 import { isAnswer } from "./proof-reading.js";
 import { Sweep } from "./sweep.js";
+import { legend } from "./bands.js";
+import { ContentMap } from "./map.js";
 import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
@@ -93,7 +95,7 @@ class Page {
       moved: (view) => this.moved(view),
       finger: (view, name, value) => { if (name === "down" || name === "scrollTo") this.stage.leader = view; this.time.finger(view, name, value); },
       beforeStep: (seconds) => this.time.beforeStep(seconds),
-      afterStep: (seconds) => this.time.afterStep(seconds),
+      afterStep: (seconds) => { this.time.afterStep(seconds); this.map?.update(); },
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
       explain: (view, id) => this.beside.explain(view, id),
@@ -104,6 +106,7 @@ class Page {
       roomChanged: () => this.reload({ keepOffset: true }),
       closeVersion: () => this.difference.compare(null, ""),
     });
+    this.map = new ContentMap(this.stage);
     this.editor = new Editor(byID("editor"), {
       changed: (text) => { store.set({ text }); this.welcome.did("change"); },
       caret: (path, place) => this.showHint(path, place),
@@ -159,17 +162,20 @@ class Page {
     store.on(["text"], () => this.reload({ keepOffset: true }));
     store.on(reloading, (_, changed) => (changed.includes("counts") ? soon() : this.reload({ keepOffset: changed.includes("customSize") })));
     store.on(["zoom"], () => { this.stage.fit(); this.showZoom(); });
-    store.on(["guides", "groups"], () => { this.stage.showSelection(); this.showZoom(); });
+    store.on(["map"], () => { this.map.toggle(store.state.map); this.showZoom(); });
+    store.on(["guides", "groups", "bands"], () => { this.stage.showSelection(); this.showZoom(); });
     const zoom = (value) => store.set({ zoom: value });
     byID("recording-close").addEventListener("click", () => this.time.closeRecording());
     for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
     byID("guides").addEventListener("click", () => store.set({ guides: !store.state.guides }));
+    byID("show-map").addEventListener("click", () => store.set({ map: !store.state.map }));
+    byID("bands").addEventListener("click", () => store.set({ bands: !store.state.bands }));
     byID("groups").addEventListener("click", () => store.set({ groups: !store.state.groups }));
     byID("format").addEventListener("click", () => { if (!this.editor.format()) toast("The document is not JSON yet."); });
     byID("share").addEventListener("click", () => this.share());
     attachKeys(store, {
       r: () => rotate(store), R: () => rotate(store), 0: () => zoom("fit"), 1: () => zoom("1"), 2: () => zoom("2"),
-      g: () => store.set({ guides: !store.state.guides }), o: () => store.set({ groups: !store.state.groups }), "?": help,
+      g: () => store.set({ guides: !store.state.guides }), o: () => store.set({ groups: !store.state.groups }), i: () => store.set({ bands: !store.state.bands }), m: () => store.set({ map: !store.state.map }), "?": help,
       "/": () => { if (!this.tree.search.offsetParent) store.set({ pane: "inspect" }); this.tree.search.focus(); },
       Escape: () => this.selecting.select(null),
     });
@@ -182,12 +188,17 @@ class Page {
     addEventListener("popstate", () => this.arrive());
     addEventListener("keydown", (event) => this.undo(event));
     this.showZoom();
+    if (store.state.map) this.map.toggle(true);
   }
 
   showZoom() {
-    const { zoom, guides, groups } = this.store.state;
+    const { zoom, guides, groups, bands, map } = this.store.state;
     for (const button of document.querySelectorAll("[data-zoom]")) button.setAttribute("aria-pressed", String(button.dataset.zoom === zoom));
     byID("guides").setAttribute("aria-pressed", String(guides));
+    byID("show-map").setAttribute("aria-pressed", String(map));
+    byID("bands").setAttribute("aria-pressed", String(bands));
+    byID("legend")?.remove();
+    if (bands) document.querySelector(".stage-foot").before(legend());
     byID("groups").setAttribute("aria-pressed", String(groups));
   }
 

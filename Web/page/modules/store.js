@@ -38,6 +38,8 @@ export const initialState = {
   zoom: "fit",
   guides: true,
   groups: false,
+  bands: false,
+  map: false,
   script: "",
   code: "",
   selection: null,
