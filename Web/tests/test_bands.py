@@ -49,7 +49,7 @@ class BandsTest(PageTest):
         self.assertEqual(self.frames()["cell 0.0"], [21, 23, 157, 70])
         self.toggle()
         self.assertEqual(self.page.locator("#legend").count(), 0)
-        self.assertIsNone(self.main("view.scene.bands ?? null"))
+        self.wait("compositionalPage.stage.main.scene.bands === undefined", 2)
 
     def test_the_bands_follow_the_direction_and_the_safe_area(self):
         self.open_spaced(layoutDirection="rightToLeft", safeAreaInsets={"right": 40})
