@@ -34,6 +34,7 @@ import { isAnswer } from "./proof-reading.js";
 import { Sweep } from "./sweep.js";
 import { legend } from "./bands.js";
 import { ContentMap } from "./map.js";
+import { Contents } from "./contents.js";
 import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
@@ -126,6 +127,7 @@ class Page {
       find: (text, typing) => this.selecting.find(text, typing),
     });
     this.fields = new Fields(this);
+    this.contents = new Contents(this);
     this.time = new TimeLine(this.stage, {
       restart: () => this.restart(),
       change: (view, change) => this.beside.change([view], change),
