@@ -4,11 +4,11 @@
 export const longestSwift = 500_000;
 const deepest = 120;
 
-/** Why a part of the code cannot be read. */
-export class Unreadable extends Error {
+/** Why a part of the code cannot be read. It is no Error: damaged code has many, and their stacks take long. */
+export class Unreadable {
   constructor(line, message) {
-    super(message);
     this.line = line;
+    this.message = message;
   }
 }
 
