@@ -62,6 +62,7 @@ class PageTest(unittest.TestCase):
 
     def open(self, fragment="", address=None):
         page = self.context.new_page()
+        page.set_default_timeout(int(os.environ.get("PATIENCE", "30000")))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("request", lambda request: self.requests.append(request.url))

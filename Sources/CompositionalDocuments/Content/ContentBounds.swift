@@ -44,6 +44,7 @@ struct ContentBounds {
 
   private mutating func count(_ member: JSONValue.Member) {
     switch (member.key, member.value) {
+    case ("string", .string(let string)): characters += Int64(string.utf8.count)
     case ("length", .integer(let length)): characters += min(max(0, Int64(length)), 1 << 40)
     case ("horizontal", .integer(let priority)), ("vertical", .integer(let priority)):
       priorities.insert(Double(priority))

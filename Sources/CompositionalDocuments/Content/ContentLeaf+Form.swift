@@ -3,7 +3,7 @@ import CompositionalContent
 
 extension ContentLeaf {
   private enum WrappingKey: String, CaseIterable { case naturalWidth, lineHeight, lineLimit }
-  private enum TextKey: String, CaseIterable { case length, textStyle, lineLimit }
+  private enum TextKey: String, CaseIterable { case string, length, textStyle, lineLimit }
   private enum BaselineKey: String, CaseIterable { case first, last }
 
   /// The keys of the rules, of which a leaf has at most one.
@@ -45,13 +45,26 @@ extension ContentLeaf {
   private static func text(_ reader: DocumentReader) throws(DocumentError) -> SizeRule {
     let object = try ObjectReader(
       reader, form: #"a text such as {"length": 80, "textStyle": "body"}"#, TextKey.self)
-    let most = DocumentBounds.contentText
-    let length = try object.required(.length, "a number of characters")
-      .integer(in: 0...most, "a whole number from 0 to \(most)")
     return .text(
       ContentText(
-        .filler(length), style: try object.value(.textStyle, default: .body),
+        try source(object), style: try object.value(.textStyle, default: .body),
         lineLimit: try object[.lineLimit]?.lineLimit()))
+  }
+
+  /// Reads the characters of a text: those of a string, or a number of them.
+  private static func source(
+    _ object: ObjectReader<TextKey>
+  ) throws(DocumentError) -> ContentText.Source {
+    let most = DocumentBounds.contentText
+    guard object[.string] != nil else {
+      return .filler(
+        try object.required(.length, "a number of characters")
+          .integer(in: 0...most, "a whole number from 0 to \(most)"))
+    }
+    guard object[.length] == nil else {
+      throw object.reader.failure(#""string" and "length" cannot be combined; remove one"#)
+    }
+    return .string(try object.value(.string))
   }
 
   /// Adds the leaf to the keys of its node.
@@ -68,11 +81,11 @@ extension ContentLeaf {
       try rule.setIfPresent(.lineLimit, limit)
       object.set(.wrapping, json: rule.value)
     case .text(let text):
-      guard case .filler(let length) = text.source else {
-        throw path.invalid(self, "A document can contain only filler text with a length.")
-      }
       var rule = ObjectWriter(path.appending("text"), TextKey.self)
-      try rule.set(.length, length)
+      switch text.source {
+      case .string(let string): try rule.set(.string, string)
+      case .filler(let length): try rule.set(.length, length)
+      }
       try rule.set(.textStyle, text.style, default: .body)
       try rule.setIfPresent(.lineLimit, text.lineLimit)
       object.set(.text, json: rule.value)

@@ -37,6 +37,17 @@ import Testing
     #expect(problems.isEmpty)
   }
 
+  /// A text with words of its own is read and written as it is.
+  @Test func textWithWordsOfItsOwn() throws {
+    let words = "Read \"more\": \u{1F4F7} an exam\u{301}ple"
+    let source = ContentText.Source.string(words)
+    let content = Content(.text(ContentText(source, style: .footnote)), id: "a")
+    let document = ContentDocument(content)
+    let again = try ContentDocument(json: document.jsonText())
+    #expect(again.content == content)
+    #expect(try document.jsonText().contains("\"string\""))
+  }
+
   /// Each kind of expectation notices a wrong value.
   @Test func wrongExpectationsFail() throws {
     let wrong = [

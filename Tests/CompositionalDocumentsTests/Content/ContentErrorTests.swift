@@ -52,6 +52,16 @@ import Testing
       #"{"type": "rows", "rows": [], "operations": [{"do": "tap", "rows": []}]}"#,
       #"operations[0]: unknown key "rows"; did you mean "row"?"#
     ),
+    (
+      #"{"text": {"length": 2, "string": "ab"}}"#,
+      #"content.text: "string" and "length" cannot be combined; remove one"#
+    ),
+    (#"{"text": {"string": 2}}"#, "content.text.string: expected a string"),
+    (#"{"text": {}}"#, #"content.text: missing key "length""#),
+    (
+      #"{"text": {"string": "\#(String(repeating: "a", count: 1_000_001))"}}"#,
+      "content: expected at most 1000000 characters"
+    ),
     (#"{"text": {"length": 2000000}}"#, "content: expected at most 1000000 characters"),
   ]
 

@@ -1,6 +1,7 @@
 // The look of one element: cells, boundary items, badges, decorations and parts of content.
 
 import { sectionColor } from "./palette.js";
+import { ratioName } from "./ratios.js";
 
 const displaced = 2;
 const estimated = 8;
@@ -155,19 +156,43 @@ export function drawParts(context, block, parts, colors, showsContainers) {
       context.setLineDash([3, 3]);
       context.strokeRect(x, y, width, height);
       context.setLineDash([]);
-    } else {
-      context.fillStyle = ink;
-      context.globalAlpha = 0.24;
-      context.beginPath();
-      context.roundRect(x + hair, y + hair, Math.max(width - 2 * hair, hair), Math.max(height - 2 * hair, hair), Math.min(6, width / 3, height / 3));
-      context.fill();
-      context.strokeStyle = ink;
-      context.lineWidth = hair;
-      context.stroke();
-    }
+    } else drawPicture(context, part, ink, colors, hair);
     context.globalAlpha = 1;
   }
   context.restore();
+}
+
+/** Other parts stand for pictures: a block with its ratio, and hills in it where there is room. */
+function drawPicture(context, { frame: [x, y, width, height], role }, ink, colors, hair) {
+  context.fillStyle = ink;
+  context.globalAlpha = 0.24;
+  context.beginPath();
+  context.roundRect(x + hair, y + hair, Math.max(width - 2 * hair, hair), Math.max(height - 2 * hair, hair), Math.min(6, width / 3, height / 3));
+  context.fill();
+  context.strokeStyle = ink;
+  context.lineWidth = hair;
+  context.stroke();
+  const least = Math.min(width, height);
+  if (role === "separator" || least < 20 || least * 1.2 / hair < 24) return;
+  const [middle, foot, half] = [x + width / 2, y + height / 2 + least * 0.18, least * 0.26];
+  context.globalAlpha = 0.5;
+  context.beginPath();
+  context.moveTo(middle - half, foot);
+  context.lineTo(middle - half * 0.25, foot - half * 1.1);
+  context.lineTo(middle + half * 0.25, foot - half * 0.35);
+  context.lineTo(middle + half * 0.5, foot - half * 0.7);
+  context.lineTo(middle + half, foot);
+  context.fill();
+  context.beginPath();
+  context.arc(middle + half * 0.55, foot - half * 1.25, half * 0.2, 0, 7);
+  context.fill();
+  const name = ratioName(width / height);
+  if (!name || width < 64 || height < 48) return;
+  context.globalAlpha = 0.85;
+  context.font = `600 11px ${colors.font}`;
+  context.textAlign = "left";
+  context.textBaseline = "middle";
+  context.fillText(name, x + 8, y + height - 11);
 }
 
 /** The height of a line of body text at the usual text size, in points. */

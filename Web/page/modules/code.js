@@ -7,6 +7,20 @@ const forms = { dsl: "Swift with the builders of CompositionalDSL", uikit: "Swif
 /** What of a code is shown; the rest is only saved and copied. */
 const longest = 100_000;
 
+const words = /(\/\/[^\n]*)|("(?:[^"\\\n]|\\.)*")|\b(import|func|let|var|return|switch|case|default|private|in)\b|(#\w+|@\w+)|(-?\b\d[\d.]*)|(\b[A-Z]\w*)/g;
+const classes = ["tp", "ts", "tw", "tw", "tn", "tk"];
+
+/** Code in colors, as nodes. */
+export function codeLines(text) {
+  const nodes = [];
+  let last = 0;
+  for (const match of text.matchAll(words)) {
+    nodes.push(text.slice(last, match.index), el(`span.${classes[match.slice(1).findIndex((each) => each !== undefined)]}`, { textContent: match[0] }));
+    last = match.index + match[0].length;
+  }
+  return [...nodes, text.slice(last)];
+}
+
 /** Shows the layout of a page as Swift code. @param form "dsl" or "uikit". @param name The name of the layout. */
 export async function showCode(page, form, name) {
   const code = await page.beside.code(page.stage.main, form, name);

@@ -7,6 +7,7 @@ import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
 import { groupOutline } from "./paths.js";
 import { PartsReader } from "./parts.js";
+import { bandsInSight } from "./bands.js";
 import { groupsInSight } from "./overlay.js";
 
 const none = { count: 0 };
@@ -220,9 +221,10 @@ export class DeviceView {
       frames: this.frames, offset: this.offset, size: this.size, unit, guides: this.guides,
       content: this.contentSize, horizontal: this.horizontal, hover: this.hover,
       selected: this.indexOf(this.selection.id), related: this.related,
-      parts: this.isPlayback ? undefined : this.parts?.at(this.viewport, this.frames), difference: this.difference, moving: this.simulator?.isMoving || this.touching,
+      parts: this.isPlayback ? undefined : this.parts?.at(this.viewport, this.frames), difference: this.difference, proof: this.isPlayback ? null : this.proof, moving: this.simulator?.isMoving || this.touching,
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
+    if (this.showsBands) this.scene.bands = bandsInSight(this);
     if (this.showsGroups) this.scene.groups = groupsInSight(this);
     if (this.guides && this.simulator && !this.isPlayback) {
       this.scene.group = groupOutline(this, this.scene.selected, this.selection.path);
@@ -235,7 +237,7 @@ export class DeviceView {
 
   /** Paints the view alone, without a selection, on another context. */
   paintOn(context, unit) {
-    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, groups: null, sizes: null, difference: null, moving: false };
+    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, groups: null, bands: null, sizes: null, difference: null, proof: null, moving: false };
     paint(context, scene);
   }
 

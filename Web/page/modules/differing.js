@@ -1,6 +1,7 @@
 // Two versions of a document: what differs in sight is drawn, one over the other or side by side, and listed.
 
 import { byID, el, frameText, points } from "./dom.js";
+import { hasExpectation } from "./proof-reading.js";
 import { openMenu } from "./menu.js";
 import { plainJobs, Solution } from "./solution.js";
 
@@ -35,6 +36,8 @@ export class Difference {
       ["As it was opened", "", () => this.compare(this.opened, "as it was opened")],
       ["As it is now", "", () => this.compare(page.store.state.text, "as it was before")],
       ["A file", "", () => this.chooser.click()],
+      ["A recording of a device", "frames of a real view", () => page.proof.chooser.click()],
+      ...(hasExpectation(page.store.state.text) ? [["The frames that it expects", "of a device", () => page.attempt(() => page.proof.open(page.store.state.text, "the case"))]] : []),
       ...(this.text === null ? [] : [null, ["Nothing", "", () => this.compare(null, "")]]),
     ];
   }

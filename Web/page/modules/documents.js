@@ -5,6 +5,7 @@ import { galleryEntry, pageData } from "./bundle-data.js";
 import { largestDocument } from "./gallery.js";
 import { forgetDocument, freshID, keepDocument, recentDocuments, recentText, ago } from "./recent.js";
 import { openMenu } from "./menu.js";
+import { openCodeReading } from "./code-reading.js";
 
 /** A layout to begin with: a list of a few rows. */
 export const newLayout = `{
@@ -54,6 +55,9 @@ export class Documents {
 
   /** The name of the document: that of the gallery, or that which it has itself. */
   get name() { return this.state.base || this.ownName || "own document"; }
+
+  /** The name from which code is named: none for a document without a name. */
+  get codeName() { return this.state.base || this.ownName; }
 
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
   open(text, base, { arrival = null, isBack = false } = {}) {
@@ -163,6 +167,7 @@ export class Documents {
       ["A file", "", chooseFile],
       ["A new layout", "", () => this.open(newLayout, "")],
       ["A layout from frames", "found by the engine", () => this.page.finding.open()],
+      ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],
       ...(recent.length ? [null] : []),
       ...recent.map(({ id, name, base, time }) => [name, ago(time), () => this.reopen(id, base)]),
       ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),

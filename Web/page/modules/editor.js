@@ -41,6 +41,7 @@ export class Editor {
     });
     this.area.addEventListener("input", (event) => this.typed(event.inputType ?? ""));
     this.area.addEventListener("paste", (event) => {
+      if (actions.pasted?.(event.clipboardData?.getData("text/plain") ?? "")) { event.preventDefault(); return; }
       if ((event.clipboardData?.getData("text/plain").length ?? 0) + this.text.length <= longest) return;
       event.preventDefault();
       toast("The document would be larger than 2 MB.");

@@ -8,7 +8,7 @@ const largest = 64_000_000;
 
 /** Lets a document, a script or a recording of this computer be chosen or dropped. Returns what asks for a file. */
 export function attachOpening(open, failed) {
-  const chooser = el("input", { type: "file", accept: ".json,application/json", hidden: true, "aria-label": "Document, script or recording" });
+  const chooser = el("input", { type: "file", accept: ".json,application/json,.swift", hidden: true, "aria-label": "Document, script, recording or Swift code" });
   document.body.append(chooser);
   const read = async (file) => {
     if (file.size > largest) { failed("The file is larger than 64 MB."); return; }

@@ -17,7 +17,7 @@ const keys = [
   ["Escape", "clear the selection; then Tab leaves the device"], ["/", "find an element"],
   ["Delete, +", "delete the selected cell, insert one"], ["Drag a distance", "change the number behind it"], ["Drag a square", "change a width or a height"],
   ["Enter", "the handles of the selection; arrows change one, Shift by ten"], ["Ctrl Z", "take a change of the document back, also another document"],
-  ["Alt ↑ ↓, in the tree", "move; Ctrl D duplicates, Ctrl G wraps in a group, Delete deletes"], ["R", "rotate"], ["0 1 2", "fit, actual size, twice"], ["G", "distances of the selection"], ["O", "outlines of all groups"],
+  ["Alt ↑ ↓, in the tree", "move; Ctrl D duplicates, Ctrl G wraps in a group, Delete deletes"], ["R", "rotate"], ["0 1 2", "fit, actual size, twice"], ["G", "distances of the selection"], ["O", "outlines of all groups"], ["M", "the whole content as a map"], ["I", "insets and spacings of all that is in sight"],
   [isApple ? "⌘ I, ⌥ Esc" : "Ctrl Space", "completion in the document"], ["Ctrl Shift F", "format the document"],
   ["Drag a number", `change it; ${isApple ? "⌥" : "Alt"} tenths, Shift tens`], ["?", "this help"],
 ];

@@ -36,6 +36,10 @@ export function setting(text, tree, path, value) {
   return addingMember(text, home.node, steps[length], inner);
 }
 
+/** Gives a value to a key of the case itself, beside its layout. */
+export const settingOfCase = (text, tree, key, value) =>
+  (tree.children?.some((each) => each.key === key) ? setting(text, tree, key, value) : addingMember(text, tree, key, value));
+
 function addingMember(text, node, key, value) {
   const name = JSON.stringify(key);
   if (!node.children.length) return [{ start: node.start, end: node.end, text: `{${name}: ${written(value)}}` }];

@@ -12,7 +12,7 @@ const version = "1";
 /** What a link holds of the state, beside the document. How wide the panes are is not for others. */
 export const sharedKeys = [
   "device", "customSize", "landscape", "others", "textSize", "direction", "counts", "system",
-  "appearance", "zoom", "guides", "groups", "selection", "script",
+  "appearance", "zoom", "guides", "groups", "bands", "map", "selection", "script",
 ];
 
 /** The hash of a state: "1." and what differs from the start, packed. */
@@ -43,7 +43,7 @@ const checks = {
   landscape: isTruth, counts: isText, selection: isText, customSize: isSize,
   textSize: isOneOf(textSizes), direction: isOneOf(directions), system: isOneOf(systems),
   appearance: (value) => ["auto", "light", "dark"].includes(value),
-  zoom: (value) => ["fit", "1", "2"].includes(value), guides: isTruth, groups: isTruth,
+  zoom: (value) => ["fit", "1", "2"].includes(value), guides: isTruth, groups: isTruth, bands: isTruth, map: isTruth,
   script: (value) => typeof value === "string" && value.length < 200_000,
   others: (value) => Array.isArray(value) && value.length <= 3
     && value.every((each) => preset(each?.device) !== undefined && (each.customSize === undefined || isSize(each.customSize))),

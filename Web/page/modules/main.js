@@ -29,9 +29,17 @@ import { attachWatching } from "./watching.js";
 import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
 import { Finding } from "./finding.js";
+import { Proof } from "./proof.js";
+import { isAnswer } from "./proof-reading.js";
+import { Sweep } from "./sweep.js";
+import { legend } from "./bands.js";
+import { ContentMap } from "./map.js";
+import { Contents } from "./contents.js";
 import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
+import { CodePane } from "./code-pane.js";
+import { isSwift, openCodeReading } from "./code-reading.js";
 import { Welcome } from "./welcome.js";
 import { Samples } from "./samples.js";
 import { attachSelecting } from "./selecting.js";
@@ -88,7 +96,7 @@ class Page {
       moved: (view) => this.moved(view),
       finger: (view, name, value) => { if (name === "down" || name === "scrollTo") this.stage.leader = view; this.time.finger(view, name, value); },
       beforeStep: (seconds) => this.time.beforeStep(seconds),
-      afterStep: (seconds) => this.time.afterStep(seconds),
+      afterStep: (seconds) => { this.time.afterStep(seconds); this.map?.update(); },
       related: (view) => this.selecting.related(view),
       failed: (error) => this.failed(error),
       explain: (view, id) => this.beside.explain(view, id),
@@ -99,9 +107,11 @@ class Page {
       roomChanged: () => this.reload({ keepOffset: true }),
       closeVersion: () => this.difference.compare(null, ""),
     });
+    this.map = new ContentMap(this.stage);
     this.editor = new Editor(byID("editor"), {
       changed: (text) => { store.set({ text }); this.welcome.did("change"); },
       caret: (path, place) => this.showHint(path, place),
+      pasted: (text) => { if (!isSwift(text)) return false; openCodeReading(this, text); return true; },
       restored: (text, about) => this.documents.restored(text, about),
     }, aboutOf(store.state.text, store.state.base));
     this.documents = new Documents(this);
@@ -117,6 +127,7 @@ class Page {
       find: (text, typing) => this.selecting.find(text, typing),
     });
     this.fields = new Fields(this);
+    this.contents = new Contents(this);
     this.time = new TimeLine(this.stage, {
       restart: () => this.restart(),
       change: (view, change) => this.beside.change([view], change),
@@ -132,10 +143,15 @@ class Page {
     this.finding = new Finding(this);
     this.documents.attachOpening(byID("open"), attachOpening((text) => {
       if (isRecording(text)) this.openRecording(text);
+      else if (isSwift(text)) openCodeReading(this, text);
+      else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);
       else this.documents.open(text, "");
     }, toast));
     this.difference = new Difference(this);
+    this.proof = new Proof(this);
+    this.sweep = new Sweep(this);
+    this.codePane = new CodePane(this, (text) => openCodeReading(this, text));
     attachExporting(this);
     const help = attachHelp();
     this.connect(help);
@@ -148,17 +164,20 @@ class Page {
     store.on(["text"], () => this.reload({ keepOffset: true }));
     store.on(reloading, (_, changed) => (changed.includes("counts") ? soon() : this.reload({ keepOffset: changed.includes("customSize") })));
     store.on(["zoom"], () => { this.stage.fit(); this.showZoom(); });
-    store.on(["guides", "groups"], () => { this.stage.showSelection(); this.showZoom(); });
+    store.on(["map"], () => { this.map.toggle(store.state.map); this.showZoom(); });
+    store.on(["guides", "groups", "bands"], () => { this.stage.showSelection(); this.showZoom(); });
     const zoom = (value) => store.set({ zoom: value });
     byID("recording-close").addEventListener("click", () => this.time.closeRecording());
     for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
     byID("guides").addEventListener("click", () => store.set({ guides: !store.state.guides }));
+    byID("show-map").addEventListener("click", () => store.set({ map: !store.state.map }));
+    byID("bands").addEventListener("click", () => store.set({ bands: !store.state.bands }));
     byID("groups").addEventListener("click", () => store.set({ groups: !store.state.groups }));
     byID("format").addEventListener("click", () => { if (!this.editor.format()) toast("The document is not JSON yet."); });
     byID("share").addEventListener("click", () => this.share());
     attachKeys(store, {
       r: () => rotate(store), R: () => rotate(store), 0: () => zoom("fit"), 1: () => zoom("1"), 2: () => zoom("2"),
-      g: () => store.set({ guides: !store.state.guides }), o: () => store.set({ groups: !store.state.groups }), "?": help,
+      g: () => store.set({ guides: !store.state.guides }), o: () => store.set({ groups: !store.state.groups }), i: () => store.set({ bands: !store.state.bands }), m: () => store.set({ map: !store.state.map }), "?": help,
       "/": () => { if (!this.tree.search.offsetParent) store.set({ pane: "inspect" }); this.tree.search.focus(); },
       Escape: () => this.selecting.select(null),
     });
@@ -171,12 +190,17 @@ class Page {
     addEventListener("popstate", () => this.arrive());
     addEventListener("keydown", (event) => this.undo(event));
     this.showZoom();
+    if (store.state.map) this.map.toggle(true);
   }
 
   showZoom() {
-    const { zoom, guides, groups } = this.store.state;
+    const { zoom, guides, groups, bands, map } = this.store.state;
     for (const button of document.querySelectorAll("[data-zoom]")) button.setAttribute("aria-pressed", String(button.dataset.zoom === zoom));
     byID("guides").setAttribute("aria-pressed", String(guides));
+    byID("show-map").setAttribute("aria-pressed", String(map));
+    byID("bands").setAttribute("aria-pressed", String(bands));
+    byID("legend")?.remove();
+    if (bands) document.querySelector(".stage-foot").before(legend());
     byID("groups").setAttribute("aria-pressed", String(groups));
   }
 
@@ -191,6 +215,18 @@ class Page {
     this.opening = true;
     this.store.set(values);
     this.opening = false;
+  }
+
+  /** Does what may fail with a sentence, which is said. */
+  async attempt(action) {
+    try { await action(); } catch (error) {
+      if (error.name === "EngineTrap") this.failed(error); else toast(error.message);
+    }
+  }
+
+  /** The size of the view that the document itself asks for; null if it does not say. */
+  ownSize() {
+    try { return JSON.parse(this.store.state.text).environment?.size ?? null; } catch { return null; }
   }
 
   /** Opens a recording beside the document: its frames are shown in place of those of the layout. */
@@ -313,6 +349,8 @@ class Page {
       if (path && isInTree) this.tree.itemAt(path)?.focus();
     }
     this.outline.update();
+    this.codePane.update();
+    this.proof.update();
     this.showState();
     showOwnChoices(main.info);
     this.difference.update();

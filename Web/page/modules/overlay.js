@@ -5,8 +5,17 @@ const most = 400;
 /** The time for questions while a picture is drawn, in milliseconds. */
 const patience = 12;
 
-/** The groups of the cells in sight, each once: [{path, frame, depth}]. What is not known yet is asked in later pictures. */
+/** The groups of the cells in sight, each once: [{path, frame, depth}]. */
 export function groupsInSight(view) {
+  const found = new Map();
+  for (const { groups } of cellsWithGroups(view)) {
+    for (const [depth, { path, frame }] of groups.entries()) found.set(`${path} ${frame}`, { path, frame, depth });
+  }
+  return [...found.values()];
+}
+
+/** The cells in sight with the groups around them: [{id, section, item, frame, groups}]. What is not known yet is asked in later pictures. */
+export function cellsWithGroups(view) {
   if (!view.simulator || view.isPlayback || view.isSlow) return [];
   const key = `${JSON.stringify(view.rows)} ${view.contentSize} ${view.size}`;
   if (view.groupKey !== key || view.groupLayout !== view.layout) {
@@ -16,7 +25,7 @@ export function groupsInSight(view) {
   }
   const { frames, knownGroups } = view;
   const end = performance.now() + patience;
-  const found = new Map();
+  const found = [];
   for (let index = 0, cells = 0; index < frames.count && cells < most; index += 1) {
     if (frames.kinds[index] !== 0) continue;
     cells += 1;
@@ -28,9 +37,9 @@ export function groupsInSight(view) {
         knownGroups.set(id, []);
       }
     }
-    for (const [depth, { path, frame }] of knownGroups.get(id).entries()) found.set(`${path} ${frame}`, { path, frame, depth });
+    found.push({ id, section: frames.sections[index], item: frames.items[index], frame: frames.frames.subarray(index * 4, index * 4 + 4), groups: knownGroups.get(id) });
   }
-  return [...found.values()];
+  return found;
 }
 
 /** Draws the outlines; the outermost are strongest. */

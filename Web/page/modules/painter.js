@@ -3,6 +3,8 @@
 import { palette, sectionColor } from "./palette.js";
 import { drawBadge, drawBoundary, drawCell, drawDecoration, drawParts } from "./blocks.js";
 import { drawDifference } from "./differing.js";
+import { drawProof } from "./proof.js";
+import { drawBands } from "./bands.js";
 import { drawGroups } from "./overlay.js";
 import { drawSelection } from "./redlines.js";
 
@@ -31,8 +33,10 @@ export function paint(context, scene) {
   if (frames.count > plainCount) paintPlain(context, frames, order, colors);
   else paintBlocks(context, scene, order, colors);
   context.endElement?.();
+  drawBands(context, scene, colors);
   drawGroups(context, scene, colors);
   drawDifference(context, scene, colors);
+  drawProof(context, scene, colors);
   drawSelection(context, scene, colors);
   drawIndicator(context, scene, colors);
 }

@@ -2,8 +2,8 @@
 
 const names = [
   "screen", "screen-line", "boundary", "boundary-ink", "decoration", "decoration-line", "badge",
-  "badge-ink", "pin", "part", "part-line", "guide", "accent", "error", "ink", "ink-2", "ink-3", "line",
-  "line-2", "paper", "room", "on-accent",
+  "badge-ink", "pin", "part", "part-line", "guide", "accent", "error", "pass", "ink", "ink-2", "ink-3", "line",
+  "line-2", "paper", "room", "on-accent", "band-section", "band-inset", "band-edge", "band-item", "band-group", "band-ink",
 ];
 const sections = 8;
 let current = null;

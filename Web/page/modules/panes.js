@@ -36,11 +36,11 @@ function moveEnvironment() {
   const environment = byID("environment");
   if (narrow.matches) byID("settings-pane").prepend(environment);
   else byID("gallery").after(environment);
-  if (tiny.matches) byID("settings-actions").append(byID("compare"), byID("export"), byID("groups"), byID("guides"));
+  if (tiny.matches) byID("settings-actions").append(byID("compare"), byID("sweep"), byID("export"), byID("groups"), byID("bands"), byID("show-map"), byID("guides"));
   else {
-    byID("appearance").before(byID("compare"));
+    byID("appearance").before(byID("compare"), byID("sweep"));
     byID("share").after(byID("export"));
-    document.querySelector(".zoom").prepend(byID("groups"), byID("guides"));
+    document.querySelector(".zoom").prepend(byID("groups"), byID("bands"), byID("show-map"), byID("guides"));
   }
 }
 

@@ -45,6 +45,7 @@ export function attachSelecting(page) {
       inspector.show(view, selection, editor);
       tree.mark(store.state.path);
       page.fields.show(store.state.path);
+      page.contents.show(selection, store.state.path);
       page.outline.update();
       byID("why").hidden = !selection;
       stage.showSelection();
@@ -77,6 +78,7 @@ export function attachSelecting(page) {
       store.set({ selection: id, path });
       inspector.show(stage.main, id, editor);
       page.fields.show(path);
+      page.contents.show(id, path);
       page.outline.update();
       tree.mark(path);
       later = !id && view.isSlow ? () => { if (store.state.path === path && !store.state.selection) api.choosePath(path); } : null;

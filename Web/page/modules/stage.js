@@ -257,11 +257,12 @@ export class Stage {
 
   /** Marks the selection on all devices. */
   showSelection() {
-    const { selection, path, guides, groups } = this.store.state;
+    const { selection, path, guides, groups, bands } = this.store.state;
     for (const view of this.views) {
       view.selection = { id: selection, path };
       view.guides = guides && !view.isVersion;
       view.showsGroups = groups;
+      view.showsBands = bands;
       view.related = this.actions.related?.(view) ?? null;
       view.dirty = true;
     }

@@ -18,6 +18,7 @@ const kinds = {
   explain: { says: "Explaining" },
   infer: { says: "Searching", replaces: ["infer"] },
   convert: { says: "Converting" },
+  sweep: { says: "Trying a view" },
 };
 
 export class Trial {

@@ -2,6 +2,7 @@
 
 import { loadEngine } from "../../compositional.js";
 import { expectation, inference } from "./expected.js";
+import { trial } from "./trying.js";
 
 /** A solve that takes longer than this, in milliseconds, is handed over; others the page repeats. */
 const short = 20;
@@ -31,10 +32,11 @@ function answer(own, { number, jobs }) {
   self.postMessage({ number, seconds, stopped, answers }, answers.flatMap(({ image }) => (image ? [image.memory] : [])));
 }
 
-/** Solves a document: {} or {image, findings}; says what a case expects: {expected}; infers a layout: {report} or {refused}; or works with an image. */
+/** Solves a document: {} or {image, findings}; says what a case expects: {expected}; tries a view: {findings, picture}; infers a layout: {report} or {refused}; or works with an image. */
 function solved(own, job) {
   const { text, options, expects } = job;
   if (job.infer) return inference(own, job);
+  if (job.tries) return trial(own, job);
   if (expects) return { expected: expectation(own, text) };
   if (job.image) return answered(own, job);
   const start = performance.now();

@@ -1,0 +1,332 @@
+// Reads Swift as far as layouts are written in it: functions, variables, calls, closures and literals.
+
+/** The longest code that is read, in characters, and the deepest that parts of it stand in one another. */
+export const longestSwift = 500_000;
+const deepest = 120;
+
+/** Why a part of the code cannot be read. It is no Error: damaged code has many, and their stacks take long. */
+export class Unreadable {
+  constructor(line, message) {
+    this.line = line;
+    this.message = message;
+  }
+}
+
+const token = /(?<space>[ \t\r]+)|(?<end>\n)|(?<doc>\/\/\/[^\n]*)|(?<comment>\/\/[^\n]*)|(?<open>\/\*)|(?<name>#?[\p{L}_$][\p{L}\p{N}_$]*|`[^`\n]+`)|(?<number>0x[\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)|(?<text>"(?:[^"\\\n]|\\.)*")|(?<mark>->|\+=|-=|\.\.[.<]|[=!<>]=|&&|\|\||\?\?|[^\s])/uy;
+
+/** The tokens of a text: {kind, value, line, isFirst, isApart, doc}. */
+function tokens(text) {
+  const found = [];
+  let line = 1;
+  let isFirst = true;
+  let isApart = true;
+  let doc = [];
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const { groups, 0: value } = token.exec(text);
+    if (groups.space !== undefined || groups.comment !== undefined) { isApart = true; continue; }
+    if (groups.end !== undefined) { line += 1; isFirst = true; isApart = true; continue; }
+    if (groups.doc !== undefined) { doc.push(value.slice(3).trim()); continue; }
+    if (groups.open !== undefined) { line += skipComment(text); continue; }
+    // What is for one of several systems is read as if it were for all.
+    if (isFirst && /^#(if|else|elseif|endif)$/.test(value)) {
+      const end = text.indexOf("\n", token.lastIndex);
+      token.lastIndex = end < 0 ? text.length : end;
+      continue;
+    }
+    const kind = groups.name !== undefined ? "name" : groups.number !== undefined ? "number" : groups.text !== undefined ? "text" : "mark";
+    found.push({ kind, value: kind === "name" ? value.replaceAll("`", "") : value, line, isFirst, isApart, doc: doc.join(" ") });
+    isFirst = false;
+    isApart = false;
+    doc = [];
+  }
+  found.push({ kind: "end", value: "", line, isFirst: true, isApart: true, doc: "" });
+  return found;
+}
+
+/** Goes behind a comment, whose inner ones end before it; returns its lines. */
+function skipComment(text) {
+  const mark = /\/\*|\*\/|\n/g;
+  mark.lastIndex = token.lastIndex;
+  let depth = 1;
+  let lines = 0;
+  while (depth) {
+    const { 0: value } = mark.exec(text) ?? [null];
+    if (value === null) { token.lastIndex = text.length; return lines; }
+    if (value === "\n") lines += 1; else depth += value === "/*" ? 1 : -1;
+  }
+  token.lastIndex = mark.lastIndex;
+  return lines;
+}
+
+const escapes = { n: "\n", r: "\r", t: "\t", 0: "\0" };
+
+function textOf({ value, line }) {
+  return value.slice(1, -1).replace(/\\(u\{([\da-fA-F]{1,8})\}|.)/gu, (_, all, code) => {
+    if (all === "(") throw new Unreadable(line, "a text with values in it");
+    if (code && parseInt(code, 16) <= 0x10ffff) return String.fromCodePoint(parseInt(code, 16));
+    return escapes[all] ?? all;
+  });
+}
+
+const closing = { "(": ")", "[": "]", "{": "}" };
+const strengths = [["??"], ["||"], ["&&"], ["==", "!=", "<=", ">=", "<", ">"], ["+", "-", "...", "..<"], ["*", "/", "%"]];
+const modifiers = new Set(["private", "fileprivate", "internal", "public", "open", "static", "final", "override", "lazy", "class", "nonisolated", "mutating", "weak"]);
+const unread = new Set(["if", "guard", "for", "while", "repeat", "do", "defer", "throw", "break", "continue", "typealias", "init", "deinit", "subscript", "protocol", "case", "#warning"]);
+
+/** Reads statements: {statements, problems}. What cannot be read is left out, and named: {line, message}. */
+export function parseSwift(text) {
+  if (text.length > longestSwift) throw new Unreadable(1, "The code is longer than 500 kB");
+  return new Parser(tokens(text)).file();
+}
+
+class Parser {
+  constructor(list) {
+    this.list = list;
+    this.at = 0;
+    this.depth = 0;
+    this.problems = [];
+  }
+
+  get next() { return this.list[this.at]; }
+  is(value) { return this.next.value === value && this.next.kind !== "text"; }
+  take() { const { next } = this; this.at = Math.min(this.at + 1, this.list.length - 1); return next; }
+  accept(value) { return this.is(value) ? this.take() : null; }
+  expect(value) { return this.accept(value) ?? this.fail(`"${this.next.value || "the end"}" where "${value}" is expected`); }
+  name() { return this.next.kind === "name" ? this.take().value : this.fail(`"${this.next.value || "the end"}" where a name is expected`); }
+  fail(message, { line } = this.next) { throw new Unreadable(line, message); }
+
+  file() {
+    const statements = [];
+    while (this.next.kind !== "end") {
+      statements.push(...this.statements());
+      if (this.next.kind !== "end") { this.problems.push({ line: this.next.line, message: `"${this.next.value}" closes nothing` }); this.take(); }
+    }
+    return { statements, problems: this.problems };
+  }
+
+  /** Statements up to what closes them. */
+  statements() {
+    const found = [];
+    if (this.depth > deepest) this.fail("parts within more than 120 others");
+    this.depth += 1;
+    while (this.next.kind !== "end" && !this.is("}")) {
+      const start = this.at;
+      const depth = this.depth;
+      try {
+        const statement = this.statement();
+        if (statement) found.push(statement);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        this.depth = depth;
+        this.problems.push({ line: error.line, message: error.message });
+        this.at = start;
+        this.skipStatement();
+      }
+    }
+    this.depth -= 1;
+    return found;
+  }
+
+  /** Goes to the next line that begins a statement. */
+  skipStatement() {
+    do {
+      if (closing[this.next.value] && this.next.kind === "mark") this.skipBrackets(); else this.take();
+    } while (this.next.kind !== "end" && !this.is("}") && (!this.next.isFirst || [")", "]", ".", "else"].some((each) => this.is(each))));
+  }
+
+  skipBrackets() {
+    const open = [];
+    do {
+      const { kind, value } = this.take();
+      if (kind === "end") return;
+      if (kind === "mark" && closing[value]) open.push(closing[value]);
+      else if (kind === "mark" && value === open.at(-1)) open.pop();
+    } while (open.length && this.next.kind !== "end");
+  }
+
+  statement() {
+    const { line, doc } = this.next;
+    while (this.accept("@")) { this.name(); if (this.is("(") && !this.next.isFirst) this.skipBrackets(); }
+    if (this.accept("import")) { this.name(); return null; }
+    if (this.accept(";")) return null;
+    while (this.next.kind === "name" && modifiers.has(this.next.value) && this.list[this.at + 1].kind === "name") this.take();
+    if (this.accept("func")) return this.function(line, doc);
+    if (["class", "struct", "enum", "extension", "actor"].includes(this.next.value) && this.list[this.at + 1].kind === "name") return this.type(line);
+    if (this.is("let") || this.is("var")) return this.variable(line);
+    if (this.accept("return")) return { type: "return", line, value: this.is("}") || this.next.isFirst ? null : this.expression() };
+    if (this.accept("switch")) return this.switch(line);
+    if (this.next.kind === "name" && unread.has(this.next.value)) this.fail(`"${this.next.value}" is not read`);
+    const target = this.expression();
+    const way = this.accept("=") ?? this.accept("+=");
+    if (way) return { type: "assign", line, target, adds: way.value === "+=", value: this.expression() };
+    return { type: "expression", line, value: target };
+  }
+
+  type(line) {
+    this.take();
+    while (!this.is("{")) { if (this.next.kind === "end") this.fail("a type without a body"); this.take(); }
+    return { type: "container", line, body: this.block() };
+  }
+
+  block() {
+    this.expect("{");
+    const body = this.statements();
+    this.expect("}");
+    return body;
+  }
+
+  function(line, doc) {
+    const name = this.name();
+    this.expect("(");
+    const parameters = [];
+    while (!this.accept(")")) {
+      const words = [this.name()];
+      while (this.next.kind === "name") words.push(this.name());
+      this.expect(":");
+      this.skipType([",", ")"]);
+      parameters.push(words.at(-1));
+      this.accept(",");
+    }
+    const start = this.at;
+    this.skipType(["{"]);
+    const returns = this.list.slice(start, this.at).map(({ value }) => value).join("");
+    return { type: "function", line, doc, name, parameters, returns, body: this.block() };
+  }
+
+  /** Goes to one of some marks that no bracket holds. */
+  skipType(ends) {
+    while (this.next.kind !== "end" && !ends.some((each) => this.is(each))) {
+      if (closing[this.next.value] && !this.is("{")) this.skipBrackets(); else this.take();
+    }
+  }
+
+  variable(line) {
+    this.take();
+    const name = this.name();
+    if (this.accept(":")) this.skipType(["=", "{"]);
+    if (this.is("{")) return { type: "variable", line, name, value: { type: "lazy", line, body: this.block() } };
+    this.expect("=");
+    return { type: "variable", line, name, value: this.expression() };
+  }
+
+  switch(line) {
+    const subject = this.expression(0, { isBare: true });
+    this.expect("{");
+    const cases = [];
+    while (!this.accept("}")) {
+      const head = this.take();
+      if (head.value !== "case" && head.value !== "default") this.fail("a choice of another form", head);
+      const label = head.value === "case" ? this.expression(0, { isBare: true }) : null;
+      this.expect(":");
+      const body = [];
+      while (!this.is("case") && !this.is("default") && !this.is("}")) {
+        if (this.next.kind === "end") this.fail("a choice without an end");
+        const statement = this.statement();
+        if (statement) body.push(statement);
+      }
+      cases.push({ label, body });
+    }
+    return { type: "switch", line, subject, cases };
+  }
+
+  // Expressions.
+
+  expression(level = 0, options = {}) {
+    if (level === strengths.length) return this.prefixed(options);
+    let left = this.expression(level + 1, options);
+    for (let count = 0; this.next.kind === "mark" && strengths[level].includes(this.next.value); count += 1) {
+      if (count > 1000) this.fail("a formula of more than 1,000 parts");
+      const { value, line } = this.take();
+      left = { type: "binary", line, operator: value, left, right: this.expression(level + 1, options) };
+    }
+    if (level || !this.is("?") || !this.next.isApart) return left;
+    const { line } = this.take();
+    const first = this.expression(0, options);
+    this.expect(":");
+    return { type: "condition", line, left, first, second: this.expression(0, options) };
+  }
+
+  prefixed(options) {
+    const sign = this.accept("-");
+    const value = this.postfixed(options);
+    return sign ? { type: "binary", line: sign.line, operator: "-", left: { type: "number", value: 0 }, right: value } : value;
+  }
+
+  postfixed(options) {
+    if (this.depth > deepest) this.fail("parts within more than 120 others");
+    this.depth += 1;
+    let value = this.primary();
+    for (let count = 0; ; count += 1) {
+      if (count > 2000) this.fail("a chain of more than 2,000 calls");
+      const { line } = this.next;
+      if (this.accept(".")) value = { type: "member", line, base: value, name: this.name() };
+      else if (this.is("(") && !this.next.isFirst) value = { type: "call", line, callee: value, arguments: this.arguments(), closures: [] };
+      else if (this.is("{") && !this.next.isFirst && !options.isBare && ["call", "name", "member"].includes(value.type)) {
+        const closure = this.closure();
+        if (value.type === "call") value.closures.push(closure);
+        else value = { type: "call", line, callee: value, arguments: [], closures: [closure] };
+      } else if ((this.is("?") || this.is("!")) && !this.next.isApart) this.take();
+      else break;
+    }
+    this.depth -= 1;
+    return value;
+  }
+
+  arguments() {
+    this.expect("(");
+    const found = [];
+    while (!this.accept(")")) {
+      const label = this.next.kind === "name" && this.list[this.at + 1].value === ":" ? this.name() : null;
+      if (label !== null) this.expect(":");
+      found.push({ label, value: this.expression() });
+      if (!this.is(")")) this.expect(",");
+    }
+    return found;
+  }
+
+  primary() {
+    const { kind, value, line } = this.next;
+    if (kind === "number") {
+      this.take();
+      return { type: "number", line, value: Number(value.replaceAll("_", "")), isWhole: /^[\d_]+$/.test(value) };
+    }
+    if (kind === "text") {
+      const text = this.take();
+      if (value === '""' && this.next.kind === "text" && !this.next.isFirst) this.fail("a text of several lines");
+      return { type: "text", line, value: textOf(text) };
+    }
+    if (value === "true" || value === "false") { this.take(); return { type: "truth", line, value: value === "true" }; }
+    if (value === "nil") { this.take(); return { type: "nil", line }; }
+    if (this.accept(".")) return { type: "member", line, base: null, name: this.name() };
+    if (this.accept("(")) {
+      const inner = this.expression();
+      this.expect(")");
+      return inner;
+    }
+    if (this.accept("[")) {
+      const items = [];
+      while (!this.accept("]")) { items.push(this.expression()); if (!this.is("]")) this.expect(","); }
+      return { type: "list", line, items };
+    }
+    if (this.is("{")) return this.closure();
+    if (unread.has(value)) this.fail(`"${value}" is not read`);
+    return { type: "name", line, name: this.name() };
+  }
+
+  closure() {
+    const { line } = this.expect("{");
+    const parameters = [];
+    // What stands before "in" on the first line are parameters.
+    const first = this.next.line;
+    let end = this.at;
+    while (this.list[end].line === first && !["{", "}", "in", ""].includes(this.list[end].value) && !unread.has(this.list[end].value)) end += 1;
+    if (this.list[end].value === "in" && this.list[end].line === first) {
+      for (; this.at < end; this.take()) if (this.next.kind === "name" && this.list[this.at - 1].value !== ":") parameters.push(this.next.value);
+      this.take();
+    }
+    const body = this.statements();
+    this.expect("}");
+    return { type: "closure", line, parameters, body };
+  }
+}

@@ -1,0 +1,71 @@
+// The document that Swift code describes: layouts in the DSL or with the classes of UIKit, as `convert` writes them.
+
+import { formatJSON } from "./json-format.js";
+import { parseSwift, Unreadable } from "./swift-parser.js";
+import { Builders } from "./swift-builders.js";
+import { Classes } from "./swift-classes.js";
+
+/** So many parts a document made of code has; code that uses a part again and again could make more. */
+const mostParts = 50_000;
+
+/**
+ * Reads code: {document, text, sections, problems}.
+ *
+ * The document is null if there is no layout in the code. Problems are what was left out: {line, message}.
+ */
+export function readSwift(code) {
+  let file;
+  try { file = parseSwift(code); } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { document: null, text: "", sections: 0, problems: [{ line: error.line, message: error.message }] };
+  }
+  const { statements, problems } = file;
+  const functions = new Map();
+  const top = [];
+  flatten(statements, functions, top);
+  const found = layoutOf(functions, top, problems);
+  let document = null;
+  try { if (found?.layout.sections.length) document = documentOf(found); } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    problems.push({ line: error.line, message: error.message });
+  }
+  const sorted = [...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values()].sort((a, b) => a.line - b.line);
+  return { document, text: document ? formatJSON(JSON.stringify(document)) : "", sections: document?.layout.sections.length ?? 0, problems: sorted };
+}
+
+/** Takes functions and statements out of the types around them. */
+function flatten(statements, functions, top) {
+  for (const each of statements) {
+    if (each.type === "container") flatten(each.body, functions, top);
+    else if (each.type === "function") functions.set(each.name, each);
+    else top.push(each);
+  }
+}
+
+function layoutOf(functions, top, problems) {
+  const builders = new Builders(problems);
+  const bodies = [...functions.values(), { name: "", doc: "", line: 1, body: top }];
+  let found = null;
+  for (const each of bodies) {
+    if (/ContentElement/.test(each.returns ?? "")) { problems.push({ line: each.line, message: "the contents of cells are not read" }); continue; }
+    const layout = builders.layoutIn(each.body);
+    if (layout && found) problems.push({ line: each.line, message: "a second layout is left out" });
+    else if (layout) found = { layout, title: each.doc };
+  }
+  return found ?? new Classes(functions, top, problems).layout();
+}
+
+/** A case with the layout, and some items in each section. */
+function documentOf({ layout, title }) {
+  let parts = 0;
+  // A part of the code that is used twice is written twice.
+  const plain = (value) => {
+    parts += 1;
+    if (parts > mostParts) throw new Unreadable(1, "a layout of more than 50,000 parts");
+    if (Array.isArray(value)) return value.map(plain);
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value.node ?? value).map(([key, each]) => [key, plain(each)]));
+  };
+  const found = plain(layout);
+  return { ...(title ? { name: title.slice(0, 200) } : {}), layout: found, environment: { device: "iPhone 15" }, itemCounts: found.sections.map(() => 12) };
+}

@@ -1,0 +1,140 @@
+// The values of layouts in Swift, as documents write them: dimensions, spacings, insets, anchors, names.
+
+import { Unreadable } from "./swift-parser.js";
+
+/** A value that a name stands for: `.fixed(8)`, `CGPoint(x: 1, y: 2)`; type is "" for an implicit member. */
+export class Made {
+  constructor(type, name, list, line) { Object.assign(this, { type, name, list, line }); }
+
+  /** The value of an argument with a label; undefined if there is none. */
+  of(label) { return this.list.find((each) => each.label === label)?.value; }
+}
+
+const wrong = (line, what) => { throw new Unreadable(line, what); };
+
+export function number(value, line) {
+  if (typeof value !== "number") wrong(line, "a value that is not a number");
+  if (!Number.isFinite(value)) wrong(line, "a number that a document cannot hold");
+  return value;
+}
+
+export function whole(value, line) {
+  return Number.isSafeInteger(number(value, line)) ? value : wrong(line, "a number that is not whole, or too large");
+}
+
+export const truth = (value, line) => (typeof value === "boolean" ? value : wrong(line, "a value that is neither true nor false"));
+export const text = (value, line) => (typeof value === "string" ? value : wrong(line, "a value that is not a text"));
+
+/** The kinds of views that UIKit names. */
+const kinds = { elementKindSectionHeader: "UICollectionElementKindSectionHeader", elementKindSectionFooter: "UICollectionElementKindSectionFooter" };
+export const kind = (value, line) => (value instanceof Made && kinds[value.name] ? kinds[value.name] : text(value, line));
+
+/** A reader of one of some names. */
+export const oneOf = (...names) => (value, line) =>
+  (value instanceof Made && !value.list.length && names.includes(value.name) ? value.name : wrong(line, `a value that is none of ${names.join(", ")}`));
+
+const named = (...names) => (value, line) => {
+  if (!(value instanceof Made) || !names.includes(value.name) || value.list.length !== 1) wrong(line, `a value that is none of ${names.join(", ")}`);
+  return { [value.name]: number(value.list[0].value, line) };
+};
+
+export const dimension = named("fractionalWidth", "fractionalHeight", "absolute", "estimated", "uniformAcrossSiblings");
+export const spacing = named("fixed", "flexible");
+
+const edgeNames = ["top", "leading", "bottom", "trailing"];
+
+/** Insets by edges, by axes, or the same on all sides. */
+export function insets(value, line) {
+  if (!(value instanceof Made)) wrong(line, "insets of another form");
+  if (value.name === "zero") return insetsOf([], line);
+  return insetsOf(value.list, line);
+}
+
+export function insetsOf(list, line) {
+  const found = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+  const put = (names, value) => { for (const name of names) found[name] = number(value, line); };
+  for (const { label, value } of list) {
+    if (label === "value" || label === null) put(edgeNames, value);
+    else if (label === "horizontal") put(["leading", "trailing"], value);
+    else if (label === "vertical") put(["top", "bottom"], value);
+    else if (edgeNames.includes(label)) put([label], value);
+    else wrong(line, `insets with "${label}"`);
+  }
+  return found;
+}
+
+export function edgeSpacing(list, line) {
+  const found = {};
+  for (const { label, value } of list) {
+    if (!edgeNames.includes(label)) wrong(line, `edge spacing with "${label}"`);
+    if (value !== null) found[label] = spacing(value, line);
+  }
+  return found;
+}
+
+export function point(value, line) {
+  if (value instanceof Made && value.name === "zero") return [0, 0];
+  if (!(value instanceof Made) || value.list.length !== 2) wrong(line, "a point of another form");
+  return [number(value.of("x"), line), number(value.of("y"), line)];
+}
+
+function rect(value, line) {
+  if (!(value instanceof Made)) wrong(line, "a rectangle of another form");
+  return ["x", "y", "width", "height"].map((label) => number(value.of(label), line));
+}
+
+function edges(value, line) {
+  const list = Array.isArray(value) ? value : [value];
+  const found = list.map((each) => (each instanceof Made && each.name === "all" && !each.list.length ? edgeNames : oneOf(...edgeNames)(each, line)));
+  return found.flat();
+}
+
+/** An anchor from its arguments. */
+export function anchorOf(list, line) {
+  const found = {};
+  for (const { label, value } of list) {
+    if (label === "edges") found.edges = edges(value, line);
+    else if (label === "absoluteOffset" || label === "fractionalOffset") found[label] = point(value, line);
+    else if (label === "offset" && value instanceof Made && ["absolute", "fractional"].includes(value.name)) found[`${value.name}Offset`] = point(value, line);
+    else wrong(line, `an anchor with "${label}"`);
+  }
+  return found;
+}
+
+/** The frames of a custom group. */
+export function customItems(value, line) {
+  if (!Array.isArray(value)) wrong(line, "frames that a closure computes");
+  return value.map((each) => {
+    if (!(each instanceof Made)) wrong(line, "a frame of another form");
+    const zIndex = each.of("zIndex");
+    return { frame: rect(each.of("frame"), each.line), ...(zIndex === undefined ? {} : { zIndex: whole(zIndex, each.line) }) };
+  });
+}
+
+export const reference = oneOf("automatic", "none", "safeArea", "layoutMargins", "readableContent");
+export const behavior = oneOf("none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered");
+export const bounce = oneOf("automatic", "always", "never");
+export const alignment = oneOf("none", "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing", "topTrailing");
+export const direction = oneOf("vertical", "horizontal");
+export const appearance = oneOf("plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain");
+export const headerMode = oneOf("none", "supplementary", "firstItemInSection");
+export const footerMode = oneOf("none", "supplementary");
+
+export function decelerationRate(value, line) {
+  if (value instanceof Made && value.list.length === 1 && value.of("rawValue") !== undefined) return number(value.of("rawValue"), line);
+  return oneOf("automatic", "normal", "fast")(value, line);
+}
+
+export function quirks(value, line) {
+  if (!Array.isArray(value) || value.some((each) => !(each instanceof Made) || each.list.length)) wrong(line, "quirks without names");
+  return value.map((each) => each.name);
+}
+
+/** The properties of a section, of a list and of a view, in both forms of code. */
+export const sectionProperties = {
+  contentInsets: insets, interGroupSpacing: number, contentInsetsReference: reference, supplementaryContentInsetsReference: reference,
+  supplementariesFollowContentInsets: truth, orthogonalScrollingBehavior: behavior,
+};
+export const listProperties = { showsSeparators: truth, headerMode, footerMode, headerTopPadding: number };
+export const viewProperties = { zIndex: whole, extendsBoundary: truth, pinToVisibleBounds: truth, alignment, contentInsets: insets };
+export const layoutProperties = { scrollDirection: direction, interSectionSpacing: number, contentInsetsReference: reference, quirks };
