@@ -120,7 +120,7 @@ import Testing
   @Test func explanationsListTheParts() throws {
     let text = CommandTests.run(["explain", "inbox", "cell 0.3"]).output
     let queried = CommandTests.run(["query", "inbox", "--element", "cell 0.3", "--format", "text"])
-    #expect(text.contains("Parts inside: explain cell 0.3/PATH explains one."))
+    #expect(text.contains("Parts of the cell; explain cell 0.3/PATH explains one:"))
     for name in ["icon", "texts", "texts/top/sender", "texts/preview"] {
       #expect(text.contains("  \(name) "), "\(name)")
       #expect(queried.output.contains("  \(name) "), "\(name)")
