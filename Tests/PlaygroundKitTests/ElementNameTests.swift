@@ -84,7 +84,7 @@ import Testing
     (["query", "grid", "--element", "cells 0.3"], "no supplementary cells 0.3"),
     (["query", "inbox", "--element", "cell 9.0"], "the layout has 1 section"),
     (["query", "inbox", "--element", "cell 0.3/text"], "did you mean \"texts\"?"),
-    (["query", "grid", "--element", "cell 0.3/a"], "nothing is known"),
+    (["query", "grid", "--element", "cell 0.3/a"], "has no known content"),
     (["query", "grid", "--element", "cell 0.3", "--rect", "0,0,1,1"], "cannot be combined"),
     (["explain", "inbox", "cell 0.3/zzzzzzzz"], "its parts are icon, texts"),
   ])

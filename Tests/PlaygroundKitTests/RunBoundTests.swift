@@ -164,7 +164,7 @@ import Testing
     }
     #expect((1...4).contains(steps) && elements == 0)
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("the run ended after \(steps) steps"))
+    #expect(setting.errors.text.contains("the run ended after \(steps) step"))
   }
 
   /// So far from the start that very many groups have the same place, a view visits all of them.
@@ -185,7 +185,7 @@ import Testing
     while steps < 100, run.next() != nil { steps += 1 }
     #expect((1..<60).contains(steps))
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("the run ended after \(steps) steps"))
+    #expect(setting.errors.text.contains("the run ended after \(steps) step"))
   }
 
   @Test func stepsEndEarly() throws {
@@ -202,7 +202,7 @@ import Testing
     // An element that is listed counts for three, and a step for twenty.
     #expect(3 * elements + 20 * steps > 300)
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("the run ended after \(steps) steps"))
+    #expect(setting.errors.text.contains("the run ended after \(steps) step"))
   }
 
   /// The default script is planned for no longer than the run lasts.
