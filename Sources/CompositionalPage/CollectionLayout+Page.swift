@@ -29,7 +29,7 @@ extension CollectionLayout {
     script: ScrollScript? = nil, measurer: (any Measuring)? = nil
   ) throws(PageError) -> LayoutPage {
     guard let environment else {
-      preconditionFailure("A page is of a prepared layout; call prepare(itemCounts:in:) first.")
+      preconditionFailure("A page needs a prepared layout; call prepare(itemCounts:in:) first.")
     }
     return try LayoutPage(
       named: name, itemCounts: itemCounts, in: CaseEnvironment(environment), devices: devices,

@@ -9,7 +9,7 @@ enum BuiltInGallery {
     [
       GalleryEntry(
         "discover",
-        "Discover: a carousel, lanes, a grid with badges, and rows as high as their text",
+        "Discover: a carousel, rows that scroll sideways, a grid with badges, and rows as high as their text",
         document: PackageResources.discover_json),
       GalleryEntry(
         "storefront",
@@ -17,27 +17,27 @@ enum BuiltInGallery {
         document: PackageResources.storefront_json),
       GalleryEntry(
         "list",
-        "A plain list: one row after another",
+        "A plain list of rows",
         document: PackageResources.list_json),
       GalleryEntry(
         "grid",
-        "A grid: five squares a row",
+        "A grid of squares, five in each row",
         document: PackageResources.grid_json),
       GalleryEntry(
         "inset-grid",
-        "A grid whose cells keep their distance by insets",
+        "A grid with insets around each cell",
         document: PackageResources.inset_grid_json),
       GalleryEntry(
         "two-columns",
-        "Two columns of equal width, with room between",
+        "Two columns of equal width, with spacing between them",
         document: PackageResources.two_columns_json),
       GalleryEntry(
         "adaptive-sections",
-        "As many columns as the width has room for: try --size 812x375",
+        "As many columns as fit into the width: try --size 812x375",
         document: PackageResources.adaptive_sections_json),
       GalleryEntry(
         "distinct-sections",
-        "A list, then five columns, then three",
+        "A list, a grid of five columns, and a grid of three columns",
         document: PackageResources.distinct_sections_json),
       GalleryEntry(
         "item-badges",
@@ -49,15 +49,15 @@ enum BuiltInGallery {
         document: PackageResources.section_headers_footers_json),
       GalleryEntry(
         "pinned-headers",
-        "Headers that stay in sight while their section is",
+        "Headers that stay visible as long as their section",
         document: PackageResources.pinned_headers_json),
       GalleryEntry(
         "background-decorations",
-        "A background behind every section, empty ones left out",
+        "A background behind every section that has items",
         document: PackageResources.background_decorations_json),
       GalleryEntry(
         "nested-groups",
-        "A large cell beside two small ones, over and over",
+        "A large cell beside two small ones, repeated",
         document: PackageResources.nested_groups_json),
       GalleryEntry(
         "mosaic",
@@ -65,15 +65,15 @@ enum BuiltInGallery {
         document: PackageResources.mosaic_json),
       GalleryEntry(
         "custom-group",
-        "Cells at frames of one's own: a spiral of golden rectangles",
+        "Cells at custom frames: a spiral of golden rectangles",
         document: PackageResources.custom_group_json),
       GalleryEntry(
         "carousel",
-        "Rows that scroll sideways, each by its own rule",
+        "Rows that scroll sideways, each with a different scrolling behavior",
         document: PackageResources.carousel_json),
       GalleryEntry(
         "inner-groups",
-        "Columns one, two and three cells deep (InnerGroups of CompositionalLayoutDSL)",
+        "Columns of one, two and three cells (InnerGroups of CompositionalLayoutDSL)",
         document: PackageResources.inner_groups_json),
       GalleryEntry(
         "supplementary-badges",
@@ -85,11 +85,11 @@ enum BuiltInGallery {
         document: PackageResources.pinned_list_json),
       GalleryEntry(
         "tiled-section",
-        "Big and small tiles in turn (TiledSection of CompositionalLayoutDSL)",
+        "Alternating large and small tiles (TiledSection of CompositionalLayoutDSL)",
         document: PackageResources.tiled_section_json),
       GalleryEntry(
         "getting-started",
-        "Lanes of squares under pinned headers (GettingStarted of CompositionalLayoutDSL)",
+        "Rows of squares that scroll sideways, under pinned headers (GettingStarted of CompositionalLayoutDSL)",
         document: PackageResources.getting_started_json),
       GalleryEntry(
         "settings",
@@ -97,23 +97,23 @@ enum BuiltInGallery {
         document: PackageResources.settings_json),
       GalleryEntry(
         "wide-table",
-        "A table wider than the screen: columns scroll sideways, row names stay",
+        "A table wider than the screen: columns scroll sideways, row names stay visible visible",
         document: PackageResources.wide_table_json),
       GalleryEntry(
         "calendar",
-        "Months of a year: seven days a row, the month's name pinned",
+        "The months of a year: seven days in each row, under pinned month names",
         document: PackageResources.calendar_json),
       GalleryEntry(
         "global-header",
-        "A banner over the whole layout, a footer under it, chapters between",
+        "A header and a footer of the whole layout, with chapters between them",
         document: PackageResources.global_header_json),
       GalleryEntry(
         "messages",
-        "Messages: bubbles as high as their text, days that stay in sight",
+        "Messages: bubbles as high as their text, under pinned days",
         document: PackageResources.messages_json),
       GalleryEntry(
         "wrapping-tags",
-        "Tags that wrap: as many a row as fit once they are measured",
+        "Tags that wrap: each row holds as many measured tags as fit",
         document: PackageResources.wrapping_tags_json),
       GalleryEntry(
         "inbox",
@@ -121,19 +121,19 @@ enum BuiltInGallery {
         document: PackageResources.inbox_json),
       GalleryEntry(
         "flights",
-        "Flight cards that go from four columns to one: try --size 240x667 and --size 146x667",
+        "Flight cards that change from four columns to one: try --size 240x667 and --size 146x667",
         document: PackageResources.flights_json),
       GalleryEntry(
         "form",
-        "A form of rows with separators, two of them hidden",
+        "A form of rows with separators; two rows are hidden",
         document: PackageResources.form_json),
       GalleryEntry(
         "split-screen",
-        "A screen of splits: a map, a list and a toolbar of three equal parts",
+        "A split screen: a map, a list, and a toolbar of three equal parts",
         document: PackageResources.split_screen_json),
       GalleryEntry(
         "right-to-left",
-        "The nested groups read from right to left",
+        "The nested groups in right-to-left order",
         document: PackageResources.right_to_left_json),
     ]
   }

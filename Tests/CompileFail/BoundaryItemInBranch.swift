@@ -5,7 +5,7 @@ let group = HGroup {
   Item()
   // expect: a group contains items and groups
   if isWide {
-    // warn: this view is no subitem
+    // warn: this view is not a subitem
     BoundarySupplementaryItem(elementKind: "header").zIndex(3)
   }
 }

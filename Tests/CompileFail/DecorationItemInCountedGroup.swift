@@ -2,6 +2,6 @@ import CompositionalDSL
 
 // expect: a group repeats an item or a group
 let group = HGroup(count: 2) {
-  // warn: a background is no subitem
+  // warn: a background is not a subitem
   DecorationItem(elementKind: "card")
 }

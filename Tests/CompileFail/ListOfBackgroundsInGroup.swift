@@ -4,6 +4,6 @@ let backgrounds: [LayoutDecorationItem] = []
 // expect: a group contains items and groups
 let group = HGroup {
   Item()
-  // warn: backgrounds are no subitems
+  // warn: backgrounds are not subitems
   backgrounds
 }

@@ -3,7 +3,7 @@ import CompositionalDSL
 let badge: SupplementaryItem? = nil
 // expect: a group contains items and groups
 let group = HGroup {
-  // warn: this view is no subitem
+  // warn: this view is not a subitem
   badge
   Item()
 }

@@ -1,6 +1,6 @@
 import CompositionalDSL
 
 let rows = Rows {
-  // expect: rows contain content, which Row { } gives settings
+  // expect: rows contain content; Row { } changes its settings
   Fixed(44) { Leaf("a") }
 }

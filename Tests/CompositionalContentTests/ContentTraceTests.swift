@@ -53,7 +53,7 @@ import Testing
       Self.row.trace(of: "icon", for: ContentProposal(width: 375), in: environment))
     #expect(trace.levels.last?.rule == "4.1")
     #expect(
-      trace.levels.last?.place.contains("stands vertically, items 8 points apart, at the leading")
+      trace.levels.last?.place.contains("laid out vertically, items 8 points apart, at the leading")
         == true)
   }
 

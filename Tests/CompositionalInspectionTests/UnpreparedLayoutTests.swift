@@ -19,7 +19,7 @@ import Testing
     #expect(
       layout.diagnostics.map { $0.description }
         == [
-          "The layout is not prepared, so that it has no elements. Call \(Self.remedy)."
+          "The layout is not prepared, so it has no elements. Call \(Self.remedy)."
         ])
     var prepared = layout
     prepared.prepare(itemCounts: [], in: CollectionLayoutEnvironment(size: CGSize.zero))

@@ -106,8 +106,8 @@ import Testing
     (["--size", "1e16x5"], "each side must be from 0 to 100000 points"),
     (["--size", "5x1e400"], "each side must be from 0 to 100000 points"),
     (["--offset", "0,1e16"], "the limit is 1000000000000000"),
-    (["--device", "landscape"], #""landscape" names no device"#),
-    (["--device", ""], #""" names no device"#),
+    (["--device", "landscape"], #""landscape" is not the name of a device"#),
+    (["--device", ""], #""" is not the name of a device"#),
   ])
   func valuesOutOfBounds(options: [String], message: String) {
     let answer = CommandTests.run(["query", "list"] + options)

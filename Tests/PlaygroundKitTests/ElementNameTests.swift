@@ -84,7 +84,7 @@ import Testing
     (["query", "grid", "--element", "cells 0.3"], "no supplementary cells 0.3"),
     (["query", "inbox", "--element", "cell 9.0"], "the layout has 1 section"),
     (["query", "inbox", "--element", "cell 0.3/text"], "did you mean \"texts\"?"),
-    (["query", "grid", "--element", "cell 0.3/a"], "nothing is known"),
+    (["query", "grid", "--element", "cell 0.3/a"], "has no known content"),
     (["query", "grid", "--element", "cell 0.3", "--rect", "0,0,1,1"], "cannot be combined"),
     (["explain", "inbox", "cell 0.3/zzzzzzzz"], "its parts are icon, texts"),
   ])
@@ -120,7 +120,7 @@ import Testing
   @Test func explanationsListTheParts() throws {
     let text = CommandTests.run(["explain", "inbox", "cell 0.3"]).output
     let queried = CommandTests.run(["query", "inbox", "--element", "cell 0.3", "--format", "text"])
-    #expect(text.contains("Parts inside: explain cell 0.3/PATH explains one."))
+    #expect(text.contains("Parts of the cell; explain cell 0.3/PATH explains one:"))
     for name in ["icon", "texts", "texts/top/sender", "texts/preview"] {
       #expect(text.contains("  \(name) "), "\(name)")
       #expect(queried.output.contains("  \(name) "), "\(name)")

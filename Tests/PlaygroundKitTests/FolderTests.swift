@@ -29,7 +29,7 @@ import Testing
       let verified = CommandTests.run(["verify", folder])
       #expect(verified.status == .success)
       #expect(verified.output == "pass  b\npass  a\n2 passed, 0 failed\n")
-      let note = "playground: \(folder)/f.json: skipped; this is no regular file.\n"
+      let note = "playground: \(folder)/f.json: skipped, because it is not a regular file.\n"
       #expect(verified.errors == note)
       let swept = CommandTests.run(["sweep", folder, "--format", "jsonl"])
       #expect(swept.status == .success)

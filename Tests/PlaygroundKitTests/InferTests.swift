@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["infer", "grid"], PlaygroundKit.ExitStatus.data, "is a layout, not its frames"),
+    (["infer", "grid"], PlaygroundKit.ExitStatus.data, "is a layout, not frames"),
     (["infer", "-"], .data, "expected an answer of query"),
     (["infer", "/no/such/file.json"], .noInput, "no"),
     (["infer", "-", "--tolerance", "-1"], .usage, "--tolerance"),

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("cell 0.4", "section 0 shows 4 cells, cell 0.0 to cell 0.3"),
     ("cell", "does not name an element"),
-    ("cell 0.1/title", "nothing is known about what is inside cell 0.1"),
+    ("cell 0.1/title", "cell 0.1 has no known content"),
     ("supplementary x 0.0", "section 0 has no supplementary views"),
   ])
   func refusesOtherElements(name: String, part: String) {

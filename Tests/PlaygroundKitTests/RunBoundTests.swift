@@ -43,7 +43,7 @@ import Testing
     #expect(setting.errors.text.isEmpty)
     let part = try run(RunBudget(rest: 200))
     #expect(part.frames < whole.frames / 4)
-    #expect(setting.errors.text.contains("the run ends at \(NumberText(part.time)) s"))
+    #expect(setting.errors.text.contains("the run ended at \(NumberText(part.time)) s"))
   }
 
   /// What a script adds has the bound of what a document has.
@@ -117,7 +117,7 @@ import Testing
     // An element measured counts for eighty, and a step measures 20,000 at most.
     #expect((3_750...23_750).contains(measured))
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("are listed or measured that the run ends after"))
+    #expect(setting.errors.text.contains("because it listed or measured too many elements"))
   }
 
   /// Each measured tag of a wide row is a reason to fill the row again.
@@ -142,7 +142,7 @@ import Testing
     // An element measured counts for eighty; the rest is the work of filling the row.
     #expect(steps == 1 && 80 * measured < 20_000)
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("the run ends after 1 steps"))
+    #expect(setting.errors.text.contains("the run ended after 1 step,"))
   }
 
   /// A view at the edge of cells without a height visits all of them, and shows none.
@@ -164,7 +164,7 @@ import Testing
     }
     #expect((1...4).contains(steps) && elements == 0)
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("the run ends after \(steps) steps"))
+    #expect(setting.errors.text.contains("the run ended after \(steps) step"))
   }
 
   /// So far from the start that very many groups have the same place, a view visits all of them.
@@ -185,7 +185,7 @@ import Testing
     while steps < 100, run.next() != nil { steps += 1 }
     #expect((1..<60).contains(steps))
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("the run ends after \(steps) steps"))
+    #expect(setting.errors.text.contains("the run ended after \(steps) step"))
   }
 
   @Test func stepsEndEarly() throws {
@@ -202,7 +202,7 @@ import Testing
     // An element that is listed counts for three, and a step for twenty.
     #expect(3 * elements + 20 * steps > 300)
     run.complainIfCut(on: setting.console)
-    #expect(setting.errors.text.contains("the run ends after \(steps) steps"))
+    #expect(setting.errors.text.contains("the run ended after \(steps) step"))
   }
 
   /// The default script is planned for no longer than the run lasts.

@@ -51,7 +51,7 @@ import Testing
     let answer = CommandTests.run(
       ["sweep", "-", "--devices", "320x480", "--directions", "both", "--text-sizes", "all"],
       input: Self.tight)
-    #expect(answer.output.contains("320x480, extraSmall, ltr, and 23 more alike"))
+    #expect(answer.output.contains("320x480, extraSmall, ltr, and 23 more like it"))
     #expect(answer.output.contains("0 passed, 24 failed"))
   }
 

@@ -40,7 +40,7 @@ class EditingTest(PageTest):
         self.assertEqual(self.page.locator(".gutter .bad").count(), 1)
 
     def test_hostile_text_stays_text(self):
-        self.replace("A grid: five squares a row", "<img src=x onerror=alert(1)><script>alert(2)</script>")
+        self.replace("A grid of squares, five in each row", "<img src=x onerror=alert(1)><script>alert(2)</script>")
         self.replace('"type": "horizontal"', '"type": "<b id=boom>"')
         self.assertIn("<b id=boom>", self.status())
         self.assertEqual(self.page.locator("#boom, .editor img, .editor script").count(), 0)

@@ -116,7 +116,7 @@ package final class SectionSizing: Sendable {
     if count < solved.cellCount {
       require(
         cells.isLast,
-        "Invalid custom group: its provider returned other frames than before. "
+        "Invalid custom group: its provider returned different frames than before. "
           + "Return the same number of frames for the same container.")
       length = solved.trimmedLength(
         cells: count, along: advance, section.group, quirks: resolver.quirks)

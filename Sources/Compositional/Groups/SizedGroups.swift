@@ -100,7 +100,7 @@ extension SizedGroups {
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
     require(
-      openLine?.firstItem == nil, "A line has to be closed before the sizes of items are read.")
+      openLine?.firstItem == nil, "A line must be closed before the sizes of items are read.")
     let lanes = ledger.lanes
     var first = items.lowerBound
     ledger.forEachEntry(of: items) { slot, part in

@@ -82,7 +82,7 @@ extension CollectionLayout {
     to buffer: UnsafeMutableBufferPointer<CGRect>
   ) {
     require(
-      stack.sections.indices.contains(section), "Invalid section: \(section). There is none.")
+      stack.sections.indices.contains(section), "Invalid section: \(section). It does not exist.")
     let count = stack.sections[section].geometry.itemCount
     require(
       items.lowerBound >= 0 && items.upperBound <= count,

@@ -78,8 +78,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .notFinite:
       path + ": the layout is too large: a size or a position in it is beyond 10^307 points"
     case .tooManySections:
-      path + ": the layout is too large: the sections up to here have more different parts than "
-        + "there is room for"
+      path + ": the layout is too large: the sections up to here exceed the limit of "
+        + "different parts"
     default: nil
     }
   }
@@ -119,9 +119,9 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return "The repeated subitems of a group of \(place) take more room than the group "
         + "has\(room)."
     case .tooManyElementsInGroup:
-      return "A group of \(place) has more elements than there is room for\(room), which is "
-        + "\(SolverLimits.elements) in one group and \(SolverBudget.layout.elements) in all "
-        + "large groups of a layout; the others are left out."
+      return "A group of \(place)\(room) exceeds the limit of \(SolverLimits.elements) elements in "
+        + "one group, or of \(SolverBudget.layout.elements) in all large groups of a layout; the "
+        + "other elements are left out."
     case .duplicateElementKind(let kind):
       return "Two elements of the kind \"\(kind.printable)\" in \(place) cannot be told apart."
     case .unsettledSize(let id):
@@ -136,10 +136,10 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .notFinite:
       return "A size or a position in \(place) is beyond 10^307 points: the layout is too large."
     case .notPrepared:
-      return "The layout is not prepared, so that it has no elements."
+      return "The layout is not prepared, so it has no elements."
     case .tooManySections:
-      return "The sections up to \(place) have more different parts than there is room for, so "
-        + "that the others are left out."
+      return "The sections up to \(place) exceed the limit of different parts, so the other "
+        + "sections are left out."
     case .invalidCall(let call):
       return "\(call.printable) in \(place) cannot be laid out, so "
         + (section == nil ? "it is ignored." : "the section shows nothing.")
@@ -158,7 +158,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .visibleItemChangesIgnored: "Give its items absolute or fractional sizes."
     case .notFinite: "Make its sizes and spacings smaller."
     case .notPrepared: "Call prepare(itemCounts:in:) first."
-    case .tooManySections: "Use fewer sections, or sections that are equal."
+    case .tooManySections: "Use fewer sections, or equal sections."
     case .invalidCall: "Pass finite numbers, and counts and subitems of at least 1."
     case .tooManyElementsInGroup, .missingSection: nil
     }

@@ -55,11 +55,13 @@ extension ConstraintAttribute {
   /// Why the attribute cannot be related to another; nil if it can.
   public func objection(to other: ConstraintAttribute) -> String? {
     if kind != other.kind {
-      if kind == .length || other.kind == .length { return "a size cannot meet a position" }
-      return "a horizontal position cannot meet a vertical one"
+      if kind == .length || other.kind == .length {
+        return "a size cannot be related to a position"
+      }
+      return "a horizontal position cannot be related to a vertical one"
     }
     if isPhysicalSide && other.followsReading || followsReading && other.isPhysicalSide {
-      return "left and right cannot meet leading and trailing"
+      return "left and right cannot be related to leading and trailing"
     }
     return nil
   }

@@ -203,7 +203,7 @@ extension ConstraintLayout {
         + (wish.priority == 1000 ? "" : " @" + LayoutConstraint.text(wish.priority))
     case .notNegative(let part, let axis): return name(part) + "." + length(axis) + " >= 0"
     case .nothing(let part, let axis):
-      return "nothing holds " + name(part) + (axis == .horizontal ? ".left" : ".top")
+      return "nothing fixes " + name(part) + (axis == .horizontal ? ".left" : ".top")
     }
   }
 }

@@ -65,7 +65,7 @@ public struct LayoutConstraint: Hashable, Sendable {
       return attribute.kind == .length ? nil : "a position needs an item to which it relates"
     }
     if attribute.kind != .length, multiplier == 0 {
-      return "a position times 0 is no position"
+      return "the multiplier of a position must not be 0"
     }
     return attribute.objection(to: targetAttribute)
   }

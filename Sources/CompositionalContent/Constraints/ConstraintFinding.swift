@@ -11,7 +11,7 @@ public struct ConstraintFinding: Hashable, Sendable {
     case ambiguousView
     /// Views with equal priorities compete for a length.
     case competingPriorities
-    /// Nothing fixes the height, so that a cell keeps its estimate.
+    /// Nothing fixes the height, so a cell keeps its estimate.
     case unfixedHeight
     /// A text can be wider than the container.
     case unlimitedWidth
@@ -60,7 +60,7 @@ extension Content {
             code: .breaksElsewhere, path: problem.path,
             message: problem.text + " at a width of " + LayoutConstraint.text(Double(width))
               + " and the text size " + category.rawValue + ".",
-            advice: "Let a constraint give way with a priority below 1000, or let the text wrap.")
+            advice: "Give a constraint a priority below 1000, or let the text wrap.")
           if !findings.contains(where: { $0.code == finding.code && $0.path == finding.path }) {
             findings.append(finding)
           }
@@ -82,7 +82,7 @@ extension Content {
   ) -> [Problem] {
     let solution = content.solve(for: proposal, in: environment)
     let overflows = solution.diagnostics.filter { $0.code == .overflow }
-    return overflows.map { Problem(path: $0.path, text: $0.path + " sticks out") }
+    return overflows.map { Problem(path: $0.path, text: $0.path + " extends beyond its container") }
       .sorted { $0.path < $1.path }
       + solution.broken.map { Problem(path: "#" + $0, text: "Constraint " + $0 + " breaks") }
   }

@@ -34,12 +34,12 @@ struct ConstraintLinter {
         return ConstraintFinding(
           code: .competingPriorities, path: report.path(of: part),
           message: report.path(of: part) + " and " + rivals.joined(separator: ", ")
-            + " have equal priorities, and either could have the length.",
+            + " have equal priorities, so it is open which of them changes its length.",
           advice: "Raise the hugging or the compression of the one that keeps its natural length.")
       }
       return ConstraintFinding(
         code: .ambiguousView, path: report.path(of: part),
-        message: report.path(of: part) + " could have another " + edges.joined(separator: ", ")
+        message: report.path(of: part) + " has an ambiguous " + edges.joined(separator: ", ")
           + ".", advice: "Add a constraint for it.")
     }
   }
@@ -77,7 +77,7 @@ struct ConstraintLinter {
     return [
       ConstraintFinding(
         code: .unfixedHeight, path: report.path,
-        message: "Nothing fixes the height, so that a cell keeps its estimate.",
+        message: "Nothing fixes the height, so a cell keeps its estimate.",
         advice: "Relate views to each other and to both the top and the bottom of the container.")
     ]
   }
@@ -99,7 +99,7 @@ struct ConstraintLinter {
         ConstraintFinding(
           code: .unlimitedWidth, path: report.path(of: index),
           message: "Nothing limits the width of the text " + report.path(of: index)
-            + ", so that it never wraps.",
+            + ", so it never wraps.",
           advice: "Relate its trailing edge to the container or to another view."))
     }
     return findings
@@ -121,7 +121,7 @@ struct ConstraintLinter {
       findings.append(
         ConstraintFinding(
           code: .idlePriority, path: path(of: .constraint(index)),
-          message: layout.text(of: .constraint(index)) + " decides nothing at this size.",
+          message: layout.text(of: .constraint(index)) + " has no effect at this size.",
           advice: "Remove it, or make it required if it must hold."))
     }
     return findings

@@ -70,7 +70,7 @@ extension ConstraintReport {
     }
     let ambiguous = layout.ambiguous
     if !ambiguous.isEmpty {
-      lines += ["", "These could be elsewhere at the same cost:"]
+      lines += ["", "These are ambiguous:"]
       for part in ambiguous {
         let edges = layout.ambiguousEdges(of: part).map { $0.rawValue }
         lines.append("  " + path(of: part) + ": " + edges.joined(separator: ", "))

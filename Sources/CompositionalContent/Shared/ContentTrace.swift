@@ -152,7 +152,7 @@ private struct Tracer {
       let reflows = stack.isHorizontal && axis == .vertical
       let direction =
         reflows
-        ? "a horizontal stack that stands vertically"
+        ? "a horizontal stack laid out vertically"
         : axis == .horizontal ? "a horizontal stack" : "a vertical stack"
       let spacing =
         stack.spacing == 0 ? "" : ", items " + Self.points(stack.spacing) + " points apart"
@@ -195,7 +195,7 @@ extension CrossAlignment {
     case .center: return "centered"
     case .end: return isRow ? "at the bottom" : "at the trailing edge"
     case .centered(let path): return "centered to " + path
-    case .custom: return "where a closure puts it"
+    case .custom: return "at the position from a closure"
     }
   }
 }
@@ -205,7 +205,7 @@ extension FlowWidth {
   fileprivate var words: String {
     switch self {
     case .absolute(let length): Tracer.points(length) + " points wide"
-    case .basedOnContents: "as wide as it needs"
+    case .basedOnContents: "as wide as its content"
     case .flexible: "with a share of the free width of its line"
     }
   }

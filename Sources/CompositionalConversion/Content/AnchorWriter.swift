@@ -104,7 +104,7 @@ struct AnchorWriter {
       }
       notes.add(
         "The constraint " + (constraint.id ?? String(index))
-          + " is written with anchors: the visual format cannot say it.")
+          + " is written with anchors: the visual format cannot express it.")
     }
     let made = anchors(constraint)
     guard constraint.priority != 1000 || constraint.id != nil else {

@@ -36,16 +36,16 @@ struct SourceFile {
       case .uikit:
         notes.add(
           "The contents of the cells are left out: cells of UIKit measure their own views. The DSL "
-            + "can say them.")
+            + "can describe them.")
       }
     }
     if document.measurement?.cells != nil || document.measurement?.supplementary.isEmpty == false {
       notes.add(
-        "The measurement of elements is left out: views measure themselves, and a measurer of your "
-          + "own can stand for them.")
+        "The measurement of elements is left out: views measure themselves. Use your own measurer "
+          + "instead.")
     }
     if document.script != nil {
-      notes.add("The script of a simulation is left out: it is no part of a layout.")
+      notes.add("The script of a simulation is left out: it is not part of a layout.")
     }
     return file(code, notes)
   }

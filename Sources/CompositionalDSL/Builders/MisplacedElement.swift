@@ -11,7 +11,7 @@ extension ListResultBuilder where Element == LayoutItem {
   /// Diagnoses a view among the subitems of a group.
   @available(
     *, deprecated,
-    message: "this view is no subitem; put anchored views in Item { } or .supplementaryItems { }"
+    message: "this view is not a subitem; put anchored views in Item { } or .supplementaryItems { }"
   )
   public static func buildExpression(_ expression: LayoutSupplementaryItem) -> _MisplacedElement {
     _MisplacedElement()
@@ -20,7 +20,7 @@ extension ListResultBuilder where Element == LayoutItem {
   /// Diagnoses views among the subitems of a group.
   @available(
     *, deprecated,
-    message: "these views are no subitems; put anchored views in Item { }"
+    message: "these views are not subitems; put anchored views in Item { }"
   )
   public static func buildExpression<Views: Sequence>(
     _ expression: Views
@@ -31,7 +31,7 @@ extension ListResultBuilder where Element == LayoutItem {
   /// Diagnoses views among the subitems of a group.
   @available(
     *, deprecated,
-    message: "these views are no subitems; put anchored views in Item { }"
+    message: "these views are not subitems; put anchored views in Item { }"
   )
   public static func buildExpression<View: LayoutSupplementaryItem>(
     _ expression: [View]
@@ -42,7 +42,7 @@ extension ListResultBuilder where Element == LayoutItem {
   /// Diagnoses a view among the subitems of a group.
   @available(
     *, deprecated,
-    message: "this view is no subitem; put anchored views in Item { } or .supplementaryItems { }"
+    message: "this view is not a subitem; put anchored views in Item { } or .supplementaryItems { }"
   )
   public static func buildExpression(_ expression: LayoutSupplementaryItem?) -> _MisplacedElement {
     _MisplacedElement()
@@ -50,7 +50,7 @@ extension ListResultBuilder where Element == LayoutItem {
 
   /// Diagnoses a background among the subitems of a group.
   @available(
-    *, deprecated, message: "a background is no subitem; put it in .decorationItems { }"
+    *, deprecated, message: "a background is not a subitem; put it in .decorationItems { }"
   )
   public static func buildExpression(_ expression: LayoutDecorationItem) -> _MisplacedElement {
     _MisplacedElement()
@@ -58,7 +58,7 @@ extension ListResultBuilder where Element == LayoutItem {
 
   /// Diagnoses backgrounds among the subitems of a group.
   @available(
-    *, deprecated, message: "backgrounds are no subitems; put them in .decorationItems { }"
+    *, deprecated, message: "backgrounds are not subitems; put them in .decorationItems { }"
   )
   public static func buildExpression<Views: Sequence>(
     _ expression: Views
@@ -68,7 +68,7 @@ extension ListResultBuilder where Element == LayoutItem {
 
   /// Diagnoses backgrounds among the subitems of a group.
   @available(
-    *, deprecated, message: "backgrounds are no subitems; put them in .decorationItems { }"
+    *, deprecated, message: "backgrounds are not subitems; put them in .decorationItems { }"
   )
   public static func buildExpression<View: LayoutDecorationItem>(
     _ expression: [View]
@@ -78,7 +78,7 @@ extension ListResultBuilder where Element == LayoutItem {
 
   /// Diagnoses a background among the subitems of a group.
   @available(
-    *, deprecated, message: "a background is no subitem; put it in .decorationItems { }"
+    *, deprecated, message: "a background is not a subitem; put it in .decorationItems { }"
   )
   public static func buildExpression(_ expression: LayoutDecorationItem?) -> _MisplacedElement {
     _MisplacedElement()
@@ -155,7 +155,7 @@ extension SingleResultBuilder where Element == LayoutItem {
   /// Diagnoses a view as the item of a group.
   @available(
     *, deprecated,
-    message: "this view is no subitem; put anchored views in Item { } or .supplementaryItems { }"
+    message: "this view is not a subitem; put anchored views in Item { } or .supplementaryItems { }"
   )
   public static func buildExpression(_ expression: LayoutSupplementaryItem) -> _MisplacedElement {
     _MisplacedElement()
@@ -163,7 +163,7 @@ extension SingleResultBuilder where Element == LayoutItem {
 
   /// Diagnoses a background as the item of a group.
   @available(
-    *, deprecated, message: "a background is no subitem; put it in .decorationItems { }"
+    *, deprecated, message: "a background is not a subitem; put it in .decorationItems { }"
   )
   public static func buildExpression(_ expression: LayoutDecorationItem) -> _MisplacedElement {
     _MisplacedElement()

@@ -55,7 +55,7 @@ public enum ContentBuilder {
 
   /// Diagnoses an `if` without `else`.
   @available(
-    *, unavailable, message: "there has to be exactly one element here: add an else to the if"
+    *, unavailable, message: "exactly one element is required here; add an else to the if"
   )
   public static func buildOptional(_ component: Content?) -> Content { preconditionFailure() }
 

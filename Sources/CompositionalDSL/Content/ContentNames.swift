@@ -6,7 +6,7 @@ enum ContentNames {
   static func checked(_ name: String) -> String {
     require(
       !name.isEmpty && !name.contains { "/@#".contains($0) },
-      "Invalid name: \"\(name)\". A name of content is not empty and has none of /, @ and #.")
+      "Invalid name: \"\(name)\". A name of content must not be empty or contain /, @ or #.")
     return name
   }
 

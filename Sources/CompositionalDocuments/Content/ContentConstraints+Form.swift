@@ -14,7 +14,7 @@ extension ContentConstraints {
     for (index, view) in views.enumerated() {
       if case .spacer = view.kind {
         throw object.reader.element(index, of: .views).failure(
-          "a spacer stands in stacks only; use a guide, or padding for a view without a size")
+          "a spacer is allowed only in a stack; use a guide, or padding for a view without a size")
       }
       names.append(view.id ?? "#\(index)")
     }

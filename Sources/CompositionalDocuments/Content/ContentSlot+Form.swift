@@ -41,7 +41,7 @@ extension ContentSlot: DocumentForm {
     let isInset = kinds[0] == .safeArea || kinds[0] == .layoutMargins
     if let adjustment, !isInset {
       throw adjustment.failure(
-        "expected \"adjustment\" beside \"safeArea\" or \"layoutMargins\" only; remove it")
+        "\"adjustment\" is allowed only with \"safeArea\" or \"layoutMargins\"; remove it")
     }
     switch kinds[0] {
     case .fixed: self = .fixed(try object.required(.fixed, "a number").contentLength())

@@ -119,7 +119,7 @@ struct ContentVerifier {
     checkCount += 1
     guard expected != got else { return }
     #if hasFeature(Embedded)
-      func text(_ value: Value?) -> String { value == nil ? "nothing" : "another value" }
+      func text(_ value: Value?) -> String { value == nil ? "nothing" : "a different value" }
     #else
       func text(_ value: Value?) -> String { value.map { "\($0)" } ?? "nothing" }
     #endif

@@ -64,7 +64,8 @@ extension LayoutConstraint {
           + attribute.partners.map { "\"\($0)\"" }.joined(separator: ", "))
     }
     if attribute.kind != .length, multiplier == 0, let reader = object[.multiplier] {
-      throw reader.failure("a position times 0 is no position; remove the constraint or write 1")
+      throw reader.failure(
+        "the multiplier of a position must not be 0; remove the constraint or write 1")
     }
   }
 

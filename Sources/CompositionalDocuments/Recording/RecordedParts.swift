@@ -19,7 +19,7 @@ enum RecordedParts {
     var insides: [Recording.Inside] = []
     for (name, reader) in try reader.members(form) {
       guard let id = ElementID(name), visible.contains(id) else {
-        throw reader.failure("\(JSONPrinter.quote(name)) is no visible element")
+        throw reader.failure("\(JSONPrinter.quote(name)) is not a visible element")
       }
       var parts: [ElementPart] = []
       for (path, reader) in try reader.members("frames by path") {

@@ -83,9 +83,9 @@ extension ScrollAction: DocumentForm {
       reader, form: #"{"path": [[0, x, y], [0.1, x, y]]}"#, ScriptKeys.DragAlong.self)
     let points = try drag.required(.path, "an array of points [seconds, x, y]")
     let path = try points.list(of: PathPoint.self)
-    guard !path.isEmpty else { throw points.failure("a path has at least one point") }
+    guard !path.isEmpty else { throw points.failure("a path needs at least one point") }
     for index in path.indices.dropFirst() where path[index].time < path[index - 1].time {
-      throw points.failure("the times of a path may not go back, as at [\(index)]")
+      throw points.failure("the times of a path must not decrease, but they do at [\(index)]")
     }
     return .dragAlong(path)
   }
@@ -164,7 +164,7 @@ extension DocumentReader {
         id.category == .supplementaryView
       else {
         throw reader.mismatch(
-          #""supplementary KIND S.I" as beside it (items have an action of their own)"#)
+          #""supplementary KIND S.I" (items have a separate action)"#)
       }
       names.append(id)
     }

@@ -205,13 +205,13 @@ extension Explainer {
     var terms = others
     if place != 0 {
       let rest = list.add(
-        "free room", "what the item leaves free", of: subject, rule, .difference, [room, length])
+        "free room", "the room minus the item", of: subject, rule, .difference, [room, length])
       terms.append(
         list.add(
           "aligned", place == 1 ? "at the end" : "in the middle", of: subject, rule, .product,
           [Quantity("part", place), rest]))
     }
-    return list.sum(axis.positionName, "where its alignment puts it", of: subject, rule, terms)
+    return list.sum(axis.positionName, "the position of its alignment", of: subject, rule, terms)
   }
 
   private func offset(
@@ -232,17 +232,17 @@ extension Explainer {
       } else if start.value < 0 {
         before.append(
           list.add(
-            subject.name, "how far it sticks out before the content", of: subject, .extending,
+            subject.name, "its extent before the content", of: subject, .extending,
             .difference, [Quantity("content start", 0), start.named("its start")]))
       }
       if length.value > 0, start.value == steps.content.value {
         after.append(length.named(subject.name))
       } else if start.value + length.value - steps.content.value > 0 {
         let end = list.add(
-          "end", "where it ends", of: subject, .extending, .sum, [start.named("its start"), length])
+          "end", "its end", of: subject, .extending, .sum, [start.named("its start"), length])
         after.append(
           list.add(
-            subject.name, "how far it sticks out after the content", of: subject, .extending,
+            subject.name, "its extent after the content", of: subject, .extending,
             .difference, [end, steps.content]))
       }
     }
@@ -256,7 +256,7 @@ extension Explainer {
     guard let first = quantities.first else { return Quantity(name, 0) }
     guard quantities.count > 1 else { return first }
     return list.add(
-      name, "items at one edge do not stack: the one that sticks out farthest counts",
+      name, "items at one edge do not stack: the largest extent counts",
       of: subject, .extending, .largest, quantities)
   }
 }

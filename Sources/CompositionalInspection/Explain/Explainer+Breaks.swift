@@ -41,8 +41,8 @@ extension Explainer {
     let end = ", so " + id.description + " begins a new group"
     guard let arrangement = steps.arrangement else {
       return list.add(
-        "cells", "the closure of the custom group returns so many cells" + end, of: steps.subject,
-        .custom, .given, [Quantity("cells", Double(steps.trace.cellCount))])
+        "cells", "the closure of the custom group returns this number of cells" + end,
+        of: steps.subject, .custom, .given, [Quantity("cells", Double(steps.trace.cellCount))])
     }
     let count = Double(arrangement.subitems.count)
     guard case .group(_, .list(let items)) = steps.trace.item.content else {
@@ -79,7 +79,8 @@ extension Explainer {
     // Each further gap makes fractions smaller, except by rule B.
     if !spaces.isEmpty, !followsAxis, !quirks.contains(.countsWithoutSpacing) {
       more.fractions[axis] = list.add(
-        "free " + axis.lengthName, "the room that they would share", of: steps.subject, .nested,
+        "free " + axis.lengthName, "the room that the subitems would share", of: steps.subject,
+        .nested,
         .difference, [room] + spaces)
       for place in more.extents.indices {
         let item = arrangement.subitems.distinct[place].item
@@ -99,7 +100,7 @@ extension Explainer {
       ? extent(of: item, "next subitem", measured: measured, in: more, axis)
       : more.extents[place].named("next subitem")
     let needed = list.add(
-      "needed " + axis.lengthName, "what one more subitem would need", of: steps.subject,
+      "needed " + axis.lengthName, "the length with one more subitem", of: steps.subject,
       .counting, .sum, extents(before: count, more, arrangement) + [last] + spaces)
     guard needed.value > room.value else { return nil }
     return list.add(

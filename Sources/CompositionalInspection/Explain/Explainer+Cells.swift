@@ -53,11 +53,12 @@ extension Explainer {
       for axis in LayoutAxis.allCases {
         corner[axis].append(
           list.add(
-            axis.positionName, "where the closure of the custom group puts it", of: steps.subject,
+            axis.positionName, "the position from the closure of the custom group",
+            of: steps.subject,
             .custom, .given, [Quantity("custom " + axis.positionName, frames[cell].origin[axis])]
           ).named("place in the group"))
         size[axis] = list.add(
-          axis.lengthName, "as the closure of the custom group says", of: steps.subject,
+          axis.lengthName, "the length from the closure of the custom group", of: steps.subject,
           .custom, .given, [Quantity("custom " + axis.lengthName, frames[cell].size[axis])])
       }
       return Slot(corner: corner, size: size, item: nil, subject: steps.subject, group: steps)
@@ -163,7 +164,7 @@ extension Explainer {
     let flexible = [edges?.start(axis), edges?.end(axis)].count { $0?.isFlexible == true }
     if edges?.start(axis)?.isFlexible == true {
       let room = list.add(
-        "free room", "what the subitem leaves of the group", of: subject, .edgeSpacing,
+        "free room", "the room minus the subitem", of: subject, .edgeSpacing,
         quirks.contains(.negativeSharesAreZero) ? .room : .difference,
         [steps.inner[axis], length.named("subitem")] + [start, end].filter { !$0.isNothing })
       terms.append(
@@ -213,7 +214,7 @@ extension Explainer {
     terms.append(Quantity("edge spacing", edges.startAcross))
     guard edges.shareAcross > 0, axis != main else { return terms }
     let room = list.add(
-      "free room", "what the group leaves of the section", of: placed.group.subject, .edgeSpacing,
+      "free room", "the room minus the group", of: placed.group.subject, .edgeSpacing,
       .difference,
       [
         section.container[axis], placed.group.size[axis].named("group"),
@@ -238,7 +239,8 @@ extension Explainer {
     if case .uniform = geometry.groups {
       return [
         list.times(
-          "groups before", "the groups before it, all alike", of: placed.group.subject, .stacking,
+          "groups before", "the groups before it, of equal length", of: placed.group.subject,
+          .stacking,
           Quantity("groups", Double(index)), pitch(of: placed.group, in: section))
       ]
     }
@@ -255,12 +257,12 @@ extension Explainer {
     if gap != 0 {
       terms.append(
         list.times(
-          "group spacing", "what is between the groups", of: placed.group.subject, .stacking,
+          "group spacing", "the spacing between the groups", of: placed.group.subject, .stacking,
           Quantity("gaps", Double(index)), Quantity("group spacing", gap)))
     }
     return [
       list.sum(
-        "groups before", "the groups before it, each as long as it was measured",
+        "groups before", "the groups before it, at their measured lengths",
         of: placed.group.subject, .estimates, terms)
     ]
   }

@@ -132,7 +132,7 @@ extension Explainer {
       groups.count < 2
       ? Quantity("groups before", 0)
       : list.times(
-        "groups before", "all groups but the last, with what is between them",
+        "groups before", "all groups but the last, with the spacing between them",
         of: section.subject, .stacking, Quantity("groups", Double(groups.count - 1)), pitch)
     let own = group.size[main]
     var last = own.named("last group")

@@ -34,7 +34,7 @@ extension Explainer {
         .dimension, .room, [Quantity("absolute", number)])
     case .estimated, .uniformAcrossSiblings:
       return list.add(
-        axis.lengthName, "the estimate, because nothing else is known yet", of: subject,
+        axis.lengthName, "the estimate, because there is no measurement yet", of: subject,
         .estimates, .room, [Quantity("estimate", number)])
     }
   }
@@ -86,7 +86,7 @@ extension Explainer {
         continue
       }
       size[axis] = list.add(
-        axis.lengthName, "uniform, so as long as the longest of its siblings", of: subject,
+        axis.lengthName, "uniform, so as long as its longest sibling", of: subject,
         .neighbors, .given, [Quantity("longest sibling", subitem.size[axis])])
     }
     return size
@@ -112,7 +112,7 @@ extension Explainer {
       [length] + [start, end].filter { !$0.isNothing })
     guard isTooMuch, quirks.contains(.excessInsetsAtSmallerEdge) else { return ([start], shorter) }
     let excess = list.add(
-      "excess", "what the insets exceed the element by", of: subject, .openChoices, .difference,
+      "excess", "the insets minus the element", of: subject, .openChoices, .difference,
       [length, start, end])
     return ([start, excess], shorter)
   }

@@ -57,13 +57,13 @@ extension Explainer {
       "visible end", "the end of the visible part, from the start of the content",
       of: subject, .pins, from: Quantity("visible end", visible.high), own)
     high = list.add(
-      "at the end", "where it ends with the visible part", of: subject, .pins, .difference,
+      "at the end", "aligned to the visible end", of: subject, .pins, .difference,
       [high, length])
     let least = Quantity("lowest place", pin.limits.low)
     var most = Quantity("highest place", pin.limits.high)
     if !quirks.contains(.pinsStopAtPinnedItemsOnly) {
       most = list.subtract(
-        "highest place", "it may not leave what it belongs to", of: subject, .pins,
+        "highest place", "it stays inside its section or layout", of: subject, .pins,
         from: steps.content, [steps.shortening, length])
     }
     switch pin.edge {
@@ -85,7 +85,7 @@ extension Explainer {
   }
 
   private static let stays = "pinned, so it stays in the visible part"
-  private static let stops = "pinned, but it stops where its section ends"
+  private static let stops = "pinned, but it stops at the end of its section"
 
   private mutating func largest(
     _ one: Quantity, _ other: Quantity, _ title: String, _ subject: StepSubject

@@ -131,7 +131,7 @@ extension Explainer {
       if part != 0 {
         terms.append(
           list.add(
-            "point of the host", "the point that the container anchor names", of: subject,
+            "point of the host", "the point of the container anchor", of: subject,
             .anchoredPlace, .product, [Quantity("part", part), host.size[axis].named("host")]))
       }
       terms.append(contentsOf: offset(item.containerAnchor, axis, size, subject))
@@ -141,12 +141,13 @@ extension Explainer {
         terms.append(
           list.add(
             "point of the view",
-            "the point that the item anchor names, brought to that of the host",
+            "the point of the item anchor, moved to the point of the host",
             of: subject, .anchoredPlace, .product,
             [Quantity("part", -ownPart), size.named("view")]))
       }
       let place = list.sum(
-        "place on the host", "the two points brought together", of: subject, .anchoredPlace, terms)
+        "place on the host", "the position at which the two points meet", of: subject,
+        .anchoredPlace, terms)
       let rest = inset(size, by: item.contentInsets, on: axis, subject, .insets)
       frame.corner[axis] = host.corner[axis] + [place] + rest.start
       frame.size[axis] = rest.length

@@ -166,7 +166,7 @@ struct Explainer {
     let axis = main.perpendicular
     let isReversed = ground.isMirrored && axis == .horizontal
     place.corner[axis] = list.add(
-      axis.positionName, "moved with its row, which has scrolled", of: subject, .rowFrames,
+      axis.positionName, "moved by the scroll offset of its row", of: subject, .rowFrames,
       isReversed ? .sum : .difference,
       [place.corner[axis].named(axis.positionName), Quantity("row offset", Double(offset))])
   }

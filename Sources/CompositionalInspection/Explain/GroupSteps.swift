@@ -133,7 +133,7 @@ extension Explainer {
       let all = list.times(
         "edges", "the edge spacing of all subitems", of: steps.subject, .edgeSpacing, count, both)
       room = list.add(
-        "shared " + axis.lengthName, "what edge spacing leaves of the room", of: steps.subject,
+        "shared " + axis.lengthName, "the room minus the edge spacing", of: steps.subject,
         .openChoices, .difference, [room, all])
     }
     steps.slot = list.add(
@@ -151,7 +151,8 @@ extension Explainer {
       !steps.trace.estimated.contains(axis)
     else { return Quantity("gaps", gaps) }
     return list.add(
-      "gaps", "so many subitems fit, with a gap between neighbors", of: steps.subject, .counting,
+      "gaps", "this number of subitems fits, with a gap between neighbors", of: steps.subject,
+      .counting,
       .difference, [Quantity("subitems", Double(count)), Quantity("first", 1)])
   }
 
@@ -192,7 +193,7 @@ extension Explainer {
       if flexible > 0 {
         let clamps = quirks.contains(.negativeSharesAreZero)
         let room = list.add(
-          "free room", "what the subitems leave of the group", of: steps.subject, .spacing,
+          "free room", "the room minus the subitems", of: steps.subject, .spacing,
           clamps ? .room : .difference, [steps.inner[axis], taken])
         steps.share =
           flexible == 1
@@ -254,7 +255,7 @@ extension Explainer {
       var length = steps.subitems[place][across]
       if let most, length.value > most.value {
         length = list.add(
-          across.lengthName, "no more of it than the estimate", of: steps.subject, .openChoices,
+          across.lengthName, "at most the estimate", of: steps.subject, .openChoices,
           .smallest, [length, most])
       }
       let name = "subitem " + String(place)

@@ -26,7 +26,7 @@ extension PictureError: CustomStringConvertible {
       "the area may hold \(bound) elements, and a picture shows at most "
         + "\(LayoutPicture.elementsAtMost); show the viewport instead of the whole content, a "
         + "smaller view, or fewer items"
-    case .notFinite(let subject): "\(subject) is not finite, so that it cannot be drawn"
+    case .notFinite(let subject): "\(subject) is not finite, so it cannot be drawn"
     case .invalidScale(let scale):
       "the scale is \(scale); expected a number of pixels per point above 0, such as 2"
     case .tooManyPixels(let width, let height, let fitting):

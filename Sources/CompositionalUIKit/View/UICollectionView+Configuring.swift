@@ -93,7 +93,7 @@ extension UICollectionView {
   private func view<View: UICollectionReusableView>(of registration: Registration) -> View {
     if registrations[registration] == nil { registrations[registration] = View.self }
     guard let view: UICollectionReusableView = view(of: registration), let view = view as? View
-    else { halt("Invalid registration: it makes no \(View.self).") }
+    else { halt("Invalid registration: it does not make a \(View.self).") }
     return view
   }
 }

@@ -7,7 +7,7 @@ struct HelpText {
 
   /// A line about the command.
   static let abstract =
-    "Computes what UIKit's compositional layout computes, without UIKit, and shows it."
+    "Computes, explains and draws the frames of UIKit's compositional layouts, without UIKit."
 
   init(_ program: Program, on terminal: Terminal) {
     self.program = program
@@ -26,7 +26,7 @@ struct HelpText {
         + [""] + heading("Usage") + ["  \(program.name) VERB ARGUMENTS", ""]
         + heading("Verbs") + table(verbs) + [""] + heading("Options")
         + table([
-          ("-h, --help", "shows this help, or after a verb the help of the verb"),
+          ("-h, --help", "shows this help; after a verb, the help of that verb"),
           ("--version", "shows the version"),
         ]) + [""] + heading("Exit status")
         + table(ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }))

@@ -23,7 +23,7 @@ extension Invocation {
     guard let view = DeviceView(view.device, isLandscape: isLandscape, split: split ?? view.split)
     else {
       throw CommandFailure.usage(
-        "--split: a split view is for iPads, and \(view.device.name) is none.")
+        "--split: a split view is for iPads, and \(view.device.name) is not an iPad.")
     }
     return view
   }
@@ -37,12 +37,12 @@ extension Invocation {
     }
     guard !words.name.isEmpty else {
       throw CommandFailure.usage(
-        "\(option.flag): \"\(text)\" names no device; an example is \(option.flag) "
+        "\(option.flag): \"\(text)\" is not the name of a device; an example is \(option.flag) "
           + "\"iPhone 15 landscape\".")
     }
     if let device = DevicePreset(name: words.name) {
       throw CommandFailure.usage(
-        "\(option.flag): a split view is for iPads, and \(device.name) is none.")
+        "\(option.flag): a split view is for iPads, and \(device.name) is not an iPad.")
     }
     let end =
       DevicePreset.nearest(to: words.name).map { "; did you mean \"\($0.name)\"?" }

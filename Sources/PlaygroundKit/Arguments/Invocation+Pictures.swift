@@ -25,7 +25,7 @@ extension Invocation {
       guard let word = words.first(where: { $0.0 == part }) else {
         let names = words.map { $0.0 }
         throw CommandFailure.usage(
-          "--guides must be of \(names.joined(separator: ", ")), separated by commas, not "
+          "--guides must be a list of \(names.joined(separator: ", ")), separated by commas, not "
             + "\"\(part)\"" + Suggestion.clause(for: String(part), in: names))
       }
       guides.formUnion(word.1)

@@ -94,7 +94,7 @@ extension Invocation {
     case "both": return [.leftToRight, .rightToLeft]
     default:
       throw CommandFailure.usage(
-        "--directions must be of ltr, rtl, both, own, separated by commas, not \"\(word)\""
+        "--directions must be a list of ltr, rtl, both, own, separated by commas, not \"\(word)\""
           + Suggestion.clause(for: word, in: ["ltr", "rtl", "both", "own"]))
     }
   }
@@ -119,7 +119,7 @@ extension Invocation {
       try words(.check).map { word in
         guard let check = SweepCheck(rawValue: word) else {
           throw CommandFailure.usage(
-            "--check must be of \(known.joined(separator: ", ")), separated by commas, not "
+            "--check must be a list of \(known.joined(separator: ", ")), separated by commas, not "
               + "\"\(word)\"" + Suggestion.clause(for: word, in: known))
         }
         return check

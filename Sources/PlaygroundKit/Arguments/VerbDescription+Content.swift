@@ -3,17 +3,17 @@
 extension VerbDescription {
   static let solve = VerbDescription(
     verb: .solve, operands: Operands(name: "CONTENT", count: 1...1, kind: .file),
-    summary: "lays out what is inside a cell, and draws it",
+    summary: "lays out and draws the content of a cell",
     discussion: [
-      "CONTENT is a content document, a tree of content alone, or - for standard input. What the",
-      "document says applies unless an option overrides it. After a change of items (\"update\")",
-      "the new tree is drawn.",
+      "CONTENT is a content document, a tree of content alone, or - for standard input. Options",
+      "override the values of the document. After a change of items (\"update\") the new tree is",
+      "drawn.",
     ],
     options: [
       OptionLine(.width, "the imposed width in points, or any to let the content choose"),
       OptionLine(.height, "the imposed height in points, or any to let the content choose"),
       textSize, direction,
-      OptionLine(.explain, "says what holds each view that constraints place"),
+      OptionLine(.explain, "names the constraints that fix each view"),
       OptionLine(
         .format, "text (the default), json, svg or png",
         words: ["text", "json", "svg", "png"]),
@@ -25,10 +25,10 @@ extension VerbDescription {
       Example("solve Documentation/Examples/message.json", "draws a message and lists its parts"),
       Example(
         "solve Documentation/Examples/constraints.json --explain",
-        "says what holds each view, with the numbers"),
+        "names the constraints that fix each view, with numbers"),
       Example(
         "solve Documentation/Examples/message.json --text-size accessibilityLarge",
-        "with large text"),
+        "draws it with large text"),
       Example(
         "solve Documentation/Examples/message.json --out message.svg",
         "writes a picture"),

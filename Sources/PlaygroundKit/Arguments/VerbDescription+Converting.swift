@@ -1,16 +1,17 @@
-// The argument table of the verbs that write files to start from, and of those for the shell.
+// The argument table of the verbs that write files, and of those for the shell.
 
 extension VerbDescription {
   static func view(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .view, operands: Operands(name: "LAYOUT", count: 0...1),
-      summary: "writes a page in which the engine runs, with the layout in it",
+      summary: "writes an HTML page with the layout and the engine",
       discussion: layoutNote + [
-        "The page is one HTML file that needs no network: edit the layout, scroll it, see why each",
-        "frame is what it is, and share it as a link. Without --out it is written to the current",
+        "The page is one HTML file that needs no network: edit the layout, scroll it, see the",
+        "reason for each frame, and share it as a link. Without --out it is written to the current",
         "folder under the name of the layout, and its name is printed. Devices, text sizes,",
         "directions and counts are chosen in the page. A recording, the output of simulate",
-        "--format recording or json, is played there. With --watch an open page follows the file.",
+        "--format recording or json, is played there. With --watch an open page shows each saved",
+        "change.",
       ],
       options: [out, watch],
       examples: [
@@ -21,7 +22,7 @@ extension VerbDescription {
           "writes a page of a document"),
         Example(
           "view Documentation/Examples/layouts/photos.json --watch",
-          "an open page follows the file as it is saved"),
+          "an open page shows each saved change"),
         Example("view Documentation/Examples/run.json", "writes a page that plays a recording"),
       ])
   }
@@ -31,9 +32,9 @@ extension VerbDescription {
       verb: .convert, operands: Operands(name: "LAYOUT", count: 1...1),
       summary: "writes a layout as Swift code, or as a document",
       discussion: [
-        "LAYOUT is a name of the gallery, a layout, case or content document, or - for standard",
-        "input. The Swift code compiles and describes an equal layout. What it leaves out is a",
-        "comment of the code, and a line on standard error. Documentation/Convert.md tells more.",
+        "LAYOUT is the name of a gallery layout, a layout, case or content document, or - for standard",
+        "input. The Swift code compiles and describes an equal layout. A comment in the code and a",
+        "line on standard error name omitted parts. See Documentation/Convert.md.",
       ],
       options: [
         OptionLine(
@@ -47,7 +48,7 @@ extension VerbDescription {
           "writes code for UIKit into a file"),
         Example(
           "convert Documentation/Examples/layouts/photos.json --to json",
-          "writes a document formatted"),
+          "writes a formatted document"),
       ])
   }
 
@@ -57,20 +58,20 @@ extension VerbDescription {
     discussion: [
       "ANSWER is an answer of query --format json, a recording of simulate, or plain rectangles,",
       "{\"view\": [390, 844], \"frames\": [[0, 0, 390, 44], ...]}; one may be - for standard input.",
-      "Several are views of the same data in other sizes: two tell which lengths are fractions. The",
-      "report says which elements no layout explains, and what else each dimension may be. The exit",
-      "status is 1 if an element is unexplained. Documentation/Inference.md tells more.",
+      "Several answers show the same data at different sizes; a second size shows which lengths are",
+      "fractions. The report lists unexplained elements and alternatives for each dimension. The exit",
+      "status is 1 if an element is unexplained. See Documentation/Inference.md.",
     ],
     options: [
       textOrJSON,
       OptionLine(
         .to, "writes the layout as code: dsl or uikit", words: ["dsl", "uikit"],
         placeholder: "FORM"),
-      OptionLine(.tolerance, "how much a frame may differ; default 0.34"), out,
+      OptionLine(.tolerance, "the largest difference of a frame, in points; default 0.34"), out,
     ],
     examples: [
       Example(
-        "infer Documentation/Examples/narrow.json", "finds a layout, and says what is open"),
+        "infer Documentation/Examples/narrow.json", "finds a layout, and lists alternatives"),
       Example(
         "infer Documentation/Examples/narrow.json Documentation/Examples/wide.json",
         "finds the layout that has the frames of both views"),
@@ -83,7 +84,7 @@ extension VerbDescription {
 
   static let new = VerbDescription(
     verb: .new, operands: Operands(name: "NAME", count: 1...1, kind: .free),
-    summary: "writes a file to start from, and says what to run next",
+    summary: "writes a template file, and prints the next command",
     discussion: [
       "NAME is the name of the file, with or without its ending, or - for standard output. A file",
       "that exists is never overwritten.",
@@ -95,7 +96,9 @@ extension VerbDescription {
     ],
     examples: [
       Example("new feed", "writes feed.json, a layout document"),
-      Example("new feed-case --kind case", "with a view, data and expected frames, for verify"),
+      Example(
+        "new feed-case --kind case",
+        "writes a case with a view, data and expected frames, for verify"),
       Example("new swipes --kind script", "writes the actions of a finger, for simulate"),
       Example("new Feed --kind test", "writes FeedTests.swift, a test of a layout in Swift"),
     ], readsDocuments: false)

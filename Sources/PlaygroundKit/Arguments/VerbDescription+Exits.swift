@@ -18,8 +18,8 @@ extension ExitStatus {
     case .success: "success"
     case .negative:
       "a case or trial fails, lint finds an error, two layouts differ, or frames are unexplained"
-    case .usage: "wrong arguments"
-    case .data: "a wrong document or layout"
+    case .usage: "invalid arguments"
+    case .data: "an invalid document or layout"
     case .noInput: "a missing or unreadable file"
     case .output: "the output cannot be written"
     case .interrupted: "interrupted"

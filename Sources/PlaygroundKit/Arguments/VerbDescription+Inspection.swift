@@ -1,4 +1,4 @@
-// The argument table of the verbs that answer why a layout is as it is.
+// The argument table of the verbs that explain and check a layout.
 
 extension VerbDescription {
   static func explain(_ gallery: Gallery) -> VerbDescription {
@@ -8,16 +8,16 @@ extension VerbDescription {
       discussion: layoutNote + [
         "ELEMENT is the name that query prints, such as \"cell 0.4\", \"supplementary header 0.0\"",
         "or \"decoration background 0.0\". The steps lead from the size of the view down to the",
-        "frame; each has its numbers and its rule, a heading of Documentation/Rules. For a part inside",
-        "a cell, such as \"cell 0.3/texts/title\", the containers around it follow.",
+        "frame; each has its numbers and its rule, a heading of Documentation/Rules. For a part of",
+        "a cell, such as \"cell 0.3/texts/title\", the steps of its containers follow.",
       ],
-      options: [OptionLine(.offset, "the scroll position; default the start"), measure] + view
+      options: [OptionLine(.offset, "the scroll position; default: the start"), measure] + view
         + [textOrJSON, formOut],
       examples: [
         Example("explain \(gallery.example("grid")) cell 0.7", "explains a cell"),
         Example(
           "explain \(gallery.example("pinned-headers")) supplementary header 1.0 --offset 0,600",
-          "explains a header that is pinned"),
+          "explains a pinned header"),
         Example(
           "explain \(gallery.example("mosaic")) cell 0.2 --size 1024x768 --format json",
           "explains a cell in a larger view, as JSON"),
@@ -27,20 +27,20 @@ extension VerbDescription {
   static func lint(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .lint, operands: Operands(name: "LAYOUT", count: 1...Int.max),
-      summary: "finds what will surprise in layouts",
+      summary: "finds likely mistakes in layouts",
       discussion: layoutNote + [
-        "Each finding has a code, a place, a reason and an advice; Documentation/Lint.md lists the",
+        "Each finding has a code, a path, a reason and advice; Documentation/Lint.md lists the",
         "codes. The exit status is 1 if there is an error; with --strict also for a warning.",
       ],
       options: [
-        OptionLine(.strict, "fails for warnings too"), watch,
-        OptionLine(.offset, "the scroll position; default the start"), measure,
+        OptionLine(.strict, "fails on warnings too"), watch,
+        OptionLine(.offset, "the scroll position; default: the start"), measure,
       ] + view + [textOrJSON, formOut],
       examples: [
         Example("lint \(gallery.example("mosaic"))", "checks one layout"),
         Example(
           "lint Documentation/Examples/layouts/*.json --strict",
-          "checks documents, and fails for warnings too"),
+          "checks documents, and fails on warnings"),
         Example(
           "lint Documentation/Examples/layouts/photos.json --watch",
           "checks it again each time it is saved"),

@@ -4,27 +4,27 @@ extension VerbDescription {
   /// The options of a simulated run.
   static let run = [
     OptionLine(.script, "a script of actions in JSON, or - for standard input"),
-    OptionLine(.fling, "flings once, in points a second, instead of a script"),
+    OptionLine(.fling, "flings once, at a velocity in points a second, instead of a script"),
     OptionLine(.drag, "drags once: DX,DY or DX,DY,SECONDS; upwards is negative"),
     OptionLine(.to, "scrolls once to an offset along the axis, or to \"cell 0.12\""),
-    OptionLine(.duration, "the longest run, in simulated seconds; default 600"),
+    OptionLine(.duration, "the maximum duration of the run, in simulated seconds; default 600"),
     measure,
   ]
 
-  /// The option to answer again after each change.
-  static let watch = OptionLine(.watch, "answers again each time a file changes; Ctrl-C ends")
+  /// The option to run again after each change.
+  static let watch = OptionLine(.watch, "runs again each time a file changes; Ctrl-C ends it")
 
   static func simulate(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .simulate, operands: Operands(name: "LAYOUT", count: 0...1),
-      summary: "simulates a collection view with a finger on it, and reports the run",
+      summary: "simulates scrolling a collection view, and prints a report",
       discussion: layoutNote + [
         withoutLayout(gallery) + " Without a script it swipes along orthogonal",
         "sections, drags, flicks to the end, pulls past it, and scrolls back. The same arguments",
         "give the same report on every run.",
       ],
       options: run + [
-        OptionLine(.hz, "frames a second in the report; divides 120, which is the default"),
+        OptionLine(.hz, "frames a second in the report; a divisor of 120, which is the default"),
         watch,
       ] + view + [
         OptionLine(
@@ -62,23 +62,23 @@ extension VerbDescription {
   static func step(_ gallery: Gallery) -> VerbDescription {
     VerbDescription(
       verb: .step, operands: Operands(name: "LAYOUT", count: 0...1),
-      summary: "scrolls through a layout in steps, and lists what each step shows",
+      summary: "scrolls through a layout in steps, and lists the visible elements of each",
       discussion: layoutNote + [
-        withoutLayout(gallery) + " Without --step it moves by three quarters of",
-        "the view, or by more where that would take over 10000 steps; of a long run the text then",
-        "shows the beginning and the end. With --step it shows every step.",
+        withoutLayout(gallery) + " Without --step, a step is three quarters",
+        "of the view, or longer if that takes more than 10000 steps. The text then shows only the",
+        "beginning and the end of a long run. With --step it shows every step.",
       ],
       options: [
         OptionLine(.step, "the length of a step, in points"),
-        OptionLine(.from, "the first offset, along the scroll direction; default the start"),
-        OptionLine(.to, "the last offset, or \"cell 0.12\"; default the end of the content"),
+        OptionLine(.from, "the first offset, along the scroll direction; default: the start"),
+        OptionLine(.to, "the last offset, or \"cell 0.12\"; default: the end of the content"),
         measure,
       ] + view + [textOrJSON, formOut] + picture,
       examples: [
         Example("step", "steps through the first layout of the gallery"),
         Example(
           "step \(gallery.example("pinned-headers")) --step 50 --to 400",
-          "shows every 50 points, such as headers that push one another out"),
+          "shows every 50 points, such as headers that push each other away"),
         Example(
           "step \(gallery.example("list")) --counts 1000000000", "steps through a billion items"),
         Example(

@@ -6,12 +6,12 @@ extension VerbDescription {
       verb: .gallery, operands: Operands(name: "NAME", count: 0...1, kind: .gallery),
       summary: "lists the layouts, or prints the document of one",
       discussion: [
-        "A layout that is written in Swift is printed if a document can describe it."
+        "A layout written in Swift is printed if a document can describe it."
       ],
       options: [textOrJSON, formOut],
       examples: [
         Example("gallery", "lists the layouts, one line each"),
-        Example("gallery \(gallery.example("two-columns"))", "prints a document to start from"),
+        Example("gallery \(gallery.example("two-columns"))", "prints a document"),
         Example("gallery --format json", "lists the layouts as JSON"),
       ])
   }
@@ -42,7 +42,8 @@ extension VerbDescription {
           "query \(gallery.example("list")) --counts 1000000 --rect 0,40000,375,100",
           "prints a rectangle far down, of a million items"),
         Example(
-          "query \(gallery.example("grid")) --element cell:0.7", "prints one element, seen or not"),
+          "query \(gallery.example("grid")) --element cell:0.7",
+          "prints one element, visible or not"),
       ])
   }
 
@@ -52,9 +53,9 @@ extension VerbDescription {
       summary: "draws the layout at an offset, as text, SVG or PNG",
       discussion: layoutNote + [
         "In text the picture fits the terminal (COLUMNS and LINES, or 80 characters). Elements with a",
-        "greater z-index cover others. A pinned item that is displaced differs from one that could",
-        "be, and a ghost shows its natural place. With --fling, --drag, --to or --script it draws a",
-        "run: an animated PNG, or moments side by side.",
+        "greater z-index cover others. A displaced pinned item has its own style, and an outline",
+        "shows its natural position. With --fling, --drag, --to or --script it draws a run: an",
+        "animated PNG, or moments side by side.",
       ],
       options: [
         OptionLine(
@@ -66,8 +67,8 @@ extension VerbDescription {
         OptionLine(.scale, "the pixels per point of a PNG; default 2, or 1 for a run"),
         OptionLine(.appearance, "light or dark; an SVG follows the page by default"), watch,
       ] + run + [
-        OptionLine(.hz, "pictures a second of a run; divides 120, default 20"),
-        OptionLine(.film, "draws so many moments of a run side by side"),
+        OptionLine(.hz, "pictures a second of a run, a divisor of 120; default 20"),
+        OptionLine(.film, "draws N moments of a run side by side"),
       ] + view + [rows] + picture,
       examples: [
         Example("render \(gallery.example("nested-groups"))", "draws the first screen"),
@@ -76,7 +77,7 @@ extension VerbDescription {
           "draws it in a larger view"),
         Example(
           "render \(gallery.example("pinned-headers")) --offset 0,130 --ascii",
-          "draws it scrolled, in plain ASCII"),
+          "draws it scrolled, in ASCII"),
         Example(
           "render \(gallery.example("storefront")) --device iPhone-15 --out shop.png",
           "writes a PNG of the layout on a phone"),
@@ -103,7 +104,7 @@ extension VerbDescription {
     ],
     negative: "a case fails")
 
-  private static let offset = OptionLine(.offset, "the scroll position; default the start")
+  private static let offset = OptionLine(.offset, "the scroll position; default: the start")
 }
 
 // Parts that several verbs share.
@@ -112,7 +113,7 @@ extension VerbDescription {
   static let view = [
     OptionLine(.size, "the size of the view in points, such as 375x812"),
     OptionLine(.device, "the device that shows the view, such as iPhone-15"),
-    OptionLine(.landscape, "turns the view or the device on its side"),
+    OptionLine(.landscape, "rotates the view or the device to landscape"),
     OptionLine(.split, "the part of an iPad that shows the view: third, half or twoThirds"),
     OptionLine(.counts, "the items of each section, such as 3,40"),
     OptionLine(.orthogonal, "scrolls section S to offset V; may be repeated"),
@@ -122,7 +123,7 @@ extension VerbDescription {
     .textSize, "the preferred text size, such as accessibilityLarge")
   static let direction = OptionLine(.direction, "the reading direction: ltr or rtl")
   static let system = OptionLine(
-    .os, "the iOS to follow, 14 or 17; default what the layout says")
+    .os, "the iOS to follow, 14 or 17; default: the layout's value")
   /// The options of pictures.
   static let picture = [
     OptionLine(.columns, "the width of the picture in characters"), ascii, unicode,
@@ -131,17 +132,19 @@ extension VerbDescription {
   static let measure = OptionLine(
     .measure, "the measured heights of cells: none, 80, or a range such as 40-300")
   static let rows = OptionLine(.rows, "the height of the text in lines")
-  static let ascii = OptionLine(.ascii, "draws in plain ASCII, the default off a terminal")
-  static let unicode = OptionLine(.unicode, "draws with box drawing even off a terminal")
+  static let ascii = OptionLine(
+    .ascii, "draws in ASCII; the default if the output is not a terminal")
+  static let unicode = OptionLine(
+    .unicode, "draws with box drawing, even if the output is not a terminal")
   static let out = OptionLine(
-    .out, "the file for the answer instead of standard output")
+    .out, "the output file, instead of standard output")
   /// The file of a verb that answers in several forms.
-  static let formOut = OptionLine(.out, "the file for the answer; its ending says the format too")
+  static let formOut = OptionLine(.out, "the output file; its extension selects the format")
   static let textOrJSON = OptionLine(
     .format, "text (the default) or json", words: ["text", "json"])
   static let layoutNote = [
-    "LAYOUT is a name of the gallery, a layout document, a case document, or - for standard",
-    "input. What a layout of the gallery or a case says applies unless an option overrides it.",
+    "LAYOUT is the name of a gallery layout, a layout document, a case document, or - for standard",
+    "input. Options override the values of a gallery layout or a case.",
   ]
 
   /// Returns a sentence about the layout of a verb that needs none; the rest of its line follows.

@@ -137,7 +137,7 @@ final class AnswerFile {
     let folder = target.folderName.isEmpty ? "." : target.folderName
     return CommandFailure(
       status: .output,
-      message: "\(path): the file is replaced by one beside it, and the folder \(folder) cannot be "
+      message: "\(path): the file is replaced by a new one, and the folder \(folder) cannot be "
         + "written: \(error.words).")
   }
 }

@@ -32,7 +32,7 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(status: .usage, message: message)
   }
 
-  /// Returns a failure because of a wrong document or layout.
+  /// Returns a failure because of an invalid document or layout.
   static func data(_ message: String) -> CommandFailure {
     CommandFailure(status: .data, message: message)
   }

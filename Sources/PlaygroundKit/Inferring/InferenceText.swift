@@ -14,7 +14,7 @@ struct InferenceText {
     if let layout = inference.layout, let text = try? layout.jsonText() {
       lines += text.split(separator: "\n").map(String.init)
     } else {
-      lines.append("There is no cell, and so no layout.")
+      lines.append("The input has no cells, so there is no layout.")
     }
     lines.append("")
     for (name, view) in zip(inference.viewNames, inference.views) {
@@ -26,23 +26,24 @@ struct InferenceText {
       lines.append("")
       lines.append(
         "The frames are those of a flow layout: lines with a spacing of at least "
-          + "\(NumberText(flow.minimumInteritemSpacing)), "
-          + "\(NumberText(flow.minimumLineSpacing)) apart, whose room is shared.")
-      lines.append("No compositional layout has them. --to uikit writes the flow layout.")
+          + "\(NumberText(flow.minimumInteritemSpacing)), with a line spacing of "
+          + "\(NumberText(flow.minimumLineSpacing)). Each line distributes its free space.")
+      lines.append("No compositional layout has these frames. --to uikit writes the flow layout.")
     }
     return lines + certainty + spacings
   }
 
-  /// Says what else each dimension may be, and which view would tell.
+  /// The alternatives of each dimension, and the view in which they differ.
   private var certainty: [String] {
     let open = inference.dimensions.filter { !$0.isCertain }
     guard !inference.dimensions.isEmpty else { return [] }
-    if open.isEmpty { return ["", "No other dimension is known to have these frames."] }
-    var lines = ["", "These dimensions may be others:"]
+    if open.isEmpty { return ["", "No other dimensions are known to give these frames."] }
+    var lines = ["", "These dimensions have alternatives:"]
     for dimension in open {
       for other in dimension.alternatives {
         let size = other.decidingSize.map {
-          "; a view of \(NumberText(Double($0.width))) x \(NumberText(Double($0.height))) tells"
+          "; they differ in a view of \(NumberText(Double($0.width))) x "
+            + "\(NumberText(Double($0.height)))"
         }
         lines.append(
           "  \(dimension.path): \(dimension.dimension), or \(other.dimension)\(size ?? "")")
@@ -51,19 +52,19 @@ struct InferenceText {
     return lines
   }
 
-  /// Says what else each spacing and inset may be, and which view would tell.
+  /// The alternatives of each spacing and inset, and the view in which they differ.
   private var spacings: [String] {
     let open = inference.spacings.filter { !$0.isCertain }
     guard !open.isEmpty else { return [] }
-    return ["", "These spacings and insets may be others:"]
+    return ["", "These spacings and insets have alternatives:"]
       + open.flatMap { spacing in
         spacing.alternatives.map { other in
-          let tells =
+          let difference =
             other.decidingSize.map { size in
-              "; a view of \(NumberText(Double(size.width))) x "
-                + "\(NumberText(Double(size.height))) tells"
-            } ?? "; no view tells"
-          return "  \(spacing.path): \(spacing.value), or \(other.value)\(tells)"
+              "; they differ in a view of \(NumberText(Double(size.width))) x "
+                + "\(NumberText(Double(size.height)))"
+            } ?? "; they are equal at every size"
+          return "  \(spacing.path): \(spacing.value), or \(other.value)\(difference)"
         }
       }
   }
@@ -78,7 +79,7 @@ struct InferenceText {
       parts.append("\(verb) \(shown)\(more)")
     }
     add(view.unexplained, "the layout has other frames for")
-    add(view.absent, "and not given, though the layout has it:")
+    add(view.absent, "the layout also has")
     let matched = view.elementCount - view.unexplained.count
     return "\(name): \(matched) of \(view.elementCount) elements match; "
       + parts.joined(separator: "; ")

@@ -12,7 +12,7 @@ enum DocumentFile {
   static func swiftFailure(_ path: String) -> CommandFailure {
     CommandFailure(
       status: .usage,
-      message: "\(path): the command reads documents; a layout in Swift has to be compiled first.",
+      message: "\(path): the command reads documents; a layout in Swift must be compiled first.",
       details: """
         Make a package with an executable that depends on CompositionalDSL and PlaygroundKit. Its
         main.swift is the whole command, over layouts of your own:
@@ -73,6 +73,7 @@ enum DocumentFile {
   /// - Parameter reader: What does not read others, such as pipes, for which it would wait for good.
   static func checkIsRegular(_ path: String, for reader: String) throws {
     guard let kind = System.kind(of: path), kind != .regular else { return }
-    throw CommandFailure.noInput("\(path): \(reader) reads regular files only, and this is none.")
+    throw CommandFailure.noInput(
+      "\(path): this is not a regular file; \(reader) reads only regular files.")
   }
 }

@@ -26,14 +26,14 @@ struct DocumentFolder {
         guard folder.utf8.count > path.utf8.count + 1 else {
           throw CommandFailure.noInput("\(path): the folder cannot be read.")
         }
-        note("\(folder): skipped; the folder cannot be read.")
+        note("\(folder): skipped, because the folder cannot be read.")
         continue
       }
       entries += names.count
       guard entries <= limit else {
         throw CommandFailure.noInput(
-          "\(path): the folder has more than \(NumberText(count: limit)) files, those "
-            + "of the folders inside it included; name a smaller one.")
+          "\(path): the folder and its subfolders have more than "
+            + "\(NumberText(count: limit)) files; name a smaller folder.")
       }
       for name in names { add(folder + name, to: &waiting) }
     }
@@ -55,7 +55,7 @@ struct DocumentFolder {
     guard path.hasSuffix(".json") else { return }
     // A link that leads nowhere is a document that is missing.
     if let kind = System.kind(of: path), kind != .regular {
-      note("\(path): skipped; this is no regular file.")
+      note("\(path): skipped, because it is not a regular file.")
     } else {
       documents.append(path)
     }

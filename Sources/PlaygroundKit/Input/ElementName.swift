@@ -91,7 +91,7 @@ struct ElementName {
   func part(_ path: String, among parts: [PlacedPart]) throws -> PlacedPart {
     if let part = parts.first(where: { $0.path == path }) { return part }
     guard !parts.isEmpty else {
-      throw CommandFailure.usage("nothing is known about what is inside \(id).")
+      throw CommandFailure.usage("\(id) has no known content.")
     }
     let names = parts.map(\.path)
     let end = Suggestion.nearest(to: path, in: names).map { "; did you mean \"\($0)\"?" }

@@ -14,7 +14,7 @@ struct ManualPage {
       ".SH SYNOPSIS", ".B " + Roff.argument(name), Roff.text("VERB ARGUMENTS"),
       ".SH DESCRIPTION", Roff.text(HelpText.abstract),
       Roff.text(
-        "The answer of a verb goes to standard output, and everything else to standard error."),
+        "The output of a verb goes to standard output, and messages go to standard error."),
       ".SH VERBS",
     ]
     let verbs = Verb.allCases.map { VerbDescription.of($0, in: program.gallery) }
@@ -32,7 +32,7 @@ struct ManualPage {
   }
 
   private static let environment = [
-    (term: "NO_COLOR", meaning: "no color, whatever its value"),
+    (term: "NO_COLOR", meaning: "no color if it is set, to any value"),
     (term: "TERM", meaning: "no color if it is dumb"),
     (term: "COLUMNS", meaning: "the width of text and pictures, in characters"),
     (term: "LINES", meaning: "the height of pictures, in lines"),

@@ -18,7 +18,7 @@ struct PictureLook {
   static func check(_ console: Console) throws {
     guard console.terminal.isTerminal else { return }
     throw CommandFailure.usage(
-      "a PNG picture is no text for a terminal; write it to a file with --out picture.png.")
+      "a terminal cannot show a PNG; write it to a file with --out picture.png.")
   }
 
   /// Writes pictures side by side.

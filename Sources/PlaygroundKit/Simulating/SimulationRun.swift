@@ -83,8 +83,8 @@ struct SimulationRun {
   private func complain(about budget: RunBudget) {
     guard budget.isSpent else { return }
     console.complain(
-      "so many elements are visible at once that the run ends at "
-        + "\(NumberText(simulator.time)) s. Show fewer with a smaller --size, or with fewer items.")
+      "the run ended at \(NumberText(simulator.time)) s, because too many elements are visible at "
+        + "once. Use a smaller --size or fewer items.")
   }
 
   /// Throws if Ctrl-C has ended the run.

@@ -41,7 +41,7 @@ struct ScrollPlan: Equatable {
       guard distance / step <= Double(Self.stepsAtMost) else {
         throw CommandFailure.usage(
           "--step \(NumberText(step, decimals: 12)) would take more than \(Self.stepsAtMost) steps "
-            + "for \(NumberText(distance)) points; give a larger one, or a nearer --to.")
+            + "for \(NumberText(distance)) points; use a larger --step or a nearer --to.")
       }
       self.step = step
     } else {

@@ -105,8 +105,8 @@ struct ScrollRun: Sequence, IteratorProtocol {
   func complainIfCut(on console: Console) {
     guard budget.isSpent, offset != nil else { return }
     console.complain(
-      "so many elements are listed or measured that the run ends after \(index) steps. Show fewer "
-        + "with a smaller --size, or with fewer items, or take fewer steps with --step.")
+      "the run ended after \(index) step\(index == 1 ? "" : "s"), because it listed or measured too "
+        + "many elements. Use a smaller --size, fewer items, or a longer --step.")
   }
 
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {

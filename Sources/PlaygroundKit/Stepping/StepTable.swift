@@ -82,7 +82,7 @@ struct StepTable {
   /// Returns a row in place of omitted steps.
   func gap(_ count: Int) -> String {
     Ink.faint.paint(
-      glyphs.ellipsis.padded(from: 6) + "  \(NumberText(count: count)) steps more", on: terminal)
+      glyphs.ellipsis.padded(from: 6) + "  \(NumberText(count: count)) more steps", on: terminal)
   }
 
   private static func text(_ number: Double) -> String {

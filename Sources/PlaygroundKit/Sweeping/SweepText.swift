@@ -90,7 +90,7 @@ struct SweepText: SweepReport {
   private func describe(_ failure: Failure) {
     let (result, terminal) = (failure.first, console.terminal)
     let more =
-      failure.count > 1 ? ", and \(NumberText(count: failure.count - 1)) more alike" : ""
+      failure.count > 1 ? ", and \(NumberText(count: failure.count - 1)) more like it" : ""
     console.output.line(
       Ink.bad.paint("FAIL", on: terminal) + "  " + result.combination.description.printable
         + Ink.faint.paint(more, on: terminal))

@@ -55,7 +55,7 @@ struct InferCommand: Command {
     let source = try LayoutSource(operand, in: gallery)
     if source.isGallery {
       throw CommandFailure.data(
-        "\(source.name) is a layout, not its frames; query writes them with --format json.")
+        "\(source.name) is a layout, not frames; query --format json writes its frames.")
     }
     let bytes = [UInt8](try source.data(from: console))
     do throws(DocumentError) {

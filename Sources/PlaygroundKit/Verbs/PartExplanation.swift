@@ -75,7 +75,7 @@ struct PartExplanation {
     let shown = parts.prefix(listed)
     let names = shown.map { $0.path.printable }
     let width = names.map(\.count).max() ?? 0
-    var lines = ["", "Parts inside: explain \(first.element)/PATH explains one."]
+    var lines = ["", "Parts of the cell; explain \(first.element)/PATH explains one:"]
     for (name, part) in zip(names, shown) {
       let gap = String(repeating: " ", count: width - name.count + 2)
       lines.append(

@@ -27,7 +27,7 @@ struct PlayCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     guard console.hasKeys else {
       throw CommandFailure.usage(
-        "play needs single keys of a terminal, which the command does not get on this system; to see "
+        "play reads single keys from a terminal, which is not possible on this system; to see "
           + "the same run: \(console.program) view, or \(console.program) simulate")
     }
     guard console.isInteractive else {

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalInspection
 
-/// `simulate`: simulates a collection view with a finger on it, and reports the run.
+/// `simulate`: simulates scrolling a collection view, and prints a report.
 struct SimulateCommand: Command {
   private let source: LayoutSource
   private let overrides: LayoutOverrides

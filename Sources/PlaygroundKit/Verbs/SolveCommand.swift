@@ -100,7 +100,7 @@ struct SolveCommand: Command {
   }
 
   private static func isLayout(_ name: String) -> String {
-    "\(name): a layout, not a content; render, query or explain it, or solve one of the \"contents\" "
-      + "of its cells in a document of its own"
+    "\(name): this is a layout, not a content document; use render, query or explain, or put one of "
+      + "the \"contents\" of its cells into a content document"
   }
 }

@@ -122,7 +122,7 @@ struct SweepCommand: Command {
     ]
     var line = parts.joined(separator: ", ") + ": " + text(run.sweep.count, "trial")
     if shard.parts > 1 {
-      line += ", of which part \(shard.number) of \(shard.parts) has \(run.range.count)"
+      line += "; part \(shard.number) of \(shard.parts) has \(run.range.count)"
     }
     return line
   }

@@ -39,7 +39,7 @@ struct VerifyOutcome {
     guard let report else { return [Ink.bad.paint("FAIL", on: terminal) + "  " + path.printable] }
     let name = (report.name.isEmpty ? path : report.name).printable
     guard !report.isPassed else {
-      let note = report.checkCount == 0 ? Ink.faint.paint("  (expects nothing)", on: terminal) : ""
+      let note = report.checkCount == 0 ? Ink.faint.paint("  (no expectations)", on: terminal) : ""
       return [Ink.good.paint("pass", on: terminal) + "  " + name + note]
     }
     let head = ["", "expected", "got", "difference"]

@@ -4,7 +4,7 @@ import CompositionalPage
 import CompositionalSimulation
 import Foundation
 
-/// `view`: writes a page in which the engine runs, with the layout in it.
+/// `view`: writes an HTML page with the layout and the engine.
 struct ViewCommand: Command {
   private let source: LayoutSource
   /// True if the answer goes to the file that was asked for.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `--watch`: answers again each time a file of the arguments changes.
+/// `--watch`: runs again each time a file of the arguments changes.
 struct Watch {
   private var files: [WatchedFile]
   private let console: Console

@@ -28,15 +28,15 @@ import Testing
     ),
     (
       #"{"item": "icon", "attribute": "width", "to": "title", "toAttribute": "leading"}"#,
-      "content.constraints[0].toAttribute: a size cannot meet a position"
+      "content.constraints[0].toAttribute: a size cannot be related to a position"
     ),
     (
       #"{"item": "icon", "attribute": "top", "to": "title", "toAttribute": "leading"}"#,
-      "toAttribute: a horizontal position cannot meet a vertical one; \"top\" goes with \"top\""
+      "toAttribute: a horizontal position cannot be related to a vertical one; \"top\" goes with \"top\""
     ),
     (
       #"{"item": "icon", "attribute": "left", "to": "title", "toAttribute": "trailing"}"#,
-      "toAttribute: left and right cannot meet leading and trailing"
+      "toAttribute: left and right cannot be related to leading and trailing"
     ),
     (
       #"{"item": "icon", "attribute": "top"}"#,
@@ -44,7 +44,7 @@ import Testing
     ),
     (
       #"{"item": "icon", "attribute": "top", "to": "..", "multiplier": 0}"#,
-      "content.constraints[0].multiplier: a position times 0 is no position"
+      "content.constraints[0].multiplier: the multiplier of a position must not be 0"
     ),
     (
       #"{"item": "icon", "attribute": "width", "multiplier": 2}"#,
@@ -83,7 +83,7 @@ import Testing
     let json =
       #"{"content": {"type": "constraints", "views": [{"type": "spacer"}], "constraints": []}}"#
     #expect { try ContentDocument(json: json) } throws: { error in
-      "\(error)".contains("content.views[0]: a spacer stands in stacks only")
+      "\(error)".contains("content.views[0]: a spacer is allowed only in a stack")
     }
   }
 

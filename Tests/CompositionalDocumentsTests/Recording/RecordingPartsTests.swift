@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"cell 0.9": {}}"#, #"frames[0].parts["cell 0.9"]: "cell 0.9" is no visible element"#),
+    (#"{"cell 0.9": {}}"#, #"frames[0].parts["cell 0.9"]: "cell 0.9" is not a visible element"#),
     (#"{"cell 0.0": {"a": [0, 0, 1]}}"#, "expected a frame [x, y, width, height]"),
     (#"{"cell 0.0": {"a": [0, 0, 1, 1e200]}}"#, "expected a number of points"),
     (#"[]"#, "expected parts by element"),

@@ -23,11 +23,11 @@ import Testing
       "[0].drag.by[1]: expected a number from -1000000 to 1000000, found the number 10000000"
     ),
     (
-      #"[{"drag": {"path": []}}]"#, "[0].drag.path: a path has at least one point"
+      #"[{"drag": {"path": []}}]"#, "[0].drag.path: a path needs at least one point"
     ),
     (
       #"[{"drag": {"path": [[0.2, 0, 0], [0.1, 0, 0]]}}]"#,
-      "[0].drag.path: the times of a path may not go back, as at [1]"
+      "[0].drag.path: the times of a path must not decrease, but they do at [1]"
     ),
     (
       #"[{"drag": {"path": [[0, 0]]}}]"#,
@@ -47,13 +47,13 @@ import Testing
     ),
     (
       #"[{"reconfigure": ["supplementary header 0.0", "0.1"]}]"#,
-      #"[0].reconfigure[1]: expected "supplementary KIND S.I" as beside it "#
-        + #"(items have an action of their own), found the string "0.1""#
+      #"[0].reconfigure[1]: expected "supplementary KIND S.I" "#
+        + #"(items have a separate action), found the string "0.1""#
     ),
     (
       #"[{"reconfigure": ["header 0.0", "decoration back 0.1"]}]"#,
-      #"[0].reconfigure[1]: expected "supplementary KIND S.I" as beside it "#
-        + #"(items have an action of their own), found the string "decoration back 0.1""#
+      #"[0].reconfigure[1]: expected "supplementary KIND S.I" "#
+        + #"(items have a separate action), found the string "decoration back 0.1""#
     ),
     (#"[{"rotate": false}]"#, "[0].rotate: expected true, found false"),
     (

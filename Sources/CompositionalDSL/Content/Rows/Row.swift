@@ -14,7 +14,7 @@ extension ContentElement {
 
 extension ListResultBuilder where Element == RowPart {
   /// Diagnoses an element that is no row.
-  @available(*, unavailable, message: "rows contain content, which Row { } gives settings")
+  @available(*, unavailable, message: "rows contain content; Row { } changes its settings")
   public static func buildExpression<Other>(_ expression: Other) -> [Element] { [] }
 }
 

@@ -22,7 +22,7 @@ enum CenteredEnds: LintCheck {
       guard geometry.allGroups > 1, needed > start + 0.5 else { return nil }
       return LintHit(
         path: section.path, id: section.firstCell,
-        message: "The first group rests " + points(start) + " points from the edge; centered it "
+        message: "The first group rests " + points(start) + " points from the edge; centered, it "
           + "would be " + points(needed) + " away.")
     }
   }

@@ -3,7 +3,8 @@ import Compositional
 /// CL031: the section provider returns another section for the same arguments, so that measured sizes are dropped (rule 2.20).
 enum ChangingProvider: LintCheck {
   static let rule = LintRule(
-    code: "CL031", severity: .warning, title: "a provider that changes its mind",
+    code: "CL031", severity: .warning,
+    title: "a provider with different results for the same section",
     advice: "Return equal sections for equal arguments.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
@@ -19,7 +20,7 @@ enum ChangingProvider: LintCheck {
       else { return nil }
       return LintHit(
         path: section.path, id: section.firstCell,
-        message: "The provider returned another section when it was asked again.")
+        message: "The provider returned a different section the second time.")
     }
   }
 }

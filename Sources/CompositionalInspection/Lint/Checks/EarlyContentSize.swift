@@ -16,7 +16,7 @@ enum EarlyContentSize: LintCheck {
       LintHit(
         path: "contentSize", id: proposal.id,
         message: "The view shows all content, which is " + points(subject.layout.contentSize[main])
-          + " points long by estimates that are not measured yet.")
+          + " points long, and still contains unmeasured estimates.")
     ]
   }
 }

@@ -27,7 +27,7 @@ enum EdgesAcrossEstimate: LintCheck {
           + points(edges) + " points of the edges. "
           + (ignores
             ? "The subitem ends outside the group."
-            : "The group is longer by them here, which nothing public confirms."))
+            : "The group is longer by them here; no public source confirms this."))
     }
   }
 }

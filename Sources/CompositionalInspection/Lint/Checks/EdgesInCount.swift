@@ -18,8 +18,8 @@ enum EdgesInCount: LintCheck {
         path: node.path + ".edgeSpacing", id: node.section.firstCell,
         message: "The edges take " + points(edges) + " points beside each subitem. "
           + (ignores
-            ? "The shares do not become smaller for them, so that the last one ends outside."
-            : "Each share is that much shorter here, which nothing public confirms."))
+            ? "The shares do not become smaller, so the last one ends outside the group."
+            : "Each share is that much shorter here; no public source confirms this."))
     }
   }
 }

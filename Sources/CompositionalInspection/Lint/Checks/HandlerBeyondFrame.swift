@@ -32,9 +32,9 @@ enum HandlerBeyondFrame: LintCheck {
       hits.append(
         LintHit(
           path: section.path, id: natural.id,
-          message: "The handler moves the item by " + points(distance) + " points, but it is "
-            + points(length) + " long: it disappears with its own frame, while it would still be "
-            + "in sight."))
+          message: "The handler moves the item by " + points(distance) + " points, but it is only "
+            + points(length) + " points long. It disappears when its original frame leaves the "
+            + "view, even if its moved position is visible."))
     }
     return hits
   }

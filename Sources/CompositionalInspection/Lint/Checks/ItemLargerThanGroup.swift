@@ -15,7 +15,7 @@ enum ItemLargerThanGroup: LintCheck {
       return LintHit(
         path: node.path, id: node.section.firstCell,
         message: "The " + axis.lengthName + " is "
-          + (size[axis].isFinite ? points(size[axis]) : "longer than any number")
+          + (size[axis].isFinite ? points(size[axis]) : "infinite")
           + ", but the group has " + points(room[axis]) + ".")
     }
   }

@@ -3,7 +3,7 @@ import Compositional
 /// CL005: a measurer is there, but no size is estimated.
 enum NeedlessMeasurement: LintCheck {
   static let rule = LintRule(
-    code: "CL005", severity: .warning, title: "a measurement that nothing needs",
+    code: "CL005", severity: .warning, title: "an unused measurement",
     advice: "Remove the measurement, or estimate the sizes that it measures.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {

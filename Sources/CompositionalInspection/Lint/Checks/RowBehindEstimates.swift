@@ -3,7 +3,7 @@ import Compositional
 /// CL036: iOS 14 misplaces a row that scrolls on its own behind a section that is measured.
 enum RowBehindEstimates: LintCheck {
   static let rule = LintRule(
-    code: "CL036", severity: .warning, title: "an orthogonal row behind estimates in iOS 14",
+    code: "CL036", severity: .warning, title: "an orthogonal row after estimates in iOS 14",
     advice: "Give the sections before the row absolute or fractional lengths in iOS 14.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
@@ -21,7 +21,7 @@ enum RowBehindEstimates: LintCheck {
       LintHit(
         path: row.path, id: row.firstCell,
         message: "Section " + String(first.index) + " has estimated lengths. iOS 14 may leave the "
-          + "row behind it where the estimates put it.")
+          + "row after it at its estimated position.")
     ]
   }
 }

@@ -15,7 +15,7 @@ enum SizeNotPositive: LintCheck {
           LintHit(
             path: path + "." + axis.lengthName,
             message: "The " + axis.lengthName + " is " + points(Double(size[axis].dimension))
-              + " points, which counts as 0, so nothing is seen."))
+              + " points, which counts as 0, so nothing is visible."))
       }
     }
     for node in subject.nodes {

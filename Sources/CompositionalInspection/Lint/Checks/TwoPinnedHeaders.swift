@@ -18,8 +18,8 @@ enum TwoPinnedHeaders: LintCheck {
       else { return nil }
       return LintHit(
         path: path, id: .supplementary(kind: item.elementKind, section: section.index),
-        message: "It is pinned at the edge at which the layout's own " + other.elementKind
-          + " is pinned, so they cover each other.")
+        message: "It is pinned at the same edge as the layout's " + other.elementKind
+          + ", so one covers the other.")
     }
   }
 }

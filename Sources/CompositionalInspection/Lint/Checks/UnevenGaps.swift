@@ -15,8 +15,8 @@ enum UnevenGaps: LintCheck {
       else { return nil }
       return LintHit(
         path: node.path + ".interItemSpacing", id: node.section.firstCell,
-        message: "The spacing is flexible and the items have measured lengths, so each row has "
-          + "gaps of its own.")
+        message: "The spacing is flexible and the items have measured lengths, so the gaps differ "
+          + "from row to row.")
     }
   }
 }
