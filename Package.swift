@@ -1,5 +1,6 @@
 // swift-tools-version: 6.0
 
+// Compositional 1.0.0-beta.1.
 import PackageDescription
 
 /// True in builds that check the invariants of the engine's data structures after each change.

@@ -126,7 +126,7 @@ export class Engine {
   constructor(module) {
     this.module = module;
     this._free = [];
-    this.version = "0.1.0";
+    this.version = "1.0.0-beta.1";
   }
 
   /** Keeps an instance for the next layout, unless its memory, which never shrinks, is large. */

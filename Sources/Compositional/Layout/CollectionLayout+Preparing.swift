@@ -3,8 +3,9 @@ extension CollectionLayout {
   ///
   /// Measured sizes are kept in sections whose item count is unchanged, if the element's proposal
   /// on the other axis and the sizes of view and text are unchanged too (rule 2.8.7). The layout
-  /// does not know the identity of items here: call ``update(_:in:keeping:)`` if the data has
-  /// changed, or ``forgetMeasurements()`` first.
+  /// does not know the identity of items here: call
+  /// ``update(_:in:keeping:replacedItemCount:)`` if the data has changed, or
+  /// ``forgetMeasurements()`` first.
   ///
   /// - Parameters:
   ///   - itemCounts: The number of items of each section; not negative.

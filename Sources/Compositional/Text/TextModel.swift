@@ -1,7 +1,7 @@
 /// A model of the size of text, computed without a font.
 ///
 /// It approximates a proportional sans-serif typeface: characters have the average width of their
-/// class (``CharacterClass``), and lines are spaced by Apple's published leading. It is meant for
+/// class, and lines are spaced by Apple's published leading. It is meant for
 /// the shape of a layout, not for typography: lengths are near those of a device but not equal, and
 /// are the same on every platform, in every locale and at every display scale.
 ///

@@ -28,7 +28,7 @@ extension BatchUpdates {
   ///   - replacedItemCount: A closure called with the index after the batch of each section that is
   ///     inserted or reloaded; returns its item count after the batch. Nil is no items in an
   ///     inserted section and the count before the batch in a reloaded one.
-  /// - Returns: The mapping; ``ResolvedUpdates/changedSections`` has the new counts.
+  /// - Returns: The mapping between the data before and after the batch.
   /// - Throws: ``UpdateError`` for the first problem found.
   /// - Complexity: O(operations log operations), regardless of the counts of items and sections.
   public func resolved(

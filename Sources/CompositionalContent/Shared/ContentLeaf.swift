@@ -10,7 +10,7 @@ public struct ContentLeaf: Hashable, Sendable {
     case wrapping(naturalWidth: CGFloat, lineHeight: CGFloat, lineLimit: Int? = nil)
     /// A size whose area is kept at smaller widths, in points.
     case area(CGSize)
-    /// Text, measured by ``TextModel`` at the text size of the environment.
+    /// Text, measured by `TextModel` at the text size of the environment.
     case text(ContentText)
     /// The answer of a closure.
     case measured(ContentMeasurer)
@@ -53,7 +53,7 @@ public struct ContentLeaf: Hashable, Sendable {
 }
 
 extension ContentLeaf.SizeRule {
-  /// Text, measured by ``TextModel``.
+  /// Text, measured by `TextModel`.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -81,7 +81,7 @@ extension ContentLeaf.SizeRule {
 public struct ContentText: Hashable, Sendable {
   /// The characters of a text.
   public enum Source: Hashable, Sendable {
-    /// Filler text of a number of characters, as ``TextModel/text(of:)`` returns it.
+    /// Filler text of a number of characters, as `TextModel.text(of:)` returns it.
     case filler(Int)
     /// A text.
     case string(String)

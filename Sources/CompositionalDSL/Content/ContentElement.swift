@@ -29,8 +29,8 @@ extension ContentElement {
   /// - Parameters:
   ///   - proposal: The imposed lengths.
   ///   - environment: The surroundings.
-  /// - Complexity: That of ``Content/solve(for:in:)``.
-  /// - Precondition: The tree is at most ``Content/depthLimit`` nodes deep.
+  /// - Complexity: That of `Content.solve(for:in:)`.
+  /// - Precondition: The tree is at most `Content.depthLimit` nodes deep.
   public func solve(
     for proposal: ContentProposal, in environment: ContentEnvironment = .init()
   ) -> ContentSolution {

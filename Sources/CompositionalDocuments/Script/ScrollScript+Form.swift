@@ -6,7 +6,7 @@ extension ScrollScript {
   public static let actionsAtMost = 10_000
   /// The maximum total duration of the actions of a script in a document, in seconds.
   ///
-  /// The simulation of a script always ends after ``CollectionViewSimulator/longestRun``.
+  /// The simulation of a script always ends after `CollectionViewSimulator.longestRun`.
   public static let secondsAtMost = 600.0
 
   /// Reads a script from a JSON text: an array of actions, or an object `{"script": [...]}`.

@@ -14,7 +14,7 @@ public enum InferenceInput: Sendable {
   /// Reads an input from the UTF-8 bytes of a JSON text.
   ///
   /// - Parameter bytes: The JSON text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: `DocumentError` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8]) throws(DocumentError) {
     let head = bytes.prefix(4_096)
     if Self.isIn(head, "\"framesPerSecond\"") {

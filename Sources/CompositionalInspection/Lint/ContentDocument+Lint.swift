@@ -4,7 +4,7 @@ import CompositionalDocuments
 extension ContentDocument {
   /// Returns what will surprise in the constraints of this content.
   ///
-  /// - Complexity: That of ``Content/constraintFindings(for:in:widths:categories:)``.
+  /// - Complexity: That of `Content.constraintFindings(for:in:widths:categories:)`.
   public func lint() -> [LintFinding] {
     (update ?? content).constraintFindings(for: proposal, in: environment).map { finding in
       LintFinding(

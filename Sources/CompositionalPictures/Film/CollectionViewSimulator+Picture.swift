@@ -21,7 +21,7 @@ extension CollectionViewSimulator {
   ///
   /// - Parameters:
   ///   - script: The script, such as `[.fling(velocity: 3_000)]`.
-  ///   - framesPerSecond: The pictures per second, a divisor of ``ticksPerSecond``.
+  ///   - framesPerSecond: The pictures per second, a divisor of `ticksPerSecond`.
   ///   - options: The labels and guides.
   /// - Throws: ``PictureError`` if an action cannot be performed, a picture cannot be made, or there
   ///   are more than ``PictureFilm/framesAtMost`` frames.

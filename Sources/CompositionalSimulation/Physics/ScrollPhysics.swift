@@ -99,7 +99,7 @@ public struct ScrollPhysics: Hashable, Sendable {
 
   /// The speed at which a flick turns the page of a paging view, in points per second.
   ///
-  /// A choice: the speed for orthogonal sections, ``OrthogonalScroller/flickSpeed``. Changing it
+  /// A choice: the speed for orthogonal sections, `OrthogonalScroller.flickSpeed`. Changing it
   /// does not change theirs.
   public var flickSpeed = Double(OrthogonalScroller.flickSpeed) {
     didSet { Bound.notNegative.require(flickSpeed, "flick speed") }

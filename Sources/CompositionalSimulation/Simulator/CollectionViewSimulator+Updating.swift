@@ -10,11 +10,11 @@ extension CollectionViewSimulator {
   ///
   /// - Parameters:
   ///   - batch: The changes, with index paths as in
-  ///     ``CollectionLayout/update(_:in:keeping:replacedItemCount:)``.
+  ///     `CollectionLayout.update(_:in:keeping:replacedItemCount:)`.
   ///   - replacedItemCount: A closure that returns the item counts of inserted and reloaded
   ///     sections, by their index after the batch.
   /// - Returns: The effect on the layout.
-  /// - Throws: ``UpdateError`` if the batch does not match the data. Nothing changes then, except
+  /// - Throws: `UpdateError` if the batch does not match the data. Nothing changes then, except
   ///   that a movement is canceled.
   @discardableResult
   public mutating func update(
@@ -34,7 +34,7 @@ extension CollectionViewSimulator {
   ///   - snapshot: The new data.
   ///   - old: The current data.
   /// - Returns: The effect on the layout.
-  /// - Throws: ``UpdateError`` if the current item counts are not those of `old`.
+  /// - Throws: `UpdateError` if the current item counts are not those of `old`.
   @discardableResult
   public mutating func apply<SectionID, ItemID>(
     _ snapshot: CollectionSnapshot<SectionID, ItemID>,

@@ -2,8 +2,8 @@ import Compositional
 
 /// The items of one section as an outline, with Apple's name.
 ///
-/// A thin wrapper of ``SectionSnapshot``, which documents each call and its complexity. As in
-/// UIKit, the program stops where ``SectionSnapshot`` throws.
+/// A thin wrapper of `SectionSnapshot`, which documents each call and its complexity. As in
+/// UIKit, the program stops where `SectionSnapshot` throws.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable {
   /// The outline as a value of the engine.

@@ -2,8 +2,8 @@ import Compositional
 
 /// The data of a collection view at one time, as identifiers, with Apple's name.
 ///
-/// A thin wrapper of ``CollectionSnapshot``, which documents each call and its complexity. As in
-/// UIKit, the program stops where ``CollectionSnapshot`` throws.
+/// A thin wrapper of `CollectionSnapshot`, which documents each call and its complexity. As in
+/// UIKit, the program stops where `CollectionSnapshot` throws.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// The snapshot as a value of the engine.

@@ -57,7 +57,7 @@ open class UICollectionReusableView: UIView {
   /// Returns the preferred attributes for an estimated size; overridden by subclasses.
   ///
   /// By default the view is asked for
-  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``, with the
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, with the
   /// axes required that the layout has decided.
   ///
   /// - Parameter layoutAttributes: The attributes of the layout.

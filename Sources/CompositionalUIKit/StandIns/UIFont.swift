@@ -128,7 +128,7 @@ public final class UIFont: NSObject, Sendable {
   /// The spacing between lines, in points; 0, as for the system's font.
   ///
   /// The distance between baselines that Apple publishes for a text style is the leading of
-  /// ``TextStyle/metrics(in:)``.
+  /// `TextStyle.metrics(in:)` of `Compositional`.
   public var leading: CGFloat { 0 }
 
   /// Returns true if the other font has the same name and size.

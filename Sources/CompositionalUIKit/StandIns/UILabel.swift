@@ -34,7 +34,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// A view that shows text, whose size is approximated by ``TextModel``.
+/// A view that shows text, whose size is approximated by `TextModel`.
 open class UILabel: UIView {
   /// The text.
   open var text: String? {

@@ -13,7 +13,7 @@ struct PlaygroundCommand {
   /// The version of the command.
   ///
   /// `answerVersion` is that of its JSON output.
-  static let version = "0.1.0"
+  static let version = "1.0.0-beta.1"
   /// The version of the JSON output.
   static let answerVersion = JSONAnswer.Member("version", .int(1))
 

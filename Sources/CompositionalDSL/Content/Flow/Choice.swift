@@ -12,7 +12,7 @@ public struct Choice: FlowPart {
 
   init(_ options: [[FlowElement]]) { self.options = options }
 
-  /// Creates a choice with one option; ``or(_:)`` adds others.
+  /// Creates a choice with one option; `or(_:)` adds others.
   ///
   /// - Parameter option: The elements of the first option.
   public init(@FlowBuilder _ option: () -> [FlowPart]) { self.init([option().elements]) }

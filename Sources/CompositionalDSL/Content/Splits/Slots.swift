@@ -43,7 +43,7 @@ public struct Automatic: SplitSlot {
   /// Creates a slot of a scrolling split of the length that one item of its content needs.
   ///
   /// - Parameters:
-  ///   - basedOn: The name of the item.
+  ///   - id: The name of the item.
   ///   - content: A split that has the item.
   public init(basedOn id: String, @ContentBuilder _ content: () -> Content) {
     splitItem = content().inSlot(.basedOn(ContentNames.checked(id)))
