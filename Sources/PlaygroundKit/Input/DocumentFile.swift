@@ -5,6 +5,10 @@ enum DocumentFile {
   /// The largest document, in bytes; an endless file must not fill the memory.
   private static let limit: UInt64 = 1 << 26
 
+  /// What to do with the results of a recording.
+  static let holdsResults =
+    "results of a recording, not one layout; use settle, whose --fixtures writes its cases to files"
+
   /// Returns true for the name of a Swift file.
   static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
