@@ -254,7 +254,7 @@ import Testing
     let name = large.cases[1].name
     #expect(
       errors(try large.jsonText()).contains(
-        "standard input: \(name): the case has more than 500,000 elements to compare"))
+        "standard input: \(name): the case has more than 50,000 elements to compare"))
     let quirk = input.replacingOccurrences(
       of: #""layout": {"#, with: #""layout": {"quirks": ["none"], "#)
     #expect(errors(quirk).contains("layout.quirks[0]: unknown value \"none\""))

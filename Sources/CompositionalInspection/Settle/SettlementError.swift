@@ -8,10 +8,11 @@ public struct SettlementError: Error, Hashable, Sendable {
   /// A sentence about it.
   public let message: String
 
-  /// The elements that a case may have, times the number of its comparisons.
-  private static let caseAtMost = 500_000
-  /// The elements that all cases may have, times the numbers of their comparisons.
-  private static let casesAtMost = 4_000_000
+  /// The work of verifying a case once, as a number of elements: some hundred times that of what a
+  /// recorder lists.
+  private static let caseAtMost = 50_000
+  /// The work of verifying all cases once, which is done some forty times.
+  private static let casesAtMost = 2_000_000
 
   /// Throws if cases are too large.
   static func check(_ cases: [ConformanceResults.Case]) throws(SettlementError) {
@@ -24,8 +25,9 @@ public struct SettlementError: Error, Hashable, Sendable {
         let bound = work > caseAtMost ? caseAtMost : casesAtMost
         throw SettlementError(
           name: recorded.name,
-          message: "\(subject) more than \(grouped: bound) elements to compare, each time that a "
-            + "rectangle or a step lists them counted; record fewer items")
+          message: "\(subject) more than \(grouped: bound) elements to compare, counted once more "
+            + "for each rectangle and step, and tenfold where they are measured; record fewer items"
+        )
       }
     }
   }
@@ -43,12 +45,14 @@ extension CaseDocument {
   /// - Complexity: O(sections), plus that of preparing and measuring the layout if it is below the
   ///   limit
   fileprivate func comparedElements(atMost limit: Int) -> Int {
-    var items = itemCounts.count
+    // Each section has geometry of its own.
+    var items = itemCounts.count * 5
     for count in itemCounts {
       guard count <= limit - min(items, limit) else { return limit + 1 }
       items += count
     }
-    let lists = 2 + expected.queries.count + expected.orthogonal.count
+    let lists =
+      2 + expected.queries.count + expected.orthogonal.count + (measurement == nil ? 0 : 10)
     let (listed, isTooLarge) = items.multipliedReportingOverflow(by: lists)
     guard !isTooLarge, listed <= limit else { return limit + 1 }
     return listed + measuredLayout().heldElements + expected.elements.count + expected.items.count

@@ -96,17 +96,17 @@ import Testing
     let error = #expect(throws: SettlementError.self) { try Settlement([recorded]) }
     #expect(
       error?.description == recorded.name
-        + ": the case has more than 500,000 elements to compare, each time that a rectangle or a "
-        + "step lists them counted; record fewer items")
-    recorded.document.itemCounts = [5_000]
+        + ": the case has more than 50,000 elements to compare, counted once more for each "
+        + "rectangle and step, and tenfold where they are measured; record fewer items")
+    recorded.document.itemCounts = [500]
     let query = CaseExpectation.Query(rect: CGRect(x: 0, y: 0, width: 9, height: 9), elements: [])
     recorded.document.expected.queries = Array(repeating: query, count: 200)
     #expect(throws: SettlementError.self) { try Settlement([recorded]) }
     recorded.document.expected.queries = Array(repeating: query, count: 80)
-    let many = (0..<20).map {
+    let many = (0..<60).map {
       ConformanceResults.Case(name: "\($0)", document: recorded.document)
     }
     let last = #expect(throws: SettlementError.self) { try Settlement(many) }
-    #expect(last?.message.hasPrefix("the cases up to here have more than 4,000,000 ") == true)
+    #expect(last?.message.hasPrefix("the cases up to here have more than 2,000,000 ") == true)
   }
 }
