@@ -186,8 +186,8 @@ let package = Package(
     .testTarget(
       name: "CompositionalInspectionTests",
       dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalInspection",
-        "CompositionalTestSupport",
+        "Compositional", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
+        "CompositionalInspection", "CompositionalTestSupport",
       ]
     ),
     .testTarget(

@@ -57,6 +57,10 @@ import Testing
     let wrong = Starter.case.text(named: "wrong").replacingOccurrences(of: "2190", with: "2191")
     #expect(try Self.problems(["verify", "-"], input: wrong) == [])
     #expect(try Self.problems(["verify", "-"], input: "[") == [])
+    let results = RepositoryFiles.root.appendingPathComponent("Documentation/Examples/results.json")
+    #expect(try Self.problems(["settle", results.path]) == [])
+    let sized = RepositoryFiles.fixtures.appendingPathComponent("sized").path
+    #expect(try Self.problems(["settle", sized]) == [])
     let contents = RepositoryFiles.fixtures.appendingPathComponent("content")
     for file in RepositoryFiles.documents(in: contents).prefix(40) {
       #expect(try Self.problems(["solve", file.path]) == [], "\(file.lastPathComponent)")

@@ -42,7 +42,7 @@ final class MemoryOutput: TextOutput {
 
   @Test(arguments: [
     "gallery", "simulate", "play", "step", "query", "explain", "lint", "render", "sweep", "diff",
-    "solve", "verify", "view", "convert", "infer", "new", "completions", "man",
+    "solve", "verify", "settle", "view", "convert", "infer", "new", "completions", "man",
   ])
   func everyVerbHasHelp(verb: String) {
     let answer = Self.run([verb, "--help"])

@@ -49,7 +49,7 @@ import Testing
     let help = HelpText(.playground, on: Terminal()).verb(verb)
     let expected: Set<Int32> =
       switch verb {
-      case .lint, .verify, .sweep, .diff, .infer: [0, 1, 64, 65, 66, 74, 130]
+      case .lint, .verify, .settle, .sweep, .diff, .infer: [0, 1, 64, 65, 66, 74, 130]
       case .new, .completions, .man: [0, 64, 74, 130]
       default: [0, 64, 65, 66, 74, 130]
       }

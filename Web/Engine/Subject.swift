@@ -30,6 +30,9 @@ struct Subject {
         environment: CaseEnvironment(size: CGSize(width: 390.0, height: 844.0)),
         itemCounts: layout.sections.map { _ in Self.standardCount })
       isCase = false
+    case .results:
+      throw DocumentError(
+        path: "", message: "results of a recording, not one layout; open one of their cases")
     }
     try document.apply(Options(json: options))
     measurer = document.measurement?.measurer()

@@ -1,5 +1,6 @@
 // The visible elements that are not measured yet, in the order of the host: section by section,
-// cells from the top down, then boundary items; those of the layout last (rules 2.8.6, 2.30).
+// cells from the top down, then boundary items; those of the layout last (rules 2.8.6, 2.30). Two
+// quirks have other orders (rule 2.31).
 
 extension SectionStack {
   /// Returns the first visible element that was not measured.
@@ -20,6 +21,12 @@ extension SectionStack {
     guard let shared = bounds.intersection(Box(origin: .zero, size: viewpoint.content)),
       shared.size.x > 0, shared.size.y > 0
     else { return nil }
+    if resolver.quirks.contains(.measuresByPosition),
+      let proposal = firstUnmeasuredByPosition(
+        in: viewport.bounds, viewpoint, viewport.orthogonalOffsets, environment, &search)
+    {
+      return proposal
+    }
     let base = boundary.startExtension
     let mirrored = viewpoint.mirrored(bounds)
     let section = search.section(in: mirrored)
@@ -70,14 +77,20 @@ extension SectionStack {
       section: place.index, origin: place.origin, rect: bounds,
       box: viewpoint.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
       viewpoint: viewpoint.moved(by: place.shift))
+    func firstBoundaryItem() -> MeasurementProposal? {
+      firstUnmeasured(
+        section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, viewpoint,
+        environment
+      ) { boundaryItem($0, in: place, from: viewpoint) }
+    }
+    if resolver.quirks.contains(.measuresBoundaryItemsFirst), let item = firstBoundaryItem() {
+      return item
+    }
     if let (item, cell) = section.firstUnmeasuredCell(query, &search) {
       return MeasurementProposal(id: .cell(section: place.index, item: item), cell, environment)
     }
     search.restartSection()
-    return firstUnmeasured(
-      section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, viewpoint,
-      environment
-    ) { boundaryItem($0, in: place, from: viewpoint) }
+    return firstBoundaryItem()
   }
 }
 

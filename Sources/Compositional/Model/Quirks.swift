@@ -106,7 +106,8 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
   // MARK: Measuring
 
-  /// Elements are measured by position instead of section by section (rule 2.8.6).
+  /// Visible elements are measured by their starts along the scroll direction instead of section by
+  /// section (rule 2.8.6); together with ``measuresBoundaryItemsFirst`` it wins.
   public static let measuresByPosition = Quirks(bit: 56)
   /// Boundary items are measured before the cells of their section (rule 2.8.6).
   public static let measuresBoundaryItemsFirst = Quirks(bit: 57)

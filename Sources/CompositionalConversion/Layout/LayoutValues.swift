@@ -35,14 +35,7 @@ enum LayoutValues {
   }
 
   static func quirks(_ quirks: Quirks) -> String {
-    var rest = quirks
-    var members: [String] = []
-    for (name, quirk) in Quirks.names where quirks.contains(quirk) {
-      members.append("." + name)
-      rest.subtract(quirk)
-    }
-    guard rest.isEmpty else { return ".init(rawValue: " + String(quirks.rawValue) + ")" }
-    return "[" + members.joined(separator: ", ") + "]"
+    quirks.swiftText ?? ".init(rawValue: " + String(quirks.rawValue) + ")"
   }
 
   static func decelerationRate(_ rate: OrthogonalScrollingProperties.DecelerationRate) -> String {

@@ -12,13 +12,19 @@ public struct CaseReport: Hashable, Sendable {
     public let got: String
     /// The numeric difference; empty if there is none.
     public let difference: String
+    /// The greatest difference of a length, in points; 0 for other subjects.
+    public let distance: CGFloat
 
     /// Creates a mismatch.
-    package init(subject: String, expected: String, got: String, difference: String = "") {
+    package init(
+      subject: String, expected: String, got: String, difference: String = "",
+      distance: CGFloat = 0
+    ) {
       self.subject = subject
       self.expected = expected
       self.got = got
       self.difference = difference
+      self.distance = distance
     }
   }
 

@@ -186,15 +186,19 @@ struct CaseVerifier {
     func text(_ numbers: [CGFloat]) -> String {
       numbers.map { "\(points: $0)" }.joined(separator: ", ")
     }
+    let differences: [CGFloat] = zip(expected, got).map { $1 - $0 }
     note(
-      subject, expected: text(expected), got: text(got),
-      difference: text(zip(expected, got).map { $1 - $0 }))
+      subject, expected: text(expected), got: text(got), difference: text(differences),
+      distance: differences.map { $0.magnitude }.max() ?? 0)
   }
 
   private mutating func note(
-    _ subject: String, expected: String, got: String, difference: String = ""
+    _ subject: String, expected: String, got: String, difference: String = "",
+    distance: CGFloat = 0
   ) {
     mismatches.append(
-      .init(subject: subject, expected: expected, got: got, difference: difference))
+      .init(
+        subject: subject, expected: expected, got: got, difference: difference,
+        distance: distance))
   }
 }

@@ -1,13 +1,15 @@
 import Compositional
 
-/// The content of a JSON text: a layout, or a case with a layout and data.
+/// The content of a JSON text: a layout, a case with a layout and data, or results of a recording.
 public enum InputDocument: Hashable, Sendable {
   /// A layout alone.
   case layout(LayoutDocument)
   /// A layout with an environment and data.
   case testCase(CaseDocument)
+  /// What a system answered to cases.
+  case results(ConformanceResults)
 
-  /// Reads a layout or a case; a text with a key that only cases have is a case.
+  /// Reads a layout, a case or results; a text with a key that only cases have is a case.
   ///
   /// - Parameters:
   ///   - bytes: The JSON text, in UTF-8.
@@ -17,7 +19,7 @@ public enum InputDocument: Hashable, Sendable {
     self = try Self.read(json: bytes, limits: limits)
   }
 
-  /// Reads a layout or a case; a text with a key that only cases have is a case.
+  /// Reads a layout, a case or results; a text with a key that only cases have is a case.
   ///
   /// - Parameters:
   ///   - text: The JSON text.
@@ -33,6 +35,10 @@ extension InputDocument: DocumentForm {
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .object = reader.value else { throw reader.mismatch(Self.documentForm) }
+    guard reader.value[ConformanceResults.DocumentKey.results.rawValue] == nil else {
+      self = .results(try ConformanceResults(reading: reader))
+      return
+    }
     // Any key decides, so that a case with a misspelled "layout" gets an error about that key.
     let isCase = CaseDocument.DocumentKey.allCases.contains { reader.value[$0.rawValue] != nil }
     self =
@@ -44,6 +50,7 @@ extension InputDocument: DocumentForm {
     switch self {
     case .layout(let layout): try layout.written(at: path)
     case .testCase(let document): try document.written(at: path)
+    case .results(let results): try results.written(at: path)
     }
   }
 }

@@ -69,6 +69,15 @@ extension Quirks: DocumentForm {
     ("measuresBoundaryItemsFirst", .measuresBoundaryItemsFirst),
   ]
 
+  /// The names of the quirks in this set, in the order of all names.
+  package var names: [String] { Self.names.filter { contains($0.quirk) }.map { $0.name } }
+
+  /// The set as Swift code, such as `[.trimsBySlots]`; nil for one with unknown bits.
+  package var swiftText: String? {
+    guard Self.names.reduce(self, { $0.subtracting($1.quirk) }).isEmpty else { return nil }
+    return "[" + names.map { "." + $0 }.joined(separator: ", ") + "]"
+  }
+
   package static var documentForm: String { #"a list of quirks such as ["iOS14Rounding"]"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
@@ -83,10 +92,9 @@ extension Quirks: DocumentForm {
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    let present = Self.names.filter { contains($0.quirk) }
-    guard present.reduce(into: Quirks(), { $0.formUnion($1.quirk) }) == self else {
+    guard swiftText != nil else {
       throw path.invalid(self, "The quirks \(rawValue) contain unknown bits.")
     }
-    return try present.map { $0.name }.written(at: path)
+    return try names.written(at: path)
   }
 }

@@ -33,6 +33,13 @@
     public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
   }
 
+  extension ConformanceResults: Codable {
+    /// Decodes the value from its document form.
+    public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }
+    /// Encodes the value in its document form.
+    public func encode(to encoder: any Encoder) throws { try encodeForm(to: encoder) }
+  }
+
   extension Content: Codable {
     /// Decodes the value from its document form.
     public init(from decoder: any Decoder) throws { self = try .decoded(from: decoder) }

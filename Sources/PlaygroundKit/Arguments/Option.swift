@@ -1,10 +1,9 @@
 /// An option, an argument that starts with two dashes.
 enum Option: String, CaseIterable {
-  case appearance, ascii, check, color, columns, content, counts, device, devices, direction
-  case directions, drag, duration, element, explain, film, fling, format, from, guides, height, help
-  case hz, jobs, kind, labels, landscape, measure, offset, orthogonal, os, out, pictures, record,
-    rect
-  case rows, scale, script, shard, size, snapshots, split, step, strict
+  case appearance, ascii, cases, check, color, columns, content, counts, device, devices, direction
+  case directions, drag, duration, element, explain, film, fixtures, fling, format, from
+  case guides, height, help, hz, jobs, kind, labels, landscape, measure, offset, orthogonal, os
+  case out, pictures, record, rect, rows, scale, script, shard, size, snapshots, split, step, strict
   case textSize = "text-size"
   case textSizes = "text-sizes"
   case to, tolerance, unicode, version, watch, width
@@ -40,7 +39,7 @@ enum Option: String, CaseIterable {
     case .check, .devices, .directions, .guides, .textSizes: "LIST"
     case .pictures: "FORMAT"
     case .shard: "K/N"
-    case .snapshots: "FOLDER"
+    case .cases, .fixtures, .snapshots: "FOLDER"
     case .split: "PART"
     case .labels: "WHEN"
     case .counts: "N,N"
@@ -73,6 +72,7 @@ enum Option: String, CaseIterable {
 /// The first argument of the command.
 enum Verb: String, CaseIterable {
   case gallery, simulate, play, step, query, explain, lint, render, sweep, diff, solve, verify
+  case settle
   case view, convert, infer, new, completions, man
 
   /// True if `--out` is a folder for files beside the answer, not a file for the answer.

@@ -104,6 +104,29 @@ extension VerbDescription {
     ],
     negative: "a case fails")
 
+  static let settle = VerbDescription(
+    verb: .settle, operands: Operands(name: "RESULTS", count: 1...1, kind: .file),
+    summary: "tells how a recorded system answers the open choices",
+    discussion: [
+      "RESULTS is the file that the recorder in the folder Conformance writes, a folder of recorded",
+      "cases, or - for standard input. Each case is verified under each answer to each open choice.",
+      "Unexplained differences are listed too, largest first. A file with other contents is never",
+      "replaced. Documentation/Settle.md has an example.",
+    ],
+    options: [
+      OptionLine(.fixtures, "writes the explained cases as fixtures into a folder"),
+      OptionLine(.cases, "writes the cases that differ into a folder"), textOrJSON, formOut,
+    ],
+    examples: [
+      Example("settle Documentation/Examples/results.json", "prints a table of the choices"),
+      Example(
+        "settle Documentation/Examples/results.json --format json", "prints all votes as JSON"),
+      Example(
+        "settle Tests/CompositionalDocumentsTests/Fixtures/static",
+        "reads a folder of cases"),
+    ],
+    negative: "a case differs that the answers do not explain")
+
   private static let offset = OptionLine(.offset, "the scroll position; default: the start")
 }
 

@@ -106,6 +106,7 @@ struct VerbDescription {
     case .sweep: sweep(gallery)
     case .diff: diff(gallery)
     case .verify: verify
+    case .settle: settle
     case .view: view(gallery)
     case .convert: convert(gallery)
     case .infer: infer

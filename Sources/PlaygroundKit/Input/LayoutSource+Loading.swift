@@ -68,6 +68,7 @@ extension LayoutSource {
           name: "", layout: layout, environment: .standard,
           itemCounts: layout.sections.map { _ in Self.standardCount })
         return (document, false)
+      case .results: throw DocumentError(path: "", message: DocumentFile.holdsResults)
       }
     } catch {
       throw CommandFailure.data("\(name): \(error)")

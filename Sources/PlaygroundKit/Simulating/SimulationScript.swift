@@ -83,7 +83,8 @@ enum SimulationScript {
       do throws(DocumentError) {
         return try ScrollScript(json: [UInt8](data))
       } catch {
-        throw CommandFailure.data("\(path): \(error)")
+        throw CommandFailure.data(
+          "\(path): " + DocumentFile.words(of: error, in: [UInt8](data)))
       }
     }
   }

@@ -9,9 +9,9 @@ struct SweepRun {
   /// The number of threads.
   let jobs: Int
   /// The folder of snapshots; nil if none are compared.
-  let snapshots: SweepFolder?
+  let snapshots: AnswerFolder?
   /// The folder for pictures of failures; nil for no pictures.
-  let pictures: SweepFolder?
+  let pictures: AnswerFolder?
   /// The form of the pictures.
   let picture: SweepPicture
 

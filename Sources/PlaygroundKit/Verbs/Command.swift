@@ -129,6 +129,7 @@ struct PlaygroundCommand {
     case .view: try ViewCommand(invocation)
     case .diff: try DiffCommand(invocation)
     case .verify: try VerifyCommand(invocation)
+    case .settle: try SettleCommand(invocation)
     case .convert: try ConvertCommand(invocation)
     case .infer: try InferCommand(invocation)
     case .new: try NewCommand(invocation)

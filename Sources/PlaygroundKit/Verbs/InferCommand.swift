@@ -61,6 +61,9 @@ struct InferCommand: Command {
     do throws(DocumentError) {
       return try InferenceInput(json: bytes)
     } catch {
+      guard !ConformanceResults.isIn(bytes) else {
+        throw CommandFailure.data("\(source.name): \(DocumentFile.holdsResults)")
+      }
       throw CommandFailure.data(
         "\(source.name): expected an answer of query, a recording, or "
           + "{\"view\": [390, 844], \"frames\": [[0, 0, 390, 44], ...]}: \(error)")

@@ -94,8 +94,10 @@ struct SolveCommand: Command {
     do throws(DocumentError) {
       return try ContentDocument.reading(documentOrTree: [UInt8](bytes))
     } catch {
-      let isLayout = (try? InputDocument(json: [UInt8](bytes))) != nil
-      throw CommandFailure.data(isLayout ? Self.isLayout(name) : "\(name): \(error)")
+      let words = DocumentFile.words(of: error, in: [UInt8](bytes))
+      let isLayout =
+        words != DocumentFile.holdsResults && (try? InputDocument(json: [UInt8](bytes))) != nil
+      throw CommandFailure.data(isLayout ? Self.isLayout(name) : "\(name): \(words)")
     }
   }
 

@@ -54,10 +54,10 @@ struct SweepCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let layouts = try SweepLayouts(invocation, at: offset, as: system, from: console)
     let expected = try invocation.value(.snapshots).map {
-      try invocation.has(.record) ? SweepFolder(creating: $0) : SweepFolder(reading: $0)
+      try invocation.has(.record) ? AnswerFolder(creating: $0) : AnswerFolder(reading: $0)
     }
     let sweep = try sweep(layouts, expected)
-    let folder = try invocation.value(.out).map { try SweepFolder(creating: $0) }
+    let folder = try invocation.value(.out).map { try AnswerFolder(creating: $0) }
     let run = SweepRun(
       layouts: layouts, sweep: sweep, range: sweep.shard(shard.number, of: shard.parts),
       jobs: jobs, snapshots: expected, pictures: folder,
@@ -68,7 +68,7 @@ struct SweepCommand: Command {
     return failed == 0 ? .success : .negative
   }
 
-  private func sweep(_ layouts: SweepLayouts, _ expected: SweepFolder?) throws -> LayoutSweep {
+  private func sweep(_ layouts: SweepLayouts, _ expected: AnswerFolder?) throws -> LayoutSweep {
     var checks = SweepChecks(checks)
     checks.failsForWarnings = invocation.has(.strict)
     checks.recordsSnapshots = invocation.has(.record)

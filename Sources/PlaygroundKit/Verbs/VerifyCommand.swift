@@ -73,7 +73,7 @@ struct VerifyCommand: Command {
         isEmpty == true
           ? "\(name): an empty object; write a case with \"layout\" and \"expected\", or a content "
             + "document with \"content\" and \"expected\""
-          : "\(name): \(error)")
+          : "\(name): " + DocumentFile.words(of: error, in: [UInt8](bytes)))
     }
   }
 

@@ -59,17 +59,11 @@ struct VerifyOutcome {
 
   /// The case as JSON.
   var answer: JSONAnswer {
-    let mismatches = (report?.mismatches ?? []).map {
-      JSONAnswer.object([
-        .init("subject", .string($0.subject)), .init("expected", .string($0.expected)),
-        .init("got", .string($0.got)), .init("difference", .string($0.difference)),
-      ])
-    }
     let error = failure.map { [JSONAnswer.Member("error", .string($0.message))] } ?? []
     return .object(
       [
         .init("name", .string(report?.name ?? "")), .init("path", .string(path)),
-        .init("passed", .bool(isPassed)), .init("mismatches", .array(mismatches)),
+        .init("passed", .bool(isPassed)), .mismatches(report?.mismatches ?? []),
         .diagnostics(findings),
       ] + error)
   }

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
 
-/// The use of an accepted layout or case: it is written, laid out, queried and simulated.
+/// The use of an accepted layout, case or results: it is written, laid out, queried and simulated.
 struct DocumentUse {
   let document: InputDocument
 
@@ -22,6 +22,11 @@ struct DocumentUse {
       }
       _ = testCase.verify()
       try use(testCase)
+    case .results(let results):
+      try InputUse.check(results, written: try? results.jsonText()) {
+        try ConformanceResults(json: $0)
+      }
+      for recorded in results.cases.prefix(20) { try use(recorded.document) }
     }
   }
 

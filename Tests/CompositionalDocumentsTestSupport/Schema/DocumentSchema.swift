@@ -10,7 +10,7 @@ package struct DocumentSchema {
   private let root: String
 
   /// Creates a schema of `Documentation/Schemas`: layout, case, script, content,
-  /// answers or recording.
+  /// answers, recording or results.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its ending.
@@ -18,7 +18,7 @@ package struct DocumentSchema {
   package init(_ name: String, definition: String? = nil) throws {
     root = "\(name).schema.json" + (definition.map { "#/$defs/\($0)" } ?? "")
     var resources: [String: JSONValue] = [:]
-    for name in ["layout", "case", "script", "content", "answers", "recording"] {
+    for name in ["layout", "case", "script", "content", "answers", "recording", "results"] {
       resources["\(name).schema.json"] = try Self.json(name)
     }
     self.resources = resources

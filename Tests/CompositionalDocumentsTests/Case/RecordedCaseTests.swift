@@ -5,11 +5,12 @@ import Testing
 
 /// Cases that were recorded from UIKit, file by file.
 @Suite struct RecordedCaseTests {
+  /// `playground settle --fixtures` may add some, which README counts too.
   @Test func allFixturesAreThere() {
-    #expect(DocumentTestFiles.recordedCases(in: "static").count == 109)
-    #expect(DocumentTestFiles.recordedCases(in: "sized").count == 19)
-    #expect(DocumentTestFiles.recordedCases(in: "orthogonal").count == 13)
-    #expect(DocumentTestFiles.recordedCases(in: "pictures").count == 1)
+    #expect(DocumentTestFiles.recordedCases(in: "static").count >= 109)
+    #expect(DocumentTestFiles.recordedCases(in: "sized").count >= 19)
+    #expect(DocumentTestFiles.recordedCases(in: "orthogonal").count >= 13)
+    #expect(DocumentTestFiles.recordedCases(in: "pictures").count >= 1)
   }
 
   /// What pictures of devices show, with the quirks of their system.

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -32,11 +33,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ["layout", "case", "script"])
-  func everyPropertyIsOnThePage(name: String) throws {
+  @Test(arguments: [("layout", 30), ("case", 30), ("script", 30), ("results", 15)])
+  func everyPropertyIsOnThePage(name: String, atLeast count: Int) throws {
     let page = try Self.page()
     let words = Self.words(try DocumentTestFiles.schema(name))
-    #expect(words.count > 30)
+    #expect(words.count > count)
     for word in words.sorted() { #expect(page.contains(word), "\(word)") }
   }
 
@@ -95,11 +96,15 @@ import Testing
     let blocks = try Self.page().components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 8)
     for block in blocks {
       let value = try JSONParser.parse(Array(block.utf8))
       if value["type"] != nil {
         _ = try LayoutDocument(json: DocumentSamples.layout(group: block))
+      } else if value["results"] != nil {
+        let results = try ConformanceResults(json: block)
+        #expect(results.cases.count == 1 && results.motions.count == 1)
+        #expect(try DocumentSchema("results").problems(of: value).isEmpty)
       } else if value["list"] != nil {
         _ = try LayoutDocument(json: #"{"sections": [\#(block)]}"#)
       } else if value["sections"] != nil {

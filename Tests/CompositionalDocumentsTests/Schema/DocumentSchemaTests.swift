@@ -117,6 +117,7 @@ import Testing
     check(try DocumentTestFiles.schema("case"))
     check(try DocumentTestFiles.schema("script"))
     check(try DocumentTestFiles.schema("content"))
+    check(try DocumentTestFiles.schema("results"))
   }
 
   // MARK: Answers

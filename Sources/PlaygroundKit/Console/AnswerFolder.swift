@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder for files of a sweep.
-struct SweepFolder: Sendable {
+/// A folder for files that a verb reads or writes.
+struct AnswerFolder: Sendable {
   /// The path, as the argument says.
   let path: String
 
@@ -33,7 +33,12 @@ struct SweepFolder: Sendable {
   }
 
   /// Returns the path of a file.
-  func path(of name: String) -> String { path.isFolderName ? path + name : path + "/" + name }
+  func path(of name: String) -> String { Self.path(of: name, in: path) }
+
+  /// Returns the path of a file or a folder in a folder.
+  static func path(of name: String, in folder: String) -> String {
+    folder.isFolderName ? folder + name : folder + "/" + name
+  }
 
   /// Writes a file completely, or not at all.
   func write(_ text: String, to name: String) throws {
