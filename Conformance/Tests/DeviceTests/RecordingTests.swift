@@ -31,6 +31,11 @@ import UIKit
     #endif
   }
 
+  #if !canImport(Darwin)
+    /// The time of the simulation.
+    @MainActor private final class Clock { var ticks = 0 }
+  #endif
+
   /// Records the scrolls that need no person.
   private func scriptedScrolls() async -> [ConformanceResults.Motion] {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -41,8 +46,8 @@ import UIKit
     #if canImport(Darwin)
       let scene = MotionScene(.animated, frame: frame)
     #else
-      var ticks = 0
-      let scene = MotionScene(.animated, frame: frame) { Double(ticks) / 120 }
+      let clock = Clock()
+      let scene = MotionScene(.animated, frame: frame) { Double(clock.ticks) / 120 }
     #endif
     controller.view.addSubview(scene.collectionView)
     scene.collectionView.layoutIfNeeded()
@@ -52,7 +57,7 @@ import UIKit
         try? await Task.sleep(nanoseconds: 1_000_000_000)
       #else
         for _ in 0..<120 {
-          ticks += 1
+          clock.ticks += 1
           scene.collectionView.advance(by: 1.0 / 120)
         }
       #endif
