@@ -273,13 +273,14 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
     // Cases as collection views, by Apple's names alone; its own package builds it for a device.
     .target(
-      name: "ConformanceKit", dependencies: ["CompositionalDocuments", "UIKit"],
+      name: "ConformanceKit",
+      dependencies: ["CompositionalDocuments", "CompositionalSimulation", "UIKit"],
       path: "Conformance/Sources/ConformanceKit"),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalTestSupport",
-        "ConformanceKit",
+        "CompositionalDocuments", "CompositionalDocumentsTestSupport",
+        "CompositionalSimulationTestSupport", "CompositionalTestSupport", "ConformanceKit", "UIKit",
       ]),
     // View controllers as in an app, which import UIKit alone.
     .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),

@@ -52,15 +52,52 @@ import Testing
   /// Random layouts whose elements all have fixed sizes.
   @Test func randomDocuments() {
     check(RandomLayout.init(seed:)) { document, _ in
-      guard let text = try? document.jsonText() else { return false }
-      return !text.contains("\"estimated\"") && !text.contains("\"uniformAcrossSiblings\"")
+      !Self.hasEstimates(document)
     }
+  }
+
+  /// True if an element of a case may size itself.
+  private static func hasEstimates(_ document: CaseDocument) -> Bool {
+    guard let text = try? document.jsonText() else { return true }
+    return text.contains("\"estimated\"") || text.contains("\"uniformAcrossSiblings\"")
   }
 
   /// Random layouts with estimates, whose cells answer sizes of their own.
   @Test func randomMeasuredDocuments() {
-    check(RandomLayout.estimating(seed:)) { document, seed in
-      document.measurement = .cells(.random(seed: Int(seed), width: 10...120, height: 10...90))
+    check(RandomLayout.estimating(seed:)) { document, layout in
+      document.measurement = .cells(
+        .random(seed: Int(layout.seed), width: 10...120, height: 10...90))
+      return CaseHost.canRecord(document)
+    }
+  }
+
+  /// Random rows that are scrolled, each twice.
+  @Test func randomRows() {
+    check({ RandomLayout.scrollingRows(seed: $0) }) { document, layout in
+      guard !Self.hasEstimates(document) else { return false }
+      var random = layout.probes
+      for _ in 0..<2 {
+        let offsets = document.itemCounts.indices.filter { layout.isRow($0) }
+          .map { ($0, CGFloat(random.rowOffset(upTo: 600))) }
+        document.expected.orthogonal.append(
+          CaseExpectation.OrthogonalStep(
+            set: Dictionary(uniqueKeysWithValues: offsets), offsets: [:], visible: []))
+      }
+      return true
+    }
+  }
+
+  /// Random layouts whose data changes, with and without measured cells.
+  @Test(arguments: [false, true]) func randomUpdates(_ isMeasured: Bool) {
+    check(isMeasured ? RandomLayout.estimating(seed:) : RandomLayout.init(seed:), seeds: 100) {
+      document, layout in
+      if isMeasured {
+        document.measurement = .cells(
+          .random(seed: Int(layout.seed), width: 10...120, height: 10...90))
+      } else if Self.hasEstimates(document) {
+        return false
+      }
+      document.script = layout.updates(scrolls: !isMeasured)
       return CaseHost.canRecord(document)
     }
   }
@@ -69,19 +106,19 @@ import Testing
   ///
   /// - Parameters:
   ///   - layout: Returns the layout of a seed.
+  ///   - count: The number of seeds if the environment sets none.
   ///   - prepare: Changes the case of a seed, and returns false if it is left out.
   private func check(
-    _ layout: (UInt64) -> RandomLayout, prepare: (inout CaseDocument, UInt64) -> Bool
+    _ layout: (UInt64) -> RandomLayout, seeds count: UInt64 = 200,
+    prepare: (inout CaseDocument, RandomLayout) -> Bool
   ) {
     var recorded = 0
     var failures = 0
-    for seed in RandomRun.seeds(400) where failures < 4 {
+    for seed in RandomRun.seeds(count) where failures < 4 {
       let random = layout(seed)
       // A custom group may be a closure, which no document holds.
       guard var document = random.document, (try? document.jsonText()) != nil else { continue }
-      // A view has no way to set its readable width.
-      document.environment.readableContentInsets = nil
-      guard prepare(&document, seed) else { continue }
+      guard prepare(&document, random) else { continue }
       recorded += 1
       let found = differences(document)
       guard !found.isEmpty else { continue }
@@ -89,5 +126,13 @@ import Testing
       Issue.record("\(random)\n\(found.prefix(3).joined(separator: "\n"))")
     }
     #expect(recorded > 0)
+    print("\(recorded) random cases were recorded")
+  }
+}
+
+extension RandomLayout {
+  /// True if a section scrolls on its own.
+  fileprivate func isRow(_ section: Int) -> Bool {
+    sections[section].map { $0.orthogonalScrollingBehavior != .none } ?? false
   }
 }

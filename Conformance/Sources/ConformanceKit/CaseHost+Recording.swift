@@ -10,9 +10,15 @@ extension CaseHost {
     document.origin = origin
     // They are those of another system.
     document.layout.configuration.quirks = []
-    // Cells that size themselves may move a view that was scrolled.
-    if document.contentOffset != nil { document.contentOffset = collectionView.contentOffset }
     document.expected = CaseExpectation()
+    document.environment.readableContentInsets = readableContentInsets
+    if performsScript {
+      performScript()
+      document.expected.afterScript = true
+    } else if document.contentOffset != nil {
+      // Cells that size themselves may move a view that was scrolled.
+      document.contentOffset = collectionView.contentOffset
+    }
     document.expected.contentSize = collectionView.collectionViewLayout.collectionViewContentSize
     document.expected.contentOffset = collectionView.contentOffset
     document.expected.elements = elements
@@ -48,7 +54,10 @@ extension CaseHost {
   /// The elements that a rectangle finds, and all cells, each once.
   private var elements: [CaseExpectation.Element] {
     let layout = collectionView.collectionViewLayout
-    let cells = document.itemCounts.enumerated().flatMap { section, count in
+    let counts = (0..<collectionView.numberOfSections).map {
+      collectionView.numberOfItems(inSection: $0)
+    }
+    let cells = counts.enumerated().flatMap { section, count in
       (0..<count).compactMap {
         layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))
       }
@@ -57,6 +66,19 @@ extension CaseHost {
     return (attributes(in: everywhere) + cells)
       .filter { seen.insert($0.elementID).inserted }
       .map { CaseExpectation.Element(id: $0.elementID, frame: $0.frame, zIndex: $0.zIndex) }
+  }
+
+  /// The readable width, which no view can be given; nil if it is that inside the layout margins.
+  private var readableContentInsets: PhysicalEdgeInsets? {
+    let bounds = collectionView.bounds
+    func insets(_ guide: UILayoutGuide) -> PhysicalEdgeInsets {
+      let frame = guide.layoutFrame
+      return PhysicalEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+        bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+    }
+    let readable = insets(collectionView.readableContentGuide)
+    return readable == insets(collectionView.layoutMarginsGuide) ? nil : readable
   }
 
   private func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -11,6 +11,11 @@ import UIKit
   /// The collection view.
   public let collectionView: UICollectionView
 
+  /// The number of items in each section now.
+  var itemCounts: [Int]
+  /// The data source of the last snapshot; nil while this host is the data source.
+  var diffableSource: UICollectionViewDiffableDataSource<String, String>?
+
   private let window: UIWindow
   private let controller = UIViewController()
   private static let reuseIdentifier = "case"
@@ -20,6 +25,7 @@ import UIKit
   /// - Parameter document: The case.
   public init(_ document: CaseDocument) {
     self.document = document
+    itemCounts = document.itemCounts
     let bounds = CGRect(origin: .zero, size: document.environment.size)
     let layout = UICollectionViewCompositionalLayout.recorded(document.layout)
     window = UIWindow(frame: bounds)
@@ -83,14 +89,14 @@ import UIKit
 extension CaseHost: UICollectionViewDataSource {
   /// Returns the number of sections of the case.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    document.itemCounts.count
+    itemCounts.count
   }
 
   /// Returns the number of items of a section of the case.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    document.itemCounts[section]
+    itemCounts[section]
   }
 
   /// Returns a cell that answers the measured size of its item.

@@ -6,38 +6,63 @@ import UIKit
 
 /// Records what the collection view of this system answers to the cases of the repository.
 @MainActor @Suite struct RecordingTests {
-  /// Writes one case with its answers for each case, and says where.
+  /// Writes one file with all cases and their answers, and the scripted scrolls, and says where.
   ///
-  /// On a device it compares nothing: `playground verify` says what differs.
-  @Test func recordsAllCases() throws {
-    let folder = try CaseFiles.results()
-    var written = 0
-    for file in try CaseFiles.all() {
-      guard let document = try file.document(), CaseHost.canRecord(document) else { continue }
-      let recorded = CaseHost(document).recorded(origin: origin(at: document))
-      try Data(recorded.jsonText().utf8).write(to: folder.appendingPathComponent(file.name))
-      written += 1
-      #if !canImport(Darwin)
-        let found = try CaseDocument(json: recorded.jsonText()).verify().mismatches
-        #expect(found.isEmpty, "\(file): \(found.prefix(3))")
-      #endif
+  /// On a device it compares nothing: `playground settle` says what differs.
+  @Test func recordsAllCases() async throws {
+    let recorder = ResultsRecorder()
+    for each in try CaseFiles.all() {
+      guard let document = try each.document() else { continue }
+      recorder.record(document, named: each.name)
     }
-    print("\(written) recorded cases are in \(folder.path)")
-    #expect(written > 250)
-    #expect(try CaseFiles.documents(in: folder).count >= written)
+    recorder.add(await scriptedScrolls())
+    let file = CaseFiles.results()
+    try recorder.write(to: file)
+    let read = try ConformanceResults(json: [UInt8](Data(contentsOf: file)))
+    print("\(read.cases.count) cases and \(read.motions.count) motions are in \(file.path)")
+    #expect(read.cases.count >= CaseFiles.leastCount)
+    #expect(read.cases.count == recorder.results.cases.count)
+    #expect(read.motions.count == 4)
+    #if !canImport(Darwin)
+      for each in read.cases {
+        let found = each.document.verify().mismatches
+        #expect(found.isEmpty, "\(each.name): \(found.prefix(3))")
+      }
+    #endif
   }
 
-  /// The system, its version, the device and the scale of a case.
-  private func origin(at document: CaseDocument) -> String {
-    let scale = "scale \(document.environment.displayScale)"
+  #if !canImport(Darwin)
+    /// The time of the simulation.
+    @MainActor private final class Clock { var ticks = 0 }
+  #endif
+
+  /// Records the scrolls that need no person.
+  private func scriptedScrolls() async -> [ConformanceResults.Motion] {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let window = UIWindow(frame: frame)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
     #if canImport(Darwin)
-      let device = UIDevice.current
-      let environment = ProcessInfo.processInfo.environment
-      let model = environment["SIMULATOR_DEVICE_NAME"] ?? device.model
-      let kind = ProcessInfo.processInfo.isMacCatalystApp ? "Mac Catalyst" : model
-      return "\(device.systemName) \(device.systemVersion), \(kind), \(scale)"
+      let scene = MotionScene(.animated, frame: frame)
     #else
-      return "Compositional, \(scale)"
+      let clock = Clock()
+      let scene = MotionScene(.animated, frame: frame) { Double(clock.ticks) / 120 }
     #endif
+    controller.view.addSubview(scene.collectionView)
+    scene.collectionView.layoutIfNeeded()
+    var number = 0
+    while scene.scroll(number) {
+      #if canImport(Darwin)
+        try? await Task.sleep(nanoseconds: 1_000_000_000)
+      #else
+        for _ in 0..<120 {
+          clock.ticks += 1
+          scene.collectionView.advance(by: 1.0 / 120)
+        }
+      #endif
+      number += 1
+    }
+    return scene.recorder.motions
   }
 }

@@ -20,6 +20,10 @@ extension CaseDocument: DocumentForm {
     orthogonalOffsets = try object[.orthogonalOffsets]?.sectionOffsets() ?? [:]
     script = try object.optional(.script)
     expected = try object.value(.expected, default: CaseExpectation())
+    if expected.afterScript, script?.takesNoTime != true {
+      throw reader.failure(
+        "\"afterScript\" needs a \"script\" of updates and of scrolls that are not animated")
+    }
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {

@@ -113,6 +113,22 @@ public struct CaseDocument: Hashable, Sendable {
     return layout
   }
 
+  /// Returns a simulated view that begins as the case does.
+  ///
+  /// - Complexity: That of preparing the layout and measuring the visible elements
+  package func simulator() -> CollectionViewSimulator {
+    var simulator = CollectionViewSimulator(
+      layout.layout(), itemCounts: itemCounts, in: layoutEnvironment,
+      contentInset: environment.contentInset, measurer: measurement?.measurer(),
+      orthogonalOffsets: orthogonalOffsets)
+    simulator.shownAtMost = CaseVerifier.itemLimit
+    if let contentOffset {
+      simulator.place(at: contentOffset)
+      simulator.layOutContent()
+    }
+    return simulator
+  }
+
   /// The maximum number of elements measured at one offset.
   ///
   /// It stops the measuring of very many items whose sizes are all zero, and of all cells of a

@@ -50,6 +50,8 @@ public struct CaseExpectation: Hashable, Sendable {
     }
   }
 
+  /// True if the case is expected to be so after its script, which takes no time.
+  public var afterScript = false
   /// The expected size of the content, in points.
   public var contentSize: CGSize?
   /// The expected final content offset, in points.
@@ -73,7 +75,8 @@ public struct CaseExpectation: Hashable, Sendable {
 
 extension CaseExpectation: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
-    case contentSize, contentOffset, elements, elementsAreComplete, elementsInBounds, queries
+    case afterScript, contentSize, contentOffset, elements, elementsAreComplete, elementsInBounds,
+      queries
     case items, orthogonal
   }
 
@@ -81,6 +84,7 @@ extension CaseExpectation: DocumentForm {
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    afterScript = try object.value(.afterScript, default: false)
     contentSize = try object.optional(.contentSize)
     contentOffset = try object.optional(.contentOffset)
     elements = try object.value(.elements, default: [])
@@ -93,6 +97,7 @@ extension CaseExpectation: DocumentForm {
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     var object = ObjectWriter(path, DocumentKey.self)
+    try object.set(.afterScript, afterScript, default: false)
     try object.setIfPresent(.contentSize, contentSize)
     try object.setIfPresent(.contentOffset, contentOffset)
     try object.set(.elements, elements, default: [])

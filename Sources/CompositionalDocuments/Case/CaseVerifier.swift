@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 
 extension CaseDocument {
   /// Lays out the case and compares the result with its expectations.
@@ -24,8 +25,25 @@ struct CaseVerifier {
 
   init(_ document: CaseDocument) {
     self.document = document
-    layout = document.measuredLayout()
-    viewport = document.viewport(of: layout)
+    guard document.expected.afterScript, let script = document.script else {
+      layout = document.measuredLayout()
+      viewport = document.viewport(of: layout)
+      return
+    }
+    var simulator = document.simulator()
+    do throws(ScriptError) {
+      try simulator.run(script)
+    } catch {
+      mismatches.append(
+        .init(subject: "script", expected: "actions", got: "\(error)", difference: ""))
+    }
+    layout = simulator.layout
+    var viewport = simulator.viewport
+    // As before a script, a row counts as scrolled if it was asked to.
+    viewport.orthogonalOffsets = viewport.orthogonalOffsets.filter {
+      simulator.hasScrolled(section: $0.key)
+    }
+    self.viewport = viewport
   }
 
   mutating func report() -> CaseReport {
@@ -54,7 +72,7 @@ struct CaseVerifier {
       compare(element, layout.attributes(for: element.id, at: viewport))
     }
     if expected.elementsAreComplete {
-      compare("all elements", ids, in: nil, isListable: Self.isSmall(document.itemCounts))
+      compare("all elements", ids, in: nil, isListable: Self.isSmall(layout.itemCounts))
     }
     if expected.elementsInBounds { compare("elements in the bounds", ids, in: viewport.bounds) }
   }
@@ -82,7 +100,7 @@ struct CaseVerifier {
   private mutating func compareVisible(
     _ name: String, _ expected: [CaseExpectation.Element], in viewport: Viewport
   ) {
-    let isListable = Self.isListable(viewport.bounds, of: layout, itemCounts: document.itemCounts)
+    let isListable = Self.isListable(viewport.bounds, of: layout, itemCounts: layout.itemCounts)
     let cells = isListable ? layout.attributes(in: viewport).filter { $0.category == .cell } : nil
     var tally = ElementTally(expecting: expected.map { $0.id }, keeping: Self.listed)
     for cell in cells ?? [] { tally.take(cell.id) }
@@ -108,7 +126,7 @@ struct CaseVerifier {
   private mutating func compare(_ subject: String, _ expected: [ElementID], in rect: CGRect) {
     compare(
       subject, expected, in: rect,
-      isListable: Self.isListable(rect, of: layout, itemCounts: document.itemCounts))
+      isListable: Self.isListable(rect, of: layout, itemCounts: layout.itemCounts))
   }
 
   /// Compares the elements that intersect a rectangle, or all, with those that are expected.

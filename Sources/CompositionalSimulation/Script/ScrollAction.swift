@@ -114,6 +114,21 @@ public struct ScrollScript: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// Creates a script from an array literal of actions.
   public init(arrayLiteral actions: ScrollAction...) { self.actions = actions }
+
+  /// True if no action takes time: each changes the data, or scrolls without animation.
+  ///
+  /// - Complexity: O(actions)
+  public var takesNoTime: Bool {
+    actions.allSatisfy { action in
+      switch action {
+      case .update, .apply, .reload, .reconfigureSupplementaries: true
+      case .scrollTo(_, let animated), .scrollToItem(_, _, let animated),
+        .scrollSection(_, _, let animated):
+        !animated
+      default: false
+      }
+    }
+  }
 }
 
 /// An action of a script that cannot be performed.

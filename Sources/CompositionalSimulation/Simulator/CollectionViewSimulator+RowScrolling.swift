@@ -2,6 +2,11 @@ import Compositional
 
 /// Programmatic scrolling of orthogonal sections.
 extension CollectionViewSimulator {
+  /// Returns true if an orthogonal section was scrolled, or was asked for an offset.
+  ///
+  /// - Parameter section: The index of the section.
+  package func hasScrolled(section: Int) -> Bool { rows[section] != nil }
+
   /// Scrolls an orthogonal section to the rest offset nearest to an offset.
   ///
   /// - Parameters:

@@ -111,6 +111,18 @@ extension CollectionViewSimulator {
     }
   }
 
+  /// The way of the finger since it left the slop, in points; zero without a finger.
+  package var dragTranslation: CGPoint {
+    let way = touch?.tracker.contentOffset ?? .zero
+    return CGPoint(x: -way.x, y: -way.y)
+  }
+
+  /// The velocity of the finger, in points per second; zero without a finger.
+  package var dragVelocity: CGPoint {
+    let velocity = touch?.tracker.velocity(at: time) ?? .zero
+    return CGPoint(x: -velocity.x, y: -velocity.y)
+  }
+
   /// Returns the orthogonal section whose row contains a point of the view.
   ///
   /// - Parameter point: The point, in points from the upper left corner of the view.

@@ -73,6 +73,15 @@ public final class UIDevice: NSObject, Sendable {
     set { state[\.userInterfaceIdiom] = newValue }
   }
 
+  /// The name of the system whose layout is simulated.
+  public var systemName: String { "iOS" }
+
+  /// The version of the system whose layout is simulated.
+  public var systemVersion: String { "17.0" }
+
+  /// The name of the kind of device.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
   /// The orientation of the device; set by a simulation.
   public var orientation: UIDeviceOrientation {
     get { state[\.orientation] }

@@ -22,10 +22,11 @@ extension UIScrollView {
       if let newValue { insertSubview(newValue, at: 0) }
     }
   }
-  /// The recognizer of drags; the view scrolls without it.
+  /// The recognizer of drags, which says where the simulated finger of a collection view is; the view
+  /// scrolls without it.
   public var panGestureRecognizer: UIPanGestureRecognizer {
     if let known: UIPanGestureRecognizer = kept(nil) { return known }
-    let made = UIPanGestureRecognizer()
+    let made = ScrollViewPan()
     keep(Optional(made))
     addGestureRecognizer(made)
     return made

@@ -191,6 +191,34 @@ import Testing
       ])
   }
 
+  /// Rows of 44: one of three is deleted, and two more are appended.
+  @Test func aCaseIsCheckedAfterItsScript() throws {
+    let script =
+      #""script": [{"delete": ["0.1"]}, {"insert": ["0.2", "0.3"]}], "expected": {"#
+    let after = try report(script + #""afterScript": true, "contentSize": [320, 176]}"#)
+    #expect(after.isPassed, "\(after.mismatches)")
+    #expect(try report(script + #""contentSize": [320, 132]}"#).isPassed)
+    #expect(
+      try report(script + #""afterScript": true, "elementsAreComplete": true, "elements": []}"#)
+        .mismatches.map(\.got) == ["cell 0.0", "cell 0.1", "cell 0.2", "cell 0.3"])
+    let failed = try report(
+      #""script": [{"delete": ["0.7"]}], "expected": {"afterScript": true}"#)
+    #expect(failed.mismatches.map(\.subject) == ["script"])
+  }
+
+  @Test(arguments: [
+    #""expected": {"afterScript": true}"#,
+    #""script": [{"fling": 900}], "expected": {"afterScript": true}"#,
+  ])
+  func afterAScriptThatTakesTimeIsRefused(_ members: String) {
+    #expect {
+      try CaseDocument(json: DocumentSamples.testCase(members, counts: "[3]"))
+    } throws: {
+      "\($0)".contains(
+        #""afterScript" needs a "script" of updates and of scrolls that are not animated"#)
+    }
+  }
+
   @Test func nothingExpectedIsNothingChecked() throws {
     let report = try report(#""expected": {}"#)
     #expect(report.isPassed)

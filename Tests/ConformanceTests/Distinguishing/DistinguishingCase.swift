@@ -2,55 +2,59 @@ import Compositional
 import CompositionalDocuments
 import ConformanceKit
 
-/// A case on which a system that follows a quirk answers otherwise than by default.
+/// A case as it is recorded here, by default, and how the answers of quirks differ from that.
 struct DistinguishingCase {
-  /// The name of the quirk in documents.
-  let quirk: String
-  /// The case, without expectations.
-  let document: CaseDocument
+  /// The case with the recorded answers.
+  private let recorded: CaseDocument
 
-  /// The quirks that a device may have, one for each answer to an open choice that is not the
-  /// default.
-  static let quirks = Quirks.names.filter { Quirks.iOS14.isDisjoint(with: $0.quirk) }
-
-  /// The case as a JSON value.
-  var value: JSONValue? {
-    (try? document.jsonText()).flatMap { try? JSONParser.parse([UInt8]($0.utf8)) }
+  /// Records a case; nil if the recording is not what the engine answers.
+  ///
+  /// - Parameter document: A case without expectations.
+  @MainActor init?(_ document: CaseDocument) {
+    recorded = CaseHost(document).recorded(origin: "a test")
+    guard recorded.verify().mismatches.isEmpty else { return nil }
   }
 
-  /// Returns the names of the quirks under which a case differs from what is recorded here, which
-  /// follows none of them; none at all if the recording is not what the engine answers.
-  ///
-  /// - Parameters:
-  ///   - document: A case without expectations.
-  ///   - quirks: The quirks to try.
-  @MainActor static func differing(
-    _ document: CaseDocument, among quirks: [(name: String, quirk: Quirks)] = quirks
-  ) -> [String] {
-    var recorded = CaseHost(document).recorded(origin: "a test")
-    guard recorded.verify().mismatches.isEmpty else { return [] }
-    return quirks.filter {
-      recorded.layout.configuration.quirks = $0.quirk
-      return !recorded.verify().mismatches.isEmpty
-    }
-    .map(\.name)
+  /// Returns true if what is recorded differs between two answers.
+  func distinguishes(_ pair: AnswerPair) -> Bool {
+    let (first, second) = pair.quirks
+    let found = differences(second)
+    return first.isEmpty ? !found.isEmpty : found != differences(first)
+  }
+
+  /// The differences of a quirk from the recording.
+  private func differences(_ quirks: Quirks) -> [CaseReport.Mismatch] {
+    guard !quirks.isEmpty else { return [] }
+    var document = recorded
+    document.layout.configuration.quirks = quirks
+    return document.verify().mismatches
   }
 
   /// Returns a case with parts left out, and with rounder numbers, that still distinguishes.
   ///
+  /// - Parameters:
+  ///   - document: A case that does.
+  ///   - pair: The answers.
+  ///   - shapes: The shapes of cases that are not wanted.
+  /// - Returns: The case and its shape; nil if it cannot be had without one of the shapes.
   /// - Complexity: A recording for each part of each case on the way
-  @MainActor func shrunk() -> DistinguishingCase {
-    let tried = Self.quirks.filter { $0.name == quirk }
-    var smallest = self
+  @MainActor static func shrunk(
+    _ document: CaseDocument, _ pair: AnswerPair, without shapes: Set<String>
+  ) -> (document: CaseDocument, shape: String)? {
+    guard let text = try? document.jsonText(),
+      var value = try? JSONParser.parse([UInt8](text.utf8))
+    else { return nil }
+    var smallest: CaseDocument?
     func accepts(_ value: JSONValue) -> Bool {
-      guard let document = try? CaseDocument(json: JSONPrinter.print(value)),
-        document.environment.size == self.document.environment.size,
-        !Self.differing(document, among: tried).isEmpty
+      guard !shapes.contains(value.shape),
+        let candidate = try? CaseDocument(json: JSONPrinter.print(value)),
+        candidate.environment.size == document.environment.size,
+        DistinguishingCase(candidate)?.distinguishes(pair) == true
       else { return false }
-      smallest = DistinguishingCase(quirk: quirk, document: document)
+      smallest = candidate
       return true
     }
-    guard var value else { return self }
+    guard accepts(value) else { return nil }
     var isSmaller = true
     while isSmaller {
       isSmaller = false
@@ -65,6 +69,6 @@ struct DistinguishingCase {
         }
       }
     }
-    return smallest
+    return smallest.map { ($0, value.shape) }
   }
 }

@@ -5,42 +5,52 @@ import CompositionalTestSupport
 
 /// Searches random documents for small ones that distinguish.
 @MainActor struct DistinguishingSearch {
-  /// The smallest cases before shrinking that are kept for each quirk.
-  static let kept = 3
+  /// The most cases before shrinking that are kept for each pair of answers.
+  static let kept = 12
 
-  private var found: [String: [(size: Int, document: CaseDocument)]] = [:]
+  /// The pairs of answers.
+  let pairs: [AnswerPair]
+  private var found: [AnswerPair: [(size: Int, document: CaseDocument)]] = [:]
+
+  /// Creates a search.
+  ///
+  /// - Parameter pairs: The pairs of answers.
+  init(_ pairs: [AnswerPair]) { self.pairs = pairs }
 
   /// Tries the documents of a seed.
   mutating func search(_ seed: UInt64) {
     let layouts = [
       RandomLayout(seed: seed), .scrollingRows(seed: seed), .estimating(seed: seed),
     ]
-    for (kind, layout) in layouts.enumerated() {
-      guard let document = Self.document(layout, measured: kind == 2),
-        let size = try? document.jsonText().utf8.count
-      else { continue }
-      let open = DistinguishingCase.quirks.filter { quirk in
-        found[quirk.name].map { $0.count < Self.kept || $0[Self.kept - 1].size > size } ?? true
+    let documents = layouts.enumerated().map { Self.document($1, measured: $0 == 2) }
+    for document in documents + [.measuredBoundaryItems(seed: seed)] {
+      guard let document, let size = try? document.jsonText().utf8.count else { continue }
+      let open = pairs.filter { pair in
+        found[pair].map { $0.count < Self.kept || $0[Self.kept - 1].size > size } ?? true
       }
-      for name in DistinguishingCase.differing(document, among: open) {
-        var cases = found[name] ?? []
+      guard !open.isEmpty, let answers = DistinguishingCase(document) else { continue }
+      for pair in open where answers.distinguishes(pair) {
+        var cases = found[pair] ?? []
         cases.append((size, document))
-        found[name] = Array(cases.sorted { $0.size < $1.size }.prefix(Self.kept))
+        found[pair] = Array(cases.sorted { $0.size < $1.size }.prefix(Self.kept))
       }
     }
   }
 
-  /// The smallest cases of a quirk after shrinking, of which no two are alike.
+  /// Small cases that distinguish a pair of answers, of which no two have one shape.
   ///
-  /// - Parameter count: The most cases.
-  func smallest(_ quirk: String, atMost count: Int) -> [CaseDocument] {
-    var shrunk: [String: CaseDocument] = [:]
-    for (_, document) in found[quirk] ?? [] {
-      let small = DistinguishingCase(quirk: quirk, document: document).shrunk().document
-      if let text = try? small.jsonText() { shrunk[text] = small }
+  /// - Parameters:
+  ///   - pair: The answers.
+  ///   - count: The most cases.
+  func smallest(_ pair: AnswerPair, atMost count: Int) -> [CaseDocument] {
+    var shapes: Set<String> = []
+    var cases: [CaseDocument] = []
+    for (_, document) in found[pair] ?? [] where cases.count < count {
+      guard let small = DistinguishingCase.shrunk(document, pair, without: shapes) else { continue }
+      shapes.insert(small.shape)
+      cases.append(small.document)
     }
-    return shrunk.sorted { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
-      .prefix(count).map(\.value)
+    return cases
   }
 
   /// Returns a random case that a collection view can show; nil if there is none.
