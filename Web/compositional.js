@@ -35,20 +35,25 @@ const HEAD = 5;
 
 /** Loads the engine from the bytes of the module, a response, or a compiled module. */
 export async function loadEngine(source) {
+  const module = await compile(source);
+  const engine = new Engine(module);
+  engine._give(await Instance.start(module));
+  return engine;
+}
+
+/** Compiles the bytes of a module or a response. */
+export async function compile(source) {
   let module = await source;
   if (typeof Response !== "undefined" && module instanceof Response) {
     const isStream = /^application\/wasm\b/.test(module.headers.get("Content-Type") ?? "");
     // A server that names the type lets the browser compile while it loads.
     module = isStream ? await WebAssembly.compileStreaming(module) : await module.arrayBuffer();
   }
-  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
-  const engine = new Engine(module);
-  engine._give(await Instance.start(module));
-  return engine;
+  return module instanceof WebAssembly.Module ? module : WebAssembly.compile(module);
 }
 
 /** One instance of the module, with its own memory. It serves one layout. */
-class Instance {
+export class Instance {
   constructor() {
     this.reason = "";
     this.imports = {
@@ -118,6 +123,27 @@ class Instance {
       this.numbers = new Float64Array(this.exports.memory.buffer, this.windowAt, HEAD + EACH * this.room);
     }
     return this.numbers;
+  }
+
+  framesInto(rect, into, margin = 0) {
+    const numbers = this.window((into.length / EACH) | 0);
+    for (let index = 0; index < 4; index++) {
+      const value = rect[index];
+      if (typeof value !== "number" || value - value !== 0 || (index > 1 && value < 0)) rectangle(rect);
+      numbers[index] = value;
+    }
+    numbers[4] = margin >= 0 && margin < Infinity ? margin : 0;
+    let count = 0;
+    try {
+      count = this.exports.cl_fill();
+    } catch (error) {
+      throw this.stopped("framesInto", error);
+    }
+    if (count < 0) throw new RangeError(count === -1 ? TOO_MANY : "no layout is loaded");
+    const end = Math.min(count, this.room, (into.length / EACH) | 0) * EACH;
+    const found = this.window(0);
+    for (let index = 0; index < end; index++) into[index] = found[HEAD + index];
+    return count;
   }
 
   /** Calls a function; a trap becomes an EngineTrap. */
@@ -373,27 +399,7 @@ export class Layout {
    * what it is. Elements within the margin around the rectangle count too. Returns how many there are,
    * also where the array has not that much room. Nothing is allocated.
    */
-  framesInto(rect, into, margin = 0) {
-    const instance = this._live;
-    const numbers = instance.window((into.length / EACH) | 0);
-    for (let index = 0; index < 4; index++) {
-      const value = rect[index];
-      if (typeof value !== "number" || value - value !== 0 || (index > 1 && value < 0)) rectangle(rect);
-      numbers[index] = value;
-    }
-    numbers[4] = margin >= 0 && margin < Infinity ? margin : 0;
-    let count = 0;
-    try {
-      count = instance.exports.cl_fill();
-    } catch (error) {
-      throw instance.stopped("framesInto", error);
-    }
-    if (count < 0) throw new RangeError(count === -1 ? TOO_MANY : "no layout is loaded");
-    const end = Math.min(count, instance.room, (into.length / EACH) | 0) * EACH;
-    const found = instance.window(0);
-    for (let index = 0; index < end; index++) into[index] = found[HEAD + index];
-    return count;
-  }
+  framesInto(rect, into, margin = 0) { return this._live.framesInto(rect, into, margin); }
 
   /** The element kind of an element of `framesInto` by its last number; null for a cell. */
   elementKind(what) { return what < 8 ? null : this._live.nameList()[(what >> 3) - 1]; }

@@ -2,11 +2,6 @@
 
 /// The result of a query.
 struct FrameTable {
-  /// What an element is.
-  enum Kind: UInt8 {
-    case cell, supplementary, decoration, boundary
-  }
-
   /// The bits of an element.
   enum Flag {
     static let pinned: UInt8 = 1
@@ -32,7 +27,7 @@ struct FrameTable {
   var count: Int { zIndexes.count }
 
   /// The most elements of a query.
-  static let elementsAtMost = 20_000
+  static let elementsAtMost = Window.elementsAtMost
 
   /// Fills the table with the elements of a query.
   mutating func fill(
@@ -82,7 +77,7 @@ struct FrameTable {
     _ path: ElementIndexPath, _ frame: Box, _ zIndex: Int, _ flags: UInt8
   ) {
     add(frame, zIndex)
-    kinds.append(Kind.cell.rawValue)
+    kinds.append(ElementRole.cell.rawValue)
     sections.append(Int32(truncatingIfNeeded: path.section))
     items.append(Double(path.item))
     self.flags.append(flags)
@@ -103,7 +98,7 @@ struct FrameTable {
     _ id: ElementID, _ frame: Box, _ zIndex: Int, _ source: ElementFrame.Source, _ flags: UInt8
   ) {
     add(frame, zIndex)
-    kinds.append(Kind(source).rawValue)
+    kinds.append(ElementRole(source).rawValue)
     sections.append(Int32(clamping: id.indexPath.section))
     items.append(id.indexPath.isOfLayout ? .infinity : Double(id.indexPath.item))
     self.flags.append(flags)

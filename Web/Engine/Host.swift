@@ -134,6 +134,15 @@ struct Host {
     return lastSimulation
   }
 
+  /// Writes the elements that the view shows at the rectangle of the window; their number, -1 if
+  /// there may be too many, -2 if nothing is loaded.
+  mutating func fillWindow() -> Int32 {
+    guard let stack = subject?.layout.stack, let rows = subject?.orthogonalOffsets else {
+      return -2
+    }
+    return window.fill(stack, inset: inset, rows: rows, naming: names)
+  }
+
   /// The layout and the viewport of a query; nil if there is none.
   func ground(_ number: Int32) -> (layout: CollectionLayout, viewport: Viewport)? {
     if number == 0 {

@@ -34,22 +34,35 @@ struct Window {
       height: memory[3] + 2 * margin)
   }
 
-  /// Writes the elements of a query as far as there is room, and returns their number.
+  /// The most elements of a query, unless there is room for more.
+  static let elementsAtMost = 20_000
+
+  /// Writes the elements that a view shows at the rectangle as far as there is room, and returns
+  /// their number; -1 if there may be too many.
   func fill(
-    _ stack: SectionStack, from viewpoint: Viewpoint, rows: [Int: CGFloat],
+    _ stack: SectionStack, inset: PhysicalEdgeInsets, rows: [Int: CGFloat],
     naming names: ElementNames
-  ) -> Int {
+  ) -> Int32 {
     guard let start else { return 0 }
+    let viewpoint = Viewpoint(
+      stack,
+      at: Viewport(contentOffset: rect.origin, size: rect.size, adjustedContentInset: inset))
+    // A billion elements would be counted for seconds.
+    let bound = stack.elementBound(meeting: wideRect, from: viewpoint, orthogonalOffsets: rows)
+    guard bound <= max(room, Self.elementsAtMost) else { return -1 }
     var visitor = WindowVisitor(
       next: start + Self.head, room: room, stack: stack, names: names)
     stack.visit(meeting: wideRect, from: viewpoint, orthogonalOffsets: rows, &visitor)
-    return visitor.count
+    return Int32(clamping: visitor.count)
   }
+
 }
 
 /// The element kinds that the queries of an instance have found, which numbers stand for.
 final class ElementNames {
-  private(set) var list: [String] = []
+  private(set) var list: [String]
+
+  init(_ list: [String] = []) { self.list = list }
 
   /// Returns the number of a name.
   func index(of name: String) -> Int {
@@ -93,7 +106,7 @@ private struct WindowVisitor: ElementVisitor {
 
   mutating func take(_ element: FoundElement) {
     guard count < room else { return count += 1 }
-    let kind = FrameTable.Kind(element.source)
+    let kind = ElementRole(element.source)
     let name = element.id.kind.map { names.index(of: $0) } ?? -1
     write(
       element.id.indexPath, element.frame, element.zIndex,
@@ -127,7 +140,10 @@ private struct WindowVisitor: ElementVisitor {
   }
 }
 
-extension FrameTable.Kind {
+/// What an element is, as pages know it.
+enum ElementRole: UInt8 {
+  case cell, supplementary, decoration, boundary
+
   init(_ source: ElementFrame.Source) {
     self =
       switch source {
@@ -136,24 +152,5 @@ extension FrameTable.Kind {
       case .decoration: .decoration
       case .boundary, .layoutBoundary: .boundary
       }
-  }
-}
-
-extension Host {
-  /// Writes the elements that the view shows at the rectangle of the window; their number, -1 if
-  /// there may be too many, -2 if nothing is loaded.
-  mutating func fillWindow() -> Int32 {
-    guard let stack = subject?.layout.stack, let rows = subject?.orthogonalOffsets else {
-      return -2
-    }
-    let rect = window.rect
-    let viewpoint = Viewpoint(
-      stack,
-      at: Viewport(contentOffset: rect.origin, size: rect.size, adjustedContentInset: inset))
-    // A billion elements would be counted for seconds.
-    let bound = stack.elementBound(
-      meeting: window.wideRect, from: viewpoint, orthogonalOffsets: rows)
-    guard bound <= max(window.room, FrameTable.elementsAtMost) else { return -1 }
-    return Int32(clamping: window.fill(stack, from: viewpoint, rows: rows, naming: names))
   }
 }
