@@ -183,6 +183,18 @@ class ScrollerTests(unittest.TestCase):
             page.wait_for_timeout(200)
             self.assertEqual(self.cells()[0]["key"], 5000)
 
+    def test_the_core_shows_the_same(self):
+        page = self.open()
+        page.evaluate("scroller.scrollToItem(5000, { align: 'center' })")
+        self.settle()
+        expected = self.cells()
+        page = self.open("?core")
+        page.evaluate("scroller.scrollToItem(5000, { align: 'center' })")
+        self.settle()
+        self.assertEqual(self.cells(), expected)
+        for by in (-333, -120, -20_000, -640):
+            self.check_no_shift(by)
+
     def test_a_row_that_grows_moves_those_below(self):
         page = self.open()
         page.evaluate("scroller.scrollToItem(500, { align: 'center' })")
