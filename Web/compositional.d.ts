@@ -170,6 +170,9 @@ export const ORTHOGONAL: 4;
 /** The bit of a cell whose size is still an estimate. */
 export const UNMEASURED: 8;
 
+/** The numbers of an element in the array of `Layout.framesInto`. */
+export const EACH: 8;
+
 /** The document, an option or a change is wrong. */
 export class DocumentError extends Error {
   name: "DocumentError";
@@ -231,6 +234,19 @@ export class Layout {
   frames(rect?: Rect | [number, number, number, number], viewport?: Viewport): Frames;
   /** The elements that a viewport shows. */
   framesIn(viewport?: Viewport): Frames;
+  /**
+   * Writes the elements that a view of a rectangle shows, with pinned ones in place, into an array that
+   * the caller keeps, `EACH` numbers for each: x, y, width, height, section, item (Infinity for an
+   * element of the layout itself), z-index, and what it is. The lowest two bits of the last one are the
+   * kind, as in `Frames.kinds`; the next is 1 for a pinned element, and `elementKind` knows its name.
+   * Elements within the margin around the rectangle, in points, count too.
+   *
+   * Returns how many elements there are, also where the array has not that much room. Nothing is
+   * allocated, unless memory has to grow for an array longer than any before.
+   */
+  framesInto(rect: ArrayLike<number>, into: Float64Array, margin?: number): number;
+  /** The element kind of an element of `framesInto` by its last number; null for a cell. */
+  elementKind(what: number): string | null;
   elementBound(rect: Rect | [number, number, number, number]): number;
   attributes(id: string, viewport?: Viewport): Attributes | null;
   explain(id: string, viewport?: Viewport): Explanation;

@@ -28,22 +28,32 @@ const KINDS = ["cell", "supplementary", "decoration", "supplementary"];
 const LARGE = 64 << 20;
 const TOO_MANY = "the query may find more than 20000 elements; give a smaller rectangle";
 
+/** The numbers of an element in the array of `framesInto`. */
+export const EACH = 8;
+/** The numbers before those of the elements: the rectangle and the margin. */
+const HEAD = 5;
+
 /** Loads the engine from the bytes of the module, a response, or a compiled module. */
 export async function loadEngine(source) {
+  const module = await compile(source);
+  const engine = new Engine(module);
+  engine._give(await Instance.start(module));
+  return engine;
+}
+
+/** Compiles the bytes of a module or a response. */
+export async function compile(source) {
   let module = await source;
   if (typeof Response !== "undefined" && module instanceof Response) {
     const isStream = /^application\/wasm\b/.test(module.headers.get("Content-Type") ?? "");
     // A server that names the type lets the browser compile while it loads.
     module = isStream ? await WebAssembly.compileStreaming(module) : await module.arrayBuffer();
   }
-  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
-  const engine = new Engine(module);
-  engine._give(await Instance.start(module));
-  return engine;
+  return module instanceof WebAssembly.Module ? module : WebAssembly.compile(module);
 }
 
 /** One instance of the module, with its own memory. It serves one layout. */
-class Instance {
+export class Instance {
   constructor() {
     this.reason = "";
     this.imports = {
@@ -61,6 +71,9 @@ class Instance {
     };
     this.names = [];
     this.isDead = false;
+    this.room = 0;
+    this.windowAt = 0;
+    this.numbers = null;
   }
 
   static async start(module) {
@@ -87,7 +100,51 @@ class Instance {
 
   text(at, count) { return decoder.decode(new Uint8Array(this.exports.memory.buffer, at, count)); }
 
+  /** The element kinds that queries have found so far. */
+  nameList() {
+    if (this.names.length < this.exports.cl_name_count()) {
+      this.exports.cl_names();
+      this.names = JSON.parse(this.output);
+    }
+    return this.names;
+  }
+
   get output() { return this.text(this.exports.cl_output(), this.exports.cl_output_count()); }
+
+  /** Makes room for elements in the memory of queries, and sees to its numbers; memory that grows leaves them. */
+  window(room) {
+    if (room > this.room || !this.numbers) {
+      const at = this.call("framesInto", (exports) => exports.cl_window(room));
+      this.room = Math.max(room, this.room);
+      this.windowAt = at;
+      this.numbers = null;
+    }
+    if (!this.numbers || this.numbers.length === 0) {
+      this.numbers = new Float64Array(this.exports.memory.buffer, this.windowAt, HEAD + EACH * this.room);
+    }
+    return this.numbers;
+  }
+
+  framesInto(rect, into, margin = 0) {
+    const numbers = this.window((into.length / EACH) | 0);
+    for (let index = 0; index < 4; index++) {
+      const value = rect[index];
+      if (typeof value !== "number" || value - value !== 0 || (index > 1 && value < 0)) rectangle(rect);
+      numbers[index] = value;
+    }
+    numbers[4] = margin >= 0 && margin < Infinity ? margin : 0;
+    let count = 0;
+    try {
+      count = this.exports.cl_fill();
+    } catch (error) {
+      throw this.stopped("framesInto", error);
+    }
+    if (count < 0) throw new RangeError(count === -1 ? TOO_MANY : "no layout is loaded");
+    const end = Math.min(count, this.room, (into.length / EACH) | 0) * EACH;
+    const found = this.window(0);
+    for (let index = 0; index < end; index++) into[index] = found[HEAD + index];
+    return count;
+  }
 
   /** Calls a function; a trap becomes an EngineTrap. */
   call(asked, body) {
@@ -96,9 +153,13 @@ class Instance {
     try {
       return body(this.exports);
     } catch (error) {
-      this.isDead = true;
-      throw new EngineTrap(asked, this.reason, error);
+      throw this.stopped(asked, error);
     }
+  }
+
+  stopped(asked, error) {
+    this.isDead = true;
+    return new EngineTrap(asked, this.reason, error);
   }
 
   /** Calls a function with texts, and returns its answer. */
@@ -206,11 +267,7 @@ export class Frames {
     this.flags = column(5, Uint8Array);
     this.nameIndexes = column(6, Int32Array);
     this.views = column(7, Int32Array);
-    if (instance.names.length < exports.cl_name_count()) {
-      exports.cl_names();
-      instance.names = JSON.parse(instance.output);
-    }
-    this.names = instance.names;
+    this.names = instance.nameList();
   }
 
   /** The element kind; null for a cell. */
@@ -335,6 +392,17 @@ export class Layout {
     const contentOffset = viewport.contentOffset ?? this.info.contentOffset;
     return query(this._live, 0, "framesIn", null, { ...viewport, contentOffset });
   }
+
+  /**
+   * Writes the elements that a view of this rectangle shows, with pinned ones in place, into an array
+   * that the caller keeps, `EACH` numbers per element: x, y, width, height, section, item, z-index, and
+   * what it is. Elements within the margin around the rectangle count too. Returns how many there are,
+   * also where the array has not that much room. Nothing is allocated.
+   */
+  framesInto(rect, into, margin = 0) { return this._live.framesInto(rect, into, margin); }
+
+  /** The element kind of an element of `framesInto` by its last number; null for a cell. */
+  elementKind(what) { return what < 8 ? null : this._live.nameList()[(what >> 3) - 1]; }
 
   /** An upper bound of the number of elements in a rectangle. */
   elementBound(rect) {

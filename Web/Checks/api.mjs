@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import {
-  DISPLACED, DocumentError, EngineTrap, loadEngine, ORTHOGONAL, PINNED, UNMEASURED,
+  DISPLACED, DocumentError, EACH, EngineTrap, loadEngine, ORTHOGONAL, PINNED, UNMEASURED,
 } from "../compositional.js";
 
 const bytes = readFileSync(process.argv[2]);
@@ -50,6 +50,67 @@ check("the types name what there is", () => {
     }
   }
   assert.doesNotMatch(types, /\*\/\n *\/\*\*/, "two comments stand over one declaration");
+});
+
+check("frames in an array that the caller keeps", () => {
+  const found = new Float64Array(EACH * 2000);
+  for (const name of ["storefront", "pinned-headers", "grid", "wrapping-tags"]) {
+    const layout = engine.load(gallery(name));
+    const [width, height] = layout.info.size;
+    for (const offset of [-50, 0, 333.5, 900, 1e9]) {
+      const rect = [0, offset, width, height];
+      const count = layout.framesInto(rect, found);
+      const frames = layout.framesIn({ contentOffset: [0, offset], size: [width, height] });
+      assert.equal(count, frames.count, `${name} at ${offset}`);
+      for (let index = 0; index < count; index++) {
+        const element = found.subarray(EACH * index, EACH * (index + 1));
+        assert.deepEqual([...element.subarray(0, 4)], [...frames.frames.subarray(4 * index, 4 * index + 4)]);
+        assert.deepEqual(
+          [element[4], element[5], element[6], element[7] & 3, layout.elementKind(element[7])],
+          [frames.sections[index], frames.items[index], frames.zIndex[index], frames.kinds[index],
+            frames.elementKind(index)]);
+      }
+    }
+  }
+  const layout = engine.load(estimated, { size: [390, 844], itemCounts: [1_000_000] });
+  // An array that is too short gets what fits, and the numbers behind it stay.
+  const short = new Float64Array(EACH * 3 + 1).fill(7);
+  const count = layout.framesInto([0, 500, 390, 844], short);
+  assert.equal(count, layout.framesIn({ contentOffset: [0, 500] }).count);
+  assert.equal(short[5], 10);
+  assert.equal(short[EACH * 3], 7);
+  assert.equal(layout.framesInto([0, 500, 390, 844], new Float64Array(0)), count);
+  // Memory that grows between two queries.
+  const before = layout._instance.exports.memory.buffer.byteLength;
+  layout.framesInto([0, 500, 390, 844], found);
+  for (let item = 0; layout._instance.exports.memory.buffer.byteLength === before; item += 500) {
+    layout.measure(Array.from({ length: 500 }, (_, index) => ({ id: `cell 0.${item + index}`, height: 51 })));
+  }
+  assert.equal(layout.framesInto([0, 510, 390, 844], found), layout.framesIn({ contentOffset: [0, 510] }).count);
+  assert.equal(found[1], 510);
+  assert.throws(() => layout.framesInto([0, NaN, 390, 844], found), TypeError);
+  assert.throws(() => layout.framesInto([0, 0, -1, 844], found), RangeError);
+  assert.throws(() => layout.framesInto([0, 0, 390, 1e12], found), /more than 20000/);
+  layout.free();
+  assert.throws(() => layout.framesInto([0, 0, 390, 844], found), RangeError);
+});
+
+check("queries into an array allocate nothing", () => {
+  const layout = engine.load(estimated, { size: [390, 844], itemCounts: [100_000] });
+  const rect = new Float64Array([0, 0, 390, 844]);
+  const found = new Float64Array(EACH * 64);
+  const ask = (times) => {
+    for (let time = 0; time < times; time++) {
+      rect[1] = (time * 7919) % 4_000_000;
+      layout.framesInto(rect, found);
+    }
+  };
+  ask(20_000);
+  const before = process.memoryUsage().heapUsed;
+  ask(100_000);
+  const grown = process.memoryUsage().heapUsed - before;
+  assert.ok(grown < 100_000, `the heap grew by ${grown} bytes in 100,000 queries`);
+  layout.free();
 });
 
 check("the layout behind frames", () => {

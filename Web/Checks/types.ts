@@ -1,6 +1,6 @@
 // Uses of the interface that must agree with its types, and one that must not.
 
-import { DocumentError, DISPLACED, loadEngine } from "../compositional.js";
+import { DocumentError, DISPLACED, EACH, loadEngine } from "../compositional.js";
 import type { Frames, Layout, Simulator } from "../compositional.js";
 
 export async function use(text: string): Promise<number> {
@@ -25,6 +25,10 @@ export async function use(text: string): Promise<number> {
   const sizes: number[] = views.map(({ size, given }) => size[0] + given[0].frame[3]);
   const others: object[] = dimensions.flatMap(({ alternatives }) => alternatives.map(({ layout }) => layout));
   worker.postMessage({ sizes, others });
+  const kept = new Float64Array(EACH * 64);
+  const there: number = layout.framesInto([0, 0, 390, 844], kept, 200);
+  const kind: string | null = layout.elementKind(kept[7]);
+  worker.postMessage({ there, kind });
   // @ts-expect-error: a form that does not exist
   layout.swift("objective-c");
   return x + width + code.text.length + contentOffsetAdjustment[1] + simulator.offset[1] + Number(isDisplaced);

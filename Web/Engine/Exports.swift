@@ -144,12 +144,21 @@ private func viewport(
   }
 }
 
+/// Makes room for elements of queries into memory, and returns its address: that of the rectangle.
+@_cdecl("cl_window") public func clWindow(_ count: Int32) -> UnsafeMutablePointer<Double>? {
+  host.window.reserve(Int(count))
+  return host.window.start
+}
+
+/// Finds the elements at the rectangle in that memory; their number, as for `cl_query`.
+@_cdecl("cl_fill") public func clFill() -> Int32 { host.fillWindow() }
+
 /// The number of element kinds that queries have found so far.
-@_cdecl("cl_name_count") public func clNameCount() -> Int32 { Int32(host.table.names.count) }
+@_cdecl("cl_name_count") public func clNameCount() -> Int32 { Int32(host.names.list.count) }
 
 /// Answers with the element kinds that queries have found so far.
 @_cdecl("cl_names") public func clNames() -> Int32 {
-  host.answer(.array(host.table.names.map { .string($0) })).rawValue
+  host.answer(.array(host.names.list.map { .string($0) })).rawValue
 }
 
 /// Starts a simulator; its number, or 0 if nothing is loaded.

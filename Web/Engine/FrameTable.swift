@@ -2,11 +2,6 @@
 
 /// The result of a query.
 struct FrameTable {
-  /// What an element is.
-  enum Kind: UInt8 {
-    case cell, supplementary, decoration, boundary
-  }
-
   /// The bits of an element.
   enum Flag {
     static let pinned: UInt8 = 1
@@ -26,13 +21,13 @@ struct FrameTable {
   /// The views that show the elements in a simulator; -1 for none.
   private(set) var views: [Int32] = []
   /// All element kinds that queries have found so far.
-  private(set) var names: [String] = []
+  let names: ElementNames
 
   /// The number of elements.
   var count: Int { zIndexes.count }
 
   /// The most elements of a query.
-  static let elementsAtMost = 20_000
+  static let elementsAtMost = Window.elementsAtMost
 
   /// Fills the table with the elements of a query.
   mutating func fill(
@@ -41,7 +36,8 @@ struct FrameTable {
   ) {
     clear()
     var visitor = TableVisitor(
-      layout: layout, offsets: viewport?.orthogonalOffsets ?? [:], keepsIDs: !shown.isEmpty)
+      layout: layout, offsets: viewport?.orthogonalOffsets ?? [:], keepsIDs: !shown.isEmpty,
+      names: names)
     // Swapped into the visitor, so that the columns are not copied.
     swap(&visitor.table, &self)
     layout.visit(rect, viewport, &visitor)
@@ -81,7 +77,7 @@ struct FrameTable {
     _ path: ElementIndexPath, _ frame: Box, _ zIndex: Int, _ flags: UInt8
   ) {
     add(frame, zIndex)
-    kinds.append(Kind.cell.rawValue)
+    kinds.append(ElementRole.cell.rawValue)
     sections.append(Int32(truncatingIfNeeded: path.section))
     items.append(Double(path.item))
     self.flags.append(flags)
@@ -102,24 +98,11 @@ struct FrameTable {
     _ id: ElementID, _ frame: Box, _ zIndex: Int, _ source: ElementFrame.Source, _ flags: UInt8
   ) {
     add(frame, zIndex)
-    let kind: Kind =
-      switch source {
-      case .cell: .cell
-      case .anchored: .supplementary
-      case .decoration: .decoration
-      case .boundary, .layoutBoundary: .boundary
-      }
-    kinds.append(kind.rawValue)
+    kinds.append(ElementRole(source).rawValue)
     sections.append(Int32(clamping: id.indexPath.section))
     items.append(id.indexPath.isOfLayout ? .infinity : Double(id.indexPath.item))
     self.flags.append(flags)
-    nameIndexes.append(id.kind.map { index(ofName: $0) } ?? -1)
-  }
-
-  private mutating func index(ofName name: String) -> Int32 {
-    if let index = names.firstIndex(of: name) { return Int32(index) }
-    names.append(name)
-    return Int32(names.count - 1)
+    nameIndexes.append(id.kind.map { Int32(names.index(of: $0)) } ?? -1)
   }
 
   private mutating func addViews(_ shown: [(id: ElementID, view: Int)], _ ids: [ElementID]) {
@@ -135,15 +118,18 @@ private struct TableVisitor: ElementVisitor {
   let layout: CollectionLayout
   let offsets: [Int: CGFloat]
   let keepsIDs: Bool
-  var table = FrameTable()
+  var table: FrameTable
   var ids: [ElementID] = []
   /// The section of the last element, and what its cells have in common.
   private var section = -1
   private var flags: UInt8 = 0
   private var isEstimated = false
 
-  init(layout: CollectionLayout, offsets: [Int: CGFloat], keepsIDs: Bool) {
+  init(
+    layout: CollectionLayout, offsets: [Int: CGFloat], keepsIDs: Bool, names: ElementNames
+  ) {
     self.layout = layout
+    table = FrameTable(names: names)
     self.offsets = offsets
     self.keepsIDs = keepsIDs
   }
@@ -174,8 +160,9 @@ private struct TableVisitor: ElementVisitor {
   }
 
   private func isUnmeasured(_ path: ElementIndexPath) -> Bool {
-    layout.measurementProposal(for: .cell(path)) != nil
-      && !layout.stack.sections[path.section].geometry.measuredSize(ofItem: path.item).isMeasured
+    // A size that was measured is found sooner than what a cell would be asked.
+    !layout.stack.sections[path.section].geometry.measuredSize(ofItem: path.item).isMeasured
+      && layout.measurementProposal(for: .cell(path)) != nil
   }
 
   private mutating func flags(of element: FoundElement) -> UInt8 {

@@ -7,14 +7,25 @@ struct Host {
   private var lastSimulation: Int32 = 0
   /// The text of the last answer, in UTF-8.
   private(set) var output: [UInt8] = []
+  /// The element kinds that queries have found.
+  let names: ElementNames
   /// The elements of the last query.
-  var table = FrameTable()
+  var table: FrameTable
+  /// The memory of queries in every frame.
+  var window = Window()
+  /// The insets of the view, which the layout was loaded with.
+  private(set) var inset = PhysicalEdgeInsets.zero
   /// The offsets of orthogonal sections for the next query.
   var rowOffsets: [Int: CGFloat] = [:]
   /// What the next inference reads.
   private var inferenceInputs: [InferenceInput] = []
   /// The numbers of the last state of a simulator.
   var state: [Double] = []
+
+  init() {
+    names = ElementNames()
+    table = FrameTable(names: names)
+  }
 
   /// How a call ended.
   enum Status: Int32 {
@@ -59,6 +70,7 @@ struct Host {
     do throws(DocumentError) {
       let subject = try Subject(json: text, options: options)
       self.subject = subject
+      inset = subject.document.environment.adjustedContentInset
       return answer(subject.info)
     } catch {
       subject = nil
@@ -120,6 +132,15 @@ struct Host {
     lastSimulation += 1
     simulations[lastSimulation] = Simulation(subject)
     return lastSimulation
+  }
+
+  /// Writes the elements that the view shows at the rectangle of the window; their number, -1 if
+  /// there may be too many, -2 if nothing is loaded.
+  mutating func fillWindow() -> Int32 {
+    guard let stack = subject?.layout.stack, let rows = subject?.orthogonalOffsets else {
+      return -2
+    }
+    return window.fill(stack, inset: inset, rows: rows, naming: names)
   }
 
   /// The layout and the viewport of a query; nil if there is none.

@@ -1,13 +1,18 @@
 /// Stops with a message if a condition is false.
 ///
-/// Unlike the message of `precondition`, the message is printed in release builds too.
+/// Unlike the message of `precondition`, the message is printed in release builds too. The small
+/// core for pages (`COMPOSITIONAL_CORE`) has neither messages nor other words about a layout.
 ///
 /// - Parameters:
 ///   - condition: The condition.
 ///   - message: A sentence with the invalid value and the valid ones; evaluated on failure only.
 @inlinable @inline(__always)
 package func require(_ condition: Bool, _ message: @autoclosure () -> String) {
-  if !condition { halt(message()) }
+  #if COMPOSITIONAL_CORE
+    precondition(condition)
+  #else
+    if !condition { halt(message()) }
+  #endif
 }
 
 /// Stops with a message, in release builds too.

@@ -202,15 +202,20 @@ extension CollectionLayout {
   private func survivingAnchor(
     in viewport: Viewport, edge: ScrollAnchor.Edge, _ updates: ResolvedUpdates
   ) -> ScrollAnchor? {
-    scrollAnchor(in: viewport, edge: edge) { id in
-      guard case .cell(let path) = id else {
-        let path = id.indexPath
-        guard !path.isOfLayout else { return id }
-        return updates.newSection(for: path.section).map {
-          .supplementary(kind: id.kind ?? "", section: $0, item: path.item)
+    #if COMPOSITIONAL_CORE
+      // Pages keep what they show in its place themselves.
+      nil
+    #else
+      scrollAnchor(in: viewport, edge: edge) { id in
+        guard case .cell(let path) = id else {
+          let path = id.indexPath
+          guard !path.isOfLayout else { return id }
+          return updates.newSection(for: path.section).map {
+            .supplementary(kind: id.kind ?? "", section: $0, item: path.item)
+          }
         }
+        return updates.newIndexPath(for: path).map { .cell($0) }
       }
-      return updates.newIndexPath(for: path).map { .cell($0) }
-    }
+    #endif
   }
 }

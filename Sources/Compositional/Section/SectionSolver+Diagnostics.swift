@@ -18,11 +18,13 @@ extension SectionSolver {
 
   /// Reports the first absolute size of a section that is zero or negative (rule 2.32.12).
   mutating func noteSizesNotPositive(of section: CollectionLayoutSection, index: Int) {
-    guard let subject = section.group.firstSizeNotPositive(slotAxis: nil) else {
-      return noteSizesNotPositive(of: section.boundarySupplementaryItems, section: index)
-    }
-    diagnostics.append(
-      LayoutDiagnostic(reason: .sizeNotPositive, section: index, subject: subject))
+    #if !COMPOSITIONAL_CORE
+      guard let subject = section.group.firstSizeNotPositive(slotAxis: nil) else {
+        return noteSizesNotPositive(of: section.boundarySupplementaryItems, section: index)
+      }
+      diagnostics.append(
+        LayoutDiagnostic(reason: .sizeNotPositive, section: index, subject: subject))
+    #endif
   }
 
   /// Reports the first boundary item with an absolute size that is zero or negative; `section` is
@@ -30,11 +32,13 @@ extension SectionSolver {
   mutating func noteSizesNotPositive(
     of items: [CollectionLayoutBoundarySupplementaryItem], section: Int?
   ) {
-    guard let item = items.first(where: { !$0.layoutSize.isPositive() }) else { return }
-    diagnostics.append(
-      LayoutDiagnostic(
-        reason: .sizeNotPositive, section: section,
-        subject: "\(item.elementKind) \(item.layoutSize)"))
+    #if !COMPOSITIONAL_CORE
+      guard let item = items.first(where: { !$0.layoutSize.isPositive() }) else { return }
+      diagnostics.append(
+        LayoutDiagnostic(
+          reason: .sizeNotPositive, section: section,
+          subject: "\(item.elementKind) \(item.layoutSize)"))
+    #endif
   }
 
   /// Reports a group with a size or a place that is not finite.
@@ -44,23 +48,28 @@ extension SectionSolver {
     _ section: CollectionLayoutSection, in surroundings: ResolvedSection, index: Int
   ) {
     var path: String?
-    if !section.group.asksProvider {
-      var solver = GroupSolver(
-        resolver: resolver, environment: environment, hasDecoration: false, itemCount: 0)
-      path = solver.traced(section.group, in: surroundings.container)?.firstNotFinite(at: "group")
-    }
+    #if !COMPOSITIONAL_CORE
+      if !section.group.asksProvider {
+        var solver = GroupSolver(
+          resolver: resolver, environment: environment, hasDecoration: false, itemCount: 0)
+        path = solver.traced(section.group, in: surroundings.container)?
+          .firstNotFinite(at: "group")
+      }
+    #endif
     diagnostics.append(
       LayoutDiagnostic(reason: .notFinite(path: path ?? "group"), section: index))
   }
 
   /// Reports each kind that occurs more than once; `section` is nil for the layout itself.
   mutating func note(duplicates kinds: [String], section: Int?) {
-    var seen: Set<String> = []
-    var noted: Set<String> = []
-    for kind in kinds where !seen.insert(kind).inserted && noted.insert(kind).inserted {
-      diagnostics.append(
-        LayoutDiagnostic(reason: .duplicateElementKind(kind), section: section))
-    }
+    #if !COMPOSITIONAL_CORE
+      var seen: Set<String> = []
+      var noted: Set<String> = []
+      for kind in kinds where !seen.insert(kind).inserted && noted.insert(kind).inserted {
+        diagnostics.append(
+          LayoutDiagnostic(reason: .duplicateElementKind(kind), section: section))
+      }
+    #endif
   }
 }
 

@@ -189,10 +189,12 @@ package struct SectionSolver {
     let container = CollectionLayoutContainer(
       contentSize: CGSize(width: surroundings.container.x, height: surroundings.container.y))
     guard !surroundings.hasNoRoom else {
-      diagnostics.append(
-        LayoutDiagnostic(
-          reason: .noRoomForGroup, section: index, container: container,
-          subject: section.group.description))
+      #if !COMPOSITIONAL_CORE
+        diagnostics.append(
+          LayoutDiagnostic(
+            reason: .noRoomForGroup, section: index, container: container,
+            subject: section.group.description))
+      #endif
       return nil
     }
     var solver = GroupSolver(
@@ -203,10 +205,12 @@ package struct SectionSolver {
     groupsSolved += solver.groupsSolved
     budget.take(solver.cost)
     if !template.isFinite { noteNotFinite(section, in: surroundings, index: index) }
-    for (reason, subject) in solver.findings.sorted(by: { $0.value < $1.value }) {
-      diagnostics.append(
-        LayoutDiagnostic(reason: reason, section: index, container: container, subject: subject))
-    }
+    #if !COMPOSITIONAL_CORE
+      for (reason, subject) in solver.findings.sorted(by: { $0.value < $1.value }) {
+        diagnostics.append(
+          LayoutDiagnostic(reason: reason, section: index, container: container, subject: subject))
+      }
+    #endif
     guard !template.cells.isEmpty, !solver.findings.keys.contains(where: { $0.isInvalidCall })
     else { return nil }
     if solver.cost.isLarge { charges.append(SolverCharge(template: template, cost: solver.cost)) }

@@ -27,7 +27,14 @@ package struct GroupSolver {
   /// The groups that were solved last: counting solves groups that placing needs again.
   private var recent = RecentGroups()
   /// The groups that were solved, if they are to be explained; nil in all other solves.
-  var traces: [GroupTrace]?
+  #if COMPOSITIONAL_CORE
+    var traces: [GroupTrace]? {
+      get { nil }
+      set {}
+    }
+  #else
+    var traces: [GroupTrace]?
+  #endif
 
   /// Creates a solver.
   ///
@@ -219,6 +226,10 @@ package struct GroupSolver {
 
   /// Records a problem with a group; the first one for each reason is kept.
   mutating func note(_ reason: LayoutDiagnostic.Reason, _ item: CollectionLayoutItem) {
-    if findings[reason] == nil { findings[reason] = item.description }
+    #if COMPOSITIONAL_CORE
+      findings[reason] = ""
+    #else
+      if findings[reason] == nil { findings[reason] = item.description }
+    #endif
   }
 }

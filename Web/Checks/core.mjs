@@ -1,0 +1,127 @@
+// Compares the core with the whole engine: node core.mjs FOLDER WASM CORE, where the folder is a made package.
+// All fixtures and the gallery: the frames at several offsets, before and after measuring and updates.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { pathToFileURL } from "node:url";
+
+const [folder, wasm, coreWasm] = process.argv.slice(2);
+const from = (name) => import(pathToFileURL(resolve(folder, name)));
+const { EACH, loadEngine } = await from("node.js");
+const { loadEngine: loadCore } = await from("core-node.js");
+const engine = await loadEngine(readFileSync(wasm));
+const core = await loadCore(readFileSync(coreWasm));
+const room = new Float64Array(EACH * 20_000);
+const counts = { compared: 0, elements: 0, measured: 0, refused: 0, contents: 0, devices: 0, unmeasured: 0 };
+let failures = 0;
+
+const found = (layout, rect, margin) => {
+  const count = layout.framesInto(rect, room, margin);
+  const list = [];
+  for (let at = 0; at < count * EACH; at += EACH) {
+    list.push([...room.subarray(at, at + 7), room[at + 7] & 7, layout.elementKind(room[at + 7])].join(" "));
+  }
+  return list;
+};
+
+/** Compares what both show at an offset; false if a query is refused by both. */
+function compare(whole, small, offset, what) {
+  const rect = [...offset, ...whole.info.size];
+  let expected;
+  try {
+    expected = found(whole, rect, 50);
+  } catch (error) {
+    assert.throws(() => found(small, rect, 50), error.constructor, what);
+    return;
+  }
+  assert.deepEqual(found(small, rect, 50), expected, what);
+  counts.elements += expected.length;
+}
+
+function compareAll(whole, small, what) {
+  assert.deepEqual(small.info.contentSize, whole.info.contentSize, what);
+  assert.deepEqual(small.info.startOffset, whole.info.startOffset, what);
+  const [width, height] = whole.info.contentSize;
+  for (const share of [0, 0.13, 0.5, 0.97]) {
+    compare(whole, small, [share * Math.max(0, width - whole.info.size[0]), share * Math.max(0, height - whole.info.size[1])], `${what} at ${share}`);
+  }
+  compare(whole, small, whole.info.contentOffset, what);
+}
+
+/** Compares a document: loaded, with sizes that the page measures, and after an update. */
+function check(name, document) {
+  const { measurement, ...rest } = document;
+  if (measurement) counts.unmeasured += 1;
+  if (rest.environment?.device !== undefined) {
+    counts.devices += 1;
+    // The core knows no devices, and says so. The rest of the document is compared on a plain view.
+    assert.throws(() => core.load(rest), /knows no devices/);
+    rest.environment = { ...rest.environment, device: undefined, size: rest.environment.size ?? [390, 844] };
+  }
+  if (measurement) assert.throws(() => core.load(document), /measures nothing/);
+  let whole;
+  try {
+    whole = engine.load(JSON.stringify(rest));
+  } catch (error) {
+    if (error.name !== "DocumentError") throw error;
+    assert.throws(() => core.load(rest), undefined, `${name}: ${error.description}`);
+    counts.refused += 1;
+    return;
+  }
+  const small = core.load(rest);
+  compareAll(whole, small, name);
+  const frames = whole.framesIn();
+  const sizes = [];
+  for (let index = 0; index < Math.min(frames.count, 40); index++) {
+    if (frames.kinds[index] === 2 || frames.kinds[index] === 1) continue;
+    sizes.push({ id: frames.id(index), width: 20 + ((index * 37) % 90), height: 20.5 + ((index * 53) % 130) });
+  }
+  for (const size of sizes) {
+    whole.measure([size]);
+    small.measure([size]);
+  }
+  counts.measured += sizes.length;
+  compareAll(whole, small, `${name}, measured`);
+  const section = whole.info.itemCounts.findIndex((count) => count > 1);
+  if (section >= 0) {
+    for (const changes of [{ insert: [`${section}.0`, `${section}.2`] }, { move: [{ from: `${section}.1`, to: `${section}.0` }] }, { delete: [`${section}.1`] }]) {
+      whole.update(changes);
+      small.update(changes);
+      compareAll(whole, small, `${name}, after ${JSON.stringify(changes)}`);
+    }
+  }
+  counts.compared += 1;
+  whole.free();
+  small.free();
+}
+
+const places = ["Tests/CompositionalDocumentsTests/Fixtures", "Sources/Playground/Gallery"];
+for (const place of places) {
+  for (const file of readdirSync(place, { recursive: true }).filter((name) => name.endsWith(".json")).sort()) {
+    const document = JSON.parse(readFileSync(join(place, file), "utf8"));
+    if (document.content && !document.layout) {
+      counts.contents += 1;
+      continue;
+    }
+    try {
+      check(file, document);
+    } catch (error) {
+      failures += 1;
+      if (failures < 20) console.error(`${file}: ${error.description ?? error.message}`.slice(0, 600));
+    }
+  }
+}
+assert.throws(() => core.load({ sections: [{ group: { typo: 1 } }] }), /unknown key "typo"/);
+assert.throws(() => core.load("{"), { name: "DocumentError" });
+console.log(
+  `the core: ${counts.compared} documents, ${counts.elements} elements as in the whole engine, ${counts.measured} sizes measured; `
+  + `${counts.refused} documents refused by both; without what the core does not read: ${counts.unmeasured} measurements, `
+  + `${counts.devices} devices; ${counts.contents} documents of content alone, which have no layout`);
+const size = gzipSync(readFileSync(coreWasm), { level: 9 }).length;
+console.log(`the core: ${size} bytes gzipped`);
+if (size >= 250_000) {
+  console.error("the core: 250,000 bytes gzipped are the limit");
+  failures += 1;
+}
+if (failures || counts.compared < 344) process.exit(1);

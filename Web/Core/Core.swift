@@ -1,0 +1,67 @@
+// The state of an instance of the core: one layout.
+
+/// A layout that was read from numbers.
+struct Core {
+  var layout: CollectionLayout
+  let inset: PhysicalEdgeInsets
+  let size: CGSize
+  /// The requested offsets of rows.
+  let offsets: [Int: CGFloat]
+  /// The offsets at which rows rest.
+  var rows: [Int: CGFloat] = [:]
+  let names: ElementNames
+
+  /// Reads the numbers of a layout with its environment and data, and prepares it.
+  init(_ numbers: UnsafeBufferPointer<Double>, kinds: [String]) {
+    var reader = NumberReader(numbers, kinds: kinds)
+    let environment = reader.environment()
+    inset = reader.physical()
+    size = environment.container.contentSize
+    let counts = reader.list { $0.integer() }
+    var offsets: [Int: CGFloat] = [:]
+    for _ in 0..<reader.integer() {
+      let section = reader.integer()
+      offsets[section] = reader.number()
+    }
+    self.offsets = offsets
+    let configuration = reader.configuration()
+    let sections = reader.list { $0.section(in: environment) }
+    names = ElementNames(kinds)
+    layout = CollectionLayout(configuration: configuration) { index, _ in
+      sections[index % sections.count]
+    }
+    layout.partsAtMost = Self.partsAtMost
+    layout.prepare(itemCounts: counts, in: environment)
+    settle()
+  }
+
+  /// The most parts of sections that differ, as for documents.
+  private static let partsAtMost = 1_000_000
+
+  mutating func settle() { rows = layout.orthogonalOffsets(asking: offsets) }
+
+  func viewport(at rect: CGRect) -> Viewport {
+    Viewport(
+      contentOffset: rect.origin, size: rect.size, adjustedContentInset: inset,
+      orthogonalOffsets: rows)
+  }
+
+  /// Returns the identifier of an element: its role, the number of its kind, and its path.
+  func id(_ role: Int32, _ kind: Int32, _ section: Int32, _ item: Int32) -> ElementID {
+    let path: ElementIndexPath =
+      item < 0 ? .ofLayout : ElementIndexPath(item: Int(item), section: Int(section))
+    return switch role {
+    case 0: .cell(path)
+    case 2: .decoration(kind: names.list[Int(kind)], path)
+    default: .supplementary(kind: names.list[Int(kind)], path)
+    }
+  }
+}
+
+extension CollectionLayout {
+  /// Records a measured size, without a view whose offset would follow.
+  mutating func note(_ measurement: ElementMeasurement) {
+    var invalidation = LayoutInvalidation(contentSize: contentSize)
+    note(measurement, &invalidation)
+  }
+}
