@@ -58,10 +58,6 @@ import Testing
     ),
     (#"{"text": {"string": 2}}"#, "content.text.string: expected a string"),
     (#"{"text": {}}"#, #"content.text: missing key "length""#),
-    (
-      #"{"text": {"string": "\#(String(repeating: "a", count: 1_000_001))"}}"#,
-      "content: expected at most 1000000 characters"
-    ),
     (#"{"text": {"length": 2000000}}"#, "content: expected at most 1000000 characters"),
   ]
 
@@ -79,9 +75,8 @@ import Testing
   }
 
   @Test func whatADocumentCannotHoldIsRefused() {
-    for rule in [ContentLeaf.SizeRule.text("Hello"), .measured { _ in .zero }] {
-      #expect(throws: EncodingError.self) { try ContentDocument(Content(rule)).jsonText() }
-    }
+    let rule = ContentLeaf.SizeRule.measured { _ in .zero }
+    #expect(throws: EncodingError.self) { try ContentDocument(Content(rule)).jsonText() }
   }
 
   // MARK: Bounds
@@ -104,6 +99,10 @@ import Testing
         + Array(repeating: leaf, count: count).joined(separator: ",") + "]}"
     }
     #expect(Self.message(leaves(20_000, "{}")) == nil)
+    let long = String(repeating: "a", count: 1_000_001)
+    #expect(
+      Self.message(#"{"text": {"string": "\#(long)"}}"#)?.contains("at most 1000000 characters")
+        == true)
     #expect(Self.message(leaves(30_001, "{}"))?.contains("at most 30000 parts") == true)
     #expect(Self.message(leaves(1_000_000, "{}"))?.contains("1000000 values") == true)
     let centered = #"{"verticalAlignment": {"centeredTo": "a"}}"#
