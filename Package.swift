@@ -87,8 +87,8 @@ let package = Package(
     .target(
       name: "CompositionalUIKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalIsolation",
-        "CompositionalSimulation",
+        "Compositional", "CompositionalConstraints", "CompositionalContent", "CompositionalDevices",
+        "CompositionalIsolation", "CompositionalSimulation",
       ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(
