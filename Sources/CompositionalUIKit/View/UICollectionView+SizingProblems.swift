@@ -1,13 +1,13 @@
 import Compositional
 import Foundation
 
-// What is said about cells and headers whose constraints do not have the effect they have in UIKit.
+// What is said about cells and headers whose constraints do not fix their size, or cannot hold.
 
 extension UICollectionView {
   /// The most problems that are kept.
   private static let problemsAtMost = 100
 
-  /// Notes the constraints of a view that its measurement did not need, and those that are missing.
+  /// Notes that constraints are missing which fix the height of a view, and those that cannot hold.
   ///
   /// It has no effect for a view that has said its size without them.
   func noteConstraints(

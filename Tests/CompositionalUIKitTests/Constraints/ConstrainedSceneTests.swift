@@ -154,7 +154,7 @@ import Testing
   }
 
   /// A scroll asks each post once, with as few cells as are in sight.
-  @Test(arguments: [100, 400]) func theWorkIsProportional(_ posts: Int) {
+  @Test(arguments: [250, 1000]) func theWorkIsProportional(_ posts: Int) {
     let screen = Screen(posts: posts)
     var cells: [ObjectIdentifier: PostCell] = [:]
     var offset: CGFloat = 0
