@@ -88,8 +88,8 @@ let package = Package(
     .target(
       name: "CompositionalUIKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalIsolation",
-        "CompositionalSimulation",
+        "Compositional", "CompositionalConstraints", "CompositionalContent", "CompositionalDevices",
+        "CompositionalIsolation", "CompositionalSimulation",
       ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(

@@ -59,14 +59,17 @@ extension UICollectionViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Returns the size that the content needs beside accessories, in points; nil without content.
-  func contentSize(fitting target: CGSize) -> CGSize? {
+  /// Returns the size that the configured content needs beside accessories, in points; nil without it.
+  func configuredSize(
+    _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
+  ) -> CGSize? {
     guard let view = configurations.contentView else { return nil }
     let beside = accessoryWidth
-    let width = max(0, target.width - beside)
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: target.height), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return CGSize(width: view.sizeThatFits(.zero).width + beside, height: size.height)
+      CGSize(width: max(0, target.width - beside), height: target.height),
+      withHorizontalFittingPriority: horizontalPriority, verticalFittingPriority: verticalPriority)
+    return CGSize(
+      width: horizontalPriority == .required ? target.width : size.width + beside,
+      height: size.height)
   }
 }

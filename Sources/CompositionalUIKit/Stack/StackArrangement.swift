@@ -155,7 +155,7 @@ struct StackArrangement {
   /// Returns a view as content: a nested stack that fills, or a leaf.
   private func item(_ view: UIView) -> Content {
     if let inner = view as? UIStackView, inner.distribution == .fill,
-      inner.lengthConstraints.isEmpty
+      !inner.hasLengthConstraint
     {
       return StackArrangement(of: inner, measurements).filling
     }

@@ -10,18 +10,28 @@ final class StackMeasurements {
     let view: ObjectIdentifier
     let width: CGFloat?
     var height: CGFloat?
+    var isOfContent = false
   }
 
   private var sizes: [Question: CGSize] = [:]
   private var baselines: [Question: (first: CGFloat, last: CGFloat)] = [:]
 
-  /// Returns the natural size of the content of a view in an available width, in points.
+  /// Returns the size that a view needs in an available width, in points.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - width: The available width, in points; nil for any.
   func naturalSize(of view: UIView, fitting width: CGFloat?) -> CGSize {
     let question = Question(view: ObjectIdentifier(view), width: width)
+    if let size = sizes[question] { return size }
+    let size = view.neededSize(fitting: width, self)
+    sizes[question] = size
+    return size
+  }
+
+  /// Returns the natural size of the content of a view alone, without the constraints inside of it.
+  func contentSize(of view: UIView, fitting width: CGFloat?) -> CGSize {
+    let question = Question(view: ObjectIdentifier(view), width: width, isOfContent: true)
     if let size = sizes[question] { return size }
     let size = view.naturalSize(fitting: width, self)
     sizes[question] = size

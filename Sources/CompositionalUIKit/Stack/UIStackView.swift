@@ -105,7 +105,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arranged.count - (isKnown ? 1 : 0))
   }
 
-  /// Arranges a view at an index, and adds it as a subview.
+  /// Arranges a view at an index, and adds it as a subview that its mask does not place.
   ///
   /// A view that is arranged already moves.
   ///
@@ -119,6 +119,8 @@ open class UIStackView: UIView {
       (0...arranged.count).contains(stackIndex),
       "Invalid index: \(stackIndex). The stack view arranges \(arranged.count) other views.")
     if view.superview !== self { addSubview(view) }
+    view.isArranged = true
+    view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: stackIndex)
     arrangementDidChange()
   }
@@ -126,6 +128,7 @@ open class UIStackView: UIView {
   /// Stops arranging a view, which stays a subview and keeps its frame.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
+    view.isArranged = false
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
@@ -162,29 +165,14 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Returns the size that the arranged views need, in points.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The target size, in points.
-  ///   - horizontalFittingPriority: `.required` imposes the target width; with any other the width
-  ///     is the natural one.
-  ///   - verticalFittingPriority: The same for the height.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    StackArrangement(of: self).solve(
-      width: horizontalFittingPriority == .required ? max(0, targetSize.width) : nil,
-      height: verticalFittingPriority == .required ? max(0, targetSize.height) : nil
-    ).size
-  }
-
   override func naturalSize(
     fitting width: CGFloat?, _ measurements: StackMeasurements
   ) -> CGSize {
     StackArrangement(of: self, measurements).solve(width: width.map { max(0, $0) }, height: nil)
       .size
   }
+
+  override var hasBaselines: Bool { true }
 
   override func baselines(
     in size: CGSize, _ measurements: StackMeasurements
@@ -203,7 +191,6 @@ open class UIStackView: UIView {
   }
 
   private func arrangementDidChange() {
-    setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 }

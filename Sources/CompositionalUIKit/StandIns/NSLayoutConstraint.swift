@@ -1,7 +1,7 @@
-// A stand-in for constraints: they are created and kept, but not solved. A stack view respects those
-// that give a view a width or a height, and those that pin it to its superview.
+// Constraints between attributes of views and guides. `LayoutSystem` solves those that are active.
 
 import Compositional
+import CompositionalConstraints
 import Foundation
 
 /// A relation between two attributes of views.
@@ -33,6 +33,22 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline = 11
     /// The baseline of the first line.
     case firstBaseline = 12
+    /// The left margin.
+    case leftMargin = 13
+    /// The right margin.
+    case rightMargin = 14
+    /// The top margin.
+    case topMargin = 15
+    /// The bottom margin.
+    case bottomMargin = 16
+    /// The leading margin.
+    case leadingMargin = 17
+    /// The trailing margin.
+    case trailingMargin = 18
+    /// The horizontal center of the part within the margins.
+    case centerXWithinMargins = 19
+    /// The vertical center of the part within the margins.
+    case centerYWithinMargins = 20
     /// No attribute.
     case notAnAttribute = 0
   }
@@ -67,20 +83,30 @@ open class NSLayoutConstraint: NSObject {
   public let secondAttribute: Attribute
   /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// The constant added to the product, in points.
+  /// The constant added to the product, in points; finite.
   open var constant: CGFloat {
-    didSet { UIView.owner(of: firstItem)?.constraintsDidChange() }
+    didSet {
+      Self.check(constant)
+      if constant != oldValue { valueDidChange() }
+    }
   }
   /// The priority.
   open var priority: UILayoutPriority = .required {
-    didSet { UIView.owner(of: firstItem)?.constraintsDidChange() }
-  }
-  /// True if the constraint is active.
-  open var isActive: Bool = false {
     didSet {
-      if isActive != oldValue { UIView.owner(of: firstItem)?.take(self) }
+      if priority != oldValue { valueDidChange() }
     }
   }
+  /// True if the constraint is active.
+  ///
+  /// - Precondition: The views of an active constraint have a common superview.
+  open var isActive: Bool = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive { activate() } else { deactivate() }
+    }
+  }
+  /// The views between the items and the view around both.
+  var joined: [WeakView] = []
   /// The name of the constraint.
   open var identifier: String?
 
@@ -94,17 +120,46 @@ open class NSLayoutConstraint: NSObject {
   ///   - attr2: The attribute of the second.
   ///   - multiplier: The factor of the second attribute.
   ///   - c: The constant added to the product, in points.
+  /// - Precondition: The attributes are of one kind, and the numbers finite.
   public init(
-    item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
-    toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1
+    firstItem = view1 as AnyObject
     firstAttribute = attr1
     self.relation = relation
-    secondItem = view2
+    secondItem = view2.map { $0 as AnyObject }
     secondAttribute = attr2
     self.multiplier = multiplier
     constant = c
+    super.init()
+    let problem = Self.problem(attr1, attr2, hasItem: view2 != nil, multiplier)
+    require(problem == nil, "Invalid constraint \(formula): \(problem ?? "").")
+    Self.check(c)
+  }
+
+  private static func check(_ constant: CGFloat) {
+    require(constant.isFinite, "A constraint has a constant that is not finite.")
+  }
+
+  /// Returns what is wrong with attributes; nil if nothing is.
+  private static func problem(
+    _ first: Attribute, _ second: Attribute, hasItem: Bool, _ multiplier: CGFloat
+  ) -> String? {
+    guard multiplier.isFinite else { return "the multiplier is not finite" }
+    guard let one = first.attribute else { return "the first item has no attribute" }
+    guard let other = second.attribute else {
+      if hasItem { return "the second item has no attribute" }
+      return one.kind == .length ? nil : "a position needs an item to which it relates"
+    }
+    guard hasItem else { return "the second attribute has no item" }
+    if one.kind != .length, multiplier == 0 { return "a position times 0 is no position" }
+    return one.objection(to: other)
+  }
+
+  private func valueDidChange() {
+    guard isActive else { return }
+    UIView.owner(of: firstItem)?.constraintsDidChange()
   }
 
   /// Activates constraints.

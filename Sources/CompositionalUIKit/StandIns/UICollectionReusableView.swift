@@ -13,6 +13,8 @@ open class UICollectionReusableView: UIView {
   /// True if the last question for the preferred size was answered from constraints and natural
   /// sizes.
   var isFittedByConstraints = false
+  /// The axes along which nothing fixed the length when the view was last asked for its size.
+  var unfixedAxes: [LayoutAxis] = []
   /// True if the last attributes hid the view.
   var isHiddenByLayout = false
 
@@ -68,11 +70,49 @@ open class UICollectionReusableView: UIView {
     guard !axes.isEmpty else { return layoutAttributes }
     isFittedByConstraints = true
     let fitted = type(of: layoutAttributes).init(layoutAttributes.value)
+    var target = layoutAttributes.size
+    target.take(axes, of: UIView.layoutFittingCompressedSize)
     fitted.size = systemLayoutSizeFitting(
-      layoutAttributes.size,
+      target,
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     return fitted
+  }
+
+  /// Returns the size that the constraints in the view need, in points; along an axis that they do not
+  /// fix, what ``UIView/sizeThatFits(_:)`` returns, which is the current length.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    unfixedAxes = []
+    var size = fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    let isRequired = (
+      horizontal: horizontalFittingPriority == .required,
+      vertical: verticalFittingPriority == .required
+    )
+    guard
+      !isRequired.horizontal && size.width == max(0, targetSize.width)
+        || !isRequired.vertical && size.height == max(0, targetSize.height)
+    else { return size }
+    unfixedAxes = sizedView.unfixedAxes(inWidth: isRequired.horizontal ? targetSize.width : nil)
+      .filter { $0 == .horizontal || !isRequired.vertical }
+    guard !unfixedAxes.isEmpty else { return size }
+    size.take(unfixedAxes, of: sizeThatFits(targetSize))
+    return size
+  }
+
+  /// The view whose constraints decide the size.
+  var sizedView: UIView { self }
+
+  override func fittingSizeDidChange() {
+    super.fittingSizeDidChange()
+    (superview as? UICollectionView)?.viewDidChangeSize(self, isAsked: false)
   }
 
   /// Lets the collection view ask for the size again, unless ``UICollectionView/selfSizingInvalidation``

@@ -65,29 +65,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content of the cell; it has the size of the cell.
   open var contentView: UIView { content }
 
-  /// Returns the size that the content view needs, in points: that of a stack view pinned to its
-  /// edges, or of a chain of constraints from edge to edge; else that of the cell.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The target size, in points.
-  ///   - horizontalFittingPriority: `.required` keeps the target width.
-  ///   - verticalFittingPriority: `.required` keeps the target height.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
+  override func fittingSize(
+    _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {
-    if let pinned = PinnedStack(in: content) {
-      return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    if let needed = configuredSize(target, horizontalPriority, verticalPriority) { return needed }
+    let view = sizedView
+    guard view !== self, view.hasConstraintsInside else {
+      return super.fittingSize(target, horizontalPriority, verticalPriority)
     }
-    if let needed = contentSize(fitting: targetSize) {
-      return CGSize(
-        width: horizontalFittingPriority == .required ? targetSize.width : needed.width,
-        height: verticalFittingPriority == .required ? targetSize.height : needed.height)
-    }
-    return size(
-      suiting: targetSize, ConstraintChain(in: content), horizontalFittingPriority,
-      verticalFittingPriority)
+    return view.fittingSize(target, horizontalPriority, verticalPriority)
   }
+
+  /// The content view, unless constraints are about the cell itself.
+  override var sizedView: UIView { hasConstraintsInside ? self : content }
 
   /// The state that configurations depend on.
   open var configurationState: UICellConfigurationState {

@@ -94,8 +94,11 @@ open class UILabel: UIView {
   }
 
   override func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
-    width.map { textSize(fitting: $0) } ?? intrinsicContentSize
+    guard preferredMaxLayoutWidth <= 0, let width else { return intrinsicContentSize }
+    return textSize(fitting: width)
   }
+
+  override var hasBaselines: Bool { true }
 
   override func baselines(
     in size: CGSize, _ measurements: StackMeasurements

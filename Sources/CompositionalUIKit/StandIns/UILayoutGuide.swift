@@ -5,22 +5,38 @@ import Foundation
 
 /// A rectangle of a view that constraints refer to, such as its safe area or margins.
 ///
-/// Its frame follows the insets of its view; constraints are not solved.
+/// Its frame follows the insets of its view, or constraints if an app has made it.
 @preconcurrency @MainActor
-public final class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject {
   /// The view of the guide.
-  public private(set) weak var owningView: UIView?
-  /// Returns the insets of the guide in its view, in points.
-  let insets: (UIView) -> UIEdgeInsets
+  public internal(set) weak var owningView: UIView?
+  /// The name of the guide.
+  open var identifier = ""
+  /// Returns the insets of the guide in its view, in points; nil for a guide of an app.
+  let insets: ((UIView) -> UIEdgeInsets)?
+  /// True for the guide of the content of a scroll view.
+  let isOfContent: Bool
+  /// The frame that constraints have given to a guide of an app.
+  var solvedFrame = CGRect.zero
 
-  package init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
+  /// Creates a guide for ``UIView/addLayoutGuide(_:)``.
+  public override init() {
+    insets = nil
+    isOfContent = false
+  }
+
+  package init(
+    of view: UIView, isOfContent: Bool = false, insets: @escaping (UIView) -> UIEdgeInsets
+  ) {
     owningView = view
     self.insets = insets
+    self.isOfContent = isOfContent
   }
 
   /// The frame of the guide, in its view's points; zero without a view.
   public var layoutFrame: CGRect {
-    owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
+    guard let view = owningView else { return .zero }
+    return insets.map { view.bounds.inset(by: $0(view)) } ?? solvedFrame
   }
 }
 
@@ -68,4 +84,30 @@ extension UIView {
   /// The guide of the readable width: at most 672 points within the layout margins, at every text
   /// size.
   public var readableContentGuide: UILayoutGuide { readableGuide }
+}
+
+extension UIView {
+  /// The guides that were added to the view.
+  public var layoutGuides: [UILayoutGuide] { ownGuides }
+
+  /// Adds a guide, and removes it from the view that it was in.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.insets == nil else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    ownGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+    constraintsDidChange()
+  }
+
+  /// Removes a guide, and deactivates the constraints about it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = ownGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    for constraint in activeConstraints
+    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      constraint.isActive = false
+    }
+    ownGuides.remove(at: index)
+    layoutGuide.owningView = nil
+    constraintsDidChange()
+  }
 }

@@ -40,8 +40,10 @@ extension UIView {
       let down = Extent(start: frame.origin.y, length: frame.size.height).resized(
         in: old.height, to: bounds.size.height,
         flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+      child.isBeingPlaced = true
       child.frame = CGRect(
         x: across.start, y: down.start, width: across.length, height: down.length)
+      child.isBeingPlaced = false
     }
   }
 }

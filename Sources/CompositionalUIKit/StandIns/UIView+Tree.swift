@@ -19,13 +19,18 @@ extension UIView {
       "A view cannot contain itself. Add another view, or remove this one from its superview.")
     let change = WindowChange(of: view, to: window)
     view.willMove(toSuperview: self)
+    if view.superview == nil { view.leaveConstraints() }
     if let parent = view.superview {
-      if parent !== self { parent.willRemoveSubview(view) }
+      if parent !== self {
+        view.leaveConstraints()
+        parent.willRemoveSubview(view)
+      }
       parent.children.removeAll { $0 === view }
     }
     children.insert(view, at: min(index, children.count))
     view.superview = self
-    setNeedsLayout()
+    if view.isLayoutRoot { setNeedsLayout() } else { constraintsDidChange() }
+    if view.updatesConstraints || view.updatesInnerConstraints { noteInnerConstraints() }
     view.didMoveToSuperview()
     didAddSubview(view)
     change?.tell()

@@ -1,5 +1,4 @@
-// A stand-in for views: geometry, a hierarchy and properties. Nothing is drawn, and constraints are
-// not solved.
+// A stand-in for views: geometry, a hierarchy, constraints and properties. Nothing is drawn.
 
 import Compositional
 import Foundation
@@ -10,21 +9,30 @@ open class UIView: UIResponder {
   /// The appearance of the view, including the transform.
   public let layer = CALayer()
   /// The center, in the superview's points.
-  open var center: CGPoint
+  open var center: CGPoint {
+    didSet {
+      if center != oldValue { maskedFrameDidChange() }
+    }
+  }
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     didSet {
       guard bounds.size != oldValue.size else { return }
       resizeSubviews(from: oldValue.size)
       setNeedsLayout()
+      maskedFrameDidChange()
     }
   }
   /// The frame that was set last, to its last digit; it holds while center and size are its own.
   private var lastFrame = CGRect.zero
   /// The parts of the frame that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// True if the superview resizes the view by ``autoresizingMask``.
-  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+  /// True if the view is placed by its frame and ``autoresizingMask``, which count as constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsDidChange() }
+    }
+  }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// True if the view is hidden.
@@ -46,7 +54,11 @@ open class UIView: UIResponder {
   /// The fit of content into the view.
   open var contentMode: ContentMode = .scaleToFill
   /// The mirroring of the view in right-to-left layouts.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      if semanticContentAttribute != oldValue { constraintsDidChange() }
+    }
+  }
   /// The margins between the edges and the content, in points: those that were set, or 8.
   ///
   /// Those of the view of a controller are at least the system's
@@ -80,14 +92,22 @@ open class UIView: UIResponder {
   public internal(set) weak var superview: UIView?
   var children: [UIView] = []
   var priorities = ContentSizePriorities()
-  /// The active constraints of the width and the height alone.
-  var lengthConstraints: [NSLayoutConstraint] = []
-  /// The active constraints between an edge of the view, or of a guide of it, and another edge.
-  var edgeConstraints: [NSLayoutConstraint] = []
-  /// The active constraints between lengths.
-  var ratioConstraints: [NSLayoutConstraint] = []
-  /// The active constraints that are never solved.
-  var unsolvedConstraints: [NSLayoutConstraint] = []
+  /// The active constraints of the view and its guides.
+  var activeConstraints: [NSLayoutConstraint] = []
+  /// True while the view is placed by its superview.
+  var isBeingPlaced = false
+  /// The number of constraints that lead from the view, or from inside of it, to something outside.
+  var joints = 0
+  /// True for a view that a stack view arranges.
+  var isArranged = false
+  /// The guides that were added.
+  var ownGuides: [UILayoutGuide] = []
+  /// The constraints below the view; nil while nobody has asked for them.
+  var layoutSystem: LayoutSystem?
+  /// True if ``updateConstraints()`` will be called.
+  var updatesConstraints = true
+  /// True if it will be called for a view in this one.
+  var updatesInnerConstraints = false
   /// The guide of the safe area.
   private(set) lazy var safeAreaGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
   /// The guide of the layout margins.
@@ -184,9 +204,10 @@ open class UIView: UIResponder {
   /// Adds a subview in front of the others, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insertSubview(view, at: .max) }
 
-  /// Removes the view from its superview.
+  /// Removes the view from its superview, and deactivates constraints between the two sides.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
+    leaveConstraints()
     let change = WindowChange(of: self, to: nil)
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -219,7 +240,14 @@ open class UIView: UIResponder {
   func displacement(of subview: UIView) -> CGPoint { .zero }
 
   /// Called after the safe area or the margins have changed, before what an app overrides.
-  func insetsDidChange() { setNeedsLayout() }
+  func insetsDidChange() {
+    setNeedsLayout()
+    let isSolved = activeConstraints.contains {
+      $0.firstItem is UILayoutGuide || $0.secondItem is UILayoutGuide
+        || $0.firstAttribute.isOfMargins || $0.secondAttribute.isOfMargins
+    }
+    if isSolved { constraintsDidChange() }
+  }
 
   /// Called after the safe area has changed; overridden by subclasses.
   open func safeAreaInsetsDidChange() {}
@@ -230,11 +258,12 @@ open class UIView: UIResponder {
   /// Called after the tint color has changed; overridden by subclasses.
   open func tintColorDidChange() {}
 
-  /// Called to update constraints; overridden by subclasses.
+  /// Called to update constraints, from the innermost views out; overridden by subclasses, which call
+  /// `super` last.
   open func updateConstraints() {}
 
-  /// Marks the view for layout, which solves its constraints.
-  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  /// Lets ``updateConstraints()`` be called before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraints() }
 
   /// Returns true if a point in the view's coordinates is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -261,33 +290,34 @@ open class UIView: UIResponder {
 
   /// Lays out the marked views of this hierarchy immediately.
   open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    // New frames may give other margins to guides that constraints refer to.
+    for _ in 0..<3 {
+      layOutOnce()
+      guard needsLayout, let layoutSystem, !layoutSystem.isCurrent else { break }
+    }
+  }
+
+  private func layOutOnce() {
     tellOwnInsets()
     if needsLayout {
       needsLayout = false
       if let controller {
         UITraitCollection.current(of: self) {
           controller.viewWillLayoutSubviews()
-          layOutOnce()
+          layoutSubviews()
           controller.viewDidLayoutSubviews()
         }
       } else {
-        layOutOnce()
+        layoutSubviews()
       }
     }
     for child in children { child.layoutIfNeeded() }
   }
 
-  private func layOutOnce() {
-    layoutSubviews()
-    if let pinned = PinnedStack(in: self) {
-      pinned.place()
-    } else {
-      ConstraintChain(in: self)?.place()
-    }
-  }
-
-  /// Lays out the subviews; called by ``layoutIfNeeded()`` and overridden by subclasses.
-  open func layoutSubviews() {}
+  /// Gives the subviews the frames that their constraints say; called by ``layoutIfNeeded()`` and
+  /// overridden by subclasses, which call `super`.
+  open func layoutSubviews() { placeSubviews() }
 
   /// Does nothing, because nothing is drawn.
   open func setNeedsDisplay() {}
@@ -311,15 +341,17 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells a stack view that arranges this view to measure it again.
-  open func invalidateIntrinsicContentSize() { superview?.childSizeDidChange() }
+  /// The distances of the part that constraints are about from the edges of the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Called when a subview was hidden, shown or changed its size; overridden by stack views.
-  func childSizeDidChange() {
-    guard PinnedStack(in: self) != nil else { return }
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
+  /// Lets the constraints around the view count with another natural size.
+  open func invalidateIntrinsicContentSize() { constraintsDidChange() }
+
+  /// Called when a subview was hidden, shown or changed its size; overridden by stack views and cells.
+  func childSizeDidChange() {}
+
+  /// Called when the size that the view needs may have changed.
+  func fittingSizeDidChange() { superview?.childSizeDidChange() }
 
   /// Returns the natural size of the content in an available width, in points.
   ///
@@ -328,13 +360,11 @@ open class UIView: UIResponder {
   ///   - measurements: The answers of other views.
   /// - Returns: The size; ``noIntrinsicMetric`` along an axis without a natural length.
   func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
-    if let pinned = PinnedStack(in: self) { return pinned.size(fitting: width, measurements) }
-    let natural = intrinsicContentSize
-    guard let chain = ConstraintChain(in: self, measurements)?.size(fitting: width) else {
-      return natural
-    }
-    return CGSize(width: chain.width ?? natural.width, height: chain.height ?? natural.height)
+    intrinsicContentSize
   }
+
+  /// True if the view has other baselines than its bottom edge.
+  var hasBaselines: Bool { false }
 
   /// Returns the distances of the first baseline from the top and of the last from the bottom, in
   /// points, of the view in a size.
@@ -344,10 +374,9 @@ open class UIView: UIResponder {
     (size.height, 0)
   }
 
-  /// Returns the preferred size of the view, in points.
+  /// Returns the size that the constraints of the view need, in points.
   ///
-  /// This is the size of a stack view that is pinned to all four edges, or what a chain of edges,
-  /// constants and lengths needs, or else the result of ``sizeThatFits(_:)``.
+  /// Without constraints this is ``intrinsicContentSize``, or else the result of ``sizeThatFits(_:)``.
   ///
   /// - Parameter targetSize: The target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -356,35 +385,36 @@ open class UIView: UIResponder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the preferred size of the view, in points.
+  /// Returns the size that the constraints of the view need, in points.
   ///
   /// - Parameters:
   ///   - targetSize: The target size, in points.
-  ///   - horizontalFittingPriority: `.required` keeps the target width; any other uses the width of
-  ///     ``sizeThatFits(_:)``.
+  ///   - horizontalFittingPriority: The priority with which the target width holds beside the
+  ///     constraints.
   ///   - verticalFittingPriority: The same for the height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let pinned = PinnedStack(in: self) {
-      return pinned.size(targetSize, horizontalFittingPriority, verticalFittingPriority)
-    }
-    return size(
-      suiting: targetSize, ConstraintChain(in: self), horizontalFittingPriority,
-      verticalFittingPriority)
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Returns what a chain of constraints needs, or what the view prefers, in points.
-  func size(
-    suiting target: CGSize, _ chain: ConstraintChain?, _ horizontalPriority: UILayoutPriority,
-    _ verticalPriority: UILayoutPriority
+  /// Returns the size that the constraints and the content of the view need, in points.
+  ///
+  /// - Parameters:
+  ///   - target: The target size, in points.
+  ///   - horizontalPriority: The priority of its width.
+  ///   - verticalPriority: The priority of its height.
+  func fittingSize(
+    _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {
-    let needed = chain?.size(fitting: horizontalPriority == .required ? target.width : nil)
-    let suits = sizeThatFits(target)
-    return CGSize(
-      width: horizontalPriority == .required ? target.width : needed?.width ?? suits.width,
-      height: verticalPriority == .required ? target.height : needed?.height ?? suits.height)
+    updateConstraintsIfNeeded()
+    guard hasConstraintsInside else {
+      return contentSize(target, horizontalPriority, verticalPriority)
+    }
+    return madeLayoutSystem.size(
+      width: .init(points: target.width, priority: horizontalPriority),
+      height: .init(points: target.height, priority: verticalPriority))
   }
 }
 

@@ -156,8 +156,8 @@ open class UIViewController: UIResponder {
   /// Called after the margins of the view have changed; overridden by subclasses.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called to update constraints; overridden by subclasses.
-  open func updateViewConstraints() {}
+  /// Updates the constraints of the view; overridden by subclasses, which call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called when memory is short; never, because it is not.
   open func didReceiveMemoryWarning() {}

@@ -46,7 +46,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       if new != old {
         view.traitCollectionDidChange(old)
         view.traitRules?.tell(from: old, to: new)
-        view.setNeedsLayout()
+        view.constraintsDidChange()
         (view as? UICollectionView)?.collectionViewLayout.invalidateLayout()
       }
       guard let controller = view.controller, view.traitsOfController != oldOfController else {

@@ -1,39 +1,33 @@
 import Compositional
 import Foundation
 
-// What is said about cells and headers whose constraints do not have the effect they have in UIKit.
+// What is said about cells and headers whose constraints do not fix their size, or cannot hold.
 
 extension UICollectionView {
   /// The most problems that are kept.
   private static let problemsAtMost = 100
 
-  /// Notes the constraints of a view that its measurement did not need, and those that are missing.
+  /// Notes that constraints are missing which fix the height of a view, and those that cannot hold.
   ///
   /// It has no effect for a view that has said its size without them.
   func noteConstraints(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     guard view.isFittedByConstraints, sizingProblems.count < Self.problemsAtMost else { return }
-    let content = (view as? UICollectionViewCell)?.contentView ?? view
-    noteMissingConstraints(of: view, content, attributes)
-    for ignored in IgnoredConstraint.all(in: content) {
-      note("\(type(of: view)) \(ignored.reason)") { ignored.problem(of: view) }
-    }
-  }
-
-  private func noteMissingConstraints(
-    of view: UICollectionReusableView, _ content: UIView,
-    _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    guard attributes.measuredAxes.contains(.vertical), PinnedStack(in: content) == nil,
-      let chain = ConstraintChain(in: content),
-      chain.size(fitting: attributes.size.width).height == nil
-    else { return }
     let name = "\(type(of: view))"
-    note(name) {
-      "\(name) keeps its estimated height: its constraints do not lead from the top to the bottom "
-        + "of its content view by edges, constants and lengths. Add the missing ones, or override "
-        + "sizeThatFits(_:) or preferredLayoutAttributesFitting(_:)."
+    let sized = view.sizedView
+    if attributes.measuredAxes.contains(.vertical), view.unfixedAxes.contains(.vertical) {
+      note(name) {
+        "\(name) keeps its estimated height: no constraints lead from the top to the bottom of its "
+          + "content. Add the missing ones, or override sizeThatFits(_:) or "
+          + "preferredLayoutAttributesFitting(_:)."
+      }
+    }
+    guard sized.hasConstraintsInside, let system = sized.layoutSystem, system.isCurrent else {
+      return
+    }
+    for conflict in system.conflicts {
+      note("\(name) \(conflict.subject)") { "\(name): \(conflict.text)" }
     }
   }
 

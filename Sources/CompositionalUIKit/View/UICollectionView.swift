@@ -166,9 +166,9 @@ open class UICollectionView: UIScrollView {
   /// estimated; UIKit writes them to the console.
   public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
 
-  /// A sentence for each class of cells and headers whose constraints do not say how large they are,
-  /// so that they keep their estimated sizes, and for each kind of constraints of a class that are
-  /// ignored when it is measured; at most 100.
+  /// A sentence for each class of cells and headers whose constraints do not say how high they are, so
+  /// that they keep their estimated height, and for each constraint of a class that cannot hold; at
+  /// most 100.
   public internal(set) var sizingProblems: [String] = []
   /// What ``sizingProblems`` are about.
   var notedSubjects: Set<String> = []

@@ -42,7 +42,7 @@ extension UIScrollView {
   }
   /// The guide of the content, from the origin of the content and as large as it.
   public var contentLayoutGuide: UILayoutGuide {
-    guide {
+    guide(isOfContent: true) {
       guard let view = $0 as? UIScrollView else { return .zero }
       let (seen, size) = (view.bounds, view.contentSize)
       return UIEdgeInsets(
@@ -54,10 +54,10 @@ extension UIScrollView {
   public var frameLayoutGuide: UILayoutGuide { guide { _ in .zero } }
 
   private func guide(
-    name: String = #function, insets: @escaping (UIView) -> UIEdgeInsets
+    name: String = #function, isOfContent: Bool = false, insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
     if let known: UILayoutGuide = kept(nil, name: name) { return known }
-    let made = UILayoutGuide(of: self, insets: insets)
+    let made = UILayoutGuide(of: self, isOfContent: isOfContent, insets: insets)
     keep(Optional(made), name: name)
     return made
   }

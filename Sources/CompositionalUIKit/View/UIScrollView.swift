@@ -47,7 +47,11 @@ open class UIScrollView: UIView {
   /// The rectangle of the content that is in sight, in content points.
   open override var bounds: CGRect {
     didSet {
-      if bounds.origin != oldValue.origin { plainDelegate?.scrollViewDidScroll(self) }
+      guard bounds.origin != oldValue.origin else { return }
+      if activeConstraints.contains(where: { $0.refersToFrame(of: self) }) {
+        constraintsDidChange()
+      }
+      plainDelegate?.scrollViewDidScroll(self)
     }
   }
 

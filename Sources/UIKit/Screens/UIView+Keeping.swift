@@ -67,19 +67,6 @@ extension UIView {
     return true
   }
 
-  /// Activates constraints.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
-  }
-
-  /// Activates a constraint.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-
-  /// Deactivates constraints.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.deactivate(constraints)
-  }
-
   /// Returns the view itself: nothing is drawn.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: frame)

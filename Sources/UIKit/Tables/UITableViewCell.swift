@@ -106,6 +106,7 @@ open class UITableViewCell: UIView {
     self.style = style
     detailTextLabel = style == .default ? nil : UILabel()
     super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
@@ -180,6 +181,27 @@ open class UITableViewCell: UIView {
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     return CGSize(width: targetSize.width, height: size.height)
+  }
+
+  /// Returns the size that the constraints in the content view need, in points, unless there are some
+  /// about the cell itself.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard constraints.isEmpty else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   /// Called before the row is used again; overridden by subclasses.

@@ -14,6 +14,7 @@ import Testing
     _ stack: UIStackView, to view: UIView, inset: CGFloat = 0
   ) -> [NSLayoutConstraint] {
     view.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
     let constraints = [
       stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset),
       stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -inset),
@@ -53,6 +54,7 @@ import Testing
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.simulatedSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
     view.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
     let (margins, safeArea) = (view.layoutMarginsGuide, view.safeAreaLayoutGuide)
     NSLayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 10),
@@ -68,17 +70,18 @@ import Testing
     #expect(stack.frame == CGRect(2, 50, 184, 47))
   }
 
-  /// Without its leading edge, a stack says only how high its superview is.
+  /// Without its leading edge, a stack says only how high its superview is, which is as narrow as it
+  /// can be.
   @Test func edgesOfAnAxisAreNeeded() {
     let (view, stack) = (UIView(frame: CGRect(0, 0, 200, 100)), stack())
     let constraints = pin(stack, to: view)
     view.layoutIfNeeded()
     #expect(stack.frame == view.bounds)
     constraints[0].isActive = false
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 54))
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 0, height: 54))
     let wide = stack.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor)
     wide.isActive = true
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 54))
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 100, height: 54))
   }
 
   @Test func changesReachTheView() {

@@ -73,6 +73,7 @@ import Testing
         label.text = "word"
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
         NSLayoutConstraint.activate([
           label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),

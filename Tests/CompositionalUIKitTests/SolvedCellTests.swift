@@ -2,9 +2,9 @@ import CompositionalUIKit
 import Foundation
 import Testing
 
-/// Constraints that are ignored when a cell or a header is measured say so.
+/// Cells and headers of a collection view whose constraints are more than chains from edge to edge.
 @MainActor
-@Suite struct IgnoredConstraintTests {
+@Suite struct SolvedCellTests {
   /// A cell with a title that is pinned to all edges.
   private class PinnedCell: UICollectionViewCell {
     let title = UILabel()
@@ -12,6 +12,7 @@ import Testing
     override init(frame: CGRect) {
       super.init(frame: frame)
       title.text = "word"
+      title.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(title)
       for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
         NSLayoutConstraint(
@@ -25,38 +26,55 @@ import Testing
   }
 
   private final class ManyCell: PinnedCell {
-    private lazy var icon = UIView()
-    private let stack = UIStackView()
-    private let photo = UIImageView()
+    lazy var icon = UIView()
+    let photo = UIImageView()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      contentView.addSubview(icon)
-      contentView.addSubview(stack)
-      stack.addArrangedSubview(photo)
+      let stack = UIStackView(arrangedSubviews: [photo])
+      for view in [icon, stack] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+      }
       let bottom = NSLayoutConstraint(
         item: icon, attribute: .bottom, relatedBy: .equal, toItem: contentView, attribute: .bottom,
         multiplier: 0.5, constant: 0)
-      let low = title.heightAnchor.constraint(lessThanOrEqualToConstant: 80)
-      low.identifier = "lowness"
       NSLayoutConstraint.activate([
-        title.heightAnchor.constraint(greaterThanOrEqualToConstant: 44), low, bottom,
+        title.heightAnchor.constraint(greaterThanOrEqualToConstant: 44), bottom,
         icon.centerYAnchor.constraint(equalTo: title.centerYAnchor, constant: -2),
         icon.widthAnchor.constraint(equalTo: title.widthAnchor, multiplier: 0.5),
         contentView.heightAnchor.constraint(equalToConstant: 90),
         photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.6),
         icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4),
+        stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+        stack.widthAnchor.constraint(equalToConstant: 100),
       ])
     }
 
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Constraints that have their effect.
+  /// The height of the content cannot be both.
+  private final class BrokenCell: PinnedCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let low = title.heightAnchor.constraint(lessThanOrEqualToConstant: 80)
+      low.identifier = "lowness"
+      NSLayoutConstraint.activate([
+        low, contentView.heightAnchor.constraint(equalToConstant: 90),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A photo below the top margin, whose end gives way.
   private final class SolvedCell: PinnedCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
       let photo = UIImageView()
+      photo.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(photo)
       let bottom = photo.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
       bottom.priority = UILayoutPriority(999)
@@ -94,11 +112,15 @@ import Testing
 
     override init(frame: CGRect) {
       super.init(frame: frame)
+      title.translatesAutoresizingMaskIntoConstraints = false
       addSubview(title)
-      title.topAnchor.constraint(equalTo: topAnchor).isActive = true
-      title.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
-      title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8)
-        .isActive = true
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: topAnchor, constant: 6),
+        bottomAnchor.constraint(greaterThanOrEqualTo: title.bottomAnchor, constant: 6),
+        title.leadingAnchor.constraint(equalTo: leadingAnchor),
+        title.heightAnchor.constraint(equalToConstant: 21),
+        title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8),
+      ])
     }
 
     required init?(coder: NSCoder) { nil }
@@ -126,9 +148,9 @@ import Testing
 
   private let source = Source()
 
-  private func problems(
-    of cell: UICollectionViewCell.Type, in layout: UICollectionViewLayout
-  ) -> [String] {
+  private func shown(
+    _ cell: UICollectionViewCell.Type, in layout: UICollectionViewLayout
+  ) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     view.register(cell, forCellWithReuseIdentifier: "cell")
@@ -138,7 +160,11 @@ import Testing
     view.dataSource = source
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 3)
-    return view.sizingProblems
+    return view
+  }
+
+  private func cell<Cell>(_ kind: Cell.Type, in view: UICollectionView) throws -> Cell {
+    try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)
   }
 
   private func list(
@@ -158,61 +184,77 @@ import Testing
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  @Test func anInequalityIsNamedOnceForItsClass() {
-    #expect(
-      problems(of: CappedCell.self, in: list()) == [
-        "CappedCell is measured without title.height >= 44: inequalities are not solved."
-      ])
+  @Test func anInequalityIsALeastHeight() throws {
+    let view = shown(CappedCell.self, in: list())
+    #expect(try cell(CappedCell.self, in: view).frame == CGRect(0, 0, 320, 44))
+    #expect(view.contentSize.height == 132)
+    #expect(view.sizingProblems == [])
   }
 
-  @Test func eachReasonIsNamed() {
-    #expect(
-      Set(problems(of: ManyCell.self, in: list())) == [
-        "ManyCell is measured without title.height >= 44: inequalities are not solved.",
-        "ManyCell is measured without icon.bottom == contentView.bottom * 0.5: "
-          + "edges with a multiplier are not solved.",
-        "ManyCell is measured without icon.centerY == title.centerY - 2: "
-          + "centers and baselines are not solved.",
-        "ManyCell is measured without icon.width == title.width * 0.5: "
-          + "lengths of two views are not solved together.",
-        "ManyCell is measured without contentView.height == 90: "
-          + "the size of the whole content is not read from its own length.",
-        "ManyCell is measured without photo.height == photo.width * 0.6: "
-          + "a stack view reads only widths and heights of what it arranges.",
-        "ManyCell is measured without icon.leading == ManyCell.leading + 4: "
-          + "it leads neither to the view around it nor to a view beside it.",
-      ])
+  /// The icon ends in the middle of 90 points, and its center is 2 above that of the title.
+  @Test func multipliersCentersAndLengths() throws {
+    let view = shown(ManyCell.self, in: list())
+    let cell = try cell(ManyCell.self, in: view)
+    #expect(cell.frame == CGRect(0, 0, 320, 90))
+    #expect(cell.title.frame == CGRect(0, 0, 320, 90))
+    #expect(cell.icon.frame == CGRect(4, 41, 160, 4))
+    #expect(cell.photo.frame == CGRect(0, 0, 100, 60))
+    #expect(view.sizingProblems == [])
   }
 
-  @Test func constraintsWithTheirEffectAreNotNamed() {
-    #expect(problems(of: SolvedCell.self, in: list()) == [])
+  /// The photo ends at its priority only: the title is a line high, which is less.
+  @Test func prioritiesGiveWay() throws {
+    let view = shown(SolvedCell.self, in: list())
+    let photo = try #require(try cell(SolvedCell.self, in: view).contentView.subviews.last)
+    #expect(photo.frame == CGRect(0, 8, 100, 50))
+    #expect(view.visibleCells.map(\.frame.height) == [58, 58, 58])
+    #expect(view.sizingProblems == [])
+  }
+
+  @Test func whatCannotHoldIsExplainedOnceForItsClass() throws {
+    let view = shown(BrokenCell.self, in: list())
+    #expect(try cell(BrokenCell.self, in: view).frame.height == 90)
+    let problem = try #require(view.sizingProblems.first)
+    #expect(view.sizingProblems.count == 1)
+    let start =
+      "BrokenCell: title.height <= 80 (lowness) cannot hold, by 10 points. It conflicts with "
+    #expect(problem.hasPrefix(start))
+    for name in [
+      "title.top == contentView.top", "title.bottom == contentView.bottom",
+      "contentView.height == 90",
+    ] {
+      #expect(problem.contains(name), "\(name)")
+    }
   }
 
   @Test func cellsThatAreNotMeasuredByThemAreNotNamed() {
-    #expect(problems(of: CappedCell.self, in: list(height: .absolute(50))) == [])
-    #expect(problems(of: OwnSizeCell.self, in: list()) == [])
+    #expect(shown(BrokenCell.self, in: list(height: .absolute(50))).sizingProblems == [])
+    #expect(shown(OwnSizeCell.self, in: list()).sizingProblems == [])
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 50, height: 50)
-    #expect(problems(of: CappedCell.self, in: flow) == [])
+    #expect(shown(BrokenCell.self, in: flow).sizingProblems == [])
   }
 
-  @Test func headersAndFlowLayouts() {
-    #expect(
-      problems(of: SolvedCell.self, in: list(hasHeader: true)) == [
-        "CappedHeader is measured without title.trailing <= CappedHeader.trailing - 8: "
-          + "inequalities are not solved."
-      ])
+  /// A header of 6, 21 and at least 6 points; a flow layout that measures both axes.
+  @Test func headersAndFlowLayouts() throws {
+    let view = shown(SolvedCell.self, in: list(hasHeader: true))
+    let header = try #require(
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)))
+    #expect(header.frame == CGRect(0, 0, 320, 33))
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 50, height: 50)
-    #expect(
-      problems(of: CappedCell.self, in: flow) == [
-        "CappedCell is measured without title.height >= 44: inequalities are not solved."
-      ])
+    let cells = shown(CappedCell.self, in: flow)
+    let cell = try cell(CappedCell.self, in: cells)
+    #expect(cell.frame.size == CGSize(width: cell.title.intrinsicContentSize.width, height: 44))
+    #expect(cells.sizingProblems == [])
   }
 
   /// Of two lengths, the one with the higher priority counts.
   @Test func theRequiredLengthWins() {
     let size = UIView()
+    size.translatesAutoresizingMaskIntoConstraints = false
     let content = UIView()
     content.addSubview(size)
     let low = size.heightAnchor.constraint(equalToConstant: 100)

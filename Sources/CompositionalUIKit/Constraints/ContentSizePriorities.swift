@@ -41,7 +41,9 @@ extension UIView {
   /// Returns the active constraint with the highest priority that sets a length; nil for none.
   func lengthConstraint(along axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint? {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    return lengthConstraints.filter { $0.firstAttribute == attribute }
-      .max { $0.priority.rawValue < $1.priority.rawValue }
+    return activeConstraints.filter {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.relation == .equal
+        && $0.secondAttribute == .notAnAttribute
+    }.max { $0.priority.rawValue < $1.priority.rawValue }
   }
 }

@@ -1,0 +1,161 @@
+import Compositional
+import CompositionalConstraints
+import Foundation
+
+extension LayoutSystem {
+  /// What a line in the solver stands for.
+  enum Origin {
+    case constraint(NSLayoutConstraint)
+    case rootLength(NSLayoutConstraint.Axis)
+    case mask(UIView)
+    case arranged(UIView)
+    case hugging(UIView, NSLayoutConstraint.Axis)
+    case compression(UIView, NSLayoutConstraint.Axis)
+  }
+
+  /// A sum of variables in a relation to a constant.
+  struct Line {
+    var terms: [(variable: Int, factor: Double)]
+    var relation = ConstraintRelation.equal
+    var constant: Double
+    var priority = ConstraintSolver.required
+    var origin: Origin
+
+    /// True if two lines differ at most in the constant, the priority and the origin.
+    func saysTheSame(as other: Line) -> Bool {
+      relation == other.relation && terms.count == other.terms.count
+        && zip(terms, other.terms).allSatisfy { $0 == $1 }
+    }
+  }
+
+  /// The priority of the places of arranged views while they are not known.
+  private static let unknownPlace = 0.001
+
+  /// Returns all lines, in the order in which required ones hold: the lengths of the root, masks, the
+  /// places of arranged views, constraints, natural sizes.
+  func allLines(
+    _ width: Length, _ height: Length, arranged: [ObjectIdentifier: CGRect]
+  ) -> [Line] {
+    var lines = [line(width, .horizontal), line(height, .vertical)]
+    for item in items.dropFirst() {
+      if item.view.isArranged {
+        addArranged(item, arranged[ObjectIdentifier(item.view)], to: &lines)
+      } else if item.view.translatesAutoresizingMaskIntoConstraints {
+        addMask(item, to: &lines)
+      }
+    }
+    for item in items {
+      for constraint in item.view.activeConstraints
+      where UIView.owner(of: constraint.firstItem) === item.view && constraint.priority.rawValue > 0
+      {
+        if let line = line(constraint) { lines.append(line) }
+      }
+    }
+    for item in items { addWishes(item, to: &lines) }
+    return lines
+  }
+
+  private func line(_ length: Length, _ axis: NSLayoutConstraint.Axis) -> Line {
+    let place = items[0].place
+    return Line(
+      terms: [(axis == .horizontal ? place.width : place.height, 1)],
+      constant: Double(length.points), priority: Self.priority(length.priority),
+      origin: .rootLength(axis))
+  }
+
+  /// Returns a priority for the solver, at most that of a required constraint.
+  static func priority(_ priority: UILayoutPriority) -> Double {
+    min(ConstraintSolver.required, max(0.001, Double(priority.rawValue)))
+  }
+
+  private func line(_ constraint: NSLayoutConstraint) -> Line? {
+    guard let sum = sum(of: constraint) else { return nil }
+    return Line(
+      terms: sum.terms, relation: constraint.relation.relation, constant: -sum.constant,
+      priority: Self.priority(constraint.priority), origin: .constraint(constraint))
+  }
+
+  private func addWishes(_ item: Item, to lines: inout [Line]) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let natural = axis == .horizontal ? item.natural.width : item.natural.height
+      guard natural >= 0, natural.isFinite else { continue }
+      let terms = [(axis == .horizontal ? item.place.width : item.place.height, 1.0)]
+      let view = item.view
+      let hugging = view.contentHuggingPriority(for: axis)
+      if hugging.rawValue > 0 {
+        lines.append(
+          Line(
+            terms: terms, relation: .lessThanOrEqual, constant: Double(natural),
+            priority: Self.priority(hugging), origin: .hugging(view, axis)))
+      }
+      let compression = view.contentCompressionResistancePriority(for: axis)
+      if compression.rawValue > 0 {
+        lines.append(
+          Line(
+            terms: terms, relation: .greaterThanOrEqual, constant: Double(natural),
+            priority: Self.priority(compression), origin: .compression(view, axis)))
+      }
+    }
+  }
+
+  private func addArranged(_ item: Item, _ frame: CGRect?, to lines: inout [Line]) {
+    guard let x = item.place.x, let y = item.place.y else { return }
+    let known = frame ?? .zero
+    let priority = frame == nil ? Self.unknownPlace : ConstraintSolver.required
+    for (variable, value) in [
+      (item.place.width, known.width), (item.place.height, known.height), (x, known.minX),
+      (y, known.minY),
+    ] {
+      lines.append(
+        Line(
+          terms: [(variable, 1)], constant: Double(value), priority: priority,
+          origin: .arranged(item.view)))
+    }
+  }
+
+  // MARK: Masks
+
+  /// Adds two lines for each axis: those of the parts that the mask keeps, or shares of the superview.
+  private func addMask(_ item: Item, to lines: inout [Line]) {
+    guard let outer = item.view.superview, let around = place(of: outer), let x = item.place.x,
+      let y = item.place.y
+    else { return }
+    let (view, mask) = (item.view, item.view.autoresizingMask)
+    let inner = view.alignmentRect(forFrame: view.frame)
+    let room = outer.alignmentRect(forFrame: outer.bounds)
+    addMask(
+      of: view, (x, item.place.width, around.width), inner.minX, inner.width,
+      room.minX, room.width,
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains), to: &lines)
+    addMask(
+      of: view, (y, item.place.height, around.height), inner.minY, inner.height, room.minY,
+      room.height, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains),
+      to: &lines)
+  }
+
+  private func addMask(
+    of view: UIView, _ variables: (start: Int, length: Int, room: Int), _ start: CGFloat,
+    _ length: CGFloat, _ roomStart: CGFloat, _ room: CGFloat, _ flexible: [Bool],
+    to lines: inout [Line]
+  ) {
+    let parts = [start - roomStart, length, room - (start - roomStart) - length].map { Double($0) }
+    // Without a flexible part, the far margin follows.
+    let flexible = flexible.contains(true) ? flexible : [false, false, true]
+    let fixed = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
+    let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let count = Double(flexible.count { $0 })
+    // A flexible part has its share of what the fixed ones leave of the room.
+    func line(_ index: Int, _ variable: Int, plus: Double) -> Line {
+      guard flexible[index] else {
+        return Line(
+          terms: [(variable, 1)], constant: parts[index] + plus, origin: .mask(view))
+      }
+      let share = total > 0 ? parts[index] / total : 1 / count
+      return Line(
+        terms: [(variable, 1), (variables.room, -share)], constant: plus - share * fixed,
+        origin: .mask(view))
+    }
+    lines.append(line(1, variables.length, plus: 0))
+    lines.append(line(0, variables.start, plus: Double(roomStart)))
+  }
+}
