@@ -169,22 +169,8 @@ open class UITableViewCell: UIView {
     contentView.frame = room
   }
 
-  /// Returns the size that the content needs, in points: that of the configuration, else of the constraints.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    if contentConfiguration == nil { takeConfiguration() }
-    let beside = accessoryView.map { $0.frame.width + 16 } ?? 0
-    let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
-    let size = (configured ?? contentView).systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: targetSize.width, height: size.height)
-  }
-
-  /// Returns the size that the constraints in the content view need, in points, unless there are some
-  /// about the cell itself.
+  /// Returns the size that the content needs, in points: that of the configuration, else of the
+  /// constraints in the content view, or of those about the cell itself.
   ///
   /// - Parameters:
   ///   - targetSize: The target size, in points.
@@ -194,14 +180,19 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard constraints.isEmpty else {
+    if contentConfiguration == nil { takeConfiguration() }
+    guard configured != nil || constraints.isEmpty else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let beside = accessoryView.map { $0.frame.width + 16 } ?? 0
+    let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
+    var size = (configured ?? contentView).systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    size.width += beside
+    return size
   }
 
   /// Called before the row is used again; overridden by subclasses.
