@@ -4,14 +4,6 @@ import CompositionalUIKit
 // What a table answers about its rows.
 
 extension UITableView {
-  /// The number of sections of the data source.
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-
-  /// Returns the number of rows of a section of the data source.
-  public func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
-
   /// The cells in sight, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
@@ -75,40 +67,5 @@ extension UITableView {
     layoutIfNeeded()
     let frame = content.layout?.attributes(for: id)?.frame
     return frame?.offsetBy(dx: 0, dy: aboveRows) ?? .zero
-  }
-
-  /// Scrolls to a row, at once.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; nothing happens if there is none.
-  ///   - scrollPosition: The place of the row afterwards.
-  ///   - animated: True to tell the delegate of the end, as after an animation.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    // Rows on the way are measured, which moves the goal; a few steps arrive at it.
-    for _ in 0..<8 {
-      let frame = rectForRow(at: indexPath)
-      guard frame != .zero else { return }
-      let inset = adjustedContentInset
-      let room = bounds.height - inset.top - inset.bottom
-      let offset: CGFloat
-      switch scrollPosition {
-      case .top: offset = frame.minY - inset.top
-      case .middle: offset = frame.midY - room / 2 - inset.top
-      case .bottom: offset = frame.maxY - room - inset.top
-      case .none:
-        offset =
-          frame.minY < contentOffset.y + inset.top
-          ? frame.minY - inset.top
-          : max(contentOffset.y, frame.maxY - room - inset.top)
-      }
-      let last = contentSize.height + inset.bottom - bounds.height
-      let goal = max(-inset.top, min(offset, last))
-      guard goal != contentOffset.y else { break }
-      contentOffset.y = goal
-    }
-    layoutIfNeeded()
-    if animated { setContentOffset(contentOffset, animated: true) }
   }
 }

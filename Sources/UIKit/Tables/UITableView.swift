@@ -1,5 +1,6 @@
 // Tables over the engine: a list section for each section, and views for the rows in sight.
 
+import Compositional
 import CompositionalUIKit
 
 /// A list of rows.
@@ -124,6 +125,161 @@ open class UITableView: UIScrollView {
 
   /// Edits rows, or ends that.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Rows
+
+  /// The number of sections of the data source.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+
+  /// Returns the number of rows of a section of the data source.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// Scrolls to a row, at once.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; nothing happens if there is none.
+  ///   - scrollPosition: The place of the row afterwards.
+  ///   - animated: True to tell the delegate of the end, as after an animation.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    // Rows on the way are measured, which moves the goal; a few steps arrive at it.
+    for _ in 0..<8 {
+      let frame = rectForRow(at: indexPath)
+      guard frame != .zero else { return }
+      let inset = adjustedContentInset
+      let room = bounds.height - inset.top - inset.bottom
+      let offset: CGFloat
+      switch scrollPosition {
+      case .top: offset = frame.minY - inset.top
+      case .middle: offset = frame.midY - room / 2 - inset.top
+      case .bottom: offset = frame.maxY - room - inset.top
+      case .none:
+        offset =
+          frame.minY < contentOffset.y + inset.top
+          ? frame.minY - inset.top
+          : max(contentOffset.y, frame.maxY - room - inset.top)
+      }
+      let last = contentSize.height + inset.bottom - bounds.height
+      let goal = max(-inset.top, min(offset, last))
+      guard goal != contentOffset.y else { break }
+      contentOffset.y = goal
+    }
+    layoutIfNeeded()
+    if animated { setContentOffset(contentOffset, animated: true) }
+  }
+
+  // MARK: Reuse
+
+  /// Registers a class of cells.
+  open func register(
+    _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
+  ) {
+    content.makers[identifier] = cellClass.map { type in { type.init(registeredAs: identifier) } }
+  }
+
+  /// Returns a cell that waits for reuse, or a new one of a registered class; nil if there is none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    guard let cell = content.spare[identifier]?.popLast() else {
+      return content.makers[identifier]?()
+    }
+    cell.isSelected = false
+    cell.isHighlighted = false
+    cell.prepareForReuse()
+    return cell
+  }
+
+  /// Returns a cell that waits for reuse, or a new one of a registered class.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("No class is registered for cells with the identifier \"\(identifier)\".")
+    }
+    return cell
+  }
+
+  // MARK: Selection
+
+  /// The selected row, the first of several; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { content.selection.first }
+
+  /// The selected rows, in the order of selection; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    content.selection.isEmpty ? nil : content.selection
+  }
+
+  /// Selects a row; the delegate is not told.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for row in content.selection { deselectRow(at: row, animated: animated) }
+      return
+    }
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection {
+      for row in content.selection where row != indexPath {
+        deselectRow(at: row, animated: animated)
+      }
+    }
+    if !content.selection.contains(indexPath) { content.selection.append(indexPath) }
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Ends the selection of a row; the delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    content.selection.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Data
+
+  /// Asks the data source for all rows again, at the next layout pass.
+  open func reloadData() {
+    content.layout = nil
+    content.selection = []
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { follow() }
+  /// Asks the data source for sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
+  /// Follows rows that were inserted into the data.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { follow() }
+  /// Follows rows that were deleted from the data.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { follow() }
+  /// Follows a row that was moved in the data.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { follow() }
+  /// Follows sections that were inserted into the data.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
+  /// Follows sections that were deleted from the data.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
+  /// Does nothing; ``endUpdates()`` follows the data.
+  open func beginUpdates() {}
+  /// Follows the changes of the data.
+  open func endUpdates() { follow() }
+
+  /// Performs updates, follows the data, and tells that the updates are over.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    follow()
+    completion?(true)
+  }
+
+  /// Lets all rows be asked for again, at the next layout pass; heights are measured again.
+  private func follow() {
+    content.layout = nil
+    setNeedsLayout()
+  }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
