@@ -87,7 +87,7 @@ import Testing
     (["--film", "0", "--fling", "100"], "from 1 to 24"),
     (["--device", "iPhone 155"], "did you mean"),
     (["--device", "iphone pro max 15"], "did you mean \"iPhone 15 Pro Max\"?"),
-    (["--device", "iPhone 15", "--split", "half"], "iPhone 15 is none"),
+    (["--device", "iPhone 15", "--split", "half"], "iPhone 15 is not an iPad"),
     (["--device", "iPad mini half third"], "two parts"),
     (["--device", "iPad mini third", "--split", "half"], "remove one"),
     (["--split", "half"], "--device"), (["--split", "hlaf"], "half"),

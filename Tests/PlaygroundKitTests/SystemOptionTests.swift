@@ -41,9 +41,12 @@ import Testing
   @Test(arguments: Verb.allCases) func everyVerbTakesIt(verb: Verb) {
     let description = VerbDescription.of(verb, in: Gallery([]))
     let options = description.options.map(\.option)
-    // Lists, content and texts have no system to follow, and a page has a choice of it.
-    let takesLayout = ![.gallery, .solve, .view, .convert, .infer, .new, .completions, .man]
-      .contains(verb)
+    // Lists, content and texts have no system to follow, a page has a choice of it, and results
+    // tell the system that they are of.
+    let others: [Verb] = [
+      .gallery, .solve, .view, .convert, .infer, .settle, .new, .completions, .man,
+    ]
+    let takesLayout = !others.contains(verb)
     #expect(options.contains(.os) == takesLayout)
     guard takesLayout else { return }
     for system in ["15", "iOS 14", "", "14.0"] {
