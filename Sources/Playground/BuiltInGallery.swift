@@ -9,7 +9,7 @@ enum BuiltInGallery {
     [
       GalleryEntry(
         "discover",
-        "Discover: a carousel, rows that scroll sideways, a grid with badges, and rows as high as their text",
+        "Discover: a carousel, sideways rows, a grid with badges, and self-sizing rows",
         document: PackageResources.discover_json),
       GalleryEntry(
         "storefront",
@@ -97,7 +97,7 @@ enum BuiltInGallery {
         document: PackageResources.settings_json),
       GalleryEntry(
         "wide-table",
-        "A table wider than the screen: columns scroll sideways, row names stay visible visible",
+        "A table wider than the screen: columns scroll sideways, row names stay visible",
         document: PackageResources.wide_table_json),
       GalleryEntry(
         "calendar",

@@ -25,7 +25,7 @@ import Testing
     #expect(output.text.isEmpty)
     #expect(
       errors.text.hasPrefix(
-        "playground: play needs single keys of a terminal, which the command does not get on this "
+        "playground: play reads single keys from a terminal, which is not possible on this "
           + "system; to see the same run: playground view, or playground simulate\n"))
   }
 

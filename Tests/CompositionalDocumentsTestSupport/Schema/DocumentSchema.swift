@@ -41,7 +41,7 @@ package struct DocumentSchema {
     "$schema", "$id", "$defs", "$ref", "title", "description", "type", "enum", "const",
     "properties", "required", "additionalProperties", "propertyNames", "minProperties",
     "maxProperties", "items", "minItems", "maxItems", "minimum", "maximum", "exclusiveMinimum",
-    "exclusiveMaximum", "pattern", "oneOf", "anyOf", "not", "examples",
+    "exclusiveMaximum", "maxLength", "pattern", "oneOf", "anyOf", "not", "examples",
   ]
 
   private func problems(
@@ -70,6 +70,10 @@ package struct DocumentSchema {
       case ("pattern", .string(let pattern)):
         guard case .string(let text) = value else { continue }
         check(text.range(of: pattern, options: .regularExpression) != nil, "pattern")
+      case ("maxLength", _):
+        guard case .string(let text) = value else { continue }
+        let length = Double(text.unicodeScalars.count)
+        check(Self.number(argument).map { length <= $0 } ?? false, "maxLength")
       case ("items", _):
         guard case .array(let values) = value else { continue }
         for (index, element) in values.enumerated() where problems.isEmpty {
