@@ -70,13 +70,13 @@ import Testing
   }
 
   /// Random answers to some choices, so that one may hide another.
-  @Test(arguments: RandomRun.seeds(24))
+  @Test(arguments: RandomRun.seeds(6))
   func combinations(seed: UInt64) throws {
     try check(Self.planted(seed), asking: PlantedResults.distinguishing)
   }
 
   /// Fixtures show many features at once, so that each is under several answers.
-  @Test(arguments: [UInt64(101), 102])
+  @Test(arguments: [UInt64(101)])
   func combinationsWithFixtures(seed: UInt64) throws {
     try check(
       Self.planted(seed), asking: PlantedResults.distinguishing + PlantedResults.fixtures)
