@@ -68,7 +68,9 @@ import Foundation
     open var rasterizationScale: CGFloat = 1
     /// The name of the layer.
     open var name: String?
-    /// The frame in the layer above, in points. The layer of a view does not follow the view.
+    /// The frame in the layer above, in points.
+    ///
+    /// The layer of a view does not follow the view.
     open var frame = CGRect.zero
     /// The part of the layer's own space that it shows, in points; its origin is zero.
     open var bounds: CGRect {
