@@ -86,22 +86,4 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target size for the largest preferred size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
-  /// Returns the size that the constraints and the content of the view need, in points.
-  ///
-  /// - Parameters:
-  ///   - target: The target size, in points.
-  ///   - horizontalPriority: The priority of its width.
-  ///   - verticalPriority: The priority of its height.
-  func fittingSize(
-    _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
-  ) -> CGSize {
-    updateConstraintsIfNeeded()
-    guard hasConstraintsInside else {
-      return contentSize(target, horizontalPriority, verticalPriority)
-    }
-    return madeLayoutSystem.size(
-      width: .init(points: target.width, priority: horizontalPriority),
-      height: .init(points: target.height, priority: verticalPriority))
-  }
 }

@@ -73,3 +73,26 @@ extension UIView {
     return nil
   }
 }
+
+extension UIView {
+  func layOutOnce() {
+    tellOwnInsets()
+    if needsLayout {
+      needsLayout = false
+      if let controller {
+        UITraitCollection.current(of: self) {
+          controller.viewWillLayoutSubviews()
+          layoutSubviews()
+          controller.viewDidLayoutSubviews()
+        }
+      } else {
+        layoutSubviews()
+      }
+    }
+    for child in children { child.layoutIfNeeded() }
+  }
+
+  static func center(of frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+  }
+}

@@ -162,10 +162,6 @@ open class UIView: UIResponder {
     }
   }
 
-  private static func center(of frame: CGRect) -> CGPoint {
-    CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-  }
-
   /// The transform around the center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
@@ -298,23 +294,6 @@ open class UIView: UIResponder {
     }
   }
 
-  private func layOutOnce() {
-    tellOwnInsets()
-    if needsLayout {
-      needsLayout = false
-      if let controller {
-        UITraitCollection.current(of: self) {
-          controller.viewWillLayoutSubviews()
-          layoutSubviews()
-          controller.viewDidLayoutSubviews()
-        }
-      } else {
-        layoutSubviews()
-      }
-    }
-    for child in children { child.layoutIfNeeded() }
-  }
-
   /// Gives the subviews the frames that their constraints say; called by ``layoutIfNeeded()`` and
   /// overridden by subclasses, which call `super`.
   open func layoutSubviews() { placeSubviews() }
@@ -397,5 +376,23 @@ open class UIView: UIResponder {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Returns the size that the constraints and the content of the view need, in points.
+  ///
+  /// - Parameters:
+  ///   - target: The target size, in points.
+  ///   - horizontalPriority: The priority of its width.
+  ///   - verticalPriority: The priority of its height.
+  func fittingSize(
+    _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    guard hasConstraintsInside else {
+      return contentSize(target, horizontalPriority, verticalPriority)
+    }
+    return madeLayoutSystem.size(
+      width: .init(points: target.width, priority: horizontalPriority),
+      height: .init(points: target.height, priority: verticalPriority))
   }
 }
