@@ -7,7 +7,8 @@ import Testing
 @Suite struct LayoutReferenceTests {
   @Test func randomLayouts() {
     var (unique, rightToLeft) = (0, 0)
-    for seed in UInt64(1)...60 {
+    let seeds = RandomRun.seeds(20)
+    for seed in seeds {
       var random = RandomSource(seed: seed)
       let direction: UserInterfaceLayoutDirection =
         random.chance(50) ? .leftToRight : .rightToLeft
@@ -45,7 +46,8 @@ import Testing
         #expect(zip(got, edges).allSatisfy { abs($0 - $1) < 1e-5 }, "seed \(seed): \(got) \(edges)")
       }
     }
-    #expect(unique > 20 && rightToLeft > 5)
+    guard seeds.count >= 20 else { return }
+    #expect(unique > seeds.count / 3 && rightToLeft > seeds.count / 12)
   }
 
   private static func part(_ id: String, _ random: inout RandomSource) -> ConstraintPart {

@@ -1,13 +1,15 @@
 import CompositionalConstraints
+import CompositionalTestSupport
 import Testing
 
 /// The solver agrees with a program in a dense table, level by level.
 @Suite struct SolverReferenceTests {
-  @Test func randomSystems() { agree(seeds: 1...1500, conflicts: false) }
-  @Test func randomSystemsWithConflicts() { agree(seeds: 5001...6000, conflicts: true) }
+  @Test func randomSystems() { agree(systems: 300, conflicts: false) }
+  @Test func randomSystemsWithConflicts() { agree(systems: 200, conflicts: true) }
 
-  private func agree(seeds: ClosedRange<UInt64>, conflicts: Bool) {
+  private func agree(systems count: UInt64, conflicts: Bool) {
     var (broken, ambiguous, unique) = (0, 0, 0)
+    let seeds = RandomRun.seeds(count)
     for seed in seeds {
       let system = ReferenceSystem(seed: seed, conflicts: conflicts)
       var (solver, variables, constraints) = system.solver()
@@ -21,8 +23,9 @@ import Testing
       unique += expected.ambiguous.isEmpty ? 1 : 0
       for constraint in solver.broken { isSmallest(constraint, solver, constraints, system, seed) }
     }
-    #expect(ambiguous > 100 && unique > 100)
-    #expect(!conflicts || broken > 100)
+    guard seeds.count >= 100 else { return }
+    #expect(ambiguous > seeds.count / 15 && unique > seeds.count / 15)
+    #expect(!conflicts || broken > seeds.count / 10)
   }
 
   private func differences(
