@@ -165,7 +165,7 @@ enum BuiltInGallery {
         document: PackageResources.chat_json),
       GalleryEntry(
         "agenda",
-        "An agenda: the day stays beside its events",
+        "An agenda: a day beside its events",
         document: PackageResources.agenda_json),
       GalleryEntry(
         "timeline",
@@ -173,7 +173,7 @@ enum BuiltInGallery {
         document: PackageResources.timeline_json),
       GalleryEntry(
         "gantt",
-        "A Gantt chart: a bar for each task, under the days and beside the names",
+        "A Gantt chart: a bar for each task, on a background of days, beside the names",
         document: PackageResources.gantt_json),
       GalleryEntry(
         "spreadsheet",
