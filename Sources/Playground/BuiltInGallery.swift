@@ -128,6 +128,62 @@ enum BuiltInGallery {
         "A form of rows with separators; two rows are hidden",
         document: PackageResources.form_json),
       GalleryEntry(
+        "waterfall",
+        "A waterfall: photos of different heights, each in the shortest column",
+        document: PackageResources.waterfall_json),
+      GalleryEntry(
+        "pinboards",
+        "Boards of pins: a waterfall in each section, under pinned names",
+        document: PackageResources.pinboards_json),
+      GalleryEntry(
+        "grid-by-width",
+        "A photo library: as many columns as the width has room for",
+        document: PackageResources.grid_by_width_json),
+      GalleryEntry(
+        "flow-grid",
+        "Cells of one size that fill lines, as a flow layout places them",
+        document: PackageResources.flow_grid_json),
+      GalleryEntry(
+        "full-bleed-header",
+        "An article: a photo from edge to edge above rows with margins",
+        document: PackageResources.full_bleed_header_json),
+      GalleryEntry(
+        "stretchy-header",
+        "A profile: a photo that stretches while the list is pulled, above a grid",
+        document: PackageResources.stretchy_header_json),
+      GalleryEntry(
+        "peeking-carousel",
+        "A carousel whose neighbors peek in, with a page control, above products",
+        document: PackageResources.peeking_carousel_json),
+      GalleryEntry(
+        "onboarding",
+        "Onboarding: pages as wide as the view, above a page control and a button",
+        document: PackageResources.onboarding_json),
+      GalleryEntry(
+        "chat",
+        "A chat above a text field: it opens at the newest message",
+        document: PackageResources.chat_json),
+      GalleryEntry(
+        "agenda",
+        "An agenda: a day beside its events",
+        document: PackageResources.agenda_json),
+      GalleryEntry(
+        "timeline",
+        "A day of events at their times; events that overlap are side by side",
+        document: PackageResources.timeline_json),
+      GalleryEntry(
+        "gantt",
+        "A Gantt chart: a bar for each task, on a background of days, beside the names",
+        document: PackageResources.gantt_json),
+      GalleryEntry(
+        "spreadsheet",
+        "A spreadsheet: the names of the columns and of the rows stay in sight",
+        document: PackageResources.spreadsheet_json),
+      GalleryEntry(
+        "emoji-keyboard",
+        "A keyboard of emoji: five rows that scroll sideways through named categories",
+        document: PackageResources.emoji_keyboard_json),
+      GalleryEntry(
         "split-screen",
         "A split screen: a map, a list, and a toolbar of three equal parts",
         document: PackageResources.split_screen_json),

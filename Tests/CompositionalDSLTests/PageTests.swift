@@ -28,37 +28,27 @@ import Testing
     #expect(try Self.text("README.md").contains("```\n\(lines.joined(separator: "\n"))\n```"))
   }
 
-  /// The waterfall of the recipes shows where its cells are.
-  @Test func waterfall() throws {
-    var layout = CollectionLayout(
-      waterfall(ratios: [1, 1.5, 0.5, 1], columns: 2, spacing: 10))
-    layout.prepare(
-      itemCounts: [4], in: CollectionLayoutEnvironment(size: CGSize(width: 330, height: 600)))
-    let lines = Self.lines(layout)
-    // Columns of (330 - 3 * 10) / 2 = 150 points. With the spacing below their cells the first ends
-    // at 10 + 150 + 10 + 75 + 10 = 255, the second at 10 + 225 + 10 = 245, which takes the last cell.
-    #expect(lines.last == "cell 0.3 (170, 245, 150, 150) z 0")
-    let shown = lines.map { "// \($0)\n" }.joined()
-    #expect(try Self.text("Documentation/Recipes/README.md").contains(shown))
-  }
-
-  /// Columns of equal width; each cell goes to the shortest column.
-  private func waterfall(ratios: [CGFloat], columns: Int, spacing: CGFloat) -> CompositionalLayout {
-    CompositionalLayout { _, environment in
-      let width = environment.container.effectiveContentSize.width
-      let column = (width - spacing * CGFloat(columns + 1)) / CGFloat(columns)
-      var bottoms = [CGFloat](repeating: spacing, count: columns)
-      var frames: [CollectionLayoutGroupCustomItem] = []
-      for ratio in ratios {
-        let index = bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0
-        let x = spacing + CGFloat(index) * (column + spacing)
-        let frame = CGRect(x: x, y: bottoms[index], width: column, height: column * ratio)
-        frames.append(CollectionLayoutGroupCustomItem(frame: frame))
-        bottoms[index] = frame.maxY + spacing
-      }
-      return Section {
-        CustomGroup(items: frames).height(.absolute(bottoms.max() ?? 0))
-      }
+  /// The index of the recipes has a page for each design that people search for.
+  @Test(arguments: [
+    "waterfall", "tag cloud", "calendar", "App Store page", "photo mosaic",
+    "chat from the bottom", "peeking carousel with a page control", "sticky side column",
+    "full-bleed header", "stretchy header", "grid by width", "Pinterest with headers", "settings",
+    "inbox", "onboarding pages", "timeline", "Gantt", "pinned row and a pinned column",
+    "keyboard of emoji", "flow layout, before and after",
+  ])
+  func recipes(_ design: String) throws {
+    let rows = try Self.text("Documentation/Recipes/README.md").split(separator: "\n").map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
+    let row = try #require(rows.first { $0.count == 3 && $0[0].contains(design) })
+    // The second cell begins with a link to the page: [`name`](name.md).
+    let name = try #require(row[1].split(separator: "`").dropFirst().first)
+    #expect(row[1].hasPrefix("[`\(name)`](\(name).md)"))
+    let page = try Self.text("Documentation/Recipes/\(name).md")
+    for heading in ["In the DSL", "With Apple's names", "As a document", "A test to copy"] {
+      #expect(page.contains("\n## \(heading)\n"))
+    }
+    #expect(page.contains("](../Pictures/"))
+    #expect(page.contains("**The mistake to avoid:**"))
   }
 }

@@ -56,6 +56,8 @@ extension LintSample {
         },
         isClear: lint(row()) { $0.boundarySupplementaryItems = [boundary(.top)] }),
       LintSample("CL029", shows: inside(inset: 20), isClear: inside(inset: 30)),
+      // A day beside its events, 72 points wide.
+      LintSample("CL029", shows: beside(inset: 71), isClear: beside(inset: 72)),
       LintSample("CL031", shows: provider(changes: true), isClear: provider(changes: false)),
       LintSample(
         "CL032", shows: lint(row(.absolute(50), item(.absolute(161)))),
@@ -76,6 +78,19 @@ extension LintSample {
         "CL038", shows: tags { $0.interItemSpacing = .flexible(8) },
         isClear: tags { $0.interItemSpacing = .fixed(8) }),
     ]
+  }
+
+  /// A pinned item at the top leading corner, beside cells behind an inset in points.
+  private static func beside(inset: CGFloat) -> [LintFinding] {
+    lint(row()) {
+      $0.contentInsets.leading = inset
+      $0.supplementariesFollowContentInsets = false
+      var day = CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.absolute(72), .absolute(64)), elementKind: "day", alignment: .topLeading)
+      day.extendsBoundary = false
+      day.pinToVisibleBounds = true
+      $0.boundarySupplementaryItems = [day]
+    }
   }
 
   /// Measures the cells of a view 400 points high: a list of cells of 100 points.
