@@ -7,13 +7,13 @@ from harness import PageTest, playground
 
 class DesignTest(PageTest):
     def settle(self):
-        self.page.wait_for_timeout(120)
+        self.idle()
         self.wait("!compositionalPage.trial.isBusy && !compositionalPage.problem", 20)
-        self.page.wait_for_timeout(120)
+        self.idle()
 
     def select(self, path):
         self.page.evaluate("(path) => compositionalPage.selecting.choosePath(path)", path)
-        self.page.wait_for_timeout(100)
+        self.idle()
 
     def document(self):
         return json.loads(self.text())
@@ -65,7 +65,7 @@ class FieldsTest(DesignTest):
     def test_another_kind_keeps_what_the_element_measures(self):
         self.choose("grid")
         self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         path = "sections[0].group.subitems[0]"
         before = self.frames()["cell 0.1"]
         self.field(f"{path}.width kind").select_option("absolute")
@@ -106,7 +106,7 @@ class FieldsTest(DesignTest):
 
     def test_the_group_around_an_item_has_its_fields_beside(self):
         self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.page.locator(".trail button").all_text_contents(), ["Item", "Group", "Section 0", "Layout"])
         self.page.click(".trail button:has-text('Group')")
         self.change("sections[0].group.count", 3)
