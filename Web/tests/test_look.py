@@ -98,6 +98,12 @@ class ForcedColorsTest(PageTest):
         screen = self.main("(() => { const [r, g, b] = view.context.getImageData(4, Math.round(view.canvas.height / 2), 1, 1).data; return `rgb(${r}, ${g}, ${b})`; })()")
         self.assertEqual(screen, canvas)
 
+    def test_choices_have_their_arrow(self):
+        """The page's own arrow is a picture, which is not drawn with the colors of the system."""
+        looks = self.page.evaluate("[...document.querySelectorAll('select')].map((each) => [each.id, getComputedStyle(each).appearance])")
+        self.assertGreater(len(looks), 5)
+        self.assertEqual([each for each in looks if each[1] == "none"], [])
+
     def test_marks_of_findings_and_of_record_are_there(self):
         for place in [".findings i", ".time .dot"]:
             color, behind = self.page.evaluate("(place) => { const each = document.querySelector(place); return [getComputedStyle(each).backgroundColor, getComputedStyle(document.body).backgroundColor]; }", place)
@@ -186,7 +192,7 @@ class FirstSecondsTest(PageTest):
 class ContrastTest(PageTest):
     theme = "dark"
 
-    def test_swatches_and_the_selected_row_are_seen(self):
+    def test_swatches_the_selected_row_and_scroll_bars_are_seen(self):
         ratios = self.page.evaluate("""() => {
           compositionalPage.selecting.choosePath("sections[0].group");
           const canvas = document.createElement("canvas").getContext("2d");
@@ -202,10 +208,12 @@ class ContrastTest(PageTest):
           const paper = getComputedStyle(document.querySelector(".pane")).backgroundColor;
           const swatches = [...document.querySelectorAll(".tree .swatch")].map((each) => ratio(/(?:rgb|oklch|color)[^)]*\\)/.exec(getComputedStyle(each).boxShadow)[0], paper));
           const row = document.querySelector(".tree [aria-selected=true] > .row");
-          return [Math.min(...swatches), ratio(getComputedStyle(row.querySelector("small")).color, getComputedStyle(row).backgroundColor)];
+          const bar = /^(?:rgb|oklch|color)[^)]*\\)/.exec(getComputedStyle(document.querySelector(".editor textarea")).scrollbarColor)?.[0] ?? paper;
+          return [Math.min(...swatches), ratio(getComputedStyle(row.querySelector("small")).color, getComputedStyle(row).backgroundColor), ratio(bar, paper)];
         }""")
         self.assertGreater(ratios[0], 3)
         self.assertGreater(ratios[1], 4.5)
+        self.assertGreater(ratios[2], 3, "scroll bars")
 
 
 class DifferenceTest(PageTest):
