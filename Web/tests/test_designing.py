@@ -182,6 +182,23 @@ class StructureTest(DesignTest):
         self.undo()
         self.assertEqual(self.text(), self.original)
 
+    def test_a_section_is_duplicated_and_one_inserted_by_keys(self):
+        before = self.sections()
+        self.page.focus(".tree [data-path='sections[1]']")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Control+d")
+        self.settle()
+        self.assertEqual(self.sections(), before[:2] + before[1:])
+        self.page.keyboard.press("Insert")
+        name = self.page.evaluate("document.activeElement.querySelector('span').textContent")
+        self.page.keyboard.press("Enter")
+        self.settle()
+        self.assertEqual(len(self.sections()), len(before) + 2, f"{name} is a section")
+        self.assertEqual(self.page.locator(".status.bad").count(), 0, self.status())
+        self.undo()
+        self.undo()
+        self.assertEqual(self.text(), self.original)
+
     def test_an_item_is_wrapped_in_a_group_of_its_place(self):
         before = self.frames()["cell 0.0"]
         self.choose("grid")
@@ -227,6 +244,16 @@ class StructureTest(DesignTest):
 
 
 class AppStoreTest(DesignTest):
+    def test_a_new_layout_is_written_as_one_formats_it(self):
+        self.page.click(".starts button:has-text('A new layout')")
+        self.settle()
+        self.insert("Carousel")
+        text = self.text()
+        self.assertIn('\n      {\n        "group": {\n', text)
+        self.page.click("#format")
+        self.idle()
+        self.assertEqual(self.text(), text)
+
     def test_a_page_of_a_store_is_built_and_sent_without_typing(self):
         self.page.click(".starts button:has-text('A new layout')")
         self.settle()
