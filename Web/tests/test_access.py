@@ -87,6 +87,19 @@ class AccessTest(PageTest):
         self.check("with the help")
 
 
+class NarrowerAccessTest(AccessTest):
+    """Where what the view shows is in a menu, and words are cut."""
+
+    viewport = {"width": 1280, "height": 800}
+
+    def states(self):
+        self.page.click("#view-options")
+        self.idle()
+        self.check("with the options of the view")
+        self.page.click("#view-options")
+        super().states()
+
+
 class DarkAccessTest(AccessTest):
     theme = "dark"
 
