@@ -37,6 +37,11 @@ class StartTest(PageTest):
           const Own = Worker;
           window.Worker = class extends Own { constructor() { super(URL.createObjectURL(new Blob(["throw new Error('no')"]))); } };
         }""")
+        # Neither that of the start, nor the one for long work.
+        for _ in range(500):
+            if page.evaluate("compositionalPage.trial.worker") is None and page.evaluate("'worker' in compositionalPage.trial"):
+                break
+            page.wait_for_timeout(20)
         self.assertGreater(self.main("view.frames.count", page), 10)
         self.assertEqual(len(self.errors), 0)
 
