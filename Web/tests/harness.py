@@ -35,13 +35,17 @@ def gallery():
 
 
 @functools.cache
-def browser():
-    """Returns the browser of this process, which all its tests share. Each has a context of its own."""
-    driver = sync_playwright().start()
-    shared = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-    atexit.register(driver.stop)
-    atexit.register(shared.close)
-    return shared
+def driver():
+    started = sync_playwright().start()
+    atexit.register(started.stop)
+    return started
+
+
+def browser(launched=[]):
+    """Returns the browser of this process, which all its tests share. One that has ended has a successor."""
+    if not launched or not launched[-1].is_connected():
+        launched.append(driver().chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]))
+    return launched[-1]
 
 
 # Counts the timers of a page that end soon: typing that is waited out, lists that are filled in.
@@ -86,8 +90,8 @@ class Contexts:
                 plain.evaluate("localStorage.clear()")
                 return context
             except Error:
-                # Its process has ended.
-                context.close()
+                # Its process has ended, or the browser.
+                del self.kept[key]
         context = browser().new_context(**options)
         plain = context.new_page()
         plain.goto((ROOT / "LICENSE").as_uri())

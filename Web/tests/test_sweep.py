@@ -61,6 +61,12 @@ class SweepTest(PageTest):
 
     def test_it_can_be_stopped(self):
         self.open_slow()
+        # However fast the engine is, there is time to stop it.
+        self.page.evaluate("""() => {
+          const { worker } = compositionalPage.trial;
+          const post = worker.postMessage.bind(worker);
+          worker.postMessage = (...message) => setTimeout(post, 3000, ...message);
+        }""")
         self.page.click("#sweep")
         self.wait("compositionalPage.sweep.isRunning", 10)
         self.page.click("#sweep-dialog button:text-is('Stop')")
