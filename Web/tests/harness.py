@@ -41,7 +41,10 @@ def driver():
     return started
 
 
-def browser(launched=[]):
+launched = []
+
+
+def browser():
     """Returns the browser of this process, which all its tests share. One that has ended has a successor."""
     if not launched or not launched[-1].is_connected():
         launched.append(driver().chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]))
