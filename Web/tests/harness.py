@@ -1,12 +1,16 @@
 """What the tests of the page share: the page in a browser, and the command beside it."""
 
+import atexit
+import functools
+import http.server
 import json
 import os
 import subprocess
+import threading
 import unittest
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = Path(os.environ.get("PAGE", ROOT / "Web/compositional.html")).resolve()
@@ -30,38 +34,152 @@ def gallery():
     return [line.split()[0] for line in playground("gallery").splitlines() if line.strip()]
 
 
+@functools.cache
+def driver():
+    started = sync_playwright().start()
+    atexit.register(started.stop)
+    return started
+
+
+launched = []
+
+
+def browser():
+    """Returns the browser of this process, which all its tests share. One that has ended has a successor."""
+    if not launched or not launched[-1].is_connected():
+        launched.append(driver().chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]))
+    return launched[-1]
+
+
+# Counts the timers of a page that end soon: typing that is waited out, lists that are filled in.
+TIMERS = """(() => {
+  const waiting = new Set();
+  const { setTimeout: set, clearTimeout: clear } = window;
+  window.setTimeout = (action, time = 0, ...values) => {
+    const timer = set((...given) => { waiting.delete(timer); action(...given); }, time, ...values);
+    if (time <= 260) waiting.add(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => { waiting.delete(timer); clear(timer); };
+  window.shortTimers = waiting;
+})()"""
+
+# A minute is the end; then the checks of the test say what is wrong.
+IDLE = """async () => {
+  const end = performance.now() + 60_000;
+  for (let quiet = 0; quiet < 3 && performance.now() < end; ) {
+    await new Promise(requestAnimationFrame);
+    quiet = shortTimers.size || window.compositionalPage?.trial.isBusy ? 0 : quiet + 1;
+  }
+}"""
+
+
+class Contexts:
+    """The contexts of this process, one for each kind of window.
+
+    A page that is opened in a context of before has the code of the engine compiled already. For that a plain page
+    stays open, through which the storage is cleared.
+    """
+
+    def __init__(self):
+        self.kept = {}
+
+    def take(self, **options):
+        """Returns a context in which nothing is stored and no page of the engine is open."""
+        key = json.dumps(options)
+        if key in self.kept:
+            context, plain = self.kept[key]
+            try:
+                plain.evaluate("localStorage.clear()")
+                return context
+            except Error:
+                # Its process has ended, or the browser.
+                del self.kept[key]
+        context = browser().new_context(**options)
+        plain = context.new_page()
+        plain.goto((ROOT / "LICENSE").as_uri())
+        self.kept[key] = context, plain
+        return context
+
+    def leave(self, context):
+        """Closes the pages that a test has opened."""
+        plain = next((plain for kept, plain in self.kept.values() if kept is context), None)
+        for page in context.pages:
+            if page is not plain:
+                page.close()
+        if not plain:
+            context.close()
+
+
+contexts = Contexts()
+
+
+def alone(test):
+    """Marks a test, or all of a class, that measures time: no other runs beside it."""
+    test.alone = True
+    return test
+
+
+class ServedTest(unittest.TestCase):
+    """Tests of files that a server of their own hands out."""
+
+    handler = http.server.SimpleHTTPRequestHandler
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), cls.handler)
+        cls.address = f"http://127.0.0.1:{cls.server.server_address[1]}"
+        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.server.shutdown()
+        cls.server.server_close()
+
+    def load(self, path, viewport):
+        """Opens a page in a context of its own, and keeps the errors of its scripts."""
+        self.page = browser().new_page(viewport=viewport)
+        self.addCleanup(self.page.close)
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(f"{self.address}/{path}")
+        return self.page
+
+    def settle(self):
+        """Waits until what follows from a scroll or a new size is drawn: three frames, each to its end."""
+        self.page.evaluate("""async () => {
+          for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        }""")
+
+
 class PageTest(unittest.TestCase):
     """A test with a page of its own. It fails if the page writes an error to the console."""
 
     viewport = DESKTOP
     theme = "light"
     touch = False
-
-    @classmethod
-    def setUpClass(cls):
-        cls.driver = sync_playwright().start()
-        cls.browser = cls.driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.driver.stop()
+    # Tests that change the context itself, or measure a first start, have one of their own.
+    has_own_context = False
 
     def setUp(self):
         self.errors = []
         self.requests = []
-        self.context = self.browser.new_context(
-            viewport=self.viewport, color_scheme=self.theme, has_touch=self.touch, accept_downloads=True)
+        self.longest = None
+        options = {"viewport": self.viewport, "color_scheme": self.theme, "has_touch": self.touch, "accept_downloads": True}
+        self.context = browser().new_context(**options) if self.has_own_context else contexts.take(**options)
         self.page = self.open()
 
     def tearDown(self):
-        self.context.close()
+        if self.longest is not None:
+            browser().stop_tracing()
+        contexts.leave(self.context)
         self.assertEqual(self.errors, [], "the console of the page")
         outside = [url for url in self.requests if not url.startswith(("file:", "blob:", "data:"))]
         self.assertEqual(outside, [], "requests to the network")
 
     def open(self, fragment="", address=None):
         page = self.context.new_page()
+        page.add_init_script(TIMERS)
         page.set_default_timeout(int(os.environ.get("PATIENCE", "30000")))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
@@ -78,8 +196,22 @@ class PageTest(unittest.TestCase):
     def offset(self, page=None):
         return self.main("Array.from(view.offset)", page)
 
+    def idle(self):
+        """Waits until the page has done what was asked of it: no job, no short timer, and two frames drawn since."""
+        self.page.evaluate(IDLE)
+
+    def wheel(self, by):
+        """Turns the wheel over the device, and waits until nothing moves."""
+        before = self.offset()
+        self.page.locator(".screen").hover()
+        self.page.mouse.wheel(0, by)
+        self.wait(f"compositionalPage.stage.main.offset[1] !== {before[1]}", 10)
+        self.idle()
+        self.rest()
+
     def rest(self):
-        """Waits until nothing moves."""
+        """Waits until nothing moves, and what may begin to move has begun."""
+        self.idle()
         for _ in range(600):
             moves = self.page.evaluate(
                 "compositionalPage.stage.main.simulator.isMoving || Boolean(compositionalPage.time.player)")
@@ -116,8 +248,7 @@ class PageTest(unittest.TestCase):
               return at >= 0 && document.execCommand("insertText", false, text);
             }""", [old, new])
         self.assertTrue(found, f"{old} is in the document")
-        self.page.wait_for_timeout(150)
-        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.idle()
 
     def open_document(self, document):
         text = document if isinstance(document, str) else json.dumps(document)
@@ -132,19 +263,34 @@ class PageTest(unittest.TestCase):
         self.open_document(slow)
         self.wait("!compositionalPage.trial.isBusy", 60)
         self.page.evaluate("compositionalPage.selecting.select('cell 0.3')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.watch_long_tasks()
 
     def watch_long_tasks(self):
-        self.page.evaluate("""() => {
-          window.longTasks = [];
-          new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
-            .observe({ type: "longtask", buffered: false });
-        }""")
+        """From here on the tasks of the page are recorded."""
+        self.longest = 0
+        self.trace()
+
+    def trace(self):
+        browser().start_tracing(page=self.page, categories=["-*", "disabled-by-default-devtools.timeline"])
+
+    def longest_task(self):
+        """Returns the work of the longest task of the page's thread since it was watched, in milliseconds.
+
+        It is the time of the thread, which other work on the computer does not change.
+        """
+        events = json.loads(browser().stop_tracing())["traceEvents"]
+        self.trace()
+        threads = {(event["pid"], event["tid"]) for event in events
+                   if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"}
+        work = [event.get("tdur", 0) / 1000 for event in events
+                if event["name"] == "RunTask" and (event["pid"], event["tid"]) in threads]
+        self.assertTrue(work, "tasks were recorded")
+        self.longest = max(self.longest, *work)
+        return self.longest
 
     def assert_no_long_task(self):
-        self.page.wait_for_timeout(100)
-        self.assertLess(max(self.page.evaluate("longTasks"), default=0), 250)
+        self.assertLess(self.longest_task(), 250)
 
     def frames(self):
         """Returns the frames in sight, by element."""

@@ -32,7 +32,7 @@ class AccessTest(PageTest):
         self.choose("pinned-headers")
         self.page.focus(".screen")
         self.page.keyboard.press("Tab")
-        self.page.wait_for_timeout(400)
+        self.idle()
         self.check("with a selection")
         self.replace("fractionalWidth", "fractionWidth")
         self.check("with an error")
@@ -52,12 +52,12 @@ class AccessTest(PageTest):
         self.check("with a recording of a device")
         self.page.click("#proof-card button:text-is('Close')")
         self.page.evaluate("compositionalPage.store.set({ bands: true, map: true })")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.check("with insets and the map")
         self.page.evaluate("compositionalPage.store.set({ bands: false, map: false })")
         self.page.evaluate("compositionalPage.selecting.select('cell 0.0')")
         self.page.click("#contents-card button:text-is('Picture and texts')")
-        self.page.wait_for_timeout(500)
+        self.idle()
         self.check("with content in cells")
         self.choose("grid")
         self.page.click("#sweep")
@@ -69,7 +69,7 @@ class AccessTest(PageTest):
         self.page.click("#diff")
         self.page.click("[role=menuitem]:has-text('As it was opened')")
         self.page.click("#compare")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.check("with plots, a difference and two devices")
         self.page.click("#export")
         self.check("with a menu")
@@ -87,6 +87,19 @@ class AccessTest(PageTest):
         self.check("with the help")
 
 
+class NarrowerAccessTest(AccessTest):
+    """Where what the view shows is in a menu, and words are cut."""
+
+    viewport = {"width": 1280, "height": 800}
+
+    def states(self):
+        self.page.click("#view-options")
+        self.idle()
+        self.check("with the options of the view")
+        self.page.click("#view-options")
+        super().states()
+
+
 class DarkAccessTest(AccessTest):
     theme = "dark"
 
@@ -99,10 +112,10 @@ class PhoneAccessTest(AccessTest):
         self.check("at the start")
         for pane in ["document", "inspect", "settings", "time"]:
             self.page.click(f".tabs [data-pane={pane}]")
-            self.page.wait_for_timeout(200)
+            self.idle()
             self.check(pane)
         self.page.evaluate("compositionalPage.store.set({ bands: true, map: true })")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.check("with insets and the map")
         self.page.click(".tabs [data-pane=settings]")
         self.page.click("#sweep")

@@ -13,8 +13,7 @@ class AppStoreTest(PageTest):
     viewport = WIDE
 
     def settle(self):
-        self.page.wait_for_timeout(250)
-        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.idle()
 
     def insert(self, name):
         self.page.click(".outline button:has-text('Insert')")
@@ -114,9 +113,9 @@ class PhoneAppStoreTest(PageTest):
     def test_a_section_is_added_on_a_phone(self):
         self.page.click(".tabs [data-pane=inspect]")
         self.page.click(".starts button:text-is('A new layout')")
-        self.page.wait_for_timeout(400)
+        self.idle()
         self.page.click("[role=treeitem][data-path='sections[0]'] > .row")
         self.page.click(".outline button:has-text('Insert')")
         self.page.click("[role=menuitem]:has(span:text-is('Grid'))")
-        self.page.wait_for_timeout(400)
+        self.idle()
         self.assertEqual(self.main("view.layout.info.sectionCount"), 2)

@@ -2,7 +2,7 @@
 
 import json
 
-from harness import PHONE, PageTest
+from harness import PHONE, PageTest, alone
 
 SPACED = {"name": "Spaced", "layout": {"sections": [{
     "group": {"type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 80}, "interItemSpacing": {"fixed": 12},
@@ -21,7 +21,7 @@ class BandsTest(PageTest):
         self.wait("!compositionalPage.trial.isBusy", 5)
 
     def bands(self, kind):
-        self.page.wait_for_timeout(300)
+        self.idle()
         return sorted(self.main(f"view.scene.bands.filter((each) => each.kind === '{kind}').map((each) => [...each.frame, each.length])"))
 
     def toggle(self):
@@ -89,15 +89,16 @@ class BandsTest(PageTest):
                 self.wait("!compositionalPage.trial.isBusy", 5)
                 if not self.page.query_selector("#legend"):
                     self.toggle()
-                self.page.wait_for_timeout(500)
+                self.idle()
                 bands = self.main("view.scene.bands.map((each) => each.length)")
                 self.assertTrue(bands)
                 self.assertTrue(all(0 < value < 400 for value in bands), bands)
 
+    @alone
     def test_a_fling_with_bands_stays_quick(self):
         self.choose("inbox")
         self.toggle()
-        self.page.wait_for_timeout(300)
+        self.idle()
         times = self.page.evaluate("""async () => {
           const view = compositionalPage.stage.main;
           view.simulator.fling(6000);
@@ -167,10 +168,10 @@ class MapTest(PageTest):
         self.assertAlmostEqual(start - self.offset()[1], 30 / scale, delta=1.5 / scale)
         self.page.focus("#map")
         self.page.keyboard.press("End")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.page.get_attribute("#map", "aria-valuenow"), self.page.get_attribute("#map", "aria-valuemax"))
         self.page.keyboard.press("Home")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.page.get_attribute("#map", "aria-valuenow"), self.page.get_attribute("#map", "aria-valuemin"))
 
     def test_a_layout_that_scrolls_sideways_has_it_below(self):
@@ -184,10 +185,11 @@ class MapTest(PageTest):
         self.page.mouse.click(box["x"] + box["width"] - 4, y)
         self.wait("compositionalPage.stage.main.offset[0] > 4000", 3)
 
+    @alone
     def test_a_hundred_thousand_measured_rows_are_sampled_and_stay_quick(self):
         self.choose("inbox")
         self.page.fill("#counts", "100000") if self.page.is_visible("#counts") else self.page.evaluate("compositionalPage.store.set({ counts: '100000' })")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.wait("!compositionalPage.trial.isBusy && compositionalPage.stage.main.info.itemCounts[0] === 100000", 20)
         size = self.main("view.contentSize")
         self.open_map()
@@ -209,7 +211,7 @@ class MapTest(PageTest):
         # A click goes far, and the view is there at once.
         x, y, box = self.middle()
         self.page.mouse.click(x, y)
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertAlmostEqual(self.offset()[1] / size[1], 0.5, delta=0.02)
 
 

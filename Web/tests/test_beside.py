@@ -92,7 +92,7 @@ class BesideTest(PageTest):
         group = {"type": "custom", "width": {"fractionalWidth": 1}, "height": {"absolute": 4_000}, "items": items}
         self.open_document({"layout": {"sections": [{"group": group}] * 3}, "environment": {"size": [390, 844]}, "itemCounts": [15_000] * 3})
         self.wait(IDLE, 60)
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.watch_long_tasks()
         self.page.click("#export")
         self.page.click("#menu [role=menuitem]:has-text('UIKit')")
@@ -104,8 +104,7 @@ class BesideTest(PageTest):
         self.open_slow()
         # The document changes as it does while one types: the selection stays.
         self.page.evaluate("(text) => { compositionalPage.follow(text); }", self.text().replace("[14, 23", "[15, 23"))
-        self.page.wait_for_timeout(400)
-        self.assertTrue(self.page.evaluate("compositionalPage.trial.isBusy"))
+        self.wait("compositionalPage.trial.isBusy", 10)
         self.ask("compositionalPage.selecting.changeData('insert')")
         self.ask("compositionalPage.store.set({ selection: 'cell 1.2' })")
         self.ask("compositionalPage.selecting.changeData('insert')")

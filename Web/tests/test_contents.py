@@ -19,19 +19,17 @@ class ContentsTest(PageTest):
 
     def select(self, name):
         self.page.evaluate("(id) => compositionalPage.selecting.select(id)", name)
-        self.page.wait_for_timeout(100)
+        self.idle()
 
     def type(self, label, words):
         area = self.page.get_by_label(label, exact=True)
         area.fill(words)
         area.press("Tab")
-        self.page.wait_for_timeout(200)
-        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.idle()
 
     def begin(self, name):
         self.page.click(f"#contents-card button:text-is('{name}')")
-        self.page.wait_for_timeout(200)
-        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.idle()
 
     def heights(self):
         return [frame[3] for name, frame in self.frames().items() if name.startswith("cell")]
@@ -47,7 +45,7 @@ class ContentsTest(PageTest):
         # Its size is that of the command's text model for the same document.
         self.assertIn('"string": "A headline', self.text())
         self.page.get_by_label("Style of title", exact=True).select_option("largeTitle")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertGreater(self.heights()[0], high)
         # A larger text size makes it larger still.
         before = self.heights()[0]
@@ -65,11 +63,11 @@ class ContentsTest(PageTest):
         self.page.keyboard.press("Escape")
         self.page.focus(".screen")
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertNotIn("Third", self.text())
         for _ in range(2):
             self.page.keyboard.press("Control+z")
-            self.page.wait_for_timeout(150)
+            self.idle()
         self.assertEqual(self.text(), PLAIN)
 
     def test_a_picture_has_the_height_of_its_ratio(self):
@@ -79,8 +77,7 @@ class ContentsTest(PageTest):
         self.assertEqual(width, 393)
         self.assertAlmostEqual(height, 393 * 9 / 16, delta=0.5)
         self.page.get_by_label("Ratio of picture", exact=True).select_option("1:1")
-        self.page.wait_for_timeout(300)
-        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.idle()
         self.assertAlmostEqual(image()[3], 393, delta=0.5)
 
     def test_more_texts_and_widths_of_icons(self):
@@ -93,5 +90,5 @@ class ContentsTest(PageTest):
         width = self.page.get_by_label("Width of icon", exact=True)
         width.fill("100")
         width.press("Tab")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertEqual(self.main("view.simulator.parts().find((each) => each.path.endsWith('icon')).frame.slice(2)"), [100, 100])

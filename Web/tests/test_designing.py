@@ -7,13 +7,13 @@ from harness import PageTest, playground
 
 class DesignTest(PageTest):
     def settle(self):
-        self.page.wait_for_timeout(120)
+        self.idle()
         self.wait("!compositionalPage.trial.isBusy && !compositionalPage.problem", 20)
-        self.page.wait_for_timeout(120)
+        self.idle()
 
     def select(self, path):
         self.page.evaluate("(path) => compositionalPage.selecting.choosePath(path)", path)
-        self.page.wait_for_timeout(100)
+        self.idle()
 
     def document(self):
         return json.loads(self.text())
@@ -65,7 +65,7 @@ class FieldsTest(DesignTest):
     def test_another_kind_keeps_what_the_element_measures(self):
         self.choose("grid")
         self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         path = "sections[0].group.subitems[0]"
         before = self.frames()["cell 0.1"]
         self.field(f"{path}.width kind").select_option("absolute")
@@ -106,7 +106,7 @@ class FieldsTest(DesignTest):
 
     def test_the_group_around_an_item_has_its_fields_beside(self):
         self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.page.locator(".trail button").all_text_contents(), ["Item", "Group", "Section 0", "Layout"])
         self.page.click(".trail button:has-text('Group')")
         self.change("sections[0].group.count", 3)
@@ -182,6 +182,23 @@ class StructureTest(DesignTest):
         self.undo()
         self.assertEqual(self.text(), self.original)
 
+    def test_a_section_is_duplicated_and_one_inserted_by_keys(self):
+        before = self.sections()
+        self.page.focus(".tree [data-path='sections[1]']")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Control+d")
+        self.settle()
+        self.assertEqual(self.sections(), before[:2] + before[1:])
+        self.page.keyboard.press("Insert")
+        name = self.page.evaluate("document.activeElement.querySelector('span').textContent")
+        self.page.keyboard.press("Enter")
+        self.settle()
+        self.assertEqual(len(self.sections()), len(before) + 2, f"{name} is a section")
+        self.assertEqual(self.page.locator(".status.bad").count(), 0, self.status())
+        self.undo()
+        self.undo()
+        self.assertEqual(self.text(), self.original)
+
     def test_an_item_is_wrapped_in_a_group_of_its_place(self):
         before = self.frames()["cell 0.0"]
         self.choose("grid")
@@ -227,6 +244,16 @@ class StructureTest(DesignTest):
 
 
 class AppStoreTest(DesignTest):
+    def test_a_new_layout_is_written_as_one_formats_it(self):
+        self.page.click(".starts button:has-text('A new layout')")
+        self.settle()
+        self.insert("Carousel")
+        text = self.text()
+        self.assertIn('\n      {\n        "group": {\n', text)
+        self.page.click("#format")
+        self.idle()
+        self.assertEqual(self.text(), text)
+
     def test_a_page_of_a_store_is_built_and_sent_without_typing(self):
         self.page.click(".starts button:has-text('A new layout')")
         self.settle()

@@ -11,10 +11,7 @@ class EditingTest(PageTest):
         self.choose("grid")
 
     def test_an_edit_changes_the_layout_and_keeps_the_place(self):
-        self.page.locator(".screen").hover()
-        self.page.mouse.wheel(0, 120)
-        self.page.wait_for_timeout(400)
-        self.rest()
+        self.wheel(120)
         before = self.offset()
         self.replace('"height": {"fractionalWidth": 0.2}', '"height": {"absolute": 100}')
         self.assertEqual(self.frames()["cell 0.30"][3], 100)
@@ -30,7 +27,7 @@ class EditingTest(PageTest):
         self.assertEqual(self.frames(), before)
         self.assertEqual(self.page.locator(".device.stale").count(), 1)
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.page.locator(".status.bad").count(), 0)
         self.assertEqual(self.page.locator(".device.stale").count(), 0)
 
@@ -53,7 +50,7 @@ class EditingTest(PageTest):
         self.assertNotIn("sections", options)
         self.page.keyboard.type("interS")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertIn('"interSectionSpacing": 0', self.text())
         json.loads(self.text())
         self.assertEqual(self.page.locator(".status.bad").count(), 0, self.status())
@@ -70,7 +67,7 @@ class EditingTest(PageTest):
         self.page.evaluate(
             "(() => { const area = document.querySelector('.editor textarea'); area.value = JSON.stringify(JSON.parse(area.value));"
             " area.dispatchEvent(new Event('input')); })()")
-        self.page.wait_for_timeout(150)
+        self.idle()
         self.page.click("#format")
         self.assertGreater(self.text().count("\n"), 5)
         self.assertEqual(json.loads(self.text()), before)
@@ -82,11 +79,12 @@ class EditingTest(PageTest):
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move(x + 40, y, steps=5)
+        self.idle()
         self.assertIn('"absolute": 60', self.text())
         self.assertEqual(self.frames()["cell 0.0"][3], 60)
         self.page.mouse.up()
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertIn('"absolute": 50', self.text())
         self.assertEqual(self.frames()["cell 0.0"][3], 50)
 
@@ -110,7 +108,7 @@ class EditingTest(PageTest):
                 self.page.mouse.down()
                 self.page.mouse.move(x + 12, y + 12, steps=4)
                 self.page.mouse.up()
-                self.page.wait_for_timeout(150)
+                self.idle()
                 self.assertNotEqual(self.text(), before)
                 self.assertIn(path, self.page.text_content("#hover-line"))
                 json.loads(self.text())
@@ -134,7 +132,7 @@ class EditingTest(PageTest):
                 self.page.mouse.down()
                 self.page.mouse.move(x + by * zoom, y + by * zoom, steps=4)
                 self.page.mouse.up()
-                self.page.wait_for_timeout(150)
+                self.idle()
                 self.assertIn(expected, self.page.text_content("#hover-line"))
                 after = self.frames()["cell 0.0"]
                 axis = 2 if expected == "width" else 3
@@ -142,7 +140,7 @@ class EditingTest(PageTest):
                 self.page.keyboard.press("Escape")
                 self.page.focus(".editor textarea")
                 self.page.keyboard.press("Control+z")
-                self.page.wait_for_timeout(200)
+                self.idle()
                 self.assertEqual(self.frames()["cell 0.0"], before)
                 self.page.locator(".screen").click(position={"x": 20, "y": 80})
 
@@ -151,7 +149,7 @@ class EditingTest(PageTest):
         original = self.text()
         self.page.focus(".screen")
         self.page.keyboard.press("Tab")
-        self.page.wait_for_timeout(300)
+        self.idle()
         names = self.page.locator(".grip").evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
         for name in ["Spacing of items", "Spacing of groups", "Leading inset", "Group height"]:
             self.assertIn(name, names)
@@ -164,14 +162,13 @@ class EditingTest(PageTest):
         value = float(self.page.evaluate("document.activeElement.getAttribute('aria-valuenow')"))
         self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Shift+ArrowRight")
-        self.wait("!compositionalPage.trial.isBusy", 5)
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertEqual(self.page.evaluate("document.activeElement.getAttribute('aria-label')"), "Leading inset")
         self.assertEqual(float(self.page.evaluate("document.activeElement.getAttribute('aria-valuenow')")), value + 11)
         self.assertAlmostEqual(self.frames()["cell 0.0"][0], before[0] + 11, delta=0.34)
         self.page.keyboard.press("Control+z")
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(400)
+        self.idle()
         self.assertEqual(self.text(), original)
         self.assertEqual(self.frames()["cell 0.0"], before)
         # Escape goes back to the device, which keeps its selection.
@@ -184,18 +181,18 @@ class EditingTest(PageTest):
         self.page.focus(".handle")
         self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Shift+ArrowDown")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.main("view.size"), [width + 1, height + 10])
         self.assertEqual(self.page.get_attribute(".handle", "aria-valuetext"), f"{width + 1} by {height + 10} points")
         self.page.keyboard.press("Control+z")
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.main("view.size"), [width, height])
 
     def test_a_size_that_has_no_effect_has_no_handle(self):
         self.choose("two-columns")
         self.page.locator(".screen").click(position={"x": 120, "y": 150})
-        self.page.wait_for_timeout(100)
+        self.idle()
         own = self.main("view.scene.sizes.filter((handle) => !handle.isGroup).map((handle) => handle.axis)")
         self.assertEqual(own, [1], "the columns share the width of their group")
 
@@ -212,7 +209,7 @@ class EditingTest(PageTest):
         self.page.evaluate(
             "compositionalPage.failed(Object.assign(new Error('stopped'), { name: 'EngineTrap' }))")
         self.assertIn("The engine stopped", self.status())
-        self.page.wait_for_timeout(100)
+        self.idle()
         self.replace('"itemCounts": [60]', '"itemCounts": [30]')
         self.assertEqual(self.page.locator(".status.bad").count(), 0)
         self.assertEqual(self.main("view.info.itemCounts"), [30])

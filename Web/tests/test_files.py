@@ -9,7 +9,7 @@ import time
 import zlib
 from pathlib import Path
 
-from harness import PLAYGROUND, PageTest, playground
+from harness import PLAYGROUND, PageTest, alone, playground
 
 LAYOUT = """{"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
   "height": {"absolute": %s}, "subitems": [{"type": "item", "width": {"fractionalWidth": 0.5},
@@ -51,12 +51,10 @@ class WatchTest(PageTest):
     def becomes(self, height, seconds=1.0):
         self.wait(f"compositionalPage.stage.main.frames.frames[3] === {height}", seconds)
 
+    @alone
     def test_a_change_is_shown_within_a_second_and_the_place_stays(self):
         self.assertEqual(self.height(), 44)
-        self.page.locator(".screen").hover()
-        self.page.mouse.wheel(0, 50)
-        self.page.wait_for_timeout(500)
-        self.rest()
+        self.wheel(50)
         place = self.offset()
         start = time.monotonic()
         self.file.write_text(LAYOUT % 61)
@@ -139,13 +137,13 @@ class RecordingTest(PageTest):
         self.choose("list")
         before = self.frames()
         self.drop(name)
-        self.page.wait_for_timeout(400)
+        self.wait("compositionalPage.stage.main.offset[1] > 0", 10)
         moving = self.offset()[1]
         self.assertGreater(moving, 0)
         self.wait("!compositionalPage.time.playback", 20)
         self.assertGreater(self.offset()[1], moving)
         self.page.click("#time [aria-label='Close recording']")
-        self.page.wait_for_timeout(100)
+        self.idle()
         self.assertEqual(self.frames(), before)
         self.assertEqual(self.main("Array.from(view.size)"), [393, 852])
 

@@ -1,15 +1,12 @@
 """The script that Documentation/Inference.md gives for pages, in a browser, and what the command finds."""
 
 import json
-import os
 import re
 import tempfile
 import unittest
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
-from harness import CHROMIUM, ROOT, playground
+from harness import ROOT, browser, playground
 
 CARDS = """<!doctype html><style>
 body { margin: 0; }
@@ -25,19 +22,12 @@ DRAWING = """<!doctype html><style>body { margin: 0; }</style>
 class InferenceScriptTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.driver = sync_playwright().start()
-        cls.browser = cls.driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         text = (ROOT / "Documentation/Inference.md").read_text()
         cls.script = re.search(r"```js\ncopy\((.*?)\);\n```", text, re.S).group(1)
         cls.drawing = re.search(r"For an SVG take `(.*?)`", text).group(1)
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.driver.stop()
-
     def frames(self, html, size, script):
-        page = self.browser.new_page(viewport={"width": size[0], "height": size[1]})
+        page = browser().new_page(viewport={"width": size[0], "height": size[1]})
         page.set_content(html)
         text = page.evaluate(script)
         page.close()

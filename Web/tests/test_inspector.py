@@ -8,7 +8,7 @@ from harness import PageTest, playground
 class InspectorTest(PageTest):
     def select(self, name):
         self.page.evaluate("(name) => compositionalPage.selecting.select(name)", name)
-        self.page.wait_for_timeout(100)
+        self.idle()
 
     def answers(self):
         return dict(self.page.locator(".answers button").evaluate_all(
@@ -83,7 +83,7 @@ class InspectorTest(PageTest):
                 "contentInsets": {"leading": 16, "trailing": 16}}]},
             "environment": {"size": [278, 400], "displayScale": 3}, "itemCounts": [9]})
         self.page.select_option("#device", "document")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.click_cell("cell 0.4")
         self.page.click(".answers [data-side=x]")
         self.page.click(".answers [data-side=width]")
@@ -105,7 +105,7 @@ class InspectorTest(PageTest):
         self.choose("pinned-headers")
         self.select("supplementary header 0.0")
         self.page.evaluate("compositionalPage.stage.main.simulator.scrollTo({ offset: [0, 120], animated: false }); compositionalPage.stage.main.fresh = true")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assert_frame("supplementary header 0.0")
         self.page.click(".answers [data-side=y]")
         last = self.page.locator(".steps .result").last.text_content()
@@ -138,7 +138,7 @@ class HandleTest(PageTest):
         super().setUp()
         self.page.evaluate("compositionalPage.selecting.select('cell 2.1')")
         self.page.evaluate("compositionalPage.stage.main.simulator.scrollTo({ section: 2, item: 1, animated: false }); compositionalPage.stage.main.fresh = true")
-        self.page.wait_for_timeout(400)
+        self.idle()
 
     def handle(self, what):
         return self.main(f"view.scene.sizes.find((handle) => {what})")
@@ -152,8 +152,7 @@ class HandleTest(PageTest):
         for part in range(1, 5):
             self.page.mouse.move(x + by[0] * zoom * part / 4, y + by[1] * zoom * part / 4)
         self.page.mouse.up()
-        self.page.wait_for_timeout(300)
-        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.idle()
 
     def group(self):
         return self.main("view.simulator.groups('cell 2.1').at(-1)")
@@ -179,10 +178,9 @@ class HandleTest(PageTest):
                 "type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 200},
                 "subitems": [{"type": "item", "width": {"fractionalWidth": 0.25}, "height": {"fractionalHeight": 1},
                               "contentInsets": {"top": 4, "leading": 4, "bottom": 4, "trailing": 4}}]}}]}, "environment": {"size": [390, 844]}, "itemCounts": [4]})
-        self.wait("!compositionalPage.trial.isBusy", 5)
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         before = self.frames()["cell 0.1"][2]
         self.drag(self.handle("!handle.isGroup && handle.axis === 0"), [25, 0])
         self.assertAlmostEqual(self.frames()["cell 0.1"][2] - before, 25, delta=0.7)
@@ -190,11 +188,11 @@ class HandleTest(PageTest):
     def test_handles_and_distances_do_not_cover_each_other(self):
         for name in ["grid", "calendar", "inset-grid", "storefront", "mosaic"]:
             self.choose(name)
-            self.page.wait_for_timeout(200)
+            self.idle()
             for cell in ["cell 0.0", "cell 0.1", "cell 0.4"]:
                 with self.subTest(f"{name} {cell}"):
                     self.page.evaluate("(cell) => compositionalPage.selecting.select(cell)", cell)
-                    self.page.wait_for_timeout(120)
+                    self.idle()
                     boxes, size = self.main("[[...(view.scene.sizes ?? []), ...(view.scene.pills ?? [])].filter((each) => !each.isHidden).map(({ x, y, width, height }) => [x, y, width, height]), view.size]")
                     for index, (x, y, width, height) in enumerate(boxes):
                         for other, (left, top, wide, high) in enumerate(boxes[:index]):
@@ -206,7 +204,7 @@ class HandleTest(PageTest):
         self.choose("two-columns")
         self.replace('"interItemSpacing": {"fixed": 10}', '"interItemSpacing": {"fixed": 12}')
         self.page.evaluate("compositionalPage.selecting.select('cell 0.2')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         before = self.text()
         pills = self.main("view.scene.pills.filter((each) => !each.isHidden)")
         self.assertGreater(len(pills), 1)
@@ -218,11 +216,11 @@ class HandleTest(PageTest):
 class OverlayTest(PageTest):
     def test_all_groups_in_sight_are_outlined(self):
         self.choose("mosaic")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertFalse(self.main("view.scene.groups?.length ?? 0"))
         before = self.main("Array.from(view.context.getImageData(0, 0, view.canvas.width, view.canvas.height).data).reduce((sum, each) => sum + each, 0)")
         self.page.click("#groups")
-        self.page.wait_for_timeout(600)
+        self.idle()
         found = self.main("view.scene.groups.map(({ path, frame, depth }) => [path, frame.map((each) => Math.round(each * 100) / 100), depth])")
         # What the engine says of each cell in sight, each group once.
         expected = self.main("[...new Set(Array.from({ length: view.frames.count }, (_, at) => view.frames.id(at)).filter((id) => id.startsWith('cell')).flatMap((id) => view.simulator.groups(id).map(({ path, frame }) => `${path} ${frame}`)))].length")
@@ -234,7 +232,7 @@ class OverlayTest(PageTest):
         after = self.main("Array.from(view.context.getImageData(0, 0, view.canvas.width, view.canvas.height).data).reduce((sum, each) => sum + each, 0)")
         self.assertNotEqual(before, after)
         self.page.keyboard.press("o")
-        self.page.wait_for_timeout(100)
+        self.idle()
         self.assertFalse(self.main("view.scene.groups?.length ?? 0"))
 
 

@@ -12,7 +12,7 @@ class CompareTest(PageTest):
                 self.page.set_viewport_size({"width": width, "height": 900})
                 while not self.page.is_disabled("#compare"):
                     self.page.click("#compare")
-                self.page.wait_for_timeout(400)
+                self.idle()
                 self.assertEqual(self.page.locator(".device").count(), 4)
                 inside, whole = self.page.evaluate("(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])(document.querySelector('#device-list'))")
                 self.assertLessEqual(whole, inside)
@@ -30,7 +30,7 @@ class CompareTest(PageTest):
             self.page.click("#compare")
         self.assertFalse(self.page.is_visible("#more-devices"))
         self.page.click("[data-zoom='1']")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertTrue(self.page.is_visible("#more-devices"))
 
     def test_names_are_not_selected_by_a_drag(self):
@@ -43,7 +43,7 @@ class CompareTest(PageTest):
 
     def test_a_phone_with_a_button_has_its_chin(self):
         self.page.select_option("#device", "iPhone SE (3rd)")
-        self.page.wait_for_timeout(300)
+        self.idle()
         body, screen = [self.page.locator(each).first.bounding_box() for each in [".device .body", ".device .screen"]]
         zoom = self.main("view.zoom")
         self.assertGreater(body["y"] + body["height"] - screen["y"] - screen["height"], 40 * zoom)
@@ -66,8 +66,7 @@ class TextTest(PageTest):
         found = {}
         for size in ["large", "accessibilityExtraExtraExtraLarge"]:
             self.page.select_option("#text-size", size)
-            self.page.wait_for_timeout(400)
-            self.wait("!compositionalPage.trial.isBusy", 10)
+            self.idle()
             found[size] = self.main("[...view.parts.byElement.get('cell 0.0')].filter((part) => part.isText).map(({ frame, lineHeight, pointSize, text }) => [frame[3], lineHeight, pointSize, text])")
         self.assertTrue(found["large"])
         for (_, line, font, _), (height, larger, font_larger, text) in zip(found["large"], found["accessibilityExtraExtraExtraLarge"]):
@@ -81,7 +80,7 @@ class ForcedColorsTest(PageTest):
     def setUp(self):
         super().setUp()
         self.page.emulate_media(forced_colors="active", color_scheme="dark")
-        self.page.wait_for_timeout(300)
+        self.idle()
 
     def colors(self, rows=24):
         """Returns how many colors a grid of points of the device has."""
@@ -99,6 +98,12 @@ class ForcedColorsTest(PageTest):
         screen = self.main("(() => { const [r, g, b] = view.context.getImageData(4, Math.round(view.canvas.height / 2), 1, 1).data; return `rgb(${r}, ${g}, ${b})`; })()")
         self.assertEqual(screen, canvas)
 
+    def test_choices_have_their_arrow(self):
+        """The page's own arrow is a picture, which is not drawn with the colors of the system."""
+        looks = self.page.evaluate("[...document.querySelectorAll('select')].map((each) => [each.id, getComputedStyle(each).appearance])")
+        self.assertGreater(len(looks), 5)
+        self.assertEqual([each for each in looks if each[1] == "none"], [])
+
     def test_marks_of_findings_and_of_record_are_there(self):
         for place in [".findings i", ".time .dot"]:
             color, behind = self.page.evaluate("(place) => { const each = document.querySelector(place); return [getComputedStyle(each).backgroundColor, getComputedStyle(document.body).backgroundColor]; }", place)
@@ -107,6 +112,8 @@ class ForcedColorsTest(PageTest):
 
 
 class AppleKeysTest(PageTest):
+    has_own_context = True
+
     def setUp(self):
         super().setUp()
         self.page.close()
@@ -146,8 +153,7 @@ class FirstSecondsTest(PageTest):
         self.assertEqual(self.page.locator(".hints [data-hint=change]").count(), 0)
         self.page.locator(".screen").hover()
         self.page.mouse.wheel(0, 200)
-        self.page.wait_for_timeout(600)
-        self.assertEqual(self.page.locator(".hints").count(), 0)
+        self.wait("document.querySelectorAll('.hints').length === 0", 10)
         self.page.close()
         self.page = self.open()
         self.assertEqual(self.page.locator(".hints").count(), 0, "and stay away")
@@ -177,7 +183,7 @@ class FirstSecondsTest(PageTest):
     def test_status_and_hint_are_on_one_line(self):
         for width in [1440, 1280]:
             self.page.set_viewport_size({"width": width, "height": 900})
-            self.page.wait_for_timeout(200)
+            self.idle()
             self.assertLess(self.page.locator("#document-status").bounding_box()["height"], 36, width)
             cut = self.page.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('#hover-line'))")
             self.assertLessEqual(cut, 0, width)
@@ -186,7 +192,7 @@ class FirstSecondsTest(PageTest):
 class ContrastTest(PageTest):
     theme = "dark"
 
-    def test_swatches_and_the_selected_row_are_seen(self):
+    def test_swatches_the_selected_row_and_scroll_bars_are_seen(self):
         ratios = self.page.evaluate("""() => {
           compositionalPage.selecting.choosePath("sections[0].group");
           const canvas = document.createElement("canvas").getContext("2d");
@@ -202,10 +208,12 @@ class ContrastTest(PageTest):
           const paper = getComputedStyle(document.querySelector(".pane")).backgroundColor;
           const swatches = [...document.querySelectorAll(".tree .swatch")].map((each) => ratio(/(?:rgb|oklch|color)[^)]*\\)/.exec(getComputedStyle(each).boxShadow)[0], paper));
           const row = document.querySelector(".tree [aria-selected=true] > .row");
-          return [Math.min(...swatches), ratio(getComputedStyle(row.querySelector("small")).color, getComputedStyle(row).backgroundColor)];
+          const bar = /^(?:rgb|oklch|color)[^)]*\\)/.exec(getComputedStyle(document.querySelector(".editor textarea")).scrollbarColor)?.[0] ?? paper;
+          return [Math.min(...swatches), ratio(getComputedStyle(row.querySelector("small")).color, getComputedStyle(row).backgroundColor), ratio(bar, paper)];
         }""")
         self.assertGreater(ratios[0], 3)
         self.assertGreater(ratios[1], 4.5)
+        self.assertGreater(ratios[2], 3, "scroll bars")
 
 
 class DifferenceTest(PageTest):
@@ -217,7 +225,7 @@ class DifferenceTest(PageTest):
         self.choose("storefront")
         self.compare()
         self.replace('"absolute": 80', '"absolute": 100')
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertIn("elements moved by 0, +20", self.page.text_content("#diff-card"))
         self.assertLess(self.page.locator("#diff-card .findings > li").count(), 8)
         self.page.click("#diff-card button:has-text('elements moved by')")
@@ -227,7 +235,7 @@ class DifferenceTest(PageTest):
         self.choose("grid")
         self.compare()
         self.replace('"type": "horizontal"', '"type": "sideways"')
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertIn("has an error", self.page.text_content("#diff-card"))
         self.assertNotIn("Nothing in sight differs", self.page.text_content("#diff-card"))
 
@@ -279,7 +287,7 @@ class TouchTest(PageTest):
     def test_a_finger_need_not_hit_a_handle_exactly(self):
         self.choose("grid")
         self.page.evaluate("compositionalPage.selecting.select('cell 0.6')")
-        self.page.wait_for_timeout(300)
+        self.idle()
         handle = self.main("view.scene.sizes.find((each) => !each.isHidden)")
         self.assertIsNotNone(handle)
         reach = json.loads(self.page.evaluate("""(handle) => {

@@ -23,7 +23,7 @@ class SVGTest(PageTest):
         for name in ["storefront", "inbox"]:
             with self.subTest(name):
                 self.choose(name)
-                self.page.wait_for_timeout(200)
+                self.idle()
                 text = self.export("SVG").read_text()
                 self.assertNotRegex(text, r"oklch|color\(|lab\(|light-dark")
                 found = set(re.findall(r'(?:fill|stroke)="([^"]*)"', text)) - {"none"}
@@ -36,7 +36,7 @@ class SVGTest(PageTest):
         self.assertIn(">header 0<", text)
         self.assertIn("stroke-width", text)
         self.choose("inbox")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertIn("<clipPath", self.export("SVG").read_text(), "parts are drawn")
 
     def test_it_is_well_formed_whatever_a_kind_is_called(self):

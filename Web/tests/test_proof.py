@@ -27,8 +27,15 @@ class ProofTest(PageTest):
         self.addCleanup(folder.cleanup)
         file = Path(folder.name) / "device.json"
         file.write_text(value if isinstance(value, str) else json.dumps(value))
+        # The file is read, and then there is a card or a sentence.
+        self.page.evaluate("""() => {
+          window.isAnswered = false;
+          const seen = new MutationObserver(() => { window.isAnswered = true; });
+          for (const id of ["toast", "proof-card"]) seen.observe(document.getElementById(id), { subtree: true, childList: true, characterData: true, attributes: true });
+        }""")
         chooser.value.set_files(file)
-        self.page.wait_for_timeout(200)
+        self.wait("isAnswered", 10)
+        self.idle()
 
     def title(self):
         return self.page.text_content("#proof-card h2")
@@ -79,8 +86,7 @@ class ProofTest(PageTest):
         self.assertIn("differ from the device", self.title())
         self.assertIn("720 × 480", self.page.text_content("#proof-card"))
         self.page.click("#proof-card button:text-is('Show that view')")
-        self.wait("!compositionalPage.trial.isBusy", 5)
-        self.page.wait_for_timeout(100)
+        self.idle()
         count = len(json.loads(answer)["elements"])
         self.assertEqual(self.title(), f"All {count} agree with the device")
 
@@ -100,10 +106,10 @@ class ProofTest(PageTest):
         last = self.main("view.layout.attributes('cell 0.59').frame")
         self.compare({"elements": [{"id": "cell 0.59", "frame": [value + 1 for value in last]}], "contentSize": cells["contentSize"]})
         self.page.select_option("#device", "iPhone SE (3rd)")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.page.click("#proof-card li button >> nth=0")
         self.rest()
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertGreaterEqual(self.main("view.indexOf('cell 0.59')"), 0)
 
     def test_damaged_recordings_are_refused(self):

@@ -15,7 +15,7 @@ class RecordingStateTest(PageTest):
     def setUp(self):
         super().setUp()
         self.page.evaluate("(text) => { compositionalPage.openRecording(text); }", recording())
-        self.page.wait_for_timeout(300)
+        self.idle()
 
     def is_open(self):
         return self.page.evaluate("document.body.hasAttribute('data-recording')")
@@ -34,7 +34,7 @@ class RecordingStateTest(PageTest):
         self.page.evaluate("compositionalPage.time.playback && compositionalPage.time.togglePlaying()")
         moment = self.page.evaluate("compositionalPage.time.cursor")
         self.page.evaluate("(name) => compositionalPage.selecting.select(name)", name)
-        self.page.wait_for_timeout(200)
+        self.idle()
         card = self.page.text_content("#selection-card")
         self.assertNotIn("there is no", card)
         self.assertIn("A recording holds frames and no reasons.", card)
@@ -56,7 +56,7 @@ class RecordingStateTest(PageTest):
                 self.page.evaluate("(text) => { compositionalPage.openRecording(text); }", recording())
                 self.assertTrue(self.is_open())
                 change()
-                self.page.wait_for_timeout(300)
+                self.idle()
                 self.assertFalse(self.is_open())
                 self.assertFalse(self.main("view.isPlayback"))
                 self.assertTrue(self.page.is_visible(".editor"))
@@ -74,7 +74,7 @@ class DamagedRecordingTest(PageTest):
         value = json.loads(recording("pinned-headers"))
         change(value)
         self.page.evaluate("(text) => { compositionalPage.openRecording(text); }", json.dumps(value))
-        self.page.wait_for_timeout(1200)
+        self.wait("!document.body.hasAttribute('data-recording')", 10)
 
     def test_a_wrong_index_is_a_sentence_and_closes_it(self):
         def change(value):
@@ -100,8 +100,7 @@ class StillTest(PageTest):
         self.assertEqual(self.page.text_content(".time output"), "0.00 s")
         self.page.emulate_media(reduced_motion="no-preference")
         self.page.evaluate("(text) => { compositionalPage.openRecording(text); }", recording())
-        self.page.wait_for_timeout(400)
-        self.assertNotEqual(self.page.text_content(".time output"), "0.00 s")
+        self.wait("document.querySelector('.time output').textContent !== '0.00 s'", 10)
 
 
 class RepeatTest(PageTest):
@@ -110,7 +109,7 @@ class RepeatTest(PageTest):
     def setUp(self):
         super().setUp()
         self.choose("list")
-        self.page.wait_for_timeout(200)
+        self.idle()
         # Pictures that are a sixtieth of a second apart, however busy the computer is.
         self.page.evaluate("""() => {
           const { stage } = compositionalPage;
@@ -148,13 +147,13 @@ class RepeatTest(PageTest):
         if start:
             self.main(f"view.simulator.scrollTo({{ offset: [0, {start}], animated: false }})")
             self.main("view.fresh = true")
-            self.page.wait_for_timeout(200)
+            self.idle()
         self.button("Record")
         act()
         self.button("Stop")
         ended = self.offset()[1]
         self.button("Play")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.rest()
         return ended, self.offset()[1]
 

@@ -28,7 +28,7 @@ class UndoTest(PageTest):
         self.replace('"absolute": 80', '"absolute": 123')
         edited = self.text()
         self.page.fill("#counts", "3, 3")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.choose("grid")
         self.assertNotEqual(self.text(), edited)
         self.page.focus(".screen")
@@ -38,7 +38,7 @@ class UndoTest(PageTest):
         self.assertEqual(self.page.input_value("#gallery"), "storefront")
         self.assertEqual(self.page.input_value("#counts"), "3, 3")
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertIn('"absolute": 80', self.text())
         self.page.keyboard.press("Control+Shift+z")
         self.page.keyboard.press("Control+Shift+z")
@@ -51,7 +51,7 @@ class UndoTest(PageTest):
         self.replace('"absolute": 80', '"absolute": 123')
         self.choose("grid")
         self.page.click("#toast button")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertIn('"absolute": 123', self.text())
 
     def test_an_edited_document_says_so(self):
@@ -62,7 +62,7 @@ class UndoTest(PageTest):
         self.assertEqual(self.name(), "grid (edited)")
         self.assertIn("(edited)", self.page.title())
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertFalse(self.page.is_visible("#document-edited"))
         self.assertEqual(self.name(), "grid")
 
@@ -96,20 +96,20 @@ class UndoTest(PageTest):
         self.choose("grid")
         self.replace("0.2", "0.21")
         edited = self.text()
-        self.page.wait_for_timeout(1000)
+        self.wait("JSON.parse(localStorage.getItem('compositional.recent') ?? '[]').length > 0", 10)
         self.page.close()
         # Another visit, without a link.
         self.page = self.open()
         self.page.click("#open")
         self.page.click("[role=menuitem]:has-text('grid')")
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.assertEqual(self.text(), edited)
         self.assertEqual(self.page.input_value("#gallery"), "grid")
         self.assertTrue(self.page.is_visible("#document-edited"))
 
     def test_documents_from_before_are_forgotten_if_asked_for(self):
         self.open_document(LAYOUT % 44)
-        self.page.wait_for_timeout(1000)
+        self.wait("JSON.parse(localStorage.getItem('compositional.recent') ?? '[]').length > 0", 10)
         self.choose("grid")
         self.page.click("#open")
         self.assertEqual(self.page.locator("[role=menuitem]:has-text('Rows of mine')").count(), 1)
@@ -167,7 +167,7 @@ class LinkTest(PageTest):
     def open_link(self, values):
         self.page.close()
         self.page = self.open("#" + (values if isinstance(values, str) else link(values)))
-        self.page.wait_for_timeout(300)
+        self.idle()
 
     def test_panes_never_hide_the_device(self):
         for values in [{"left": 900, "right": 600}, {"left": 3999}]:
@@ -227,7 +227,7 @@ class LinkTest(PageTest):
     def test_sizes_beyond_all_bounds_are_a_sentence(self):
         self.open_document({"layout": json.loads(playground("gallery", "grid"))["layout"], "environment": {"size": [1e9, 1e9]}, "itemCounts": [60]})
         self.page.select_option("#device", "document")
-        self.page.wait_for_timeout(500)
+        self.idle()
         self.assertNotIn("the engine stopped when asked for", self.status())
         self.assertNotIn("the engine stopped when asked for", self.page.text_content("#notice"))
         self.assertGreater(self.page.locator(".screen").bounding_box()["width"], 50)
@@ -239,18 +239,18 @@ class WatchedTest(PageTest):
     def setUp(self):
         super().setUp()
         self.page.evaluate("(text) => { compositionalPage.documents.follow(text); }", LAYOUT % 44)
-        self.page.wait_for_timeout(300)
+        self.idle()
 
     def save(self, text):
         self.page.evaluate("(text) => { compositionalPage.documents.follow(text); }", text)
-        self.page.wait_for_timeout(300)
+        self.idle()
 
     def test_a_save_is_shown_and_taken_back(self):
         self.save(LAYOUT % 50)
         self.assertEqual(self.text(), LAYOUT % 50)
         self.assertFalse(self.page.is_visible("#document-edited"))
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.text(), LAYOUT % 44)
 
     def test_own_edits_are_not_replaced_without_a_word(self):
@@ -263,10 +263,10 @@ class WatchedTest(PageTest):
         self.assertFalse(self.page.is_visible("#question"))
         self.save(LAYOUT % 51)
         self.page.click("#question button:has-text('Take')")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.text(), LAYOUT % 51)
         self.page.keyboard.press("Control+z")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertEqual(self.text(), mine)
 
 

@@ -1,13 +1,11 @@
 """The virtual scroller of the package, over rows of random heights."""
 
-import functools
 import http.server
 import os
-import threading
 import unittest
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from harness import ServedTest
 
 TESTS = Path(__file__).resolve().parent
 WEB = TESTS.parent
@@ -52,34 +50,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-class ScrollerTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler))
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
-        cls.driver = sync_playwright().start()
-        cls.browser = cls.driver.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=["--no-sandbox"])
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.driver.stop()
-        cls.server.shutdown()
-        cls.server.server_close()
+class ScrollerTests(ServedTest):
+    handler = Handler
 
     def open(self, query=""):
-        page = self.browser.new_page(viewport={"width": 600, "height": 800})
-        self.errors = []
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.goto(f"http://127.0.0.1:{self.server.server_address[1]}/{query}")
-        page.wait_for_selector(".cell")
-        self.addCleanup(page.close)
-        self.page = page
-        return page
-
-    def settle(self):
-        self.page.wait_for_timeout(100)
+        self.load(query, {"width": 600, "height": 800}).wait_for_selector(".cell")
+        return self.page
 
     def cells(self):
         """Returns the cells in sight: each begins where the one before it ends, and they fill the view."""
@@ -147,7 +123,10 @@ class ScrollerTests(unittest.TestCase):
         page = self.open()
         page.evaluate("scroller.scrollToItem(40, { align: 'center', behavior: 'smooth' })")
         self.assertLess(page.evaluate("scroller.offset"), 1_500)
-        page.wait_for_timeout(900)
+        for _ in range(100):
+            if not page.evaluate("scroller._motion"):
+                break
+            page.wait_for_timeout(50)
         found = next(cell for cell in self.cells() if cell["key"] == 40)
         self.assertAlmostEqual((found["top"] + found["bottom"]) / 2, 400, delta=1)
 
@@ -180,7 +159,7 @@ class ScrollerTests(unittest.TestCase):
         for width, height in ((450, 800), (700, 800), (700, 801)):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("scroller.refresh()")
-            page.wait_for_timeout(200)
+            self.settle()
             self.assertEqual(self.cells()[0]["key"], 5000)
 
     def test_the_core_shows_the_same(self):
@@ -210,7 +189,7 @@ class ScrollerTests(unittest.TestCase):
         page = self.open()
         for offset in range(0, 8_000, 400):
             page.evaluate("(top) => { document.getElementById('view').scrollTop = top }", offset)
-            page.wait_for_timeout(20)
+            self.settle()
         self.assertLess(page.evaluate("document.querySelectorAll('.cell').length"), 45)
 
     def test_pinned_headers_stand_still(self):

@@ -27,7 +27,7 @@ class GalleryTest(PageTest):
         self.page.select_option("#text-size", "accessibilityLarge")
         self.page.select_option("#direction", "rightToLeft")
         self.page.fill("#counts", "3, 5")
-        self.page.wait_for_timeout(300)
+        self.idle()
         expected = self.query(
             "messages", "--device", "iPhone-15", "--text-size", "accessibilityLarge",
             "--direction", "rtl", "--counts", "3,5")
@@ -108,20 +108,16 @@ class MotionTest(PageTest):
         self.page.mouse.down()
         self.page.mouse.move(x, y + 60, steps=4)
         self.page.mouse.move(x, y + 160, steps=4)
-        self.page.wait_for_timeout(60)
-        self.assertLess(self.offset()[1], start[1], "the view is pulled past its start")
+        self.wait(f"compositionalPage.stage.main.offset[1] < {start[1]}", 10)
         self.page.mouse.up()
-        self.page.wait_for_timeout(80)
+        self.idle()
         self.rest()
         self.assertEqual(self.offset(), start)
 
     def test_a_wheel_is_a_finger(self):
         self.choose("list")
         start = self.offset()[1]
-        self.page.locator(".screen").hover()
-        self.page.mouse.wheel(0, 300)
-        self.page.wait_for_timeout(600)
-        self.rest()
+        self.wheel(300)
         self.assertAlmostEqual(self.offset()[1] - start, 300, delta=12)
 
     def test_keys_scroll(self):
@@ -134,7 +130,7 @@ class MotionTest(PageTest):
             ("PageDown", lambda y: self.assertGreater(y, start + 500)),
         ]:
             self.page.keyboard.press(key)
-            self.page.wait_for_timeout(100)
+            self.idle()
             self.rest()
             check(self.offset()[1])
 
@@ -143,7 +139,7 @@ class MotionTest(PageTest):
         self.page.click("#compare")
         self.page.locator(".screen").first.focus()
         self.page.keyboard.press("End")
-        self.page.wait_for_timeout(100)
+        self.idle()
         self.rest()
         ends = self.page.evaluate(
             "compositionalPage.stage.views.map((view) => [view.offset[1], view.contentSize[1] - view.size[1]])")
@@ -160,7 +156,7 @@ class MotionTest(PageTest):
         self.page.mouse.move(x, y - 200, steps=10)
         self.page.wait_for_timeout(200)
         self.page.mouse.up()
-        self.page.wait_for_timeout(100)
+        self.idle()
         self.rest()
         there = self.offset()
         self.page.click("#time button:has-text('Stop')")
@@ -175,7 +171,7 @@ class TimeLineTest(PageTest):
     def play(self, layout, counts=None):
         self.choose(layout)
         self.page.evaluate("""() => { compositionalPage.time.setScript('[{"fling": 3000}, {"wait": "rest"}]'); compositionalPage.time.play(); }""")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.rest()
 
     def test_drift_is_the_growth_of_the_content_as_the_command_says(self):

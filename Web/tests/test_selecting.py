@@ -42,7 +42,7 @@ class SelectingTest(PageTest):
 
     def test_a_click_may_tremble_in_a_small_picture_too(self):
         self.page.set_viewport_size({"width": 1440, "height": 480})
-        self.page.wait_for_timeout(100)
+        self.idle()
         self.assertLess(self.main("view.zoom"), 0.5)
         x, y = self.middle("cell 0.7")
         self.page.mouse.move(x, y)
@@ -131,7 +131,7 @@ class SelectingTest(PageTest):
         self.assertTrue({"gallery", "device", "rotate", "share", "export", "help"} <= reached, reached)
 
     def test_the_hidden_list_names_what_is_in_sight(self):
-        self.page.wait_for_timeout(500)
+        self.idle()
         rows = self.page.locator(".screen ul li").all_text_contents()
         self.assertTrue(any(row.startswith("cell 0.0 at 0,") for row in rows), rows[:3])
 
@@ -149,7 +149,7 @@ class LinkTest(PageTest):
         self.page.focus(".screen")
         self.page.keyboard.press("Tab")
         self.page.keyboard.press("End")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.rest()
         text, offset = self.text(), self.offset()
         fragment = self.link()
@@ -188,10 +188,7 @@ class ExportTest(PageTest):
         for name in ["mosaic", "pinned-headers", "messages"]:
             with self.subTest(name):
                 self.choose(name)
-                self.page.locator(".screen").hover()
-                self.page.mouse.wheel(0, 200)
-                self.page.wait_for_timeout(500)
-                self.rest()
+                self.wheel(200)
                 with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
                     file.write(self.export("Case").read_text())
                     file.flush()
@@ -245,7 +242,7 @@ class FirstVisitTest(PageTest):
         if self.page.is_visible("button[data-pane=inspect]"):
             self.page.click("button[data-pane=inspect]")
         # The pane changes the height of the view, which ends a touch.
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.rest()
         box = self.page.locator(".screen").bounding_box()
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6)
@@ -254,12 +251,13 @@ class FirstVisitTest(PageTest):
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6 - 25 * step)
             self.page.wait_for_timeout(16)
         self.page.mouse.up()
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.rest()
         self.assertGreater(self.offset()[1], 20)
         self.page.click("#share")
         self.page.click("[role=menuitem]:has-text('Copy the link')")
-        self.page.wait_for_timeout(200)
+        self.page.wait_for_selector("#toast:not([hidden])")
+        self.idle()
         fragment = self.page.evaluate("location.hash")
         self.assertLess(len(fragment), 2000)
         frames, offset = self.frames(), self.offset()

@@ -2,7 +2,7 @@
 
 import unittest
 
-from harness import PAGE, PageTest
+from harness import PAGE, PageTest, alone
 
 COMPILED = """() => {
   window.compiled = [];
@@ -16,6 +16,8 @@ COMPILED = """() => {
 
 
 class StartTest(PageTest):
+    has_own_context = True
+
     def opened(self, script):
         """Opens the page in a context in which a script runs first."""
         self.context.add_init_script(f"({script})()")
@@ -35,9 +37,15 @@ class StartTest(PageTest):
           const Own = Worker;
           window.Worker = class extends Own { constructor() { super(URL.createObjectURL(new Blob(["throw new Error('no')"]))); } };
         }""")
+        # Neither that of the start, nor the one for long work.
+        for _ in range(500):
+            if page.evaluate("compositionalPage.trial.worker") is None and page.evaluate("'worker' in compositionalPage.trial"):
+                break
+            page.wait_for_timeout(20)
         self.assertGreater(self.main("view.frames.count", page), 10)
         self.assertEqual(len(self.errors), 0)
 
+    @alone
     def test_a_start_takes_less_than_300_ms_of_script(self):
         page = self.context.new_page()
         session = self.context.new_cdp_session(page)
@@ -52,8 +60,7 @@ class StartTest(PageTest):
     def test_numbers_have_commas(self):
         self.choose("list")
         self.page.fill("#counts", "1234567")
-        self.page.wait_for_timeout(300)
-        self.wait("!compositionalPage.trial.isBusy", 10)
+        self.idle()
         self.assertIn("1,234,567 items", self.status())
 
 

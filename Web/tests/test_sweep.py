@@ -61,8 +61,14 @@ class SweepTest(PageTest):
 
     def test_it_can_be_stopped(self):
         self.open_slow()
+        # However fast the engine is, there is time to stop it.
+        self.page.evaluate("""() => {
+          const { worker } = compositionalPage.trial;
+          const post = worker.postMessage.bind(worker);
+          worker.postMessage = (...message) => setTimeout(post, 3000, ...message);
+        }""")
         self.page.click("#sweep")
-        self.page.wait_for_timeout(200)
+        self.wait("compositionalPage.sweep.isRunning", 10)
         self.page.click("#sweep-dialog button:text-is('Stop')")
         self.assertIn("Stopped", self.page.text_content("#sweep-dialog [role=status]"))
         self.wait("!compositionalPage.trial.isBusy", 10)

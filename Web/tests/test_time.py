@@ -32,14 +32,14 @@ class TimeRowTest(PageTest):
 
     def test_headers_are_named_in_a_small_picture(self):
         self.page.set_viewport_size({"width": 1280, "height": 500})
-        self.page.wait_for_timeout(300)
+        self.idle()
         self.page.evaluate("""() => {
           window.written = new Set();
           const { fillText } = CanvasRenderingContext2D.prototype;
           CanvasRenderingContext2D.prototype.fillText = function (text, ...place) { written.add(text); fillText.call(this, text, ...place); };
           compositionalPage.stage.touchAll();
         }""")
-        self.page.wait_for_timeout(200)
+        self.idle()
         self.assertLess(self.main("view.zoom"), 0.42)
         self.assertIn("header 0", self.page.evaluate("[...written]"))
 
@@ -53,13 +53,13 @@ class FitTest(PageTest):
             self.assertEqual(sizes, [0, 0])
             if self.page.is_enabled("#compare"):
                 self.page.click("#compare")
-                self.page.wait_for_timeout(200)
+                self.idle()
 
     def test_the_line_under_the_device_follows_a_rotation(self):
         self.choose("grid")
         self.page.evaluate("compositionalPage.selecting.select('cell 0.7')")
         self.page.click("#rotate")
-        self.page.wait_for_timeout(300)
+        self.idle()
         x, y, *_ = self.frames()["cell 0.7"]
         self.assertIn(f"{x:.2f}, {y:.2f}", self.page.text_content("#hover-line"))
 

@@ -1,13 +1,11 @@
 """The example with 100,000 rows that measure themselves."""
 
-import functools
 import http.server
 import os
-import threading
 import unittest
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from harness import ServedTest
 
 WEB = Path(__file__).resolve().parent.parent
 ENGINE = Path(os.environ.get("ENGINE") or WEB / "compositional.wasm").resolve()
@@ -20,6 +18,9 @@ ROWS = """() => [...document.querySelectorAll(".row")]
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves the folder, with the built engine in its place."""
 
+    def __init__(self, *arguments):
+        super().__init__(*arguments, directory=str(WEB))
+
     def translate_path(self, path):
         return str(ENGINE) if path == "/compositional.wasm" else super().translate_path(path)
 
@@ -27,35 +28,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-class VirtualScrollerTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        handler = functools.partial(Handler, directory=str(WEB))
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
-        cls.driver = sync_playwright().start()
-        cls.browser = cls.driver.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=["--no-sandbox"])
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.driver.stop()
-        cls.server.shutdown()
-        cls.server.server_close()
+class VirtualScrollerTests(ServedTest):
+    handler = Handler
 
     def setUp(self):
-        self.page = self.browser.new_page(viewport={"width": 390, "height": 844})
-        self.errors = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        port = self.server.server_address[1]
-        self.page.goto(f"http://127.0.0.1:{port}/examples/virtual-scroller.html")
-        self.page.wait_for_selector(".row")
-        self.addCleanup(self.page.close)
+        self.load("examples/virtual-scroller.html", {"width": 390, "height": 844}).wait_for_selector(".row")
 
     def scroll(self, offset):
         self.page.evaluate("(top) => { document.getElementById('view').scrollTop = top }", offset)
-        self.page.wait_for_timeout(150)
+        self.settle()
 
     def check_rows(self):
         """Each row begins where the one before it ends, and together they fill the view."""
@@ -88,7 +69,7 @@ class VirtualScrollerTests(unittest.TestCase):
         self.scroll(100_000)
         item = next(row["item"] for row in self.check_rows())
         self.page.set_viewport_size({"width": 700, "height": 600})
-        self.page.wait_for_timeout(300)
+        self.settle()
         self.assertEqual(self.check_rows()[0]["item"], item)
 
 

@@ -17,7 +17,9 @@ export const newLayout = `{
           "type": "horizontal",
           "width": {"fractionalWidth": 1},
           "height": {"absolute": 60},
-          "subitems": [{"type": "item", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]
+          "subitems": [
+            {"type": "item", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}
+          ]
         }
       }
     ]

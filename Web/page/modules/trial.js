@@ -42,7 +42,12 @@ export class Trial {
       const address = URL.createObjectURL(new Blob([laterData().worker], { type: "text/javascript" }));
       this.worker = new Worker(address);
       this.worker.onmessage = ({ data }) => { if (data.number === this.job?.number) this.end(data); };
-      this.worker.onerror = () => { this.worker = null; this.end({ seconds: 0, answers: [] }); };
+      this.worker.onerror = (event) => {
+        // The page does the work itself, so this is no error of it.
+        event.preventDefault();
+        this.worker = null;
+        this.end({ seconds: 0, answers: [] });
+      };
       this.worker.postMessage({ module: this.engine.module });
     } catch { this.worker = null; }
   }

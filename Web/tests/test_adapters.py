@@ -1,0 +1,105 @@
+"""The adapters that Documentation/Web.md gives for Vue and Svelte, with stand-ins for what they use of them."""
+
+import re
+import unittest
+
+from harness import ROOT
+from test_scroller import Handler, ServedTest
+
+# The rows in sight, from the top down: what they show, and where.
+ROWS = """() => [...document.querySelectorAll(".message")]
+  .map((row) => { const { top, bottom } = row.getBoundingClientRect(); return [row.textContent, top, bottom]; })
+  .filter(([, top, bottom]) => bottom > 0 && top < innerHeight)
+  .sort((one, other) => one[1] - other[1])"""
+
+# A row knows its height by its number. What is drawn and taken away is counted, as of a component.
+START = """async ([kind, code]) => {
+  const { loadEngine } = await import("/package/index.js");
+  const { createScroller } = await import("/package/scroller.js");
+  const size = { width: { fractionalWidth: 1 }, height: { estimated: 60 } };
+  const list = { sections: [{ group: { type: "vertical", ...size, subitems: [{ type: "item", ...size }] } }] };
+  const rows = (from, count) => Array.from({ length: count }, (_, at) => ({ id: from + at }));
+  const engine = await loadEngine();
+  const live = new Set();
+  const show = (element, { id }) => {
+    const row = Object.assign(document.createElement("div"), { className: "message", textContent: `Row ${id}` });
+    row.style.height = `${20 + Math.abs(id * 37) % 90}px`;
+    element.replaceChildren(row);
+    live.add(element);
+  };
+  const hide = (element) => { live.delete(element); element.replaceChildren(); };
+  document.body.innerHTML = '<div id="view" style="overflow: auto; height: 100vh"></div>';
+  document.body.style.margin = 0;
+  const view = document.getElementById("view");
+  const Message = {};
+  let messages = rows(0, 1000);
+  const page = window.page = { rows, live };
+  if (kind === "vue") {
+    // h makes what render draws into an element; null takes it away.
+    const h = (type, props) => ({ type, props });
+    const render = (node, element) => (node ? show(element, node.props) : hide(element));
+    const component = new Function("h", "render", "createScroller", "list", "Message", `return ${code}`)(h, render, createScroller, list, Message);
+    const self = { $el: view, messages, engine };
+    component.mounted.call(self);
+    page.scroller = () => self.scroller;
+    page.take = (next) => { self.messages = next; };
+    page.end = () => component.beforeUnmount.call(self);
+  } else {
+    // A mounted component is what unmount takes. An action is a function of an element and its parameter.
+    const mount = (_, { target, props }) => { show(target, props); return target; };
+    const [action, made] = new Function("mount", "unmount", "createScroller", "list", "Message",
+      `${code}; return [scroller, () => made];`)(mount, hide, createScroller, list, Message);
+    const applied = action(view, { messages, engine });
+    page.scroller = made;
+    page.take = (next) => applied.update?.({ messages: next, engine });
+    page.end = () => applied.destroy();
+  }
+  page.prepend = (count) => {
+    messages = [...rows(messages[0].id - count, count), ...messages];
+    page.take(messages);
+    page.scroller().update({ insert: Array.from({ length: count }, (_, item) => `0.${item}`) });
+  };
+}"""
+
+
+class AdapterTests(ServedTest):
+    handler = Handler
+
+    def code(self, kind):
+        text = (ROOT / "Documentation/Web.md").read_text()
+        if kind == "vue":
+            return re.search(r"```js\nimport \{ h, render \} from \"vue\";\n\nexport default (.*?);\n```", text, re.S).group(1)
+        return re.search(r"```svelte\n<script>\n *import \{ mount, unmount \} from \"svelte\";\n(.*?)</script>", text, re.S).group(1)
+
+    def check(self):
+        """The rows follow each other and fill the view, each with what it is called."""
+        rows = self.page.evaluate(ROWS)
+        for (above, _, bottom), (below, top, _) in zip(rows, rows[1:]):
+            self.assertAlmostEqual(top, bottom, delta=0.6)
+            self.assertEqual(int(below[4:]), int(above[4:]) + 1)
+        self.assertLessEqual(rows[0][1], 0.6)
+        self.assertGreaterEqual(rows[-1][2], 799)
+        self.assertEqual(self.errors, [])
+        return {name: top for name, top, _ in rows}
+
+    def test_lists_are_shown_scrolled_and_taken_down(self):
+        for kind in ["vue", "svelte"]:
+            with self.subTest(kind):
+                self.load("", {"width": 600, "height": 800})
+                self.page.evaluate(START, [kind, self.code(kind)])
+                self.assertIn("Row 0", self.check())
+                self.page.evaluate("page.scroller().scrollToItem(500, { align: 'center' })")
+                self.assertIn("Row 500", self.check())
+                # Another array, with rows before those in sight, which stay.
+                before = self.check()
+                self.page.evaluate("page.prepend(30)")
+                after = self.check()
+                self.assertEqual(sorted(after), sorted(before))
+                for name, top in before.items():
+                    self.assertAlmostEqual(after[name], top, delta=0.6, msg=name)
+                self.page.evaluate("page.end()")
+                self.assertEqual(self.page.evaluate("[page.live.size, document.querySelectorAll('.message').length]"), [0, 0])
+
+
+if __name__ == "__main__":
+    unittest.main()
