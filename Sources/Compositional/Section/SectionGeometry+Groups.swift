@@ -51,7 +51,9 @@ extension SectionGeometry {
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
     if case .sized(let sized) = groups, sized.sizing.countsViews {
-      return sized.ledger.group(withTally: kind, number: ordinal).map { placed($0, of: sized) }
+      return sized.ledger.group(where: .views(kind: kind), exceeds: ordinal).map {
+        placed($0, of: sized)
+      }
     }
     let each = template.viewsByKind[kind].count
     guard each > 0, ordinal / each < allGroups else { return nil }
