@@ -65,13 +65,14 @@ extension SectionStack {
       boundarySizes[new.index] = new.size
       return true
     }
-    let old = sections[path.section].geometry.boundary
-    guard let new = old.items.size(for: answer, of: kind, insteadOf: old.sizes) else {
+    let old = sections[path.section].geometry
+    guard let new = old.boundaryItems.size(for: answer, of: kind, insteadOf: old.boundarySizes)
+    else {
       return false
     }
     change(path.section) {
-      $0.boundary.sizes[new.index] = new.size
-      $0.restack()
+      $0.boundarySizes[new.index] = new.size
+      $0.place()
     }
     didRestack(path.section)
     return true

@@ -79,7 +79,7 @@ extension SectionStack {
       viewpoint: viewpoint.moved(by: place.shift))
     func firstBoundaryItem() -> MeasurementProposal? {
       firstUnmeasured(
-        section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, viewpoint,
+        section.geometry.boundaryItems, section.geometry.boundarySizes, meeting: bounds, viewpoint,
         environment
       ) { boundaryItem($0, in: place, from: viewpoint) }
     }
