@@ -48,9 +48,9 @@ public func LayoutSectionBuilder(
 extension CollectionLayout {
   /// Creates a layout from one written in the DSL.
   public init(_ layout: CompositionalLayout) {
-    let sections = layout.sectionsBuilder
+    let sections = UserClosure(body: layout.sectionsBuilder)
     self.init(configuration: CollectionLayoutConfiguration(layout.configuration)) {
-      sections($0, $1).map { CollectionLayoutSection($0) }
+      sections.body($0, $1).map { CollectionLayoutSection($0) }
     }
   }
 }

@@ -38,6 +38,6 @@ enum Samples {
       group: .horizontal(
         layoutSize: .init(.absolute(100), .absolute(50)), subitems: [.init(layoutSize: whole)]))
     row.orthogonalScrollingBehavior = .continuous
-    return CollectionLayout { index, _ in index == 0 ? broad : row }
+    return CollectionLayout { [row] index, _ in index == 0 ? broad : row }
   }
 }

@@ -68,6 +68,28 @@ package struct UniformGroups: Sendable {
 
   /// Creates no groups.
   package init() {}
+
+  /// Creates the groups of a section.
+  ///
+  /// - Parameters:
+  ///   - group: The description of the group.
+  ///   - template: The group, solved.
+  ///   - itemCount: The number of items, at least one.
+  ///   - advance: The axis along which the groups follow one another.
+  ///   - resolver: The rules by which dimensions become points.
+  init(
+    _ group: CollectionLayoutGroup, _ template: GroupTemplate, itemCount: Int,
+    along advance: LayoutAxis, resolver: DimensionResolver
+  ) {
+    let (full, rest) = itemCount.quotientAndRemainder(dividingBy: template.cellCount)
+    count = full + (rest > 0 ? 1 : 0)
+    lastLength = template.size[advance]
+    guard rest > 0 else { return }
+    lastLength = template.trimmedLength(
+      cells: rest, along: advance, group, quirks: resolver.quirks)
+    last = template.partlyFilled(
+      count: rest, length: lastLength, along: advance, resolver: resolver)
+  }
 }
 
 extension SectionGroups {

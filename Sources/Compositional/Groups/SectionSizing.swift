@@ -124,22 +124,22 @@ package final class SectionSizing: Sendable {
         count: count, length: length, along: advance, resolver: resolver)
     }
     let own = Array(sizes.prefix(count))
-    var tallies = tallies(of: solved, sizes: own)
+    var tally = tally(of: solved, sizes: own)
     var entry = SizedLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular], value: nil)
     if let stretch {
       let shared = cells.shared?[stretch.axis] ?? .nan
       let depends = stretch.depends(solved, on: shared)
-      let follows =
+      tally.follows =
         depends && count == solved.cellCount && (countsVary || count == template.cellCount)
         && stretch.holds(for: solved, shared)
-      tallies += [depends && !follows ? 1 : 0, follows ? 1 : 0]
+      tally.depends = depends && !tally.follows
       // The ledger knows the length that these groups have in common.
-      if follows, stretch.axis == advance { entry.length = 0 }
-      if follows, stretch.axis != advance { entry.across = 0 }
+      if tally.follows, stretch.axis == advance { entry.length = 0 }
+      if tally.follows, stretch.axis != advance { entry.across = 0 }
     }
-    entry.value = SizedGroup(sizes: own, template: solved, tallies: tallies)
+    entry.value = SizedGroup(sizes: own, template: solved, tally: tally)
     return entry
   }
 
@@ -169,7 +169,7 @@ package final class SectionSizing: Sendable {
       .init(
         items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
         shape: .init(isEven: wrappingLine?.isEven == true),
-        tallies: tallies(of: template, sizes: none) + (stretch == nil ? [] : [0, 0]),
+        tally: tally(of: template, sizes: none), sharesLength: !sharedAxes.isEmpty,
         grows: stretch != nil))
     builder.append(.none, itemCount)
     return .sized(builder.finish(&work))
@@ -178,29 +178,20 @@ package final class SectionSizing: Sendable {
   /// True if the number of anchored views before a group does not follow from the items before it.
   var countsViews: Bool { countsVary && !template.kinds.isEmpty }
 
-  /// The index of the tally of groups with an unmeasured cell that other groups depend on.
+  /// Returns what the ledger counts for a group.
   ///
-  /// Nil if the section shares no length.
-  var openTally: Int? {
-    sharedAxes.isEmpty ? nil : countsViews ? template.kinds.count : 0
-  }
-
-  /// Returns the numbers that the ledger counts for a group.
-  ///
-  /// These are its anchored views of each of ``GroupTemplate/kinds``, if groups may contain
-  /// different numbers of them; then one if the section shares a length and a cell that is measured
-  /// on its axis was not measured for the size it has.
+  /// It counts views if groups may contain different numbers of them. A group is open if the section
+  /// shares a length and a cell that is measured on its axis was not measured for the size it has.
   ///
   /// - Complexity: O(kinds + cells)
-  private func tallies(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {
-    var tallies = countsViews ? group.viewsByKind.map { $0.count } : []
-    guard !sharedAxes.isEmpty else { return tallies }
+  private func tally(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> GroupTally {
+    let views = countsViews ? group.viewsByKind.map { $0.count } : []
+    guard !sharedAxes.isEmpty else { return GroupTally(views: views) }
     let isOpen = zip(group.cells, sizes).contains { cell, size in
       !cell.measuredAxes.isDisjoint(with: AxisSet(sharedAxes))
         && !size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
     }
-    tallies.append(isOpen ? 1 : 0)
-    return tallies
+    return GroupTally(views: views, isOpen: isOpen)
   }
 }
 

@@ -199,7 +199,6 @@ extension CollectionLayout {
     _ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation,
     opensLine: Bool = false
   ) -> Bool {
-    makeStackUnique()
     let path = measurement.id.indexPath
     let answer = measurement.size.vector
     switch measurement.id {

@@ -57,7 +57,6 @@ extension CollectionLayout {
     let count = itemCount ?? stack.sections[index].geometry.dataCount
     let section = solve(index, itemCount: count, &solver)
     charges = solver.charges
-    makeStackUnique()
     let old = stack.sections[index]
     stack.replace(index, with: section)
     if count == old.geometry.dataCount {

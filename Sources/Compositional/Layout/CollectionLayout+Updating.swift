@@ -100,7 +100,6 @@ extension CollectionLayout {
     _ invalidation: inout LayoutInvalidation
   ) {
     let moved = measuredSizes(of: updates.movedItems)
-    makeStackUnique()
     var others: [ChangedSection] = []
     for change in updates.changedSections {
       if isOversized { break }
@@ -176,7 +175,6 @@ extension CollectionLayout {
   mutating func forget(
     _ kind: String, _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
   ) {
-    makeStackUnique()
     guard stack.measure(boundaryItem: kind, at: path, nil) else { return }
     invalidation.noteMoved(boundaryItemAt: path)
   }
@@ -184,7 +182,6 @@ extension CollectionLayout {
   /// Discards a cell's measured size, so that its estimate applies again.
   mutating func forget(_ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation) {
     guard stack.hasItem(path) else { return }
-    makeStackUnique()
     invalidation.noteMoved(
       from: ElementIndexPath(item: stack.firstItem(affectedBy: path), section: path.section))
     groupsSolved += stack.measure(cell: path, nil, opensLine: false)?.work.groupsSolved ?? 0

@@ -5,15 +5,18 @@
 /// rectangle. Queries do not change it. A section without estimates keeps one solved template, so
 /// neither preparation nor memory depends on the number of items.
 ///
+/// A layout can be sent to other threads and queried there. A copy shares the solved sections until
+/// one of them changes. The section provider is called on the thread that prepares the layout.
+///
 /// ```swift
 /// var layout = CollectionLayout { index, environment in sections[index] }
 /// layout.prepare(itemCounts: [12, 1_000_000_000], in: environment)  // O(sections)
 /// for element in layout.attributes(in: viewport) { ... }            // O(log sections + visible)
 /// ```
-public struct CollectionLayout {
+public struct CollectionLayout: Sendable {
   /// Returns the section at an index; nil is an error for a section with items.
   public typealias SectionProvider =
-    (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?
+    @Sendable (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
   /// The settings of the whole layout; changes apply with the next ``prepare(itemCounts:in:)``.
   public var configuration: CollectionLayoutConfiguration
@@ -95,12 +98,5 @@ final class LayoutPreparation: Sendable {
 
   init(_ environment: CollectionLayoutEnvironment) {
     self.environment = environment
-  }
-}
-
-extension CollectionLayout {
-  /// Copies the sections before a change if another layout shares them.
-  mutating func makeStackUnique() {
-    if !isKnownUniquelyReferenced(&stack) { stack = SectionStack(copying: stack) }
   }
 }

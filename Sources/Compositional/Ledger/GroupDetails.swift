@@ -46,8 +46,8 @@ package protocol GroupDetails: Sendable {
   func value(_ slot: Int) -> Value
   /// Writes the details of an entry.
   func write(_ value: Value, across length: Double, to slot: Int)
-  /// Returns the numbers that are counted for each group of an entry; nil for the standard ones.
-  func tallies(_ slot: Int) -> [Int]?
+  /// Returns the tally of each group of an entry; nil for the standard one.
+  func tally(_ slot: Int) -> GroupTally?
 }
 
 /// The memory of a ledger, from which arrays are taken one after another.

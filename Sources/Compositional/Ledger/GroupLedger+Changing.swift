@@ -56,7 +56,7 @@ extension GroupLedger {
     lanes.items[slot] = entry.groups * entry.items
     lanes.details.write(entry.value, across: entry.across, to: slot)
     setLength(entry.length, of: slot)
-    countTallies(slot)
+    countGroups(slot)
     state.measuredEntries += lanes.isMeasured(slot) ? 1 : 0
   }
 
@@ -105,9 +105,9 @@ extension GroupLedger {
     lanes.groups[rest] = groups - 1
     lanes.items[rest] = each * (groups - 1)
     setLength(lanes.storedLength(slot), of: rest)
-    if lanes.tallies != nil {
-      countTallies(slot)
-      countTallies(rest)
+    if lanes.countsGroups {
+      countGroups(slot)
+      countGroups(rest)
     }
     return true
   }
@@ -128,7 +128,7 @@ extension GroupLedger {
     lanes.items[slot] = lanes.itemsPerGroup(slot) * count
     lanes.groups[slot] = count
     setLength(lanes.storedLength(slot), of: slot)
-    countTallies(slot)
+    countGroups(slot)
   }
 
   /// Makes room for slots at or behind a slot, and splits the page if it is too full.

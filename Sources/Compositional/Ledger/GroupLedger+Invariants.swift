@@ -5,7 +5,7 @@ extension GroupLedger {
   ///
   /// * Every page is at level 0, every child one level below its node and knows its slot.
   /// * Only the root of an empty ledger has no slots; used slots have groups.
-  /// * A slot is exactly the sum of the node below it, tallies included; the ledger is that of the
+  /// * A slot is exactly the sum of the node below it, counted numbers included; the ledger is that of the
   /// root. * Slots that are not used hold zeros, and no sizes. * If outlines are kept, each is that
   /// of its groups; otherwise none is needed. * The remembered sums before the pages changed last
   /// are correct. * Every node is either used or free.
@@ -86,9 +86,13 @@ extension GroupLedger {
       {
         return "Slot \(slot) is not the sum of node \(child)."
       }
-      for index in 0..<lanes.tallyCount {
-        let sum = lanes.slots(ofNode: child).reduce(0) { $0 &+ lanes.tally(index, $1) }
-        if lanes.tally(index, slot) != sum { return "Slot \(slot) has not counted node \(child)." }
+      let countsViews = (0..<lanes.kindCount).allSatisfy {
+        lanes.sum(of: .views(kind: $0), slot) == lanes.viewCount(ofNode: child, kind: $0)
+      }
+      let countsSharing =
+        lanes.sharing.map { $0[slot] == lanes.sharingCounts(ofNode: child) } ?? true
+      if !countsViews || !countsSharing {
+        return "Slot \(slot) has not counted node \(child)."
       }
       if let outlines = lanes.outlines, outlines[slot] != lanes.outline(ofNode: child) {
         return "Slot \(slot) has not the outline of node \(child)."
@@ -104,8 +108,13 @@ extension GroupLedger {
     if lanes.extents[slot] != Double(entry.groups) * (entry.length + standard.gap) {
       return "Slot \(slot) is not as long as its groups."
     }
-    for (index, each) in tallies(ofEach: slot).enumerated()
-    where lanes.tally(index, slot) != each &* entry.groups {
+    let tally = tally(ofEach: slot)
+    let countsViews = tally.views.enumerated().allSatisfy { kind, each in
+      lanes.sum(of: .views(kind: kind), slot) == each &* entry.groups
+    }
+    let countsSharing =
+      lanes.sharing.map { $0[slot] == SharingCounts(tally, groups: entry.groups) } ?? true
+    if !countsViews || !countsSharing {
       return "Slot \(slot) has miscounted its groups."
     }
     if let outlines = lanes.outlines {
@@ -116,8 +125,9 @@ extension GroupLedger {
     return needsOutline ? "Slot \(slot) needs an outline." : nil
   }
 
-  private func hasTally(_ slot: Int) -> Bool {
-    (0..<lanes.tallyCount).contains { lanes.tally($0, slot) != 0 }
+  private func hasCounts(_ slot: Int) -> Bool {
+    (0..<lanes.kindCount).contains { lanes.sum(of: .views(kind: $0), slot) != 0 }
+      || lanes.sharing.map { $0[slot] != SharingCounts() } == true
   }
 
   /// Returns the first slot of a node, from a place on, that is not empty.
@@ -125,7 +135,7 @@ extension GroupLedger {
     (first..<LedgerNode.fanOut).lazy.map { node * LedgerNode.fanOut + $0 }.first {
       lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0
         || !lanes.details.isClear($0)
-        || hasTally($0)
+        || hasCounts($0)
     }
   }
 }

@@ -51,7 +51,7 @@ extension GroupLedger {
     (lanes.groups[place], lanes.items[place]) = counts
     lanes.extents[place] = lanes.extent(ofNode: node)
     if let outlines = lanes.outlines { outlines[place] = lanes.outline(ofNode: node) }
-    lanes.sumTallies(ofNode: node, to: place)
+    lanes.sumCounts(ofNode: node, to: place)
   }
 
   /// Sums up all nodes from one to the root.

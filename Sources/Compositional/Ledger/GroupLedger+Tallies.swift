@@ -1,15 +1,15 @@
 // The numbers that are counted for groups besides their items.
 
 extension GroupLedger {
-  /// Returns the sum of a tally over the groups before a group.
+  /// Returns the sum of a number over the groups before a group.
   ///
   /// - Parameters:
-  ///   - index: The index of the tally.
+  ///   - counted: The number.
   ///   - item: An item of the group.
   /// - Complexity: O(log entries)
-  package func tally(_ index: Int, beforeGroupOf item: Int) -> Int {
+  package func sum(of counted: CountedNumber, beforeGroupOf item: Int) -> Int {
     let lanes = lanes
-    guard lanes.tallies != nil else { return 0 }
+    guard lanes.counts(counted) else { return 0 }
     var node = state.root
     var first = 0
     var sum = 0
@@ -18,7 +18,7 @@ extension GroupLedger {
       var slot = slots.lowerBound
       while slot < slots.upperBound - 1, item >= first + lanes.items[slot] {
         first += lanes.items[slot]
-        sum &+= lanes.tally(index, slot)
+        sum &+= lanes.sum(of: counted, slot)
         slot += 1
       }
       guard lanes.heads[node].level == 0 else {
@@ -27,26 +27,26 @@ extension GroupLedger {
       }
       let each = lanes.itemsPerGroup(slot)
       let groups = each == 0 ? 0 : (item - first) / each
-      return sum &+ groups &* tallies(ofEach: slot)[index]
+      return sum &+ groups &* tally(ofEach: slot).number(counted)
     }
   }
 
-  /// Returns the group in which the sum of a tally exceeds a number; nil if it never does.
+  /// Returns the group in which the sum of a number exceeds a bound; nil if it never does.
   ///
   /// - Parameters:
-  ///   - index: The index of the tally.
-  ///   - number: The sum before the group, at most.
+  ///   - counted: The number.
+  ///   - bound: The sum before the group, at most.
   /// - Complexity: O(log entries)
-  package func group(withTally index: Int, number: Int) -> FoundGroup? {
+  package func group(where counted: CountedNumber, exceeds bound: Int) -> FoundGroup? {
     let lanes = lanes
-    guard lanes.tallies != nil else { return nil }
+    guard lanes.counts(counted) else { return nil }
     var place = PagePlace(node: state.root)
-    var rest = number
+    var rest = bound
     while true {
       let slots = lanes.slots(ofNode: place.node)
       var slot = slots.lowerBound
-      while slot < slots.upperBound, rest >= lanes.tally(index, slot) {
-        rest -= lanes.tally(index, slot)
+      while slot < slots.upperBound, rest >= lanes.sum(of: counted, slot) {
+        rest -= lanes.sum(of: counted, slot)
         place.skip(slot, lanes)
         slot += 1
       }
@@ -55,42 +55,76 @@ extension GroupLedger {
         place.node = lanes.child(slot)
         continue
       }
-      return found(slot, offset: rest / max(1, tallies(ofEach: slot)[index]), after: place)
+      return found(
+        slot, offset: rest / max(1, tally(ofEach: slot).number(counted)), after: place)
     }
   }
 
-  /// Returns the tallies of each group of an entry.
-  func tallies(ofEach slot: Int) -> [Int] { lanes.details.tallies(slot) ?? standard.tallies }
+  /// Returns the tally of each group of an entry.
+  func tally(ofEach slot: Int) -> GroupTally { lanes.details.tally(slot) ?? standard.tally }
 
-  /// Writes the tallies of the groups of an entry.
-  func countTallies(_ slot: Int) {
-    guard let tallies = lanes.tallies else { return }
-    for (index, each) in self.tallies(ofEach: slot).enumerated() {
-      // Numbers beyond the largest integer wrap, so that they do not end the program.
-      tallies[slot * lanes.tallyCount + index] = each &* lanes.groups[slot]
+  /// Counts the groups of an entry.
+  func countGroups(_ slot: Int) {
+    let lanes = lanes
+    guard lanes.countsGroups else { return }
+    let tally = tally(ofEach: slot)
+    if let views = lanes.views {
+      for (kind, each) in tally.views.enumerated() {
+        // Numbers beyond the largest integer wrap, so that they do not end the program.
+        views[slot * lanes.kindCount + kind] = each &* lanes.groups[slot]
+      }
     }
+    lanes.sharing?[slot] = SharingCounts(tally, groups: lanes.groups[slot])
   }
 }
 
 extension LedgerLanes {
-  /// Returns a tally of a slot; zero if nothing is counted.
-  @inline(__always)
-  func tally(_ index: Int, _ slot: Int) -> Int { tallies?[slot * tallyCount + index] ?? 0 }
+  /// True if groups are counted besides their items.
+  var countsGroups: Bool { views != nil || sharing != nil }
 
-  /// Sums up the tallies of a node into the slot above it.
-  func sumTallies(ofNode node: Int, to place: Int) {
-    guard let tallies else { return }
-    for index in 0..<tallyCount {
-      tallies[place * tallyCount + index] = slots(ofNode: node).reduce(0) {
-        $0 &+ tally(index, $1)
-      }
+  /// Returns true if a number is counted.
+  func counts(_ counted: CountedNumber) -> Bool {
+    switch counted {
+    case .views: views != nil
+    case .openGroups: sharing != nil
     }
   }
 
-  /// Resets the tallies of a slot.
+  /// Returns the sum of a number over the groups below a slot; zero if it is not counted.
+  func sum(of counted: CountedNumber, _ slot: Int) -> Int {
+    switch counted {
+    case .views(let kind): views?[slot * kindCount + kind] ?? 0
+    case .openGroups: sharing?[slot].open ?? 0
+    }
+  }
+
+  /// Sums up what is counted below a node into the slot above it.
+  func sumCounts(ofNode node: Int, to place: Int) {
+    if let views {
+      for kind in 0..<kindCount {
+        views[place * kindCount + kind] = viewCount(ofNode: node, kind: kind)
+      }
+    }
+    sharing?[place] = sharingCounts(ofNode: node)
+  }
+
+  /// Returns the number of views of a kind in the groups below a node.
+  func viewCount(ofNode node: Int, kind: Int) -> Int {
+    slots(ofNode: node).reduce(0) { $0 &+ sum(of: .views(kind: kind), $1) }
+  }
+
+  /// Returns the numbers of groups below a node that share a length.
+  func sharingCounts(ofNode node: Int) -> SharingCounts {
+    guard let sharing else { return SharingCounts() }
+    return slots(ofNode: node).reduce(SharingCounts()) { $0 + sharing[$1] }
+  }
+
+  /// Resets what is counted below a slot.
   @inline(__always)
-  func clearTallies(_ slot: Int) {
-    guard let tallies else { return }
-    for index in 0..<tallyCount { tallies[slot * tallyCount + index] = 0 }
+  func clearCounts(_ slot: Int) {
+    if let views {
+      for kind in 0..<kindCount { views[slot * kindCount + kind] = 0 }
+    }
+    sharing?[slot] = SharingCounts()
   }
 }

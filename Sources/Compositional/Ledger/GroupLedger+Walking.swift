@@ -37,11 +37,12 @@ extension GroupLedger {
   ///
   /// - Parameters:
   ///   - span: The span along the advance axis, in points from the start of the first group.
-  ///   - kinds: The number of kinds of views, which the first tallies count.
   /// - Complexity: O(log entries)
-  func elementBound(meeting span: Span, kinds: Int) -> Int {
+  func elementBound(meeting span: Span) -> Int {
     bound(meeting: span) { slot in
-      (0..<kinds).reduce(lanes.items[slot]) { $0.addingUpToMax(lanes.tally($1, slot)) }
+      (0..<lanes.kindCount).reduce(lanes.items[slot]) {
+        $0.addingUpToMax(lanes.sum(of: .views(kind: $1), slot))
+      }
     }
   }
 

@@ -29,25 +29,25 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
     package var gap: Double
     /// The shape that all groups have in common.
     package var shape: Details.Shape
-    /// The numbers that are counted for a group besides its items.
-    package var tallies: [Int]
-    /// True if groups may have a length in common.
-    ///
-    /// The last of ``tallies`` counts those that do, the one before those that depend on it in
-    /// another way.
+    /// What is counted for a group besides its items.
+    package var tally: GroupTally
+    /// True if groups depend on cells of others, and are counted that do.
+    package var sharesLength: Bool
+    /// True if groups may have a length in common, of those that share one.
     package var grows: Bool
 
     /// Creates the properties of groups that are not measured.
     package init(
       items: Int, length: Double, across: Double, gap: Double, shape: Details.Shape,
-      tallies: [Int] = [], grows: Bool = false
+      tally: GroupTally = GroupTally(), sharesLength: Bool = false, grows: Bool = false
     ) {
       self.items = items
       self.length = length
       self.across = across
       self.gap = gap
       self.shape = shape
-      self.tallies = tallies
+      self.tally = tally
+      self.sharesLength = sharesLength
       self.grows = grows
     }
   }

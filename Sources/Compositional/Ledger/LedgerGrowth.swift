@@ -1,9 +1,9 @@
 /// A length that many groups of a ledger have in common, and that changes for all of them at once.
 ///
-/// Groups that follow it are stored with a length of zero, and are counted by the last tally. The
-/// positions and lengths of a part are those that are stored, and the common length once for each
-/// group that follows. So a change writes one number, however many groups it moves. The tally before
-/// counts the groups that depend on the length, and have to be solved again.
+/// Groups that follow it are stored with a length of zero, and are counted. The positions and
+/// lengths of a part are those that are stored, and the common length once for each group that
+/// follows. So a change writes one number, however many groups it moves. Groups that depend on the
+/// length in another way are counted, too: they have to be solved again.
 struct LedgerGrowth: Sendable {
   /// The common length, in points.
   var length = 0.0
@@ -46,10 +46,10 @@ extension LedgerLanes {
   }
 
   /// Returns the number of groups below a slot that follow the common length.
-  fileprivate func followers(_ slot: Int) -> Int { tally(tallyCount - 1, slot) }
+  fileprivate func followers(_ slot: Int) -> Int { sharing?[slot].followers ?? 0 }
 
   /// Returns the number of groups below a slot that depend on the common length in another way.
-  func dependents(_ slot: Int) -> Int { tally(tallyCount - 2, slot) }
+  func dependents(_ slot: Int) -> Int { sharing?[slot].dependents ?? 0 }
 
   @inline(never)
   private func grownExtent(_ slot: Int) -> Double {
@@ -71,12 +71,12 @@ extension LedgerLanes {
 extension LedgerReader {
   /// The number of all groups that follow the common length.
   private var followers: Int {
-    lanes.slots(ofNode: state.pointee.root).reduce(0) { $0 &+ lanes.followers($1) }
+    lanes.sharingCounts(ofNode: state.pointee.root).followers
   }
 
   /// The number of all groups that depend on the common length in another way.
   var dependents: Int {
-    lanes.slots(ofNode: state.pointee.root).reduce(0) { $0 &+ lanes.dependents($1) }
+    lanes.sharingCounts(ofNode: state.pointee.root).dependents
   }
 
   /// The distance from the start of the first group to the start of one behind the last, in points.

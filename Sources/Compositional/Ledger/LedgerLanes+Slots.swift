@@ -41,7 +41,8 @@ extension LedgerLanes {
     move(payloads)
     details.move(slots, to: target)
     if let outlines { move(outlines) }
-    if let tallies { move(tallies, each: tallyCount) }
+    if let views { move(views, each: kindCount) }
+    if let sharing { move(sharing) }
     let moved = target..<target + count
     if heads[LedgerNode.of(target)].level > 0 {
       for slot in moved { heads[child(slot)].place = slot }
@@ -56,7 +57,7 @@ extension LedgerLanes {
     items[slot] = 0
     extents[slot] = 0
     details.clear(slot)
-    clearTallies(slot)
+    clearCounts(slot)
   }
 
   /// Returns the sum of the stored extents of a node, free slots included, always in the same order.

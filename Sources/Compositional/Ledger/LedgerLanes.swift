@@ -38,11 +38,12 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   let details: Details
   /// The outlines of the groups below each slot; nil if they follow from the extents.
   let outlines: UnsafeMutablePointer<GroupOutline>?
-  /// The numbers that are counted for the groups below each slot, ``tallyCount`` per slot; nil if
-  /// nothing is counted.
-  let tallies: UnsafeMutablePointer<Int>?
-  /// The count of numbers in ``tallies`` per slot.
-  let tallyCount: Int
+  /// The numbers of anchored views below each slot, one per kind; nil if they follow from the items.
+  let views: UnsafeMutablePointer<Int>?
+  /// The number of kinds in ``views``.
+  let kindCount: Int
+  /// The numbers of groups below each slot that share a length; nil if none do.
+  let sharing: UnsafeMutablePointer<SharingCounts>?
   /// The length that groups have in common; nil if none may have one.
   let growth: UnsafeMutablePointer<LedgerGrowth>?
 
@@ -50,8 +51,10 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   static func allocate(
     nodes: Int, _ standard: GroupLedger<Details>.Standard, keepsOutlines: Bool
   ) -> (UnsafeMutableRawPointer, LedgerLanes) {
-    let numbers = 4 + Details.numbersPerSlot(standard.shape) + standard.tallies.count
-    let slot = numbers * 8 + (keepsOutlines ? MemoryLayout<GroupOutline>.stride : 0)
+    let numbers = 4 + Details.numbersPerSlot(standard.shape) + standard.tally.views.count
+    let slot =
+      numbers * 8 + (keepsOutlines ? MemoryLayout<GroupOutline>.stride : 0)
+      + (standard.sharesLength ? MemoryLayout<SharingCounts>.stride : 0)
     let bytes =
       nodes * (LedgerNode.fanOut * slot + MemoryLayout<LedgerNode.Head>.stride)
       + Details.extraBytes(standard.shape)
@@ -72,8 +75,9 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     payloads = memory.take(slots, of: UInt64.self)
     details = Details(&memory, slots: slots, standard.shape)
     outlines = keepsOutlines ? memory.take(slots, of: GroupOutline.self) : nil
-    tallyCount = standard.tallies.count
-    tallies = tallyCount > 0 ? memory.take(slots * tallyCount, of: Int.self) : nil
+    kindCount = standard.tally.views.count
+    views = kindCount > 0 ? memory.take(slots * kindCount, of: Int.self) : nil
+    sharing = standard.sharesLength ? memory.take(slots, of: SharingCounts.self) : nil
     growth = standard.grows ? memory.take(1, of: LedgerGrowth.self) : nil
     growth?.initialize(to: LedgerGrowth())
     heads = memory.take(nodes, of: LedgerNode.Head.self)
@@ -89,7 +93,8 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     payloads.advanced(by: first).initialize(repeating: 0, count: count)
     details.prepare(first..<first + count)
     outlines?.advanced(by: first).initialize(repeating: .init(), count: count)
-    tallies?.advanced(by: first * tallyCount).initialize(repeating: 0, count: count * tallyCount)
+    views?.advanced(by: first * kindCount).initialize(repeating: 0, count: count * kindCount)
+    sharing?.advanced(by: first).initialize(repeating: .init(), count: count)
     heads.advanced(by: node).initialize(to: LedgerNode.Head())
   }
 
@@ -102,7 +107,8 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     payloads.update(from: other.payloads, count: slots)
     details.copy(other.details, slots: slots)
     if let from = other.outlines { outlines?.update(from: from, count: slots) }
-    if let from = other.tallies { tallies?.update(from: from, count: slots * tallyCount) }
+    if let from = other.views { views?.update(from: from, count: slots * kindCount) }
+    if let from = other.sharing { sharing?.update(from: from, count: slots) }
     heads.update(from: other.heads, count: nodes)
     if let from = other.growth { growth?.update(from: from, count: 1) }
   }

@@ -71,7 +71,7 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
     across[slot] = length
   }
 
-  package func tallies(_ slot: Int) -> [Int]? { groups[slot]?.tallies }
+  package func tally(_ slot: Int) -> GroupTally? { groups[slot]?.tally }
 }
 
 /// A group with a template of its own.
@@ -82,8 +82,8 @@ package final class SizedGroup: Sendable {
   package let isMeasured: Bool
   /// The group solved for these sizes, trimmed if it is the last and not full.
   package let template: GroupTemplate
-  /// The numbers that are counted for the group.
-  let tallies: [Int]
+  /// What is counted for the group.
+  let tally: GroupTally
 
   /// True if the cells differ in their measured sizes.
   var isMixed: Bool { sizes.contains { $0 != sizes[0] } }
@@ -91,9 +91,9 @@ package final class SizedGroup: Sendable {
   /// Returns true if the cells have some measured sizes.
   func hasSizes(_ sizes: ArraySlice<MeasuredSize>) -> Bool { self.sizes[...] == sizes }
 
-  init(sizes: [MeasuredSize], template: GroupTemplate, tallies: [Int] = []) {
+  init(sizes: [MeasuredSize], template: GroupTemplate, tally: GroupTally = GroupTally()) {
     self.sizes = sizes
-    self.tallies = tallies
+    self.tally = tally
     self.template = template
     isMeasured = sizes.contains { $0.isMeasured }
   }
@@ -101,7 +101,7 @@ package final class SizedGroup: Sendable {
   /// Creates the place of a group whose sizes and frames are kept elsewhere.
   init(isMeasured: Bool) {
     sizes = []
-    tallies = []
+    tally = GroupTally()
     template = .empty
     self.isMeasured = isMeasured
   }

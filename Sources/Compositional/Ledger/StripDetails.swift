@@ -73,7 +73,7 @@ package struct StripDetails: GroupDetails, @unchecked Sendable {
   @inline(__always)
   package func write(_ value: Void, across length: Double, to slot: Int) {}
 
-  package func tallies(_ slot: Int) -> [Int]? { nil }
+  package func tally(_ slot: Int) -> GroupTally? { nil }
 
   /// Returns the measured lengths of an entry, in points; NaN if not measured.
   @inline(__always)

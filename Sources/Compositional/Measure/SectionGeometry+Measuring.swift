@@ -1,7 +1,7 @@
 // Measured sizes in a section.
 
 extension SectionGeometry {
-  /// Records the measured size of a cell, or discards it, and stacks the groups again.
+  /// Records the measured size of a cell, or discards it, and places the section again.
   ///
   /// - Parameters:
   ///   - item: A cell of the section.
@@ -14,7 +14,7 @@ extension SectionGeometry {
       strips: { $0.measure(item: item, answer) },
       sized: { $0.measure(item: item, answer, opensLine: opensLine) })
     guard let change else { return nil }
-    restack()
+    place()
     return change
   }
 
@@ -56,24 +56,6 @@ extension SectionGeometry {
 
   /// True if a cell or a boundary item was measured.
   var hasMeasurements: Bool {
-    !boundary.sizes.isEmpty || groups.hasMeasurements
-  }
-
-  /// Stacks the section again after a measurement.
-  mutating func restack() {
-    guard let quirks = sizing?.quirks else { return }
-    let totals = groups.measuredTotals
-    let content = stackGroups(totals, quirks: quirks)
-    // Without boundary items, before and now, only the length changes.
-    if content > 0, itemCount > 0, length > 0, boundary.items.isEmpty,
-      sizing?.hasBoundaryItems == false
-    {
-      isFinite = isFinite && content.isFiniteInSums
-      extent.length = min(content, SectionGeometry.longest)
-      measureInk(totals)
-      return
-    }
-    guard let sizing else { return }
-    surround(sizing.section, content: content, resolver: sizing.resolver)
+    !boundarySizes.isEmpty || groups.hasMeasurements
   }
 }

@@ -48,7 +48,7 @@ private struct UnmeasuredVisitor: ElementVisitor {
     switch element.source {
     case .boundary:
       let section = stack.sections[path.section].geometry
-      note(element, section.boundaryItems, section.boundary.sizes)
+      note(element, section.boundaryItems, section.boundarySizes)
     case .layoutBoundary: note(element, stack.boundary.items, stack.boundarySizes)
     case .cell, .anchored, .decoration: break
     }

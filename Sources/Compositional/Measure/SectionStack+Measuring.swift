@@ -10,7 +10,7 @@ extension SectionStack {
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
   ///   not measured or the size is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  func measure(
+  mutating func measure(
     cell path: ElementIndexPath, _ answer: Vector?, opensLine: Bool
   ) -> (work: SolveWork, firstMoved: ElementIndexPath)? {
     guard hasSection(path.section) else { return nil }
@@ -38,13 +38,13 @@ extension SectionStack {
 
   /// Gives all cells their frames, after measurements and before any query.
   @inline(__always)
-  func closeLine() {
+  mutating func closeLine() {
     if let openSection { closeLine(in: openSection) }
   }
 
   // Out of line, because a line is rarely open.
   @inline(never)
-  private func closeLine(in section: Int) {
+  private mutating func closeLine(in section: Int) {
     openSection = nil
     change(section) { $0.closeLine() }
   }
@@ -56,7 +56,9 @@ extension SectionStack {
   ///   - path: Its index path.
   ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
   /// - Returns: True if the size is new.
-  func measure(boundaryItem kind: String, at path: ElementIndexPath, _ answer: Vector?) -> Bool {
+  mutating func measure(
+    boundaryItem kind: String, at path: ElementIndexPath, _ answer: Vector?
+  ) -> Bool {
     guard isBoundaryPath(path) else { return false }
     if path.isOfLayout {
       guard let new = boundary.items.size(for: answer, of: kind, insteadOf: boundarySizes) else {
@@ -65,13 +67,14 @@ extension SectionStack {
       boundarySizes[new.index] = new.size
       return true
     }
-    let old = sections[path.section].geometry.boundary
-    guard let new = old.items.size(for: answer, of: kind, insteadOf: old.sizes) else {
+    let old = sections[path.section].geometry
+    guard let new = old.boundaryItems.size(for: answer, of: kind, insteadOf: old.boundarySizes)
+    else {
       return false
     }
     change(path.section) {
-      $0.boundary.sizes[new.index] = new.size
-      $0.restack()
+      $0.boundarySizes[new.index] = new.size
+      $0.place()
     }
     didRestack(path.section)
     return true
@@ -95,7 +98,7 @@ extension SectionStack {
   }
 
   /// Moves the sections behind one that was stacked again.
-  func didRestack(_ section: Int) {
+  mutating func didRestack(_ section: Int) {
     if sections[section].geometry.groups.isMeasured {
       sectionDidChange(section)
     } else {

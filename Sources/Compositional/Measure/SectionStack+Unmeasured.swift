@@ -79,7 +79,7 @@ extension SectionStack {
       viewpoint: viewpoint.moved(by: place.shift))
     func firstBoundaryItem() -> MeasurementProposal? {
       firstUnmeasured(
-        section.geometry.boundaryItems, section.geometry.boundary.sizes, meeting: bounds, viewpoint,
+        section.geometry.boundaryItems, section.geometry.boundarySizes, meeting: bounds, viewpoint,
         environment
       ) { boundaryItem($0, in: place, from: viewpoint) }
     }
@@ -215,9 +215,8 @@ extension MeasuredGroups {
   ///
   /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.
   fileprivate func firstUnmeasuredCell(on axes: AxisSet) -> (item: Int, proposal: CellProposal)? {
-    guard let tally = sizing.openTally else { return nil }
     var passed = 0
-    while let found = ledger.group(withTally: tally, number: passed) {
+    while let found = ledger.group(where: .openGroups, exceeds: passed) {
       for (index, proposal) in proposals(found).enumerated() {
         if let proposal, !proposal.axes.isDisjoint(with: axes), !proposal.isSettled {
           return (found.firstItem + index, proposal)

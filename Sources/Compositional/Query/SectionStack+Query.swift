@@ -108,12 +108,14 @@ extension SectionStack {
     } else {
       visitGroups(of: section, in: place, meeting: rect, from: viewpoint, &work, &visitor)
     }
-    let items = section.boundaryItems
-    guard !items.isEmpty else { return }
-    work.elementsVisited += items.count
-    passBoundaryItems(
-      items, origin: boundaryOrigin(of: section.geometry, in: place), path: place.boundaryPath,
-      meeting: rect, viewpoint, &visitor)
+    let count = section.geometry.boundaryItems.count
+    guard count > 0 else { return }
+    work.elementsVisited += count
+    section.geometry.boundaryItems.withUnsafeBufferPointer {
+      passBoundaryItems(
+        $0, origin: boundaryOrigin(of: section.geometry, in: place), path: place.boundaryPath,
+        meeting: rect, viewpoint, &visitor)
+    }
   }
 
   // Out of line, because most sections are cells on whole pixels.

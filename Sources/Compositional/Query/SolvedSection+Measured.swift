@@ -73,7 +73,7 @@ extension SolvedSection {
     case .strips(let strips): elements(strips.ledger.groupBound(meeting: local))
     case .sized(let sized):
       sized.sizing.countsVary
-        ? sized.ledger.elementBound(meeting: local, kinds: template.kinds.count)
+        ? sized.ledger.elementBound(meeting: local)
         : elements(sized.ledger.groupBound(meeting: local))
     }
   }

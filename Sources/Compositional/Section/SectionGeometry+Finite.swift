@@ -37,7 +37,7 @@ extension BoundaryPlacement {
 extension SectionGeometry {
   /// The path in the section of what is not finite: a boundary item, the insets, or the group.
   var pathNotFinite: String {
-    if let item = boundary.items.firstIndex(where: { !$0.slot.isFinite }) {
+    if let item = boundaryItems.firstIndex(where: { !$0.slot.isFinite }) {
       return "boundarySupplementaryItems[" + String(item) + "]"
     }
     return areInsetsFinite ? "group" : "contentInsets"

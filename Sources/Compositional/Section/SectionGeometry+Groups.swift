@@ -2,7 +2,7 @@
 
 extension SectionGeometry {
   /// The distance from the end of a group to the start of the next, in points.
-  var gap: Double { pitch - template.size[surroundings.advance] }
+  var gap: Double { track.gap }
 
   /// The number of groups that are shown.
   package var allGroups: Int { itemCount == 0 ? 0 : groups.count }
@@ -51,7 +51,9 @@ extension SectionGeometry {
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
     if case .sized(let sized) = groups, sized.sizing.countsViews {
-      return sized.ledger.group(withTally: kind, number: ordinal).map { placed($0, of: sized) }
+      return sized.ledger.group(where: .views(kind: kind), exceeds: ordinal).map {
+        placed($0, of: sized)
+      }
     }
     let each = template.viewsByKind[kind].count
     guard each > 0, ordinal / each < allGroups else { return nil }
@@ -100,7 +102,7 @@ extension SectionGeometry {
   @inline(__always)
   func corner(at start: Double, across length: Double) -> Vector {
     let advance = surroundings.advance
-    var corner = track.origin
+    var corner = placement.origin
     corner[advance] += start
     if track.edges.shareAcross > 0, advance == surroundings.main {
       let across = advance.perpendicular
@@ -112,38 +114,13 @@ extension SectionGeometry {
   /// The distance from the start of the first group to the end of the last, in points.
   package var groupsLength: Double { groupsLength(groups.measuredTotals) }
 
-  private func groupsLength(_ totals: MeasuredTotals?) -> Double {
+  /// Returns the distance from the start of the first group to the end of the last, in points.
+  ///
+  /// - Parameter totals: The totals of measured groups; nil if the groups are uniform.
+  func groupsLength(_ totals: MeasuredTotals?) -> Double {
     if let totals { return totals.extent - gap }
     guard case .uniform(let uniform) = groups else { return 0 }
     return Double(uniform.count - 1) * pitch + uniform.lastLength
-  }
-
-  /// Returns the length of the content with the section's insets, in points (rule 2.9.4).
-  ///
-  /// The length is along the scroll direction. Sets the width that the groups need across it.
-  ///
-  /// - Parameters:
-  ///   - totals: The totals of measured groups; nil if the groups are uniform.
-  ///   - quirks: The policies.
-  ///   - emptyContent: The length of a section without items, less its insets, in points.
-  mutating func stackGroups(
-    _ totals: MeasuredTotals?, quirks: Quirks, emptyContent: @autoclosure () -> Double = 0
-  ) -> Double {
-    let main = surroundings.main
-    if let totals { itemCount = totals.itemCount }
-    guard itemCount > 0 else {
-      return surroundings.start[main] + surroundings.end[main] + emptyContent()
-    }
-    let groups = groupsLength(totals)
-    isFinite = groups.isFiniteInSums && origin.isFinite && areInsetsFinite
-    guard surroundings.advance == main else {
-      return rowHeight(totals)
-    }
-    let width = totals?.outline.widest ?? template.size[main.perpendicular]
-    isFinite = isFinite && width.isFiniteInSums
-    extent.across = contentWidth(group: width, quirks)
-    let insets = surroundings.start[main] + surroundings.end[main]
-    return insets + edges.start + groups + edges.end
   }
 
   /// The length of an orthogonal row with the section's insets, in points (rule 2.15.2).
@@ -152,7 +129,8 @@ extension SectionGeometry {
   /// (rule 2.15.8); before any is measured, from a full group with its estimates.
   package var rowHeight: Double { rowHeight(groups.measuredTotals) }
 
-  private func rowHeight(_ totals: MeasuredTotals?) -> Double {
+  /// Returns the length of an orthogonal row for the totals of measured groups, in points.
+  func rowHeight(_ totals: MeasuredTotals?) -> Double {
     let main = surroundings.main
     let tallest = totals?.outline.tallest ?? -.infinity
     return surroundings.start[main] + surroundings.end[main]
@@ -168,7 +146,7 @@ extension SectionGeometry {
   }
 
   /// The width of the content that groups of a width ask for (rule 2.31).
-  private func contentWidth(group: Double, _ quirks: Quirks) -> Double {
+  func contentWidth(group: Double, _ quirks: Quirks) -> Double {
     let cross = surroundings.main.perpendicular
     if quirks.contains(.wideContentIsNever) { return 0 }
     if quirks.contains(.wideContentIsGroup) { return group }

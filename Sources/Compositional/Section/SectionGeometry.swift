@@ -12,75 +12,97 @@ package struct SectionGeometry: Sendable {
   static func bounded(_ length: Double) -> Double { min(max(length + 0, -longest), longest) }
 
   /// The room that the section is resolved in.
-  package var surroundings: ResolvedSection
+  package let surroundings: ResolvedSection
   /// The number of items in the data.
-  package var dataCount = 0
-  /// The number of items that are shown.
-  package var itemCount = 0
+  package internal(set) var dataCount: Int
   /// The group with all estimates; without cells if the section shows no items.
-  package var template = GroupTemplate.empty
+  package let template: GroupTemplate
+  /// The places of the groups before anything extends the section.
+  let track: GroupTrack
+  /// The solver of groups and boundary items for measured sizes; nil if nothing is measured.
+  package let sizing: SectionSizing?
   /// The groups.
-  package var groups = SectionGroups.uniform(UniformGroups())
-  /// The places of the groups.
-  package var track = GroupTrack()
-  /// The headers, footers and side views.
-  package var boundary = SectionBoundary()
-  /// The backgrounds.
-  package var decorationItems: [CollectionLayoutDecorationItem] = []
+  package internal(set) var groups: SectionGroups
+  /// The measured sizes of the boundary items, by place in the description.
+  package internal(set) var boundarySizes: [Int: MeasuredSize] = [:]
+  /// What follows from all of the above.
+  private(set) var placement = SectionPlacement()
+
+  /// Creates a section that shows nothing.
+  init(empty surroundings: ResolvedSection, dataCount: Int) {
+    self.surroundings = surroundings
+    self.dataCount = dataCount
+    template = .empty
+    track = GroupTrack()
+    sizing = nil
+    groups = .uniform(UniformGroups())
+  }
+
+  /// Creates a section from its groups.
+  ///
+  /// - Parameters:
+  ///   - section: The description.
+  ///   - surroundings: The room that the section is resolved in.
+  ///   - dataCount: The number of items in the data.
+  ///   - groups: The groups.
+  ///   - track: The places of the groups.
+  ///   - template: The group with all estimates; without cells if the section shows no items.
+  ///   - sizing: The solver for measured sizes; nil if nothing is measured.
+  ///   - resolver: The rules by which dimensions become points.
+  ///   - emptyContent: The length of a section without items, less its insets, in points.
+  init(
+    _ section: CollectionLayoutSection, in surroundings: ResolvedSection, dataCount: Int,
+    _ groups: SectionGroups, on track: GroupTrack, template: GroupTemplate, sizing: SectionSizing?,
+    resolver: DimensionResolver, emptyContent: Double
+  ) {
+    self.surroundings = surroundings
+    self.dataCount = dataCount
+    self.template = template
+    self.track = track
+    self.sizing = sizing
+    self.groups = groups
+    placement = placed(section, resolver: resolver, emptyContent: emptyContent)
+    // A section that shows nothing has no groups either.
+    if placement.itemCount == 0, !groups.isMeasured { self.groups = .uniform(UniformGroups()) }
+  }
+
+  /// Places everything for changed groups or measured sizes.
+  mutating func place() {
+    guard let sizing else { return }
+    placement = placed(sizing.section, resolver: sizing.resolver)
+  }
+}
+
+extension SectionGeometry {
+  /// The number of items that are shown.
+  package var itemCount: Int { @inline(__always) get { placement.itemCount } }
+  /// The corner of the first group, in points.
+  package var origin: Vector { @inline(__always) get { placement.origin } }
+  /// The distance from the start of a group to the start of the next, in points.
+  package var pitch: Double { @inline(__always) get { track.pitch } }
+  /// True if the origin and the pitch are whole pixels.
+  package var isOnGrid: Bool { @inline(__always) get { placement.isOnGrid } }
+  /// The edge spacing of the top-level group, in points.
+  package var edges: GroupEdges { track.edges }
   /// The length with everything that extends it, the ink, and the width that the groups ask for.
   ///
   /// The ink is along the scroll direction, and empty if the section shows nothing; the width is
   /// across it.
-  package var extent = OffsetTree.Extent(length: 0, ink: .none, across: 0)
-  /// True if the lengths of the groups and the places of the boundary items are finite.
-  package var isFinite = true
-  /// The solver of groups and boundary items for measured sizes; nil if nothing is measured.
-  package var sizing: SectionSizing?
-
-  package init(surroundings: ResolvedSection) {
-    self.surroundings = surroundings
-  }
-}
-
-/// The track along which the groups of a section follow one another.
-package struct GroupTrack: Sendable {
-  /// The edge spacing of the top-level group, in points.
-  package var edges = GroupEdges()
-  /// The corner of the first group, in points.
-  package var origin = Vector.zero
-  /// The distance from the start of a group to that of the next, with all estimates, in points.
-  package var pitch = 0.0
-  /// True if the origin and the pitch are whole pixels.
-  package var isOnGrid = false
-}
-
-/// The headers, footers and side views of a section.
-package struct SectionBoundary: Sendable {
-  /// The items, in points from the start of the section.
-  package var items: [PlacedBoundaryItem] = []
-  /// The measured sizes, by place in the description.
-  package var sizes: [Int: MeasuredSize] = [:]
-  /// The start of the content that the items surround, in points from the start of the section.
-  package var contentStart = 0.0
-}
-
-extension SectionGeometry {
-  /// The corner of the first group, in points.
-  package var origin: Vector { @inline(__always) get { track.origin } }
-  /// The distance from the start of a group to the start of the next, in points.
-  package var pitch: Double { @inline(__always) get { track.pitch } }
-  /// True if the origin and the pitch are whole pixels.
-  package var isOnGrid: Bool { @inline(__always) get { track.isOnGrid } }
-  /// The edge spacing of the top-level group, in points.
-  package var edges: GroupEdges { track.edges }
+  package var extent: OffsetTree.Extent { @inline(__always) get { placement.extent } }
   /// The length along the scroll direction with everything that extends it, in points.
-  package var length: Double { @inline(__always) get { extent.length } }
+  package var length: Double { @inline(__always) get { placement.extent.length } }
+  /// True if the lengths of the groups and the places of the boundary items are finite.
+  package var isFinite: Bool { placement.isFinite }
   /// The headers, footers and side views, in points from the start of the section.
   package var boundaryItems: [PlacedBoundaryItem] {
-    @inline(__always) _read { yield boundary.items }
+    @inline(__always) _read { yield placement.boundaryItems }
   }
   /// The start of the content of ``boundaryItems``, in points from the start of the section.
-  package var contentStart: Double { boundary.contentStart }
+  package var contentStart: Double { placement.contentStart }
+  /// The backgrounds.
+  package var decorationItems: [CollectionLayoutDecorationItem] {
+    @inline(__always) _read { yield placement.decorationItems }
+  }
 
   /// The items of a full group.
   package var itemsPerGroup: Int { template.cells.count }
@@ -103,7 +125,7 @@ extension SectionGeometry {
   /// - Complexity: That of ``ordinal(of:inGroupFrom:)``.
   package func views(ofKind kind: Int, beforeGroupFrom firstItem: Int) -> Int {
     if case .sized(let groups) = groups, groups.sizing.countsViews {
-      return groups.ledger.tally(kind, beforeGroupOf: firstItem)
+      return groups.ledger.sum(of: .views(kind: kind), beforeGroupOf: firstItem)
     }
     return firstItem / max(1, itemsPerGroup) &* template.viewsByKind[kind].count
   }
@@ -111,7 +133,7 @@ extension SectionGeometry {
   /// Returns the corner of a uniform group, in points.
   @inline(__always)
   package func corner(ofGroup index: Int) -> Vector {
-    var corner = track.origin
+    var corner = placement.origin
     corner[surroundings.advance] += Double(index) * track.pitch
     return corner
   }

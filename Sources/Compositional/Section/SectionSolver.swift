@@ -113,10 +113,9 @@ package struct SectionSolver {
     because reason: LayoutDiagnostic.Reason, index: Int, itemCount: Int
   ) -> SectionGeometry {
     if itemCount > 0 { diagnostics.append(LayoutDiagnostic(reason: reason, section: index)) }
-    var geometry = SectionGeometry(
-      surroundings: ResolvedSection(configuration: configuration, environment: environment))
-    geometry.dataCount = itemCount
-    return geometry
+    return SectionGeometry(
+      empty: ResolvedSection(configuration: configuration, environment: environment),
+      dataCount: itemCount)
   }
 
   /// Solves a section.
@@ -131,24 +130,21 @@ package struct SectionSolver {
     let surroundings = ResolvedSection(
       section, configuration: configuration, environment: environment)
     let budget = budget.forSection
-    var geometry = SectionGeometry(surroundings: surroundings)
-    geometry.dataCount = itemCount
     let reported = diagnostics.count
     noteSizesNotPositive(of: section, index: index)
-    if itemCount > 0,
-      let template = template(
-        of: section, in: surroundings, index: index, itemCount: itemCount)
-    {
-      geometry.template = template
-      geometry.itemCount = itemCount
-    }
-    noteDuplicateKinds(of: section, anchored: geometry.template.kinds, index: index)
-    placeGroups(of: section, in: &geometry)
-    makeMeasurable(section, &geometry, budget)
-    let content = geometry.stackGroups(
-      geometry.groups.measuredTotals, quirks: configuration.quirks,
-      emptyContent: emptyContent(of: section, in: surroundings))
-    geometry.surround(section, content: content, resolver: resolver)
+    let template =
+      itemCount > 0
+      ? template(of: section, in: surroundings, index: index, itemCount: itemCount) : nil
+    noteDuplicateKinds(of: section, anchored: template?.kinds ?? [], index: index)
+    let track = template.map { GroupTrack(section, $0, in: surroundings) } ?? GroupTrack()
+    let sizing = sizing(of: section, template, in: surroundings, gap: track.gap, budget)
+    let groups = groups(
+      of: section, template, sizing, itemCount: itemCount, along: surroundings.advance,
+      gap: track.gap)
+    let geometry = SectionGeometry(
+      section, in: surroundings, dataCount: itemCount, groups, on: track,
+      template: template ?? .empty, sizing: sizing, resolver: resolver,
+      emptyContent: template == nil ? emptyContent(of: section, in: surroundings) : 0)
     if !geometry.isFinite, !diagnostics[reported...].contains(where: { $0.isNotFinite }) {
       diagnostics.append(
         LayoutDiagnostic(reason: .notFinite(path: geometry.pathNotFinite), section: index))
@@ -156,30 +152,37 @@ package struct SectionSolver {
     return geometry
   }
 
-  /// Prepares a section with estimates for measured sizes.
-  private mutating func makeMeasurable(
-    _ section: CollectionLayoutSection, _ geometry: inout SectionGeometry,
-    _ budget: SolverBudget
-  ) {
-    let hasMeasuredCells =
-      geometry.itemCount > 0
-      && (geometry.template.cells.contains { !$0.measuredAxes.isEmpty }
-        || section.group.fillsByPresence)
+  /// Returns the solver of a section for measured sizes; nil if nothing of it is measured.
+  private mutating func sizing(
+    of section: CollectionLayoutSection, _ template: GroupTemplate?,
+    in surroundings: ResolvedSection, gap: Double, _ budget: SolverBudget
+  ) -> SectionSizing? {
     let hasMeasuredViews = section.boundarySupplementaryItems.contains {
       !$0.layoutSize.estimatedAxes.isEmpty
     }
-    guard hasMeasuredCells || hasMeasuredViews else { return }
+    guard hasMeasuredViews || template.map(section.hasMeasuredCells) == true else { return nil }
     let recipe = GroupRecipe(
-      section: section, surroundings: geometry.surroundings, environment: environment,
-      resolver: resolver, budget: budget)
+      section: section, surroundings: surroundings, environment: environment, resolver: resolver,
+      budget: budget)
     var work = SolveWork()
     defer { groupsSolved += work.groupsSolved }
-    let sizing = SectionSizing(
-      recipe, template: geometry.template, gap: geometry.gap, &work)
-    geometry.sizing = sizing
-    guard hasMeasuredCells else { return }
-    geometry.groups = sizing.groups(
-      itemCount: geometry.itemCount, gap: geometry.gap, &work)
+    return SectionSizing(recipe, template: template ?? .empty, gap: gap, &work)
+  }
+
+  /// Returns the groups of a section in which nothing is measured yet.
+  private mutating func groups(
+    of section: CollectionLayoutSection, _ template: GroupTemplate?, _ sizing: SectionSizing?,
+    itemCount: Int, along advance: LayoutAxis, gap: Double
+  ) -> SectionGroups {
+    guard let template else { return .uniform(UniformGroups()) }
+    guard let sizing, section.hasMeasuredCells(template) else {
+      return .uniform(
+        UniformGroups(
+          section.group, template, itemCount: itemCount, along: advance, resolver: resolver))
+    }
+    var work = SolveWork()
+    defer { groupsSolved += work.groupsSolved }
+    return sizing.groups(itemCount: itemCount, gap: gap, &work)
   }
 
   private mutating func template(
@@ -217,37 +220,6 @@ package struct SectionSolver {
     return template
   }
 
-  /// Places the groups along the advance axis (rules 2.9.1, 2.9.2).
-  private func placeGroups(
-    of section: CollectionLayoutSection, in geometry: inout SectionGeometry
-  ) {
-    guard geometry.itemCount > 0 else { return }
-    let surroundings = geometry.surroundings
-    let template = geometry.template
-    let advance = surroundings.advance
-    let across = advance.perpendicular
-    let edges = GroupEdges(section.group.edgeSpacing, along: advance)
-    var track = GroupTrack(edges: edges, origin: surroundings.start)
-    track.origin[advance] += edges.start
-    track.origin[across] += edges.offset(
-      ofLength: template.size[across],
-      in: across == surroundings.main ? nil : surroundings.container[across])
-    track.pitch =
-      edges.start + template.size[advance] + edges.end + Double(section.interGroupSpacing)
-    geometry.track = track
-    let (full, rest) = geometry.itemCount.quotientAndRemainder(dividingBy: template.cellCount)
-    var groups = UniformGroups()
-    groups.count = full + (rest > 0 ? 1 : 0)
-    groups.lastLength = template.size[advance]
-    if rest > 0 {
-      groups.lastLength = template.trimmedLength(
-        cells: rest, along: advance, section.group, quirks: resolver.quirks)
-      groups.last = template.partlyFilled(
-        count: rest, length: groups.lastLength, along: advance, resolver: resolver)
-    }
-    geometry.groups = .uniform(groups)
-  }
-
   /// Returns the length of a section without items in iOS 14 (rule 2.27); zero since, in points.
   private mutating func emptyContent(
     of section: CollectionLayoutSection, in surroundings: ResolvedSection
@@ -259,5 +231,12 @@ package struct SectionSolver {
     let group = solver.template(of: section.group, in: surroundings.container)
     groupsSolved += solver.groupsSolved
     return group.size[surroundings.main]
+  }
+}
+
+extension CollectionLayoutSection {
+  /// Returns true if cells of the section are measured.
+  fileprivate func hasMeasuredCells(_ template: GroupTemplate) -> Bool {
+    template.cells.contains { !$0.measuredAxes.isEmpty } || group.fillsByPresence
   }
 }

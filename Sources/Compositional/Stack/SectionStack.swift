@@ -1,9 +1,10 @@
 /// All sections one after another, with the items around the whole layout.
 ///
-/// Preparation creates it and queries read it. `CollectionLayout` copies a shared one before a
-/// change. Positions are exact and left to right; right-to-left queries mirror the frames
-/// (rule 2.17).
-final class SectionStack {
+/// Preparation creates it and queries read it. Positions are exact and left to right; right-to-left
+/// queries mirror the frames (rule 2.17).
+///
+/// A value: a copy shares the sections until one of them changes.
+struct SectionStack: Sendable {
   /// The axis along which the sections follow one another.
   let main: LayoutAxis
   /// The size of the view, in points.
@@ -14,58 +15,27 @@ final class SectionStack {
   let isMirrored: Bool
   private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
   private let spacing: Double
-  /// The state that changes when a section is replaced.
-  ///
-  /// It is behind a pointer, because every read of a variable of a class is checked for overlapping
-  /// writes, which costs a query many times over.
-  private let state: UnsafeMutablePointer<State>
-
-  private struct State {
-    var sections: [SolvedSection]
-    var offsets: OffsetTree
-    var boundary: BoundaryPlacement
-    var contentSize = Vector.zero
-    /// The measured sizes of the layout's boundary items, by place in the description.
-    var boundarySizes: [Int: MeasuredSize] = [:]
-    /// A section with a line that is open for measurements; nil if there is none.
-    var openSection: Int?
-    /// The number of sections that were copied because others shared them.
-    var copies = 0
-  }
-
-  deinit {
-    state.deinitialize(count: 1)
-    state.deallocate()
-  }
-
-  /// Returns true if the section exists.
-  func hasSection(_ index: Int) -> Bool { state.pointee.sections.indices.contains(index) }
-
   /// The sections in order.
-  var sections: [SolvedSection] { @inline(__always) _read { yield state.pointee.sections } }
+  private(set) var sections: [SolvedSection]
   /// The extents of the sections, from the start of the first.
-  var offsets: OffsetTree { @inline(__always) _read { yield state.pointee.offsets } }
+  private(set) var offsets: OffsetTree
   /// Headers, footers and side views of the layout; positions from the start of the sections.
-  var boundary: BoundaryPlacement { @inline(__always) _read { yield state.pointee.boundary } }
+  private(set) var boundary: BoundaryPlacement
+  /// The size of the content, in points (rule 2.19).
+  private(set) var contentSize = Vector.zero
   /// The measured sizes of the layout's boundary items, by place in the description.
   ///
   /// A change places the items again.
-  var boundarySizes: [Int: MeasuredSize] {
-    get { state.pointee.boundarySizes }
-    set {
-      state.pointee.boundarySizes = newValue
-      placeBoundary()
-    }
+  var boundarySizes: [Int: MeasuredSize] = [:] {
+    didSet { placeBoundary() }
   }
   /// A section with a line that is open for measurements; nil if there is none.
-  var openSection: Int? {
-    get { state.pointee.openSection }
-    set { state.pointee.openSection = newValue }
-  }
+  var openSection: Int?
   /// The number of sections that were copied because others shared them.
-  var copies: Int { state.pointee.copies }
-  /// The size of the content, in points (rule 2.19).
-  var contentSize: Vector { state.pointee.contentSize }
+  private(set) var copies = 0
+
+  /// Returns true if the section exists.
+  func hasSection(_ index: Int) -> Bool { sections.indices.contains(index) }
 
   /// Creates a stack of sections.
   init(
@@ -80,27 +50,11 @@ final class SectionStack {
     spacing = Double(configuration.interSectionSpacing)
     boundaryDescriptions = configuration.boundarySupplementaryItems
     let spacing = spacing
-    let boundary = BoundaryPlacement(
+    self.sections = sections
+    offsets = OffsetTree(sections.map { Self.extent(of: $0, spacing: spacing) })
+    boundary = BoundaryPlacement(
       [], in: BoundaryRoom(content: 0, span: .none, view: view, main: main), resolver: resolver)
-    state = .allocate(capacity: 1)
-    state.initialize(
-      to: State(
-        sections: sections,
-        offsets: OffsetTree(sections.map { Self.extent(of: $0, spacing: spacing) }),
-        boundary: boundary))
     placeBoundary()
-  }
-
-  /// Creates a copy that can change independently.
-  init(copying other: SectionStack) {
-    main = other.main
-    view = other.view
-    resolver = other.resolver
-    isMirrored = other.isMirrored
-    boundaryDescriptions = other.boundaryDescriptions
-    spacing = other.spacing
-    state = .allocate(capacity: 1)
-    state.initialize(to: other.state.pointee)
   }
 
   /// A stack without sections.
@@ -117,67 +71,66 @@ final class SectionStack {
     return extent
   }
 
-  private func placeBoundary() {
+  private mutating func placeBoundary() {
     guard !boundaryDescriptions.isEmpty else {
-      state.pointee.boundary.stretch(to: sectionsLength)
+      boundary.stretch(to: sectionsLength)
       noteContentSize()
       return
     }
-    let boundary = BoundaryPlacement(
+    boundary = BoundaryPlacement(
       boundaryDescriptions,
       in: BoundaryRoom(
         content: sectionsLength, span: Span(low: 0, high: view[main.perpendicular]), view: view,
         main: main),
       resolver: resolver, measured: boundarySizes)
-    state.pointee.boundary = boundary
     noteContentSize()
   }
 
-  private func noteContentSize() {
+  private mutating func noteContentSize() {
     let longest = SolverLimits.contentLength
-    state.pointee.contentSize = Vector(
-      along: main, min(max(0, state.pointee.boundary.length), longest),
-      across: min(max(view[main.perpendicular], state.pointee.offsets.largestAcross), longest))
+    contentSize = Vector(
+      along: main, min(max(0, boundary.length), longest),
+      across: min(max(view[main.perpendicular], offsets.largestAcross), longest))
   }
 
   /// The length of all sections with the spacing between them, in points.
   private var sectionsLength: Double {
-    state.pointee.sections.isEmpty ? 0 : state.pointee.offsets.totalLength - spacing
+    sections.isEmpty ? 0 : offsets.totalLength - spacing
   }
 
   /// Replaces a section and moves those behind it.
   ///
   /// - Complexity: O(log sections)
-  func replace(_ index: Int, with section: SolvedSection) {
-    state.pointee.sections[index] = section
-    state.pointee.offsets.update(index, to: Self.extent(of: section, spacing: spacing))
+  mutating func replace(_ index: Int, with section: SolvedSection) {
+    sections[index] = section
+    offsets.update(index, to: Self.extent(of: section, spacing: spacing))
     placeBoundary()
   }
 
   /// Moves the sections behind one that has changed.
   ///
   /// - Complexity: O(log sections)
-  func sectionDidChange(_ index: Int) {
-    state.pointee.offsets.update(
-      index, to: Self.extent(of: state.pointee.sections[index], spacing: spacing))
+  mutating func sectionDidChange(_ index: Int) {
+    offsets.update(
+      index, to: Self.extent(of: sections[index], spacing: spacing))
     placeBoundary()
   }
 
   /// Changes the geometry of a section, and copies it first if it is shared.
   @discardableResult
-  func change<Answer>(_ index: Int, _ body: (inout SectionGeometry) -> Answer) -> Answer {
-    if !isKnownUniquelyReferenced(&state.pointee.sections[index]) {
-      state.pointee.copies += 1
-      state.pointee.sections[index] = SolvedSection(state.pointee.sections[index].geometry)
+  mutating func change<Answer>(_ index: Int, _ body: (inout SectionGeometry) -> Answer) -> Answer {
+    if !isKnownUniquelyReferenced(&sections[index]) {
+      copies += 1
+      sections[index] = SolvedSection(sections[index].geometry)
     }
     // The stack holds its sections as long as one of them changes.
-    return Unmanaged.passUnretained(state.pointee.sections[index])._withUnsafeGuaranteedRef {
+    return Unmanaged.passUnretained(sections[index])._withUnsafeGuaranteedRef {
       body(&$0.geometry)
     }
   }
 
   /// Takes over the measured sizes of the boundary items of another stack.
-  func carryBoundarySizes(from old: SectionStack) {
+  mutating func carryBoundarySizes(from old: SectionStack) {
     guard !old.boundarySizes.isEmpty else { return }
     boundarySizes = boundary.items.sizesThatHold(
       of: old.boundarySizes, from: old.boundary.items)

@@ -14,9 +14,9 @@ extension SectionGeometry {
   ///   O(n log n) for n measured items.
   mutating func carryOver(from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
     guard sizing != nil, old.sizing != nil else { return 0 }
-    boundary.sizes = boundary.items.sizesThatHold(of: old.boundary.sizes, from: old.boundary.items)
+    boundarySizes = boundaryItems.sizesThatHold(of: old.boundarySizes, from: old.boundaryItems)
     let groupsSolved = groups.carryOver(from: old.groups, edits)
-    if groups.isMeasured || !boundary.sizes.isEmpty { restack() }
+    if groups.isMeasured || !boundarySizes.isEmpty { place() }
     return groupsSolved
   }
 
@@ -30,7 +30,7 @@ extension SectionGeometry {
       strips: { $0.splice(edits) }, sized: { $0.splice(edits) })
     guard let groupsSolved else { return 0 }
     dataCount = edits.sequence.newCount
-    restack()
+    place()
     return groupsSolved
   }
 }

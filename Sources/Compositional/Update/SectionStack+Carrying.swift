@@ -8,7 +8,7 @@ extension SectionStack {
   ///   - updates: The changes of the data; nil leaves every section at its index.
   /// - Returns: The number of groups that were solved.
   /// - Complexity: O(sections), and the cost of the sections with measured elements.
-  func carryOver(from old: SectionStack, updates: ResolvedUpdates?) -> Int {
+  mutating func carryOver(from old: SectionStack, updates: ResolvedUpdates?) -> Int {
     carryBoundarySizes(from: old)
     var groupsSolved = 0
     for index in sections.indices where sections[index].geometry.sizing != nil {
@@ -29,7 +29,7 @@ extension SectionStack {
   /// Takes over the measured sizes of one section.
   ///
   /// - Returns: The number of groups that were solved.
-  func carryOver(_ index: Int, from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
+  mutating func carryOver(_ index: Int, from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
     guard old.hasMeasurements, sections[index].geometry.sizing != nil else { return 0 }
     defer { didRestack(index) }
     return change(index) { $0.carryOver(from: old, edits) }
@@ -38,7 +38,7 @@ extension SectionStack {
   /// Changes the items of a section in place.
   ///
   /// - Returns: The number of groups that were solved.
-  func splice(_ index: Int, _ edits: ItemEdits) -> Int {
+  mutating func splice(_ index: Int, _ edits: ItemEdits) -> Int {
     defer { didRestack(index) }
     return change(index) { $0.splice(edits) }
   }

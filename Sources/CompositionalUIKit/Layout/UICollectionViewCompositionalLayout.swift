@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalIsolation
 import Foundation
 
 /// A layout of sections, with Apple's name, that wraps the engine's `CollectionLayout`.
@@ -46,7 +47,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Creates a layout whose sections come from a closure.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    provider = { sectionProvider($0, $1)?.value }
+    provider = Self.provider(asking: sectionProvider)
     storedConfiguration = .init()
     super.init()
   }
@@ -61,9 +62,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    provider = { sectionProvider($0, $1)?.value }
+    provider = Self.provider(asking: sectionProvider)
     storedConfiguration = configuration.copied()
     super.init()
+  }
+
+  private static func provider(
+    asking sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) -> CollectionLayout.SectionProvider {
+    let closure = UserClosure(body: sectionProvider)
+    return { index, environment in withoutIsolation { closure.body(index, environment)?.value } }
   }
 
   /// Creates a layout from a value of the engine.

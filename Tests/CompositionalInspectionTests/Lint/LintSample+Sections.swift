@@ -190,7 +190,7 @@ extension LintSample {
   }
 
   private static func provider(changes: Bool) -> [LintFinding] {
-    var height: CGFloat = 50
+    nonisolated(unsafe) var height: CGFloat = 50
     var layout = CollectionLayout { _, _ in
       if changes { height += 1 }
       return CollectionLayoutSection(group: row(.absolute(height)))

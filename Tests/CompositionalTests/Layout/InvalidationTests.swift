@@ -5,7 +5,7 @@ import Testing
 
 /// The work that each invalidation repeats: the provider's calls and the groups solved, counted.
 struct InvalidationTests {
-  private final class Calls { var count = 0 }
+  private final class Calls: @unchecked Sendable { var count = 0 }
 
   private static func section() -> CollectionLayoutSection {
     let row = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(40)))

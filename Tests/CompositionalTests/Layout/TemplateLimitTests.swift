@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The numbers of cells of the sections of a provider.
-  private final class Widths {
+  private final class Widths: @unchecked Sendable {
     var cells: [Int]
 
     init(_ cells: [Int]) { self.cells = cells }

@@ -98,7 +98,7 @@ import Testing
     ]
     odd.boundarySupplementaryItems[0].extendsBoundary = false
     let count = 1 << 14
-    var layout = CollectionLayout { index, _ in index == count - 1 ? odd : wide }
+    var layout = CollectionLayout { [odd] index, _ in index == count - 1 ? odd : wide }
     var counts = Array(repeating: 3, count: count)
     for index in 4000..<8000 { counts[index] = 0 }
     layout.prepare(itemCounts: counts, in: environment)

@@ -198,11 +198,15 @@ struct GroupLedgerTests {
   }
 
   /// Views counted by kind: three a group of one kind, none of another, one of a third.
+  ///
+  /// All groups are open.
   @Test func talliesEqualMultiples() {
     var random = RandomSource(seed: 5)
     var count = 0
     var ledger = SizedLedger(
-      .init(items: 1, length: 10, across: 100, gap: 2, shape: .init(), tallies: [3, 0, 1]))
+      .init(
+        items: 1, length: 10, across: 100, gap: 2, shape: .init(),
+        tally: GroupTally(views: [3, 0, 1], isOpen: true), sharesLength: true))
     for step in 0..<1200 {
       if count > 0, random.chance(30) {
         let first = random.integer(0...count - 1)
@@ -218,12 +222,16 @@ struct GroupLedgerTests {
       #expect(violation == nil, "step \(step)")
       guard count > 0 else { continue }
       let item = random.integer(0...count - 1)
-      #expect((0..<3).map { ledger.tally($0, beforeGroupOf: item) } == [3 * item, 0, item])
-      #expect(ledger.group(withTally: 0, number: 3 * item + 2)?.group == item)
-      #expect(ledger.group(withTally: 2, number: item)?.firstItem == item)
-      #expect(ledger.group(withTally: 2, number: item)?.start == 12 * Double(item))
-      #expect(ledger.group(withTally: 0, number: 3 * count) == nil)
-      #expect(ledger.group(withTally: 1, number: 0) == nil)
+      let before = (0..<3).map { ledger.sum(of: .views(kind: $0), beforeGroupOf: item) }
+      #expect(before == [3 * item, 0, item])
+      #expect(ledger.group(where: .views(kind: 0), exceeds: 3 * item + 2)?.group == item)
+      #expect(ledger.group(where: .views(kind: 2), exceeds: item)?.firstItem == item)
+      #expect(ledger.group(where: .views(kind: 2), exceeds: item)?.start == 12 * Double(item))
+      #expect(ledger.group(where: .views(kind: 0), exceeds: 3 * count) == nil)
+      #expect(ledger.group(where: .views(kind: 1), exceeds: 0) == nil)
+      #expect(ledger.sum(of: .openGroups, beforeGroupOf: item) == item)
+      #expect(ledger.group(where: .openGroups, exceeds: item)?.group == item)
+      #expect(ledger.group(where: .openGroups, exceeds: count) == nil)
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
     var first = list(height)
     first.contentInsets.bottom = -50
     let second = list(.absolute(40))
-    var layout = CollectionLayout { index, _ in index == 0 ? first : second }
+    var layout = CollectionLayout { [first] index, _ in index == 0 ? first : second }
     layout.prepare(itemCounts: [3, 10], in: CollectionLayoutEnvironment(size: view))
     #expect(items(layout, 60, 5) == ["0.1"])
     #expect(items(layout, 95, 10) == ["0.2", "1.0"])

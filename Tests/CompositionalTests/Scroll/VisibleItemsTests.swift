@@ -337,7 +337,7 @@ final class HandlerLog: @unchecked Sendable {
     cards.visibleItemsInvalidationHandler = log.handler(ofSection: 1)
     var configuration = CollectionLayoutConfiguration()
     configuration.scrollDirection = .horizontal
-    var layout = CollectionLayout(configuration: configuration) { index, _ in
+    var layout = CollectionLayout(configuration: configuration) { [columns, cards] index, _ in
       index == 0 ? columns : cards
     }
     layout.prepare(

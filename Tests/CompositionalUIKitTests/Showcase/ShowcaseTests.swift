@@ -110,7 +110,7 @@ struct ShowcaseTests {
   private func seenByProviders(
     _ environment: CollectionLayoutEnvironment, _ configuration: CollectionLayoutConfiguration
   ) -> CollectionLayoutEnvironment {
-    var seen = environment
+    nonisolated(unsafe) var seen = environment
     var probe = CollectionLayout(configuration: configuration) {
       seen = $1
       return nil
