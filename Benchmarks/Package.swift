@@ -12,7 +12,6 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Floor", .product(name: "Compositional", package: "Compositional"),
-        .product(name: "CompositionalConstraints", package: "Compositional"),
         .product(name: "CompositionalContent", package: "Compositional"),
         .product(name: "CompositionalSimulation", package: "Compositional"),
         .product(name: "CompositionalDocuments", package: "Compositional"),

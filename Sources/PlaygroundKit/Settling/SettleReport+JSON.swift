@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 
 extension SettleReport {
   /// The answer as JSON.

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 
 /// What `settle` answers, as text and as JSON.
 struct SettleReport {

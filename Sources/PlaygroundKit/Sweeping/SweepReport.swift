@@ -1,5 +1,5 @@
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 
 /// A report about a sweep that results are added to, in order.
 protocol SweepReport {

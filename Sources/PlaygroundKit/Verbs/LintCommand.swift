@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 
 /// `lint`: prints what will surprise in layouts.
 struct LintCommand: Command {

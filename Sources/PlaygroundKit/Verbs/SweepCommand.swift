@@ -1,6 +1,6 @@
 import Compositional
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 import Foundation
 
 /// `sweep`: checks layouts in every combination of views, text sizes, directions and counts.

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
 import CompositionalTestSupport
+import CompositionalTrials
 import Testing
 
 /// Planted answers of a system are found again from what it answers to the cases.

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
 import CompositionalTestSupport
+import CompositionalTrials
 import Testing
 
 /// What is not unanimous, what no answer explains, and what cannot be told.

@@ -1,5 +1,5 @@
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 import Testing
 
 /// The results of a sweep.

@@ -1,5 +1,5 @@
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalInspection
 
 /// A check of every trial of a sweep.
 public enum SweepCheck: String, Hashable, Sendable, CaseIterable {

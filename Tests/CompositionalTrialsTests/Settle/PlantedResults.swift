@@ -2,6 +2,7 @@ import Compositional
 import CompositionalDocuments
 import CompositionalDocumentsTestSupport
 import CompositionalTestSupport
+import CompositionalTrials
 import Foundation
 
 /// Results of systems that are the engine with planted quirks.

@@ -1,5 +1,5 @@
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 import Testing
 
 /// The combinations of a sweep: their order, their number, and their parts.

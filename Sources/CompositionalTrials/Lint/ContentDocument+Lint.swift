@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalInspection
 
 extension ContentDocument {
   /// Returns what will surprise in the constraints of this content.

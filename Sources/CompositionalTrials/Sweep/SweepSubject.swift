@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalInspection
 
 /// A layout that a sweep tries.
 public struct SweepSubject: Sendable {

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalInspection
 
 /// A layout that was prepared and measured for a trial, as the command shows it.
 package struct SweepTrial {

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
 import CompositionalTestSupport
+import CompositionalTrials
 import Foundation
 import Testing
 
