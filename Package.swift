@@ -33,7 +33,8 @@ let package = Package(
     .library(
       name: "CompositionalContent", targets: ["CompositionalContent", "CompositionalConstraints"]),
     .library(
-      name: "CompositionalSimulation", targets: ["CompositionalSimulation", "CompositionalPictures"]),
+      name: "CompositionalSimulation",
+      targets: ["CompositionalSimulation", "CompositionalPictures"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(
       name: "CompositionalInspection",
@@ -66,7 +67,8 @@ let package = Package(
     .target(
       name: "CompositionalDocuments",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalSimulation",
+        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalInspection",
+        "CompositionalSimulation",
       ]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
@@ -183,8 +185,8 @@ let package = Package(
       name: "CompositionalDocumentsTests",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalSimulation",
-        "CompositionalSimulationTestSupport", "CompositionalTestSupport",
+        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalInspection",
+        "CompositionalSimulation", "CompositionalSimulationTestSupport", "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),

@@ -39,7 +39,7 @@ struct SettleReport {
     let quirks = settlement.quirks
     return lines + [
       "", "let quirks: Quirks = \(quirks.swiftText ?? "[]")",
-      "\"quirks\": " + JSONAnswer.names(of: quirks).compact,
+      "\"quirks\": " + JSONValue.names(of: quirks).compact,
     ]
   }
 

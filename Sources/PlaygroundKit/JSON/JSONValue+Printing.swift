@@ -1,60 +1,29 @@
+import Compositional
 import CompositionalDocuments
+import CompositionalInspection
 
-/// A JSON value whose objects keep the order of their members.
-enum JSONAnswer: Equatable, Sendable {
-  case null
-  case bool(Bool)
-  case int(Int)
-  /// A number, written with at most four decimals; null unless it is finite, which
-  /// ``checked()`` rejects.
-  case number(Double)
-  case string(String)
-  case array([JSONAnswer])
-  case object([Member])
+// Answers as the command prints them: numbers with at most four decimals, and one value a line.
 
+extension JSONValue {
   /// The most decimals of a number.
   static let decimals = 4
   /// The longest line, in characters, unless a value cannot be broken up.
   static let lineLength = 240
 
-  /// A name and its value.
-  struct Member: Equatable, Sendable {
-    let name: String
-    let value: JSONAnswer
-
-    init(_ name: String, _ value: JSONAnswer) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  /// Returns an array of numbers.
-  static func numbers(_ numbers: Double...) -> JSONAnswer { .array(numbers.map(JSONAnswer.number)) }
-
-  /// True if every number in the value is finite.
-  var isFinite: Bool {
-    switch self {
-    case .null, .bool, .int, .string: true
-    case .number(let number): number.isFinite
-    case .array(let values): values.allSatisfy(\.isFinite)
-    case .object(let members): members.allSatisfy(\.value.isFinite)
-    }
-  }
-
   /// Returns the value.
   ///
   /// - Throws: A failure if a number is not finite, which JSON cannot express.
-  func checked() throws -> JSONAnswer {
+  func checked() throws -> JSONValue {
     guard isFinite else { throw CommandFailure.infinite }
     return self
   }
 
-  /// The value on one line.
+  /// The value on one line; a number that is not finite, which ``checked()`` rejects, is null.
   var compact: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .int(let value): String(value)
+    case .integer(let value): String(value)
     case .number(let value):
       value.isFinite ? NumberText(value, decimals: Self.decimals).description : "null"
     case .string(let text): JSONPrinter.quote(text)
@@ -81,7 +50,7 @@ enum JSONAnswer: Equatable, Sendable {
       return broken("[", values.map { $0.pretty(width: width, indent: indent + 1) }, "]")
     case .object(let members):
       let parts = members.map { member in
-        JSONPrinter.quote(member.name) + ": "
+        JSONPrinter.quote(member.key) + ": "
           + member.value.pretty(width: width, indent: indent + 1)
       }
       return broken("{", parts, "}")
@@ -91,10 +60,45 @@ enum JSONAnswer: Equatable, Sendable {
   }
 }
 
-extension JSONAnswer.Member {
+extension JSONValue.Member {
   /// Returns the member; throws if a number in it is not finite.
-  func checked() throws -> JSONAnswer.Member { .init(name, try value.checked()) }
+  func checked() throws -> JSONValue.Member { .init(key, try value.checked()) }
 
-  /// The name and the value on one line.
-  var compact: String { JSONAnswer.string(name).compact + ": " + value.compact }
+  /// The key and the value on one line.
+  var compact: String { JSONPrinter.quote(key) + ": " + value.compact }
+
+  /// Returns the engine's diagnostics as a member of an answer.
+  static func diagnostics(_ findings: [LintFinding]) -> JSONValue.Member {
+    .init("diagnostics", .findings(findings))
+  }
+
+  /// Returns the differences of a case from its expectations as a member of an answer.
+  static func mismatches(_ mismatches: [CaseReport.Mismatch]) -> JSONValue.Member {
+    .init("mismatches", .mismatches(mismatches))
+  }
+}
+
+extension LoadedLayout {
+  /// The first members of reports.
+  var answerHead: [JSONValue.Member] {
+    [
+      .answerVersion,
+      .init("layout", .string(title)),
+      .init("size", .size(size)),
+      .init("scrollDirection", .string(axis == .vertical ? "vertical" : "horizontal")),
+      .init("itemCounts", .array(itemCounts.map(JSONValue.integer))),
+    ]
+  }
+}
+
+extension Console {
+  /// Writes findings to standard error.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - name: The name of their document, if there are several; nil for none.
+  func complain(about findings: [LintFinding], in name: String? = nil) {
+    let prefix = name.map { $0 + ": " } ?? ""
+    for finding in findings { complain(prefix + finding.description) }
+  }
 }
