@@ -24,7 +24,7 @@ struct PlaygroundCommand {
       console.output.flush()
       console.errors.flush()
     }
-    let arguments = Invocation.verbFirst(arguments)
+    let arguments = Invocation.verbFirst(arguments, of: program)
     do {
       return try answer(arguments)
     } catch let failure as CommandFailure {
