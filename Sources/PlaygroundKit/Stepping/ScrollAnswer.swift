@@ -46,9 +46,9 @@ struct ScrollAnswer {
         .init("moved", .number(pin.moved)),
       ])
     }
-    let measured = step.invalidation.map { change in
+    let measured = step.measured.map { change in
       [
-        JSONValue.Member("measured", .integer(change.measuredElements)),
+        JSONValue.Member("measured", .integer(change.elements)),
         .init("contentSize", .size(step.contentSize)),
         .init("contentSizeAdjustment", .size(change.contentSizeAdjustment)),
         .init("contentOffsetAdjustment", .point(change.contentOffsetAdjustment)),
