@@ -27,7 +27,7 @@ struct SweepScenario {
   /// Prepares the gallery's `discover` in every environment, and queries its first screen.
   func sweeping(_ report: inout Report) throws {
     let gallery = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/Playground/Gallery/discover.json")
+      .appendingPathComponent("../../../../Sources/Playground/Gallery/discover.json")
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: gallery)))
     var frames: [ElementFrame] = []
     var found = 0

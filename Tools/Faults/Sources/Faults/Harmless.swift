@@ -19,10 +19,10 @@ struct Harmless {
   private var entries: [Entry]
   private let package: URL
 
-  /// Reads `Faults/Harmless.json` of a package; without the file no fault is harmless.
+  /// Reads `Tools/Faults/Harmless.json` of a package; without the file no fault is harmless.
   init(package: URL) throws {
     self.package = package
-    let file = package.appendingPathComponent("Faults/Harmless.json")
+    let file = package.appendingPathComponent("Tools/Faults/Harmless.json")
     guard let data = FileManager.default.contents(atPath: file.path) else {
       entries = []
       return

@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Compositional", path: "..")],
+  dependencies: [.package(name: "Compositional", path: "../..")],
   targets: [
     // The least work that could answer: tight loops without an engine.
     .target(name: "Floor", cSettings: [.define("NDEBUG")]),
