@@ -26,21 +26,25 @@ let package = Package(
     .macOS(.v10_15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
   ],
   products: [
-    .library(name: "Compositional", targets: ["Compositional"]),
-    .library(name: "CompositionalConstraints", targets: ["CompositionalConstraints"]),
-    .library(name: "CompositionalContent", targets: ["CompositionalContent"]),
-    .library(name: "CompositionalSimulation", targets: ["CompositionalSimulation"]),
-    .library(name: "CompositionalDevices", targets: ["CompositionalDevices"]),
-    .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
-    .library(name: "CompositionalPictures", targets: ["CompositionalPictures"]),
-    .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
-    .library(name: "CompositionalConversion", targets: ["CompositionalConversion"]),
-    .library(name: "CompositionalInference", targets: ["CompositionalInference"]),
-    .library(name: "CompositionalPage", targets: ["CompositionalPage"]),
-    .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
+    // What an app, a test or a tool adds to its manifest. Modules that belong together, or that need each
+    // other anyway, are of one product; the others are apart, because a product builds all its modules.
+    .library(name: "Compositional", targets: ["Compositional", "CompositionalDevices"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
-    .library(name: "CompositionalUIKit", targets: ["CompositionalUIKit"]),
-    .library(name: "CompositionalUIKitDSL", targets: ["CompositionalUIKitDSL"]),
+    .library(
+      name: "CompositionalContent", targets: ["CompositionalContent", "CompositionalConstraints"]),
+    .library(
+      name: "CompositionalSimulation",
+      targets: ["CompositionalSimulation", "CompositionalPictures"]),
+    .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
+    .library(
+      name: "CompositionalInspection",
+      targets: [
+        "CompositionalInspection", "CompositionalTrials", "CompositionalConversion",
+        "CompositionalInference", "CompositionalPage",
+      ]),
+    .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
+    .library(
+      name: "CompositionalUIKit", targets: ["CompositionalUIKit", "CompositionalUIKitDSL"]),
     .library(name: "CompositionalUIKitTesting", targets: ["CompositionalUIKitTesting"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .library(name: "PlaygroundUIKit", targets: ["PlaygroundUIKit"]),
@@ -57,17 +61,20 @@ let package = Package(
     .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
     // Screens of devices, and the margins of views on them.
     .target(name: "CompositionalDevices", dependencies: ["Compositional"]),
+    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
     // Takes a closure off the main actor.
     .target(name: "CompositionalIsolation"),
     .target(
       name: "CompositionalDocuments",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalSimulation",
+        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalInspection",
+        "CompositionalSimulation",
       ]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
     .target(
-      name: "CompositionalInspection", dependencies: ["Compositional", "CompositionalDocuments"]),
+      name: "CompositionalTrials",
+      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalInspection"]),
     .target(
       name: "CompositionalConversion",
       dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
@@ -82,7 +89,7 @@ let package = Package(
       ]),
     .target(
       name: "CompositionalTesting",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalInspection"]),
+      dependencies: ["Compositional", "CompositionalDevices", "CompositionalInspection"]),
     .target(
       name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
     .target(
@@ -111,7 +118,7 @@ let package = Package(
         "Compositional", "CompositionalContent", "CompositionalConversion",
         "CompositionalDocuments", "CompositionalInference", "CompositionalInspection",
         "CompositionalIsolation", "CompositionalPage", "CompositionalPictures",
-        "CompositionalSimulation",
+        "CompositionalSimulation", "CompositionalTrials",
       ]
     ),
     .target(
@@ -178,16 +185,20 @@ let package = Package(
       name: "CompositionalDocumentsTests",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalSimulation",
-        "CompositionalSimulationTestSupport", "CompositionalTestSupport",
+        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalInspection",
+        "CompositionalSimulation", "CompositionalSimulationTestSupport", "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "CompositionalInspectionTests",
+      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
+    ),
+    .testTarget(
+      name: "CompositionalTrialsTests",
       dependencies: [
         "Compositional", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
-        "CompositionalInspection", "CompositionalTestSupport",
+        "CompositionalTestSupport", "CompositionalTrials",
       ]
     ),
     .testTarget(

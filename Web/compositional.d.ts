@@ -411,7 +411,7 @@ export class Engine {
   /** Compares a case or content with its expectations. */
   verify(document: Document): {
     checkCount: number;
-    mismatches: { subject: string; expected: string; got: string }[];
+    mismatches: { subject: string; expected: string; got: string; difference: string }[];
   };
 }
 

@@ -57,17 +57,17 @@ extension CollectionLayout {
 
 extension CollectionLayoutSection {
   /// Creates a section from one written in the DSL.
-  public init(_ section: LayoutSection) { self = section._collectionLayoutSection(_BodyPath()) }
+  public init(_ section: LayoutSection) { self = section._collectionLayoutSection() }
 }
 
 extension CollectionLayoutConfiguration {
   /// Creates a configuration from one written in the DSL.
   public init(_ configuration: LayoutConfiguration) {
-    self = configuration._collectionLayoutConfiguration(_BodyPath())
+    self = configuration._collectionLayoutConfiguration()
   }
 }
 
 extension CollectionLayoutItem {
   /// Creates an item or a group from one written in the DSL.
-  public init(_ item: LayoutItem) { self = item._collectionLayoutItem(_BodyPath()) }
+  public init(_ item: LayoutItem) { self = item._collectionLayoutItem() }
 }

@@ -26,6 +26,23 @@ struct InsetShapeTests {
     ]
   }
 
+  /// The values of one and two lengths are those of the other spellings.
+  @Test("Values of one or two lengths")
+  func values() {
+    #expect(DirectionalEdgeInsets.all(5) == expected[1])
+    #expect(DirectionalEdgeInsets.symmetric(horizontal: 6, vertical: 7) == expected[2])
+    #expect(DirectionalEdgeInsets.symmetric(horizontal: 6) == expected[4])
+    #expect(engineValue(Item().contentInsets(.all(5))).contentInsets == expected[1])
+    let section = Section { HGroup { Item() } }.contentInsets(.symmetric(vertical: 7))
+    #expect(CollectionLayoutSection(section).contentInsets == expected[5])
+    let spacing = CollectionLayoutEdgeSpacing(
+      leading: .fixed(5), top: .fixed(5), trailing: .fixed(5), bottom: .fixed(5))
+    #expect(engineValue(Item().edgeSpacing(.all(.fixed(5)))).edgeSpacing == spacing)
+    #expect(
+      CollectionLayoutEdgeSpacing.symmetric(vertical: .flexible(2))
+        == CollectionLayoutEdgeSpacing(top: .flexible(2), bottom: .flexible(2)))
+  }
+
   @Test("Elements that keep their type")
   func elements() {
     #expect(shapes(Item()).map { engineValue($0).contentInsets } == expected)

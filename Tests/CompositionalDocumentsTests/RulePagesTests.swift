@@ -99,7 +99,7 @@ import Testing
 
 extension RulePagesTests {
   /// Everything that may cite a rule in its comments.
-  private static let sources = ["Sources", "Tests", "Benchmarks"].flatMap {
+  private static let sources = ["Sources", "Tests", "Tools/Benchmarks"].flatMap {
     RulePages.files(in: $0, ["swift"])
   }
 

@@ -1,3 +1,4 @@
+import CompositionalDocuments
 import Foundation
 import Testing
 
@@ -21,14 +22,14 @@ import Testing
   }
 
   @Test func jsonKeepsOrderAndEscapes() {
-    let value = JSONAnswer.object([
+    let value = JSONValue.object([
       .init("z", .numbers(1, 0.30000000000000004, .infinity)), .init("a", .string("\"\\\n\u{1}é")),
       .init("n", .null), .init("b", .bool(true)),
     ])
     #expect(
       value.compact
         == #"{"z": [1, 0.3, null], "a": "\"\\\n\u0001é", "n": null, "b": true}"#)
-    #expect(JSONAnswer.array([.int(1), .int(2)]).pretty(width: 4) == "[\n 1,\n 2\n]")
+    #expect(JSONValue.array([.integer(1), .integer(2)]).pretty(width: 4) == "[\n 1,\n 2\n]")
   }
 
   @Test func aQueryAnswersAsDocumented() {

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -46,9 +47,9 @@ import Testing
         ? CGRect(x: number(), y: number(), width: number(), height: number()) : nil
       elements.append((element, unscrolled))
     }
-    let tree = JSONAnswer.array(elements.map { JSONAnswer.element($0.0, unscrolled: $0.1) })
+    let tree = JSONValue.array(elements.map { JSONValue.element($0.0, unscrolled: $0.1) })
     let output = MemoryOutput()
-    var lines = ElementLines(to: output, width: JSONAnswer.lineLength, indent: 1)
+    var lines = ElementLines(to: output, width: JSONValue.lineLength, indent: 1)
     for (element, unscrolled) in elements { lines.add(element, unscrolled: unscrolled) }
     lines.flush()
     #expect("[" + output.text + "\n]" == tree.pretty())
@@ -64,6 +65,16 @@ import Testing
         #expect(text == NumberText.formatted(number, decimals: decimals), "\(number), \(decimals)")
       }
     }
+  }
+
+  /// The command and Swift write one form: what `query` prints is what its answer prints again.
+  @Test(arguments: [
+    ["grid"], ["carousel", "--orthogonal", "0=150"], ["grid", "--rect", "0,0,9,9"],
+  ])
+  func aQueryIsWhatTheAnswerInSwiftWrites(arguments: [String]) throws {
+    let bytes = Array(CommandTests.run(["query"] + arguments).output.utf8)
+    let again = try QueryAnswer(json: bytes).jsonText()
+    #expect(try JSONParser.parse(Array(again.utf8)) == JSONParser.parse(bytes))
   }
 
   /// A whole answer: the elements of a rectangle, against one that is printed as a tree.

@@ -28,6 +28,9 @@ import Testing
         if word == "whole" || line.option == .format {
           arguments = operands + [line.option.flag, word]
         }
+        // What these options need.
+        if line.option == .split { arguments += ["--device", "iPad-Pro-11"] }
+        if line.option == .pictures { arguments += ["--out", "folder"] }
         let result = Result {
           let invocation = try Invocation(verb, arguments, of: .playground)
           _ = try PlaygroundCommand.command(invocation)
@@ -83,7 +86,7 @@ import Testing
     for verb in Verb.allCases {
       #expect(answer.output.contains(verb.rawValue))
       for line in Self.table(verb).allOptions {
-        let text = shell == .fish ? "-l \(line.option.rawValue) " : line.option.flag
+        let text = shell == .fish ? "-l \(line.option.name) " : line.option.flag
         #expect(answer.output.contains(text))
         for word in line.words { #expect(answer.output.contains(word)) }
       }
@@ -113,6 +116,9 @@ import Testing
       (["playground", "completions", ""], ["bash", "zsh", "fish"]),
       (["playground", "help", "so"], ["solve"]),
       (["playground", "query", "--size", ""], []),
+      (["playground", "render", "grid", "--split", ""], ["third", "half", "twoThirds"]),
+      (["playground", "sweep", "grid", "--pictures", ""], ["svg", "text"]),
+      (["playground", "sweep", "grid", "--directions", ""], ["ltr", "rtl", "both", "own"]),
     ])
   func bashCompletes(words: [String], expected: [String]) throws {
     let script = CompletionScript(.playground).text(for: .bash)

@@ -113,7 +113,7 @@ import Testing
     var run = ScrollRun(
       setting.subject, plan, until: Interruption(), budget: RunBudget(rest: 300_000))
     var measured = 0
-    while let step = run.next() { measured += step.invalidation?.measuredElements ?? 0 }
+    while let step = run.next() { measured += step.measured?.elements ?? 0 }
     // An element measured counts for eighty, and a step measures 20,000 at most.
     #expect((3_750...23_750).contains(measured))
     run.complainIfCut(on: setting.console)
@@ -137,7 +137,7 @@ import Testing
     var (steps, measured) = (0, 0)
     while let step = run.next() {
       steps += 1
-      measured += step.invalidation?.measuredElements ?? 0
+      measured += step.measured?.elements ?? 0
     }
     // An element measured counts for eighty; the rest is the work of filling the row.
     #expect(steps == 1 && 80 * measured < 20_000)

@@ -76,6 +76,20 @@ import Testing
     #expect(summary["cellsSeen"] as? Int == summary["cells"] as? Int)
   }
 
+  /// A view that is put at an offset has measured what it showed at the start, for steps as for queries.
+  @Test func aStepMeasuresWhatAQueryDoes() throws {
+    func contentSize(_ arguments: [String], _ keys: String...) throws -> [Double] {
+      let answer = CommandTests.run(arguments + ["--format", "json"])
+      var value: Any? = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+      for key in keys { value = (value as? [String: Any])?[key] }
+      return try #require(value as? [Double])
+    }
+    let stepped = try contentSize(
+      ["step", "messages", "--from", "500", "--to", "500"], "summary", "contentSize")
+    let asked = try contentSize(["query", "messages", "--offset", "0,500"], "contentSize")
+    #expect(stepped == asked)
+  }
+
   @Test func pinnedHeadersAreReportedWhereTheySit() {
     let arguments = ["step", "pinned-headers", "--from", "100", "--to", "100"]
     #expect(CommandTests.run(arguments).output.contains("header 0.0 at 100 +100"))

@@ -86,15 +86,10 @@ struct Host {
       let report: CaseReport =
         isContent
         ? try ContentDocument(json: text).verify() : try CaseDocument(json: text).verify()
-      let mismatches = report.mismatches.map { mismatch in
-        JSONValue.members([
-          ("subject", .string(mismatch.subject)), ("expected", .string(mismatch.expected)),
-          ("got", .string(mismatch.got)),
-        ])
-      }
       return answer(
         .members([
-          ("checkCount", .integer(report.checkCount)), ("mismatches", .array(mismatches)),
+          ("checkCount", .integer(report.checkCount)),
+          ("mismatches", .mismatches(report.mismatches)),
         ]))
     } catch {
       return refuse(error)

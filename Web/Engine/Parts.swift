@@ -17,8 +17,8 @@ extension Content {
     switch leaf.rule {
     case .text(let text):
       let metrics = text.style.metrics(in: category)
-      return [("lineHeight", .real(metrics.leading)), ("pointSize", .real(metrics.pointSize))]
-    case .wrapping(_, let lineHeight, _): return [("lineHeight", .real(lineHeight))]
+      return [("lineHeight", .number(metrics.leading)), ("pointSize", .number(metrics.pointSize))]
+    case .wrapping(_, let lineHeight, _): return [("lineHeight", .number(lineHeight))]
     case .fixed, .area, .measured: return []
     }
   }

@@ -118,7 +118,8 @@ extension Host {
         if let measurer, let element = layout.attributes(for: id, at: viewport) {
           parts = layout.parts(inside: element, of: measurer)
         }
-        return answer(.explanation(explanation, parts: parts, of: layout))
+        return answer(
+          .explanation(explanation, diagnostics: layout.reportedFindings, parts: parts))
       } catch {
         return refuse("\(error)")
       }
@@ -131,7 +132,7 @@ extension Host {
       let isCase = subject?.isCase == true
       let measuring: LintMeasuring = measurer != nil ? .something : isCase ? .nothing : .unknown
       let findings = layout.lint(in: viewport, measuring: measuring)
-      return answer(.array(findings.map { .finding($0) }))
+      return answer(.findings(findings))
     default:
       let rect: CGRect = try request.object.optional(.rect) ?? viewport.bounds
       guard layout.elementBound(in: rect, at: viewport) <= FrameTable.elementsAtMost else {
@@ -182,7 +183,7 @@ extension Host {
       .members([
         (
           "contentOffsetAdjustment",
-          .reals(here.contentOffset.x - start.x, here.contentOffset.y - start.y)
+          .numbers(here.contentOffset.x - start.x, here.contentOffset.y - start.y)
         ), ("info", subject.info),
       ]))
   }

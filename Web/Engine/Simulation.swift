@@ -25,7 +25,7 @@ struct Simulation {
       if events.count == Self.eventsAtMost { events.removeFirst() }
       events.append(
         .members([
-          ("time", .real(frame.time)), ("kind", .string(event.kind.rawValue)),
+          ("time", .number(frame.time)), ("kind", .string(event.kind.rawValue)),
           ("section", event.section.map { .integer($0) } ?? .null),
           ("detail", .string(event.detail)),
         ]))
@@ -79,10 +79,10 @@ struct Simulation {
       ("elementsVisited", .integer(summary.elementsVisited)),
       ("prefetched", .integer(summary.prefetched)), ("cancelled", .integer(summary.cancelled)),
       ("frames", .integer(summary.frames)), ("jumps", .integer(summary.jumps)),
-      ("largestJump", .real(summary.largestJump)), ("unsettled", .integer(summary.unsettled)),
-      ("drift", .size(summary.contentSizeDrift)), ("distance", .real(summary.distance)),
-      ("peakVelocity", .real(summary.peakVelocity)),
-      ("largestAdjustment", .real(summary.largestAdjustment)),
+      ("largestJump", .number(summary.largestJump)), ("unsettled", .integer(summary.unsettled)),
+      ("drift", .size(summary.contentSizeDrift)), ("distance", .number(summary.distance)),
+      ("peakVelocity", .number(summary.peakVelocity)),
+      ("largestAdjustment", .number(summary.largestAdjustment)),
     ])
   }
 
@@ -97,7 +97,8 @@ struct Simulation {
       ("orthogonalOffsets", .offsets(simulator.viewport.orthogonalOffsets)),
       ("itemCounts", .array(simulator.itemCounts.prefix(10_000).map { .integer($0) })),
       ("sectionCount", .integer(simulator.itemCounts.count)),
-      ("rows", simulator.layout.rows), ("diagnostics", .diagnostics(of: simulator.layout)),
+      ("rows", simulator.layout.rows),
+      ("diagnostics", .findings(simulator.layout.reportedFindings)),
     ])
   }
 

@@ -6,13 +6,13 @@ struct GroupModifications {
   var supplementaryItems: [LayoutSupplementaryItem] = []
 
   /// Returns a group with these properties.
-  func applied(to group: CollectionLayoutItem, _ path: _BodyPath) -> CollectionLayoutItem {
+  func applied(to group: CollectionLayoutItem) -> CollectionLayoutItem {
     var group = group
     group.contentInsets = insets
     group.edgeSpacing = outerSpacing
     group.interItemSpacing = interItemSpacing
     group.supplementaryItems = supplementaryItems.map {
-      $0._collectionLayoutSupplementaryItem(path)
+      $0._collectionLayoutSupplementaryItem()
     }
     return group
   }

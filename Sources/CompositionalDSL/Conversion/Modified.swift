@@ -2,17 +2,17 @@
 ///
 /// One type for all kinds; the kind depends on the type of the value.
 struct Modified<Value> {
-  let value: (_BodyPath) -> Value
+  let value: () -> Value
 
-  init(_ value: @escaping (_BodyPath) -> Value) { self.value = value }
+  init(_ value: @escaping () -> Value) { self.value = value }
 
   /// Creates an element that is another element with a change.
   init(
-    _ element: @escaping (_BodyPath) -> Value, _ change: @escaping (inout Value, _BodyPath) -> Void
+    _ element: @escaping () -> Value, _ change: @escaping (inout Value) -> Void
   ) {
-    value = { path in
-      var value = element(path)
-      change(&value, path)
+    value = {
+      var value = element()
+      change(&value)
       return value
     }
   }
@@ -20,7 +20,7 @@ struct Modified<Value> {
 
 extension Modified: LayoutItem where Value: ItemValue {
   var layoutItem: LayoutItem { self }
-  func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem { value(path).item }
+  func _collectionLayoutItem() -> CollectionLayoutItem { value().item }
 }
 
 extension Modified: LayoutGroup where Value == CollectionLayoutItem {
@@ -29,36 +29,34 @@ extension Modified: LayoutGroup where Value == CollectionLayoutItem {
 
 extension Modified: LayoutSection where Value == CollectionLayoutSection {
   var layoutSection: LayoutSection { self }
-  func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection { value(path) }
+  func _collectionLayoutSection() -> CollectionLayoutSection { value() }
 }
 
 extension Modified: LayoutSupplementaryItem where Value: SupplementaryValue {
   var layoutSupplementaryItem: LayoutSupplementaryItem { self }
-  func _collectionLayoutSupplementaryItem(_ path: _BodyPath) -> CollectionLayoutSupplementaryItem {
-    value(path).supplementaryItem
+  func _collectionLayoutSupplementaryItem() -> CollectionLayoutSupplementaryItem {
+    value().supplementaryItem
   }
 }
 
 extension Modified: LayoutBoundarySupplementaryItem
 where Value == CollectionLayoutBoundarySupplementaryItem {
   var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
-  func _collectionLayoutBoundarySupplementaryItem(
-    _ path: _BodyPath
-  ) -> CollectionLayoutBoundarySupplementaryItem {
-    value(path)
+  func _collectionLayoutBoundarySupplementaryItem() -> CollectionLayoutBoundarySupplementaryItem {
+    value()
   }
 }
 
 extension Modified: LayoutDecorationItem where Value == CollectionLayoutDecorationItem {
   var layoutDecorationItem: LayoutDecorationItem { self }
-  func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem {
-    value(path)
+  func _collectionLayoutDecorationItem() -> CollectionLayoutDecorationItem {
+    value()
   }
 }
 
 extension Modified: LayoutConfiguration where Value == CollectionLayoutConfiguration {
   var layoutConfiguration: LayoutConfiguration { self }
-  func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
-    value(path)
+  func _collectionLayoutConfiguration() -> CollectionLayoutConfiguration {
+    value()
   }
 }

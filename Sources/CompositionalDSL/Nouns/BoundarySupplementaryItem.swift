@@ -67,9 +67,9 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, SizedI
   public var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { self }
 
   /// Returns the boundary supplementary item of the engine.
-  public func _collectionLayoutBoundarySupplementaryItem(
-    _ path: _BodyPath
-  ) -> CollectionLayoutBoundarySupplementaryItem {
+  public func _collectionLayoutBoundarySupplementaryItem()
+    -> CollectionLayoutBoundarySupplementaryItem
+  {
     var item = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
       absoluteOffset: absoluteOffset)

@@ -13,7 +13,7 @@ public struct Configuration: LayoutConfiguration {
   public var layoutConfiguration: LayoutConfiguration { self }
 
   /// Returns the configuration of the engine.
-  public func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
+  public func _collectionLayoutConfiguration() -> CollectionLayoutConfiguration {
     CollectionLayoutConfiguration()
   }
 }

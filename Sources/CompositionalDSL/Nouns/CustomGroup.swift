@@ -95,9 +95,9 @@ public struct CustomGroup: LayoutGroup, SizedItem, InsettableItem {
   public var layoutGroup: LayoutGroup { self }
 
   /// Returns the group of the engine.
-  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+  public func _collectionLayoutItem() -> CollectionLayoutItem {
     modifications.applied(
-      to: .custom(layoutSize: layoutSize, itemProvider: provider), path)
+      to: .custom(layoutSize: layoutSize, itemProvider: provider))
   }
 }
 

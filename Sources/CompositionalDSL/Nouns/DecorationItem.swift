@@ -24,7 +24,7 @@ public struct DecorationItem: LayoutDecorationItem {
   public var layoutDecorationItem: LayoutDecorationItem { self }
 
   /// Returns the decoration item of the engine.
-  public func _collectionLayoutDecorationItem(_ path: _BodyPath) -> CollectionLayoutDecorationItem {
+  public func _collectionLayoutDecorationItem() -> CollectionLayoutDecorationItem {
     .background(elementKind: elementKind)
   }
 }

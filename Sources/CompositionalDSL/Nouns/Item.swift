@@ -59,10 +59,10 @@ public struct Item: LayoutItem, SizedItem, InsettableItem {
   public var layoutItem: LayoutItem { self }
 
   /// Returns the item of the engine.
-  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+  public func _collectionLayoutItem() -> CollectionLayoutItem {
     var item = CollectionLayoutItem(
       layoutSize: layoutSize,
-      supplementaryItems: supplementaryItems.map { $0._collectionLayoutSupplementaryItem(path) })
+      supplementaryItems: supplementaryItems.map { $0._collectionLayoutSupplementaryItem() })
     item.contentInsets = insets
     item.edgeSpacing = outerSpacing
     return item

@@ -156,20 +156,20 @@ extension LinearGroup {
   public var layoutGroup: LayoutGroup { self }
 
   /// Returns the group of the engine.
-  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
+  public func _collectionLayoutItem() -> CollectionLayoutItem {
     let subitems: CollectionLayoutItem.Subitems =
       switch _content.subitems {
-      case .list(let items): .list(items.map { $0._collectionLayoutItem(path) })
-      case .counted(let item, let count): .counted([item._collectionLayoutItem(path)], count: count)
+      case .list(let items): .list(items.map { $0._collectionLayoutItem() })
+      case .counted(let item, let count): .counted([item._collectionLayoutItem()], count: count)
       case .repeating(let item, let count):
-        .repeating([item._collectionLayoutItem(path)], count: count)
+        .repeating([item._collectionLayoutItem()], count: count)
       }
     let group: CollectionLayoutGroup =
       switch Self.axis {
       case .horizontal: .horizontal(layoutSize: layoutSize, subitems: subitems)
       case .vertical: .vertical(layoutSize: layoutSize, subitems: subitems)
       }
-    return _content.modifications.applied(to: group, path)
+    return _content.modifications.applied(to: group)
   }
 
   /// Sets the spacing between adjacent subitems; nil for none.

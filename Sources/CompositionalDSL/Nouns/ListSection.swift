@@ -49,7 +49,7 @@ public struct ListSection: LayoutSection {
   public var layoutSection: LayoutSection { self }
 
   /// Returns the section of the engine.
-  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
+  public func _collectionLayoutSection() -> CollectionLayoutSection {
     .list(using: configuration, layoutEnvironment: environment)
   }
 }

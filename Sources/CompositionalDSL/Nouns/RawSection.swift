@@ -16,5 +16,5 @@ public struct RawSection: LayoutSection {
   public var layoutSection: LayoutSection { self }
 
   /// Returns the section as passed in.
-  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection { section }
+  public func _collectionLayoutSection() -> CollectionLayoutSection { section }
 }

@@ -28,7 +28,7 @@ public struct Section: LayoutSection {
   public var layoutSection: LayoutSection { self }
 
   /// Returns the section of the engine.
-  public func _collectionLayoutSection(_ path: _BodyPath) -> CollectionLayoutSection {
-    CollectionLayoutSection(group: group._collectionLayoutItem(path))
+  public func _collectionLayoutSection() -> CollectionLayoutSection {
+    CollectionLayoutSection(group: group._collectionLayoutItem())
   }
 }

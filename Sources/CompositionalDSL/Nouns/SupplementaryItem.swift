@@ -73,9 +73,7 @@ public struct SupplementaryItem: LayoutSupplementaryItem, SizedItem, InsettableI
   public var layoutSupplementaryItem: LayoutSupplementaryItem { self }
 
   /// Returns the supplementary item of the engine.
-  public func _collectionLayoutSupplementaryItem(
-    _ path: _BodyPath
-  ) -> CollectionLayoutSupplementaryItem {
+  public func _collectionLayoutSupplementaryItem() -> CollectionLayoutSupplementaryItem {
     var item = CollectionLayoutSupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
       itemAnchor: itemAnchor)

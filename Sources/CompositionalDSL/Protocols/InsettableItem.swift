@@ -30,23 +30,6 @@ extension InsettableItem {
     item.insets = insets
     return item
   }
-
-  /// Sets the same inset on every side, in points.
-  public func contentInsets(value: CGFloat) -> Self {
-    contentInsets(.all(value))
-  }
-
-  /// Sets the horizontal and vertical insets, in points.
-  public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Self {
-    contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the inset of each side, in points; 0 by default.
-  public func contentInsets(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) -> Self {
-    contentInsets(.init(top: top, leading: leading, bottom: bottom, trailing: trailing))
-  }
 }
 
 extension InsettableItem {
@@ -55,25 +38,5 @@ extension InsettableItem {
     var item = self
     item.outerSpacing = spacing
     return item
-  }
-
-  /// Sets the same spacing outside every edge.
-  public func edgeSpacing(value: CollectionLayoutSpacing?) -> Self {
-    edgeSpacing(.symmetric(horizontal: value, vertical: value))
-  }
-
-  /// Sets the horizontal and vertical spacing outside the edges.
-  public func edgeSpacing(
-    horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
-  ) -> Self {
-    edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the spacing outside each edge; none by default.
-  public func edgeSpacing(
-    top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,
-    bottom: CollectionLayoutSpacing? = nil, trailing: CollectionLayoutSpacing? = nil
-  ) -> Self {
-    edgeSpacing(.init(leading: leading, top: top, trailing: trailing, bottom: bottom))
   }
 }

@@ -18,7 +18,7 @@ public protocol LayoutBoundarySupplementaryItem: LayoutSupplementaryItem {
   /// Returns the value of the engine; by default, that of ``layoutBoundarySupplementaryItem``.
   ///
   /// Public because requirements of a public protocol are; users do not implement it.
-  func _collectionLayoutBoundarySupplementaryItem(_ path: _BodyPath)
+  func _collectionLayoutBoundarySupplementaryItem()
     -> CollectionLayoutBoundarySupplementaryItem
 }
 
@@ -27,30 +27,25 @@ extension LayoutBoundarySupplementaryItem {
   public var layoutSupplementaryItem: LayoutSupplementaryItem { layoutBoundarySupplementaryItem }
 
   /// Returns the supplementary item of the same size, kind and place.
-  public func _collectionLayoutSupplementaryItem(_ path: _BodyPath)
+  public func _collectionLayoutSupplementaryItem()
     -> CollectionLayoutSupplementaryItem
   {
-    _collectionLayoutBoundarySupplementaryItem(path).supplementaryItem
+    _collectionLayoutBoundarySupplementaryItem().supplementaryItem
   }
 
   /// Returns the value of ``layoutBoundarySupplementaryItem``.
-  public func _collectionLayoutBoundarySupplementaryItem(_ path: _BodyPath)
+  public func _collectionLayoutBoundarySupplementaryItem()
     -> CollectionLayoutBoundarySupplementaryItem
   {
-    layoutBoundarySupplementaryItem._collectionLayoutBoundarySupplementaryItem(
-      path.entering(Self.self, "layoutBoundarySupplementaryItem"))
+    BodyDepth.within(Self.self, "layoutBoundarySupplementaryItem") {
+      layoutBoundarySupplementaryItem._collectionLayoutBoundarySupplementaryItem()
+    }
   }
 
   func modified(
-    _ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem, _BodyPath) -> Void
+    _ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem) -> Void
   ) -> LayoutBoundarySupplementaryItem {
     Modified(_collectionLayoutBoundarySupplementaryItem, change)
-  }
-
-  func modified(_ change: @escaping (inout CollectionLayoutBoundarySupplementaryItem) -> Void)
-    -> LayoutBoundarySupplementaryItem
-  {
-    modified { value, _ in change(&value) }
   }
 }
 
@@ -84,28 +79,6 @@ extension LayoutBoundarySupplementaryItem {
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutBoundarySupplementaryItem {
     modified { $0.contentInsets = insets }
   }
-
-  /// Sets the same inset on every side, in points.
-  @_disfavoredOverload
-  public func contentInsets(value: CGFloat) -> LayoutBoundarySupplementaryItem {
-    contentInsets(.all(value))
-  }
-
-  /// Sets the horizontal and vertical insets, in points.
-  @_disfavoredOverload
-  public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0)
-    -> LayoutBoundarySupplementaryItem
-  {
-    contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the inset of each side, in points; 0 by default.
-  @_disfavoredOverload
-  public func contentInsets(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) -> LayoutBoundarySupplementaryItem {
-    contentInsets(.init(top: top, leading: leading, bottom: bottom, trailing: trailing))
-  }
 }
 
 extension LayoutBoundarySupplementaryItem {
@@ -115,28 +88,5 @@ extension LayoutBoundarySupplementaryItem {
     -> LayoutBoundarySupplementaryItem
   {
     modified { $0.edgeSpacing = spacing }
-  }
-
-  /// Sets the same spacing outside every edge.
-  @_disfavoredOverload
-  public func edgeSpacing(value: CollectionLayoutSpacing?) -> LayoutBoundarySupplementaryItem {
-    edgeSpacing(.symmetric(horizontal: value, vertical: value))
-  }
-
-  /// Sets the horizontal and vertical spacing outside the edges.
-  @_disfavoredOverload
-  public func edgeSpacing(
-    horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
-  ) -> LayoutBoundarySupplementaryItem {
-    edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the spacing outside each edge; none by default.
-  @_disfavoredOverload
-  public func edgeSpacing(
-    top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,
-    bottom: CollectionLayoutSpacing? = nil, trailing: CollectionLayoutSpacing? = nil
-  ) -> LayoutBoundarySupplementaryItem {
-    edgeSpacing(.init(leading: leading, top: top, trailing: trailing, bottom: bottom))
   }
 }

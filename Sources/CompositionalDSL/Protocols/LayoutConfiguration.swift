@@ -14,26 +14,21 @@ public protocol LayoutConfiguration {
   /// Returns the value of the engine; by default, that of ``layoutConfiguration``.
   ///
   /// Public because requirements of a public protocol are; users do not implement it.
-  func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration
+  func _collectionLayoutConfiguration() -> CollectionLayoutConfiguration
 }
 
 extension LayoutConfiguration {
   /// Returns the value of ``layoutConfiguration``.
-  public func _collectionLayoutConfiguration(_ path: _BodyPath) -> CollectionLayoutConfiguration {
-    layoutConfiguration._collectionLayoutConfiguration(
-      path.entering(Self.self, "layoutConfiguration"))
-  }
-
-  func modified(_ change: @escaping (inout CollectionLayoutConfiguration, _BodyPath) -> Void)
-    -> LayoutConfiguration
-  {
-    Modified(_collectionLayoutConfiguration, change)
+  public func _collectionLayoutConfiguration() -> CollectionLayoutConfiguration {
+    BodyDepth.within(Self.self, "layoutConfiguration") {
+      layoutConfiguration._collectionLayoutConfiguration()
+    }
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutConfiguration) -> Void)
     -> LayoutConfiguration
   {
-    modified { value, _ in change(&value) }
+    Modified(_collectionLayoutConfiguration, change)
   }
 }
 
@@ -54,9 +49,9 @@ extension LayoutConfiguration {
     _ boundarySupplementaryItems: () -> [LayoutBoundarySupplementaryItem]
   ) -> LayoutConfiguration {
     let added = boundarySupplementaryItems()
-    return modified { configuration, path in
+    return modified { configuration in
       configuration.boundarySupplementaryItems += added.map {
-        $0._collectionLayoutBoundarySupplementaryItem(path)
+        $0._collectionLayoutBoundarySupplementaryItem()
       }
     }
   }

@@ -20,17 +20,12 @@ extension LayoutGroup {
   public var layoutItem: LayoutItem { layoutGroup }
 
   /// Returns the value of ``layoutGroup``.
-  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
-    layoutGroup._collectionLayoutItem(path.entering(Self.self, "layoutGroup"))
-  }
-
-  func modified(_ change: @escaping (inout CollectionLayoutItem, _BodyPath) -> Void) -> LayoutGroup
-  {
-    Modified(_collectionLayoutItem, change)
+  public func _collectionLayoutItem() -> CollectionLayoutItem {
+    BodyDepth.within(Self.self, "layoutGroup") { layoutGroup._collectionLayoutItem() }
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutItem) -> Void) -> LayoutGroup {
-    modified { value, _ in change(&value) }
+    Modified(_collectionLayoutItem, change)
   }
 }
 
@@ -40,26 +35,6 @@ extension LayoutGroup {
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutGroup {
     modified { $0.contentInsets = insets }
   }
-
-  /// Sets the same inset on every side, in points.
-  @_disfavoredOverload
-  public func contentInsets(value: CGFloat) -> LayoutGroup {
-    contentInsets(.all(value))
-  }
-
-  /// Sets the horizontal and vertical insets, in points.
-  @_disfavoredOverload
-  public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> LayoutGroup {
-    contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the inset of each side, in points; 0 by default.
-  @_disfavoredOverload
-  public func contentInsets(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) -> LayoutGroup {
-    contentInsets(.init(top: top, leading: leading, bottom: bottom, trailing: trailing))
-  }
 }
 
 extension LayoutGroup {
@@ -67,29 +42,6 @@ extension LayoutGroup {
   @_disfavoredOverload
   public func edgeSpacing(_ spacing: CollectionLayoutEdgeSpacing?) -> LayoutGroup {
     modified { $0.edgeSpacing = spacing }
-  }
-
-  /// Sets the same spacing outside every edge.
-  @_disfavoredOverload
-  public func edgeSpacing(value: CollectionLayoutSpacing?) -> LayoutGroup {
-    edgeSpacing(.symmetric(horizontal: value, vertical: value))
-  }
-
-  /// Sets the horizontal and vertical spacing outside the edges.
-  @_disfavoredOverload
-  public func edgeSpacing(
-    horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
-  ) -> LayoutGroup {
-    edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the spacing outside each edge; none by default.
-  @_disfavoredOverload
-  public func edgeSpacing(
-    top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,
-    bottom: CollectionLayoutSpacing? = nil, trailing: CollectionLayoutSpacing? = nil
-  ) -> LayoutGroup {
-    edgeSpacing(.init(leading: leading, top: top, trailing: trailing, bottom: bottom))
   }
 }
 
@@ -106,8 +58,8 @@ extension LayoutGroup {
     @LayoutSupplementaryItemBuilder _ supplementaryItems: () -> [LayoutSupplementaryItem]
   ) -> LayoutGroup {
     let added = supplementaryItems()
-    return modified { group, path in
-      group.supplementaryItems += added.map { $0._collectionLayoutSupplementaryItem(path) }
+    return modified { group in
+      group.supplementaryItems += added.map { $0._collectionLayoutSupplementaryItem() }
     }
   }
 }

@@ -19,21 +19,17 @@ public protocol LayoutItem {
   /// Returns the value of the engine; by default, that of ``layoutItem``.
   ///
   /// Public because requirements of a public protocol are; users do not implement it.
-  func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem
+  func _collectionLayoutItem() -> CollectionLayoutItem
 }
 
 extension LayoutItem {
   /// Returns the value of ``layoutItem``.
-  public func _collectionLayoutItem(_ path: _BodyPath) -> CollectionLayoutItem {
-    layoutItem._collectionLayoutItem(path.entering(Self.self, "layoutItem"))
-  }
-
-  func modified(_ change: @escaping (inout CollectionLayoutItem, _BodyPath) -> Void) -> LayoutItem {
-    Modified(_collectionLayoutItem, change)
+  public func _collectionLayoutItem() -> CollectionLayoutItem {
+    BodyDepth.within(Self.self, "layoutItem") { layoutItem._collectionLayoutItem() }
   }
 
   func modified(_ change: @escaping (inout CollectionLayoutItem) -> Void) -> LayoutItem {
-    modified { value, _ in change(&value) }
+    Modified(_collectionLayoutItem, change)
   }
 }
 
@@ -43,26 +39,6 @@ extension LayoutItem {
   public func contentInsets(_ insets: DirectionalEdgeInsets) -> LayoutItem {
     modified { $0.contentInsets = insets }
   }
-
-  /// Sets the same inset on every side, in points.
-  @_disfavoredOverload
-  public func contentInsets(value: CGFloat) -> LayoutItem {
-    contentInsets(.all(value))
-  }
-
-  /// Sets the horizontal and vertical insets, in points.
-  @_disfavoredOverload
-  public func contentInsets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> LayoutItem {
-    contentInsets(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the inset of each side, in points; 0 by default.
-  @_disfavoredOverload
-  public func contentInsets(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) -> LayoutItem {
-    contentInsets(.init(top: top, leading: leading, bottom: bottom, trailing: trailing))
-  }
 }
 
 extension LayoutItem {
@@ -70,28 +46,5 @@ extension LayoutItem {
   @_disfavoredOverload
   public func edgeSpacing(_ spacing: CollectionLayoutEdgeSpacing?) -> LayoutItem {
     modified { $0.edgeSpacing = spacing }
-  }
-
-  /// Sets the same spacing outside every edge.
-  @_disfavoredOverload
-  public func edgeSpacing(value: CollectionLayoutSpacing?) -> LayoutItem {
-    edgeSpacing(.symmetric(horizontal: value, vertical: value))
-  }
-
-  /// Sets the horizontal and vertical spacing outside the edges.
-  @_disfavoredOverload
-  public func edgeSpacing(
-    horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
-  ) -> LayoutItem {
-    edgeSpacing(.symmetric(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the spacing outside each edge; none by default.
-  @_disfavoredOverload
-  public func edgeSpacing(
-    top: CollectionLayoutSpacing? = nil, leading: CollectionLayoutSpacing? = nil,
-    bottom: CollectionLayoutSpacing? = nil, trailing: CollectionLayoutSpacing? = nil
-  ) -> LayoutItem {
-    edgeSpacing(.init(leading: leading, top: top, trailing: trailing, bottom: bottom))
   }
 }

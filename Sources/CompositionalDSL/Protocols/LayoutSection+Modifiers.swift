@@ -27,9 +27,9 @@ extension LayoutSection {
     _ boundarySupplementaryItems: () -> [LayoutBoundarySupplementaryItem]
   ) -> LayoutSection {
     let added = boundarySupplementaryItems()
-    return modified { section, path in
+    return modified { section in
       section.boundarySupplementaryItems += added.map {
-        $0._collectionLayoutBoundarySupplementaryItem(path)
+        $0._collectionLayoutBoundarySupplementaryItem()
       }
     }
   }
@@ -39,8 +39,8 @@ extension LayoutSection {
     @LayoutDecorationItemBuilder _ decorationItems: () -> [LayoutDecorationItem]
   ) -> LayoutSection {
     let added = decorationItems()
-    return modified { section, path in
-      section.decorationItems += added.map { $0._collectionLayoutDecorationItem(path) }
+    return modified { section in
+      section.decorationItems += added.map { $0._collectionLayoutDecorationItem() }
     }
   }
 }

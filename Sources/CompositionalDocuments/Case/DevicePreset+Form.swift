@@ -20,8 +20,3 @@ extension DevicePreset: DocumentForm {
     .string(name)
   }
 }
-
-extension DeviceView {
-  /// The environment of the view, with the insets, margins and size classes for its size.
-  public var environment: CaseEnvironment { CaseEnvironment(device: device, size: size) }
-}

@@ -13,12 +13,13 @@ package enum JSONPrinter {
     return text + "\n"
   }
 
-  /// Returns a value on one line.
-  static func text(_ value: JSONValue) -> String {
+  /// Returns a value on one line; a number that is not finite, which JSON cannot express, is null.
+  package static func text(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
+    case .number(let number) where !number.isFinite: "null"
     case .number(let number):
       Int64(exactly: number).map { String($0) } ?? number.description
     case .string(let string): quote(string)

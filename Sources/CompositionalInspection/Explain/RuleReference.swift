@@ -102,7 +102,7 @@ public struct RuleReference: Hashable, Sendable {
   /// Right to left.
   static let mirroring = RuleReference("2.17", "RightToLeft", "217-reading-from-the-right")
   /// Layout attributes.
-  static let attributes = RuleReference("1.15", "Values", "115-layout-attributes")
+  package static let attributes = RuleReference("1.15", "Values", "115-layout-attributes")
   /// Open choices.
   static let openChoices = RuleReference("2.31", "OpenChoices", "231-open-choices")
 

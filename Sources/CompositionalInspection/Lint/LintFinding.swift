@@ -14,6 +14,18 @@ public struct LintFinding: Hashable, Sendable {
   public let message: String
   /// A sentence that says what to do.
   public let advice: String
+
+  package init(
+    code: String, severity: LintSeverity, path: String, id: ElementID?, message: String,
+    advice: String
+  ) {
+    self.code = code
+    self.severity = severity
+    self.path = path
+    self.id = id
+    self.message = message
+    self.advice = advice
+  }
 }
 
 /// The weight of a finding.

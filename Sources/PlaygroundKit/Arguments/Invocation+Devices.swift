@@ -6,8 +6,7 @@ extension Invocation {
   ///
   /// The orientation and the part may follow the name, such as `iPad Pro 11 landscape split half`.
   func device() throws -> DeviceView? {
-    let parts = DeviceSplit.allCases.map(\.rawValue)
-    let split = try choice(.split, of: parts).flatMap(DeviceSplit.init)
+    let split = try choice(.split, as: DeviceSplit.self)
     guard let text = value(.device) else {
       guard split == nil else {
         throw CommandFailure.usage("--split needs an iPad; add --device \"iPad Pro 11\".")

@@ -15,9 +15,8 @@ extension Invocation {
   ///
   /// - Throws: A failure if the option has another word, or the ending is of no form of the verb.
   func form(_ option: Option) throws -> String? {
-    let words = words(of: option)
-    if let word = try choice(option, of: words) { return word }
-    let forms = try checkEnding(of: words, or: option)
+    if let word = try choice(option) { return word }
+    let forms = try checkEnding(of: words(of: option), or: option)
     return forms.count == 1 ? forms[0] : nil
   }
 
@@ -56,11 +55,5 @@ extension Invocation {
     case "dsl", "uikit", "vfl": ["swift"]
     default: [form]
     }
-  }
-
-  /// Returns the words that the table of the verb has for an option.
-  private func words(of option: Option) -> [String] {
-    VerbDescription.of(verb, in: program.gallery).options
-      .first { $0.option == option }?.words ?? []
   }
 }

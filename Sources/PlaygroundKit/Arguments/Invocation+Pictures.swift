@@ -7,8 +7,8 @@ extension Invocation {
   /// - Parameter isText: True for a picture in characters, which has no guides by default.
   func pictureOptions(isText: Bool) throws -> PictureOptions {
     var options = PictureOptions(guides: isText ? [] : [.groups, .rows, .safeArea])
-    if try choice(.content, of: ["viewport", "whole"]) == "whole" { options.content = .whole }
-    if try choice(.labels, of: ["on", "off"]) == "off" { options.showsLabels = false }
+    if try choice(.content) == "whole" { options.content = .whole }
+    if try choice(.labels) == "off" { options.showsLabels = false }
     if let guides = try guides() { options.guides = guides }
     return options
   }
@@ -16,19 +16,15 @@ extension Invocation {
   /// `--guides WORD,WORD`.
   private func guides() throws -> PictureOptions.Guides? {
     guard let text = value(.guides) else { return nil }
-    let words: [(String, PictureOptions.Guides)] = [
-      ("none", []), ("all", .all), ("sections", .sections), ("insets", .insets),
-      ("groups", .groups), ("rows", .rows), ("safe-area", .safeArea),
-    ]
     var guides: PictureOptions.Guides = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let word = words.first(where: { $0.0 == part }) else {
-        let names = words.map { $0.0 }
+      guard let known = PictureOptions.Guides.words.first(where: { $0.word == part }) else {
+        let names = Option.guides.words
         throw CommandFailure.usage(
           "--guides must be a list of \(names.joined(separator: ", ")), separated by commas, not "
             + "\"\(part)\"" + Suggestion.clause(for: String(part), in: names))
       }
-      guides.formUnion(word.1)
+      guides.formUnion(known.guides)
     }
     return guides
   }

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 
 // The options of sweeps.
 extension Invocation {
@@ -77,9 +77,9 @@ extension Invocation {
     default: break
     }
     guard let size = PreferredContentSizeCategory(rawValue: word) else {
-      let known = ["own", "all", "accessibility", "standard"] + all.map(\.rawValue)
       throw CommandFailure.usage(
-        "--text-sizes: there is no text size \"\(word)\"" + Suggestion.clause(for: word, in: known))
+        "--text-sizes: there is no text size \"\(word)\""
+          + Suggestion.clause(for: word, in: Option.textSizes.words))
     }
     return [size]
   }
@@ -93,9 +93,10 @@ extension Invocation {
     case "rtl": return [.rightToLeft]
     case "both": return [.leftToRight, .rightToLeft]
     default:
+      let known = Option.directions.words
       throw CommandFailure.usage(
-        "--directions must be a list of ltr, rtl, both, own, separated by commas, not \"\(word)\""
-          + Suggestion.clause(for: word, in: ["ltr", "rtl", "both", "own"]))
+        "--directions must be a list of \(known.joined(separator: ", ")), separated by commas, not "
+          + "\"\(word)\"" + Suggestion.clause(for: word, in: known))
     }
   }
 

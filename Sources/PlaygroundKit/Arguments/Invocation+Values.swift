@@ -19,15 +19,29 @@ enum ArgumentLimits {
 }
 
 extension Invocation {
-  /// Returns a word of a list; nil if the option is absent.
-  func choice(_ option: Option, of words: [String]) throws -> String? {
+  /// Returns the words that the table of the verb has for an option.
+  func words(of option: Option) -> [String] {
+    VerbDescription.of(verb, in: program.gallery).allOptions
+      .first { $0.option == option }?.words ?? []
+  }
+
+  /// Returns the word of an option, one of those of the table; nil if the option is absent.
+  func choice(_ option: Option) throws -> String? {
     guard let word = value(option) else { return nil }
+    let words = words(of: option)
     guard words.contains(word) else {
       let end = Suggestion.clause(for: word, in: words)
       throw CommandFailure.usage(
         "\(option.flag) must be \(words.joined(separator: " or ")), not \"\(word)\"\(end)")
     }
     return word
+  }
+
+  /// Returns the value that the word of an option stands for; nil if the option is absent.
+  func choice<Value: RawRepresentable>(
+    _ option: Option, as type: Value.Type
+  ) throws -> Value? where Value.RawValue == String {
+    try choice(option).flatMap { Value(rawValue: $0) }
   }
 
   /// Returns a number of points; nil if the option is absent.
@@ -105,20 +119,17 @@ extension Invocation {
 
   /// `--os N`: the system whose behavior is followed.
   func system() throws -> SystemVersion? {
-    let versions = SystemVersion.allCases
-    guard let word = try choice(.os, of: versions.map(\.rawValue)) else { return nil }
-    return versions.first { $0.rawValue == word }
+    try choice(.os, as: SystemVersion.self)
   }
 
   /// `--text-size CATEGORY`: the user's preferred text size.
   func textSize() throws -> PreferredContentSizeCategory? {
-    try choice(.textSize, of: PreferredContentSizeCategory.allCases.map(\.rawValue))
-      .flatMap(PreferredContentSizeCategory.init)
+    try choice(.textSize, as: PreferredContentSizeCategory.self)
   }
 
   /// `--direction ltr|rtl`: the reading direction.
   func direction() throws -> UserInterfaceLayoutDirection? {
-    try choice(.direction, of: ["ltr", "rtl"]).map { $0 == "rtl" ? .rightToLeft : .leftToRight }
+    try choice(.direction).map { $0 == "rtl" ? .rightToLeft : .leftToRight }
   }
 
   /// `--columns N`.

@@ -58,7 +58,7 @@ struct Invocation {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let known = table.allOptions.map(\.option)
-    guard let option = Option(flag: name), known.contains(option) else {
+    guard let option = known.first(where: { $0.isNamed(name) }) else {
       let end = Suggestion.clause(for: name, in: known.map(\.flag))
       throw CommandFailure.usage("\(table.verb.rawValue) has no option \"\(name)\"\(end)")
     }
@@ -83,13 +83,15 @@ struct Invocation {
   ///
   /// An option before the verb keeps its value, so that `--size 320x480 query` has the verb `query`. Arguments
   /// that begin with something else than an option of a verb stay as they are.
-  static func verbFirst(_ arguments: [String]) -> [String] {
+  static func verbFirst(_ arguments: [String], of program: Program) -> [String] {
+    guard arguments.first?.hasPrefix("-") ?? false else { return arguments }
+    let options = Verb.allCases.flatMap { VerbDescription.of($0, in: program.gallery).allOptions }
+      .map(\.option)
     var rest = arguments[...]
     while let argument = rest.first, argument.hasPrefix("-") {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let option = Option(flag: String(parts[0])), option != .help, option != .version else {
-        return arguments
-      }
+      guard let option = options.first(where: { $0.isNamed(String(parts[0])) }), option != .help
+      else { return arguments }
       rest.removeFirst()
       if parts.count == 1, option.placeholder != nil { rest = rest.dropFirst() }
     }

@@ -1,72 +1,57 @@
 /// An option, an argument that starts with two dashes.
-enum Option: String, CaseIterable {
-  case appearance, ascii, cases, check, color, columns, content, counts, device, devices, direction
-  case directions, drag, duration, element, explain, film, fixtures, fling, format, from
-  case guides, height, help, hz, jobs, kind, labels, landscape, measure, offset, orthogonal, os
-  case out, pictures, record, rect, rows, scale, script, shard, size, snapshots, split, step, strict
-  case textSize = "text-size"
-  case textSizes = "text-sizes"
-  case to, tolerance, unicode, version, watch, width
+///
+/// Each is declared once, in `Option+Table.swift`: parsing, help, completions and the manual page read it. The tables
+/// of the verbs say what it does there.
+struct Option: Sendable {
+  /// The text of the argument after the dashes.
+  let name: String
+  /// The letter of the argument with one dash; nil for none.
+  let letter: Character?
+  /// The name of its value in the help; nil for an option without a value.
+  let placeholder: String?
+  /// The words that the value may be, for every verb; empty if it is free or depends on the verb.
+  let words: [String]
+  /// True if the value is the name of a file.
+  let isFile: Bool
+  /// True if each value of the option adds to the others.
+  let repeats: Bool
+
+  /// Creates an option.
+  ///
+  /// - Parameters:
+  ///   - name: The text of the argument after the dashes.
+  ///   - placeholder: The name of its value in the help; nil for an option without a value.
+  ///   - words: The words that the value may be.
+  ///   - letter: The letter of the argument with one dash; nil for none.
+  ///   - isFile: True if the value is the name of a file.
+  ///   - repeats: True if each value adds to the others.
+  init(
+    _ name: String, _ placeholder: String? = nil, words: [String] = [], letter: Character? = nil,
+    isFile: Bool = false, repeats: Bool = false
+  ) {
+    self.name = name
+    self.letter = letter
+    self.placeholder = placeholder
+    self.words = words
+    self.isFile = isFile
+    self.repeats = repeats
+  }
 
   /// The text of the argument.
-  var flag: String { "--" + rawValue }
+  var flag: String { "--" + name }
 
   /// The text of the argument with one dash; nil for none.
-  var shortFlag: String? {
-    switch self {
-    case .help: "-h"
-    case .out: "-o"
-    default: nil
-    }
-  }
+  var shortFlag: String? { letter.map { "-\($0)" } }
 
-  /// Creates an option from the text of its argument, with one dash or two.
-  init?(flag: String) {
-    guard let option = Self.allCases.first(where: { $0.flag == flag || $0.shortFlag == flag })
-    else { return nil }
-    self = option
-  }
+  /// Returns true if a text is the argument, with one dash or two.
+  func isNamed(_ argument: String) -> Bool { argument == flag || argument == shortFlag }
+}
 
-  /// The name of its value in the help; nil for an option without a value.
-  var placeholder: String? {
-    switch self {
-    case .ascii, .explain, .help, .landscape, .record, .strict, .unicode, .version, .watch: nil
-    case .color: "WHEN"
-    case .appearance: "LOOK"
-    case .columns, .film, .jobs, .rows, .scale: "N"
-    case .content: "PART"
-    case .device: "NAME"
-    case .check, .devices, .directions, .guides, .textSizes: "LIST"
-    case .pictures: "FORMAT"
-    case .shard: "K/N"
-    case .cases, .fixtures, .snapshots: "FOLDER"
-    case .split: "PART"
-    case .labels: "WHEN"
-    case .counts: "N,N"
-    case .direction: "DIRECTION"
-    case .drag: "DX,DY"
-    case .duration: "SECONDS"
-    case .element: "ELEMENT"
-    case .fling: "VELOCITY"
-    case .format: "FORMAT"
-    case .from: "OFFSET"
-    case .hz: "N"
-    case .kind: "KIND"
-    case .measure: "HOW"
-    case .os: "N"
-    case .out, .script: "FILE"
-    case .to: "WHERE"
-    case .offset: "X,Y"
-    case .orthogonal: "S=V"
-    case .rect: "X,Y,W,H"
-    case .size: "WxH"
-    case .height, .step, .tolerance, .width: "POINTS"
-    case .textSize: "CATEGORY"
-    }
-  }
+// Two options of one name are the same.
+extension Option: Hashable {
+  static func == (one: Option, other: Option) -> Bool { one.name == other.name }
 
-  /// True if each value of the option adds to the others.
-  var repeats: Bool { self == .orthogonal }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The first argument of the command.

@@ -90,9 +90,7 @@ extension VerbDescription {
       "that exists is never overwritten.",
     ],
     options: [
-      OptionLine(
-        .kind, "layout (the default), case, script, content or test",
-        words: Starter.allCases.map(\.rawValue))
+      OptionLine(.kind, "layout (the default), case, script, content or test")
     ],
     examples: [
       Example("new feed", "writes feed.json, a layout document"),

@@ -51,7 +51,7 @@ struct Console {
   /// Returns the console with the options for color, characters and width applied.
   func adjusted(to invocation: Invocation) throws -> Console {
     var console = self
-    switch try invocation.choice(.color, of: ["auto", "always", "never"]) {
+    switch try invocation.choice(.color) {
     case "always": console.terminal.usesColor = true
     case "never": console.terminal.usesColor = false
     default: break

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
 
-/// Many elements as JSON, written as bytes: the text of ``JSONAnswer``, without its tree.
+/// Many elements as JSON, written as bytes: the text of ``JSONValue``, without its tree.
 struct ElementLines {
   /// The most bytes before they are written.
   private static let block = 1 << 16
@@ -31,7 +31,7 @@ struct ElementLines {
     line(element, unscrolled)
     if bytes.count - start > width - indent {
       bytes.removeSubrange(start...)
-      let answer = JSONAnswer.element(element, unscrolled: unscrolled)
+      let answer = JSONValue.element(element, unscrolled: unscrolled)
       bytes += answer.pretty(width: width, indent: indent).utf8
     }
     if bytes.count >= Self.block { flush() }
@@ -98,8 +98,8 @@ struct ElementLines {
   }
 
   private mutating func number(_ number: Double) {
-    if DecimalDigits.append(number, decimals: JSONAnswer.decimals, to: &bytes) { return }
-    bytes += JSONAnswer.number(number).compact.utf8
+    if DecimalDigits.append(number, decimals: JSONValue.decimals, to: &bytes) { return }
+    bytes += JSONValue.number(number).compact.utf8
   }
 
   private mutating func quoted(_ kind: String) -> [UInt8] {

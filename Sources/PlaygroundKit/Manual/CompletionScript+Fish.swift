@@ -24,7 +24,7 @@ extension CompletionScript {
       if takesFiles(verb) { lines.append(condition + " -F") }
       for line in verb.allOptions {
         let short = line.option.shortFlag.map { " -s " + $0.dropFirst() } ?? ""
-        var text = condition + short + " -l " + line.option.rawValue + " -d " + Self.text(line.help)
+        var text = condition + short + " -l " + line.option.name + " -d " + Self.text(line.help)
         if line.placeholder != nil {
           text += line.option.isFile ? " -r -F" : " -x"
           if !line.words.isEmpty { text += " -a " + Self.text(line.words.joined(separator: " ")) }

@@ -9,9 +9,7 @@ struct PictureLook {
 
   init(_ invocation: Invocation) throws {
     scale = try invocation.pictureScale()
-    let appearances = PictureAppearance.allCases.map(\.rawValue)
-    appearance = try invocation.choice(.appearance, of: appearances)
-      .flatMap(PictureAppearance.init)
+    appearance = try invocation.choice(.appearance, as: PictureAppearance.self)
   }
 
   /// Throws if a PNG file would be written to a terminal.

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 
 /// The files that `settle` writes.
 ///

@@ -1,11 +1,11 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 
 extension SettleReport {
   /// The answer as JSON.
-  var answer: JSONAnswer {
-    let origin = subject.origin.map { origin -> JSONAnswer in
+  var answer: JSONValue {
+    let origin = subject.origin.map { origin -> JSONValue in
       .object([
         .init("system", .string(origin.system)), .init("version", .string(origin.version)),
         .init("device", .string(origin.device)), .init("kind", .string(origin.kind.rawValue)),
@@ -13,13 +13,13 @@ extension SettleReport {
       ])
     }
     return .object([
-      PlaygroundCommand.answerVersion, .init("origin", origin ?? .null),
-      .init("cases", .int(subject.cases.count)),
-      .init("explained", .int(settlement.explained.count)),
+      .answerVersion, .init("origin", origin ?? .null),
+      .init("cases", .integer(subject.cases.count)),
+      .init("explained", .integer(settlement.explained.count)),
       .init("choices", .array(settlement.findings.map(Self.choice))),
       .init("quirks", .names(of: settlement.quirks)),
       .init("swift", .string(settlement.quirks.swiftText ?? "[]")),
-      .init("dissenting", .array(settlement.dissenting.map(JSONAnswer.string))),
+      .init("dissenting", .array(settlement.dissenting.map(JSONValue.string))),
       .init("beyond", .array(settlement.beyond.map(Self.difference))),
       .init(
         "files",
@@ -32,25 +32,25 @@ extension SettleReport {
     ])
   }
 
-  private static func choice(_ finding: Settlement.Finding) -> JSONAnswer {
+  private static func choice(_ finding: Settlement.Finding) -> JSONValue {
     let votes = finding.votes.map { vote in
-      JSONAnswer.object([
+      JSONValue.object([
         .init("case", .string(vote.name)),
-        .init("allowed", .array(vote.allowed.map(JSONAnswer.names(of:)))),
+        .init("allowed", .array(vote.allowed.map(JSONValue.names(of:)))),
       ])
     }
     return .object([
       .init("question", .string(finding.choice.question)),
       .init("default", .string(finding.choice.standard)),
-      .init("alternatives", .array(finding.choice.alternatives.map(JSONAnswer.names(of:)))),
+      .init("alternatives", .array(finding.choice.alternatives.map(JSONValue.names(of:)))),
       .init("outcome", .string(finding.outcome.rawValue)),
       .init("answer", .names(of: finding.answer)),
-      .init("remaining", .array(finding.remaining.map(JSONAnswer.names(of:)))),
+      .init("remaining", .array(finding.remaining.map(JSONValue.names(of:)))),
       .init("votes", .array(votes)),
     ])
   }
 
-  private static func difference(_ difference: Settlement.Difference) -> JSONAnswer {
+  private static func difference(_ difference: Settlement.Difference) -> JSONValue {
     .object([
       .init("case", .string(difference.recorded.name)),
       .init("distance", .number(Double(difference.distance))),
@@ -59,24 +59,9 @@ extension SettleReport {
   }
 }
 
-extension JSONAnswer {
+extension JSONValue {
   /// Returns the names of quirks.
-  static func names(of quirks: Quirks) -> JSONAnswer {
-    .array(quirks.names.map(JSONAnswer.string))
-  }
-}
-
-extension JSONAnswer.Member {
-  /// Returns the differences of a case from its expectations.
-  static func mismatches(_ mismatches: [CaseReport.Mismatch]) -> Self {
-    .init(
-      "mismatches",
-      .array(
-        mismatches.map {
-          .object([
-            .init("subject", .string($0.subject)), .init("expected", .string($0.expected)),
-            .init("got", .string($0.got)), .init("difference", .string($0.difference)),
-          ])
-        }))
+  static func names(of quirks: Quirks) -> JSONValue {
+    .array(quirks.names.map(JSONValue.string))
   }
 }

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 
 /// What `settle` answers, as text and as JSON.
 struct SettleReport {
@@ -39,7 +39,7 @@ struct SettleReport {
     let quirks = settlement.quirks
     return lines + [
       "", "let quirks: Quirks = \(quirks.swiftText ?? "[]")",
-      "\"quirks\": " + JSONAnswer.names(of: quirks).compact,
+      "\"quirks\": " + JSONValue.names(of: quirks).compact,
     ]
   }
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalInspection
 import CompositionalSimulation
 
@@ -23,9 +24,9 @@ struct SimulationAnswer {
   /// - Throws: A failure if a number is not finite.
   func begin(_ run: SimulationRun) throws {
     let subject = run.subject
-    let head: [JSONAnswer.Member] =
+    let head: [JSONValue.Member] =
       subject.answerHead + [
-        .init("framesPerSecond", .int(run.framesPerSecond)),
+        .init("framesPerSecond", .integer(run.framesPerSecond)),
         .init("orthogonalOffsets", Self.offsets(run.simulator.viewport.orthogonalOffsets)),
       ]
     try console.output.write(
@@ -49,9 +50,9 @@ struct SimulationAnswer {
   /// - Throws: A failure if a number of the run is not finite.
   func end(_ run: SimulationRun) throws {
     guard isFinite else { throw CommandFailure.infinite }
-    let last = try JSONAnswer.Member("summary", summary(of: run.simulator)).checked()
+    let last = try JSONValue.Member("summary", summary(of: run.simulator)).checked()
     console.output.line("\n ],")
-    let findings = JSONAnswer.Member.diagnostics(run.simulator.layout.reportedFindings)
+    let findings = JSONValue.Member.diagnostics(run.simulator.layout.reportedFindings)
     console.output.line(" " + last.compact + ",\n " + findings.compact + "}")
   }
 
@@ -73,20 +74,20 @@ struct SimulationAnswer {
   private static func frame(
     _ frame: SimulatedFrame, _ change: (appeared: [ElementID], disappeared: [ElementID]),
     along axis: LayoutAxis
-  ) -> JSONAnswer {
-    func ids(_ ids: [ElementID]) -> JSONAnswer { .array(ids.map { .string($0.description) }) }
-    func paths(_ paths: [ElementIndexPath]) -> JSONAnswer {
+  ) -> JSONValue {
+    func ids(_ ids: [ElementID]) -> JSONValue { .array(ids.map { .string($0.description) }) }
+    func paths(_ paths: [ElementIndexPath]) -> JSONValue {
       .array(paths.map { .string($0.description) })
     }
-    var members: [JSONAnswer.Member] = [
+    var members: [JSONValue.Member] = [
       .init("time", .number(frame.time)),
       .init("contentOffset", .point(frame.contentOffset)),
       .init("velocity", .number(Double(Recording.rounded(frame.velocity[axis])))),
       .init("contentSize", .size(frame.contentSize)),
-      .init("visible", .int(frame.visibleCount)),
+      .init("visible", .integer(frame.visibleCount)),
       .init("appeared", ids(change.appeared)), .init("disappeared", ids(change.disappeared)),
-      .init("created", .int(frame.created)), .init("reused", .int(frame.reused)),
-      .init("returned", .int(frame.returned)),
+      .init("created", .integer(frame.created)), .init("reused", .integer(frame.reused)),
+      .init("returned", .integer(frame.returned)),
     ]
     if !frame.orthogonalOffsets.isEmpty {
       members.append(.init("orthogonalOffsets", offsets(frame.orthogonalOffsets)))
@@ -103,35 +104,35 @@ struct SimulationAnswer {
     return .object(members + [.init("work", work(frame.work))])
   }
 
-  private static func offsets(_ offsets: [Int: CGFloat]) -> JSONAnswer {
+  private static func offsets(_ offsets: [Int: CGFloat]) -> JSONValue {
     let offsets = offsets.sorted { $0.key < $1.key }
     return .object(offsets.map { .init(String($0.key), .number(Double($0.value))) })
   }
 
-  private static func event(_ event: SimulationEvent) -> JSONAnswer {
-    var members: [JSONAnswer.Member] = [.init("kind", .string(event.kind.rawValue))]
-    if let section = event.section { members.append(.init("section", .int(section))) }
+  private static func event(_ event: SimulationEvent) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("kind", .string(event.kind.rawValue))]
+    if let section = event.section { members.append(.init("section", .integer(section))) }
     if !event.detail.isEmpty { members.append(.init("detail", .string(event.detail))) }
     return .object(members)
   }
 
-  private static func work(_ work: SimulatedFrame.Work) -> JSONAnswer {
+  private static func work(_ work: SimulatedFrame.Work) -> JSONValue {
     .object([
-      .init("groupsSolved", .int(work.groupsSolved)),
-      .init("elementsVisited", .int(work.elementsVisited)),
-      .init("measurements", .int(work.measurements)),
+      .init("groupsSolved", .integer(work.groupsSolved)),
+      .init("elementsVisited", .integer(work.elementsVisited)),
+      .init("measurements", .integer(work.measurements)),
     ])
   }
 
-  private func summary(of simulator: CollectionViewSimulator) -> JSONAnswer {
+  private func summary(of simulator: CollectionViewSimulator) -> JSONValue {
     let cells = simulator.pool.cells
     return .object([
-      .init("frames", .int(summary.frames)),
+      .init("frames", .integer(summary.frames)),
       .init("seconds", .number(summary.seconds)),
-      .init("cellsCreated", .int(cells.created)),
-      .init("cellsReused", .int(cells.reused)),
-      .init("cellsAtOnce", .int(cells.highWater)),
-      .init("measurements", .int(summary.measurements)),
+      .init("cellsCreated", .integer(cells.created)),
+      .init("cellsReused", .integer(cells.reused)),
+      .init("cellsAtOnce", .integer(cells.highWater)),
+      .init("measurements", .integer(summary.measurements)),
       .init("largestWork", Self.work(summary.busiestWork)),
       .init("largestAdjustment", .number(summary.largestAdjustment)),
       .init("contentOffset", .point(simulator.contentOffset)),

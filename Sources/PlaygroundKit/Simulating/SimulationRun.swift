@@ -24,15 +24,7 @@ struct SimulationRun {
     self.console = console
     let viewport = subject.viewport(at: subject.contentOffset)
     try subject.checkBound(of: viewport.bounds, at: viewport, atMost: LoadedLayout.heldAtMost)
-    let safeArea = subject.environment.safeAreaInsets
-    let covered = subject.adjustedContentInset
-    simulator = CollectionViewSimulator(
-      subject.layout, itemCounts: subject.itemCounts, in: subject.environment,
-      contentInset: PhysicalEdgeInsets(
-        top: covered.top - safeArea.top, left: covered.left - safeArea.left,
-        bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
-      measurer: subject.measurer, contentOffset: subject.askedOffset,
-      orthogonalOffsets: subject.askedOffsets)
+    simulator = subject.simulator(at: subject.askedOffset)
     simulator.shownAtMost = LoadedLayout.heldAtMost
     script = try source.script(
       for: simulator, of: subject, within: duration, console: console)
@@ -123,5 +115,21 @@ struct SimulationRun {
           + "\(NumberText(recording.frames.last?.time ?? 0)) s. Record fewer frames with --hz.")
     }
     return recording
+  }
+}
+
+extension LoadedLayout {
+  /// Returns a simulated view of the layout.
+  ///
+  /// - Parameter offset: The scroll position, in points; nil for the start.
+  func simulator(at offset: CGPoint? = nil) -> CollectionViewSimulator {
+    let safeArea = environment.safeAreaInsets
+    let covered = adjustedContentInset
+    return CollectionViewSimulator(
+      layout, itemCounts: itemCounts, in: environment,
+      contentInset: PhysicalEdgeInsets(
+        top: covered.top - safeArea.top, left: covered.left - safeArea.left,
+        bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
+      measurer: measurer, contentOffset: offset, orthogonalOffsets: askedOffsets)
   }
 }

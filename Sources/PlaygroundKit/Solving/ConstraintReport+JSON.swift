@@ -3,8 +3,8 @@ import CompositionalDocuments
 
 extension ConstraintReport {
   /// The explanation as a member of an answer.
-  var json: JSONAnswer {
-    typealias Member = JSONAnswer.Member
+  var json: JSONValue {
+    typealias Member = JSONValue.Member
     return .object([
       Member("path", .string(path)),
       Member("views", .array(layout.parts.indices.map(view))),
@@ -24,7 +24,7 @@ extension ConstraintReport {
     ])
   }
 
-  private func view(_ part: Int) -> JSONAnswer {
+  private func view(_ part: Int) -> JSONValue {
     .object([
       .init("path", .string(path(of: part))),
       .init(
@@ -39,14 +39,14 @@ extension ConstraintReport {
     ])
   }
 
-  private func hold(_ hold: ConstraintHold) -> JSONAnswer {
+  private func hold(_ hold: ConstraintHold) -> JSONValue {
     .object([
       .init("reason", .string(layout.text(of: hold.reason))),
       .init("factor", .number(hold.factor)),
     ])
   }
 
-  private func constraint(_ index: Int) -> JSONAnswer {
+  private func constraint(_ index: Int) -> JSONValue {
     let (word, points): (String, Double) =
       switch layout.standing(ofConstraint: index) {
       case .active, nil: ("active", 0)
@@ -61,7 +61,7 @@ extension ConstraintReport {
     ])
   }
 
-  private func conflict(_ conflict: ConstraintConflict) -> JSONAnswer {
+  private func conflict(_ conflict: ConstraintConflict) -> JSONValue {
     .object([
       .init("broken", .string(layout.text(of: conflict.broken))),
       .init("points", .number(conflict.violation.magnitude)),

@@ -8,16 +8,16 @@ struct ContentAnswer {
   /// The explanations of constraints; none if they are not asked for.
   let reports: [ConstraintReport]
 
-  var json: JSONAnswer {
+  var json: JSONValue {
     let step = document.step
     let start = step?.intermediate.solve(for: document.proposal, in: document.environment)
     return .object(
       [
-        PlaygroundCommand.answerVersion, .init("size", .size(solution.size)),
+        .answerVersion, .init("size", .size(solution.size)),
         .init("frames", Self.frames(solution.frames)),
         .init("diagnostics", Self.texts(solution.diagnostics.map(\.description).sorted())),
-        .init("choices", Self.byPath(solution.choices) { .int($0) }),
-        .init("branches", Self.byPath(solution.branches) { $0.map(JSONAnswer.int) ?? .null }),
+        .init("choices", Self.byPath(solution.choices) { .integer($0) }),
+        .init("branches", Self.byPath(solution.branches) { $0.map(JSONValue.integer) ?? .null }),
         .init("contentSizes", Self.byPath(solution.contentSizes) { .size($0) }),
         .init("offsets", Self.byPath(solution.offsets) { .point($0) }),
         .init("rows", Self.byPath(solution.rows, Self.rows)),
@@ -38,35 +38,35 @@ struct ContentAnswer {
       ] + (reports.isEmpty ? [] : [.init("explanations", .array(reports.map(\.json)))]))
   }
 
-  private static func frames(_ frames: [ElementPart]) -> JSONAnswer {
+  private static func frames(_ frames: [ElementPart]) -> JSONValue {
     .object(frames.map { .init($0.path, .rect($0.frame)) })
   }
 
-  private static func texts(_ texts: [String]) -> JSONAnswer {
-    .array(texts.map(JSONAnswer.string))
+  private static func texts(_ texts: [String]) -> JSONValue {
+    .array(texts.map(JSONValue.string))
   }
 
   private static func byPath<Value>(
-    _ values: [String: Value], _ json: (Value) -> JSONAnswer
-  ) -> JSONAnswer {
+    _ values: [String: Value], _ json: (Value) -> JSONValue
+  ) -> JSONValue {
     .object(values.sorted { $0.key < $1.key }.map { .init($0.key, json($0.value)) })
   }
 
-  private static func rows(_ rows: ContentSolution.Rows) -> JSONAnswer {
+  private static func rows(_ rows: ContentSolution.Rows) -> JSONValue {
     let taps = rows.taps.map { taps in
-      [JSONAnswer.Member("taps", .array(taps.map { texts($0.map(\.rawValue)) }))]
+      [JSONValue.Member("taps", .array(taps.map { texts($0.map(\.rawValue)) }))]
     }
     return .object(
       [.init("all", texts(rows.all)), .init("hidden", texts(rows.hidden))] + (taps ?? []))
   }
 
-  private static func changes(_ changes: StackChanges) -> JSONAnswer {
-    func pairs(_ pairs: [StackChanges.Pair]) -> JSONAnswer {
-      .array(pairs.map { .array([.int($0.old), .int($0.new)]) })
+  private static func changes(_ changes: StackChanges) -> JSONValue {
+    func pairs(_ pairs: [StackChanges.Pair]) -> JSONValue {
+      .array(pairs.map { .array([.integer($0.old), .integer($0.new)]) })
     }
     return .object([
-      .init("deletes", .array(changes.deletes.map(JSONAnswer.int))),
-      .init("inserts", .array(changes.inserts.map(JSONAnswer.int))),
+      .init("deletes", .array(changes.deletes.map(JSONValue.integer))),
+      .init("inserts", .array(changes.inserts.map(JSONValue.integer))),
       .init("updates", pairs(changes.updates)), .init("moves", pairs(changes.moves)),
     ])
   }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalInspection
 
 /// The JSON report of a scroll, written while the scroll runs.
@@ -13,7 +14,7 @@ struct ScrollAnswer {
   /// - Throws: A failure if a number of a step is not finite.
   func write() throws {
     let output = console.output
-    let head: [JSONAnswer.Member] =
+    let head: [JSONValue.Member] =
       subject.answerHead + [
         .init("contentSize", .size(subject.layout.contentSize)),
         .init("step", .number(plan.step)),
@@ -30,24 +31,24 @@ struct ScrollAnswer {
     let last = try self.summary(summary, run.subject.layout).checked()
     output.line("\n ],")
     let found = run.subject.layout.reportedFindings
-    output.line(" " + JSONAnswer.Member("summary", last).compact + ",")
-    output.line(" " + JSONAnswer.Member.diagnostics(found).compact + "}")
+    output.line(" " + JSONValue.Member("summary", last).compact + ",")
+    output.line(" " + JSONValue.Member.diagnostics(found).compact + "}")
     console.complain(about: found)
     run.complainIfCut(on: console)
   }
 
-  private static func step(_ step: ScrollStep) -> JSONAnswer {
-    func ids(_ ids: [ElementID]) -> JSONAnswer { .array(ids.map { .string($0.description) }) }
+  private static func step(_ step: ScrollStep) -> JSONValue {
+    func ids(_ ids: [ElementID]) -> JSONValue { .array(ids.map { .string($0.description) }) }
     let pinned = step.pinned.map { pin in
-      JSONAnswer.object([
+      JSONValue.object([
         .init("id", .string(pin.element.id.description)),
         .init("frame", .rect(pin.element.frame)),
         .init("moved", .number(pin.moved)),
       ])
     }
-    let measured = step.invalidation.map { change in
+    let measured = step.measured.map { change in
       [
-        JSONAnswer.Member("measured", .int(change.measuredElements)),
+        JSONValue.Member("measured", .integer(change.elements)),
         .init("contentSize", .size(step.contentSize)),
         .init("contentSizeAdjustment", .size(change.contentSizeAdjustment)),
         .init("contentOffsetAdjustment", .point(change.contentOffsetAdjustment)),
@@ -55,22 +56,22 @@ struct ScrollAnswer {
     }
     return .object(
       [
-        .init("step", .int(step.index)),
+        .init("step", .integer(step.index)),
         .init("contentOffset", .point(step.viewport.contentOffset)),
-        .init("visible", .int(step.elements.count)),
+        .init("visible", .integer(step.elements.count)),
         .init("appeared", ids(step.appeared)),
         .init("disappeared", ids(step.disappeared)),
         .init("pinned", .array(pinned)),
       ] + (measured ?? []))
   }
 
-  private func summary(_ summary: ScrollSummary, _ layout: CollectionLayout) -> JSONAnswer {
+  private func summary(_ summary: ScrollSummary, _ layout: CollectionLayout) -> JSONValue {
     .object([
-      .init("steps", .int(summary.steps)),
-      .init("cellsSeen", .int(summary.cellsSeen)),
-      .init("cells", .int(subject.cellCount)),
-      .init("othersSeen", .int(summary.othersSeen)),
-      .init("mostVisible", .int(summary.mostVisible)),
+      .init("steps", .integer(summary.steps)),
+      .init("cellsSeen", .integer(summary.cellsSeen)),
+      .init("cells", .integer(subject.cellCount)),
+      .init("othersSeen", .integer(summary.othersSeen)),
+      .init("mostVisible", .integer(summary.mostVisible)),
       .init("mostVisibleOffset", .number(summary.mostVisibleOffset)),
       .init("contentSize", .size(layout.contentSize)),
     ])

@@ -10,6 +10,16 @@ struct ScrollStep {
     let moved: Double
   }
 
+  /// What measuring changed.
+  struct Measured {
+    /// The number of measured elements.
+    let elements: Int
+    /// What the size of the content has grown by, in points.
+    let contentSizeAdjustment: CGSize
+    /// What the offset has moved by to keep the content in place, in points.
+    let contentOffsetAdjustment: CGPoint
+  }
+
   let index: Int
   let viewport: Viewport
   let elements: [LayoutAttributes]
@@ -19,26 +29,34 @@ struct ScrollStep {
   /// The size of the content, in points.
   let contentSize: CGSize
   /// The changes by measuring at this step; nil if nothing is measured.
-  let invalidation: LayoutInvalidation?
+  let measured: Measured?
 }
 
-/// A scroll through a layout, one step at a time.
+/// A simulated view that is put at one offset after another.
 ///
 /// It keeps one step in memory.
 ///
 /// Measuring changes the length of the content during the scroll. Each step starts at the offset
 /// that measuring has adjusted, and the run ends at the current end of the content.
 struct ScrollRun: Sequence, IteratorProtocol {
-  /// The layout, with the sizes measured so far.
-  private(set) var subject: LoadedLayout
+  private let start: LoadedLayout
+  private var simulator: CollectionViewSimulator
   let plan: ScrollPlan
   private let interruption: Interruption
   private var budget: RunBudget
   private var index = 0
+  private var contentSize: CGSize
   /// The elements of the last step.
-  private var visible: [LayoutAttributes] = []
+  private var visible: [ElementID] = []
   /// The offset of the next step, in points; nil after the last.
   private var offset: Double?
+
+  /// The layout, with the sizes measured so far.
+  var subject: LoadedLayout {
+    var subject = start
+    subject.layout = simulator.layout
+    return subject
+  }
 
   /// Creates a run that Ctrl-C ends early.
   ///
@@ -51,8 +69,11 @@ struct ScrollRun: Sequence, IteratorProtocol {
     _ subject: LoadedLayout, _ plan: ScrollPlan, until interruption: Interruption,
     budget: RunBudget = .run
   ) {
+    start = subject
+    contentSize = subject.layout.contentSize
+    simulator = subject.simulator()
+    simulator.isPrefetchingEnabled = false
     self.budget = budget
-    self.subject = subject
     self.plan = plan
     self.interruption = interruption
     offset = plan.start
@@ -60,41 +81,45 @@ struct ScrollRun: Sequence, IteratorProtocol {
 
   mutating func next() -> ScrollStep? {
     guard let offset, !budget.isSpent, !interruption.isRaised else { return nil }
-    var viewport = subject.viewport(at: offset)
-    let invalidation = subject.measure(in: viewport, keeping: .top)
-    guard subject.layout.isFinite else { return nil }
-    let shift = invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
-    viewport.contentOffset.x += shift.x
-    viewport.contentOffset.y += shift.y
-    self.offset = nextOffset(at: offset + shift[subject.axis])
-    var elements: [LayoutAttributes] = []
-    let work = subject.layout.visit(viewport.bounds, viewport, appendingTo: &elements)
+    var point = simulator.contentOffset
+    point[start.axis] = offset
+    simulator.place(at: point)
+    simulator.layOut()
+    guard simulator.layout.isFinite else { return nil }
+    let frame = simulator.takeFrame()
+    let elements = simulator.visibleElements
     budget.take(
-      listing: elements, visiting: work.cost, measuring: invalidation?.measuredElements ?? 0,
-      of: subject.layout)
-    let match = ElementMatch(from: visible, to: elements)
-    let appeared = elements.indices.filter { match.places[$0] == nil }.map { elements[$0].id }
-    // The report uses the order of the data.
-    let disappeared = match.gone.map { visible[$0].id }.sorted {
-      ($0.indexPath, $0.category.rawValue, $0.kind ?? "")
-        < ($1.indexPath, $1.category.rawValue, $1.kind ?? "")
-    }
+      listing: elements, visiting: frame.work.elementsVisited,
+      measuring: frame.work.measurements, of: simulator.layout)
+    self.offset = nextOffset(at: Double(simulator.contentOffset[start.axis]))
+    let growth = CGSize(
+      width: frame.contentSize.width - contentSize.width,
+      height: frame.contentSize.height - contentSize.height)
+    let (old, now) = (visible, elements.map(\.id))
+    let (before, after) = (Set(old), Set(now))
     defer {
-      visible = elements
+      contentSize = frame.contentSize
+      visible = now
       index += 1
     }
     return ScrollStep(
-      index: index, viewport: viewport, elements: elements, appeared: appeared,
-      disappeared: disappeared, pinned: pinned(among: elements),
-      contentSize: subject.layout.contentSize, invalidation: invalidation)
+      index: index, viewport: simulator.viewport, elements: elements,
+      appeared: now.filter { !before.contains($0) },
+      disappeared: old.filter { !after.contains($0) }.sortedAsData,
+      pinned: pinned(among: elements), contentSize: frame.contentSize,
+      measured: simulator.measurer == nil
+        ? nil
+        : .init(
+          elements: frame.work.measurements, contentSizeAdjustment: growth,
+          contentOffsetAdjustment: frame.contentOffsetAdjustment))
   }
 
   /// Returns the offset of the next step; nil after the last.
   ///
   /// - Parameter offset: The offset of this step, after measuring, in points.
   private func nextOffset(at offset: Double) -> Double? {
-    guard subject.measurer != nil else { return plan.nextOffset(afterStep: index) }
-    if let target = plan.target, let frame = subject.layout.attributes(for: target)?.frame {
+    guard simulator.measurer != nil else { return plan.nextOffset(afterStep: index) }
+    if let target = plan.target, let frame = simulator.layout.attributes(for: target)?.frame {
       return plan.nextOffset(
         afterStep: index, at: offset, toward: subject.offset(centering: frame))
     }
@@ -110,10 +135,21 @@ struct ScrollRun: Sequence, IteratorProtocol {
   }
 
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {
-    elements.filter { subject.layout.pins($0.id) }.map { element in
-      let natural = subject.layout.attributes(for: element.id)?.frame ?? element.frame
-      let moved = element.frame.origin[subject.axis] - natural.origin[subject.axis]
-      return ScrollStep.Pinned(element: element, moved: moved)
+    let (layout, axis) = (simulator.layout, start.axis)
+    return elements.filter { layout.pins($0.id) }.map { element in
+      let natural = layout.attributes(for: element.id)?.frame ?? element.frame
+      return ScrollStep.Pinned(
+        element: element, moved: element.frame.origin[axis] - natural.origin[axis])
+    }
+  }
+}
+
+extension [ElementID] {
+  /// The elements in the order of the data.
+  fileprivate var sortedAsData: Self {
+    sorted {
+      ($0.indexPath, $0.category.rawValue, $0.kind ?? "")
+        < ($1.indexPath, $1.category.rawValue, $1.kind ?? "")
     }
   }
 }
@@ -138,8 +174,8 @@ struct ScrollSummary {
   /// Adds a step to the totals.
   mutating func add(_ step: ScrollStep, along axis: LayoutAxis) {
     steps += 1
-    measured += step.invalidation?.measuredElements ?? 0
-    let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
+    measured += step.measured?.elements ?? 0
+    let shift = step.measured?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
     largestShift = max(largestShift, abs(shift[axis]))
     let cells = step.appeared.count { $0.category == .cell }
     cellsSeen += cells

@@ -74,8 +74,8 @@ struct StepTable {
       if change == 0 { return "" }
       return (change > 0 ? "+" : glyphs.minus) + Self.text(abs(change))
     }
-    let size = step.invalidation?.contentSizeAdjustment ?? CGSize(width: 0, height: 0)
-    let shift = step.invalidation?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
+    let size = step.measured?.contentSizeAdjustment ?? CGSize(width: 0, height: 0)
+    let shift = step.measured?.contentOffsetAdjustment ?? CGPoint(x: 0, y: 0)
     return text(size[axis]).padded(from: 9) + text(shift[axis]).padded(from: 8) + "   "
   }
 

@@ -1,4 +1,4 @@
-import CompositionalInspection
+import CompositionalTrials
 
 /// The failures for each value of one axis.
 struct SweepGroup {

@@ -1,5 +1,5 @@
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 
 /// A report about a sweep that results are added to, in order.
 protocol SweepReport {
@@ -41,22 +41,22 @@ struct SweepLines: SweepReport {
     let combination = result.combination
     let view = combination.environment
     let problems = result.outcome.problems.map { problem in
-      JSONAnswer.object([
+      JSONValue.object([
         .init("check", .string(problem.check?.rawValue ?? "layout")),
         .init("message", .string(problem.message)),
       ])
     }
     let ran = combination.isCase ? [.expectations] : checks.filter { $0 != .expectations }
-    let picture = result.picturePath.map { [JSONAnswer.Member("picture", .string($0))] } ?? []
+    let picture = result.picturePath.map { [JSONValue.Member("picture", .string($0))] } ?? []
     output.line(
-      JSONAnswer.object(
+      JSONValue.object(
         [
-          PlaygroundCommand.answerVersion, .init("index", .int(combination.index)),
+          .answerVersion, .init("index", .integer(combination.index)),
           .init("layout", .string(combination.layout)),
           .init("device", .string(combination.setting.view.name)), .init("size", .size(view.size)),
           .init("textSize", .string(view.contentSizeCategory.rawValue)),
           .init("direction", .string(view.layoutDirection == .rightToLeft ? "rtl" : "ltr")),
-          .init("itemCounts", .array(combination.itemCounts.map(JSONAnswer.int))),
+          .init("itemCounts", .array(combination.itemCounts.map(JSONValue.integer))),
           .init("checks", .array(ran.map { .string($0.rawValue) })),
           .init("passed", .bool(result.outcome.isPassed)), .init("problems", .array(problems)),
         ] + picture

@@ -1,6 +1,6 @@
 import Compositional
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 
 /// The outcome of a trial, with the picture of a failure.
 struct SweepResult: Sendable {

@@ -1,4 +1,4 @@
-import CompositionalInspection
+import CompositionalTrials
 
 /// The trials of a sweep, and what is written for each.
 struct SweepRun {

@@ -1,5 +1,5 @@
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 
 /// The report of a sweep as text: the failures, a line for each layout, and the numbers.
 ///

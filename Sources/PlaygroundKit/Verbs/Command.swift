@@ -11,11 +11,7 @@ protocol Command {
 /// The command, from its arguments to its output and exit status.
 struct PlaygroundCommand {
   /// The version of the command.
-  ///
-  /// `answerVersion` is that of its JSON output.
   static let version = "1.0.0-beta.1"
-  /// The version of the JSON output.
-  static let answerVersion = JSONAnswer.Member("version", .int(1))
 
   let program: Program
   let console: Console
@@ -28,7 +24,7 @@ struct PlaygroundCommand {
       console.output.flush()
       console.errors.flush()
     }
-    let arguments = Invocation.verbFirst(arguments)
+    let arguments = Invocation.verbFirst(arguments, of: program)
     do {
       return try answer(arguments)
     } catch let failure as CommandFailure {

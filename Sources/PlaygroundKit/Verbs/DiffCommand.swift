@@ -23,8 +23,7 @@ struct DiffCommand: Command {
     }
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
-    scope = try invocation.choice(.content, of: ["whole", "viewport"])
-      .map { $0 == "whole" ? .content : .viewport }
+    scope = try invocation.choice(.content).map { $0 == "whole" ? .content : .viewport }
     format = Format(rawValue: try invocation.format()) ?? .text
     look = try PictureLook(invocation)
     if invocation.has(.scale), format != .png {

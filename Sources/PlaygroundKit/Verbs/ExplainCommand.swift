@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalInspection
 
 /// `explain`: prints the reasons of an element's frame, step by step.
@@ -35,8 +36,8 @@ struct ExplainCommand: Command {
       part == nil ? subject.parts(inside: try element.attributes(in: subject, viewport)) : []
     console.complain(about: subject.layout.reportedFindings)
     if isJSON {
-      let answer = JSONAnswer.explanation(
-        explanation, .diagnostics(subject.layout.reportedFindings), part, parts: parts)
+      let answer = JSONValue.explanation(
+        explanation, diagnostics: subject.layout.reportedFindings, part: part?.json, parts: parts)
       console.output.line(try answer.checked().pretty())
     } else {
       console.output.line(explanation.description)

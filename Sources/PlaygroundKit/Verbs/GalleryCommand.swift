@@ -1,3 +1,4 @@
+import CompositionalDocuments
 import CompositionalPictures
 
 /// `gallery`: lists the layouts, or prints the document of one.
@@ -25,12 +26,12 @@ struct GalleryCommand: Command {
       console.output.write(try document(of: entry, console))
     } else if isJSON {
       let layouts = gallery.entries.map { entry in
-        JSONAnswer.object([
+        JSONValue.object([
           .init("name", .string(entry.name)), .init("summary", .string(entry.summary)),
         ])
       }
-      let answer = JSONAnswer.object([
-        PlaygroundCommand.answerVersion, .init("layouts", .array(layouts)),
+      let answer = JSONValue.object([
+        .answerVersion, .init("layouts", .array(layouts)),
       ])
       console.output.line(answer.pretty())
     } else {

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInspection
+import CompositionalTrials
 
 /// `lint`: prints what will surprise in layouts.
 struct LintCommand: Command {
@@ -56,11 +56,11 @@ struct LintCommand: Command {
     return parts.joined(separator: ", ")
   }
 
-  private func answer(_ findings: [(name: String, finding: LintFinding)]) -> JSONAnswer {
+  private func answer(_ findings: [(name: String, finding: LintFinding)]) -> JSONValue {
     let list = findings.map { name, finding in
-      JSONAnswer.finding(finding, in: sources.count > 1 ? name : nil)
+      JSONValue.finding(finding, in: sources.count > 1 ? name : nil)
     }
-    return .object([PlaygroundCommand.answerVersion, .init("findings", .array(list))])
+    return .object([.answerVersion, .init("findings", .array(list))])
   }
 }
 

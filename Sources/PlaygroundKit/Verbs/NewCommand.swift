@@ -7,8 +7,7 @@ struct NewCommand: Command {
   init(_ invocation: Invocation) throws {
     name = invocation.operands[0]
     program = invocation.program.name
-    let words = Starter.allCases.map(\.rawValue)
-    starter = try invocation.choice(.kind, of: words).flatMap(Starter.init) ?? .layout
+    starter = try invocation.choice(.kind, as: Starter.self) ?? .layout
     let last = name.fileName
     guard !["", ".", ".."].contains(last), name.printable == name else {
       throw CommandFailure.usage("\"\(name)\" is not the name of a file; try: \(program) new feed")

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalContent
+import CompositionalDocuments
 
 /// Why a part inside an element has its frame: the tree of content down to it.
 struct PartExplanation {
@@ -97,8 +98,8 @@ struct PartExplanation {
   // MARK: JSON
 
   /// The explanation as a member of an answer.
-  var json: JSONAnswer {
-    typealias Member = JSONAnswer.Member
+  var json: JSONValue {
+    typealias Member = JSONValue.Member
     let levels = trace?.levels ?? []
     let known: [Member] = levels.last?.baselines.map { [Self.baselines($0)] } ?? []
     return .object(
@@ -108,8 +109,8 @@ struct PartExplanation {
       ] + known + [Member("levels", .array(levels.map(Self.level)))])
   }
 
-  private static func level(_ level: ContentTrace.Level) -> JSONAnswer {
-    typealias Member = JSONAnswer.Member
+  private static func level(_ level: ContentTrace.Level) -> JSONValue {
+    typealias Member = JSONValue.Member
     var members: [Member] = [
       Member("path", .string(level.path)), Member("kind", .string(level.kind)),
       Member("rule", .string(level.rule)), Member("place", .string(level.place)),
@@ -122,7 +123,7 @@ struct PartExplanation {
     return .object(members + (level.baselines.map { [baselines($0)] } ?? []))
   }
 
-  private static func baselines(_ baselines: ContentSolution.Baselines) -> JSONAnswer.Member {
+  private static func baselines(_ baselines: ContentSolution.Baselines) -> JSONValue.Member {
     .init("baselines", .numbers(Double(baselines.first), Double(baselines.last)))
   }
 }

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import CompositionalInspection
 
 /// `query`: prints the elements in a rectangle, or in the view at an offset.
@@ -67,22 +68,17 @@ struct QueryCommand: Command {
     _ subject: LoadedLayout, _ viewport: Viewport, _ elements: [LayoutAttributes],
     to output: any TextOutput
   ) throws {
-    let asked = rect.map { [JSONAnswer.Member("rect", .rect($0))] } ?? []
-    let head =
-      [
-        PlaygroundCommand.answerVersion,
-        .init("contentSize", .size(subject.layout.contentSize)),
-        .init("contentOffset", .point(viewport.contentOffset)),
-        .init("visibleRect", .rect(viewport.bounds)),
-        .diagnostics(subject.layout.reportedFindings),
-      ] + asked
+    let answer = QueryAnswer(
+      contentSize: subject.layout.contentSize, contentOffset: viewport.contentOffset,
+      visibleRect: viewport.bounds, rect: rect, elements: elements)
+    let head = answer.head(diagnostics: .findings(subject.layout.reportedFindings))
     let unscrolled = Self.unscrolledFrame(in: subject)
     guard elements.count >= Self.many else {
-      let list = elements.map { JSONAnswer.element($0, unscrolled: unscrolled($0)) }
+      let list = elements.map { JSONValue.element($0, unscrolled: unscrolled($0)) }
       let parts = elements.flatMap { self.parts(of: subject, in: $0) }
-      let tail: [JSONAnswer.Member] =
-        parts.isEmpty ? [] : [.init("parts", .array(parts.map(JSONAnswer.part)))]
-      let answer = JSONAnswer.object(head + [.init("elements", .array(list))] + tail)
+      let tail: [JSONValue.Member] =
+        parts.isEmpty ? [] : [.init("parts", .array(parts.map(JSONValue.part)))]
+      let answer = JSONValue.object(head + [.init("elements", .array(list))] + tail)
       output.line(try answer.checked().pretty())
       return
     }
@@ -91,7 +87,7 @@ struct QueryCommand: Command {
     output.line("{")
     for member in head { output.line(" " + member.compact + ",") }
     output.write(" \"elements\": [")
-    var lines = ElementLines(to: output, width: JSONAnswer.lineLength, indent: 2)
+    var lines = ElementLines(to: output, width: JSONValue.lineLength, indent: 2)
     for element in elements where !output.isClosed {
       lines.add(element, unscrolled: unscrolled(element))
     }
@@ -110,7 +106,7 @@ struct QueryCommand: Command {
       for part in parts(of: subject, in: element) {
         output.write(isFirst ? ",\n \"parts\": [\n  " : ",\n  ")
         isFirst = false
-        output.write(try JSONAnswer.part(part).checked().compact)
+        output.write(try JSONValue.part(part).checked().compact)
       }
     }
     if !isFirst { output.write("\n ]") }

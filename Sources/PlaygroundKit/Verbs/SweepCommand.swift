@@ -1,6 +1,6 @@
 import Compositional
-import CompositionalInspection
 import CompositionalPictures
+import CompositionalTrials
 import Foundation
 
 /// `sweep`: checks layouts in every combination of views, text sizes, directions and counts.
@@ -28,9 +28,7 @@ struct SweepCommand: Command {
     offset = try invocation.offset()
     system = try invocation.system()
     format = try invocation.format()
-    let formats = SweepPicture.Format.allCases.map(\.rawValue)
-    pictures =
-      try invocation.choice(.pictures, of: formats).flatMap(SweepPicture.Format.init) ?? .svg
+    pictures = try invocation.choice(.pictures, as: SweepPicture.Format.self) ?? .svg
     try checkFolders()
   }
 

@@ -77,10 +77,10 @@ struct VerifyCommand: Command {
     }
   }
 
-  private func answer(_ outcomes: [VerifyOutcome], failed: Int) -> JSONAnswer {
+  private func answer(_ outcomes: [VerifyOutcome], failed: Int) -> JSONValue {
     .object([
-      PlaygroundCommand.answerVersion, .init("cases", .array(outcomes.map(\.answer))),
-      .init("passed", .int(outcomes.count - failed)), .init("failed", .int(failed)),
+      .answerVersion, .init("cases", .array(outcomes.map(\.answer))),
+      .init("passed", .integer(outcomes.count - failed)), .init("failed", .integer(failed)),
     ])
   }
 }

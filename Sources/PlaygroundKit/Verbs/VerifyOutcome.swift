@@ -58,8 +58,8 @@ struct VerifyOutcome {
   }
 
   /// The case as JSON.
-  var answer: JSONAnswer {
-    let error = failure.map { [JSONAnswer.Member("error", .string($0.message))] } ?? []
+  var answer: JSONValue {
+    let error = failure.map { [JSONValue.Member("error", .string($0.message))] } ?? []
     return .object(
       [
         .init("name", .string(report?.name ?? "")), .init("path", .string(path)),

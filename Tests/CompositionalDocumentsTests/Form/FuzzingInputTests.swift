@@ -7,9 +7,9 @@ import Testing
 
 /// The inputs that the fuzzing target starts from, and those that it found.
 @Suite struct FuzzingInputTests {
-  /// Returns the files of a folder of `Fuzzing`.
+  /// Returns the files of a folder of `Tools/Fuzzing`.
   private static func files(in folder: String) -> [String] {
-    let place = RepositoryFiles.root.appendingPathComponent("Fuzzing/\(folder)")
+    let place = RepositoryFiles.root.appendingPathComponent("Tools/Fuzzing/\(folder)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     return names.sorted().map { place.appendingPathComponent($0).path }
   }

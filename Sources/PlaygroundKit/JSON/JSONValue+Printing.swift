@@ -1,0 +1,104 @@
+import Compositional
+import CompositionalDocuments
+import CompositionalInspection
+
+// Answers as the command prints them: numbers with at most four decimals, and one value a line.
+
+extension JSONValue {
+  /// The most decimals of a number.
+  static let decimals = 4
+  /// The longest line, in characters, unless a value cannot be broken up.
+  static let lineLength = 240
+
+  /// Returns the value.
+  ///
+  /// - Throws: A failure if a number is not finite, which JSON cannot express.
+  func checked() throws -> JSONValue {
+    guard isFinite else { throw CommandFailure.infinite }
+    return self
+  }
+
+  /// The value on one line; a number that is not finite, which ``checked()`` rejects, is null.
+  var compact: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): String(value)
+    case .number(let value):
+      value.isFinite ? NumberText(value, decimals: Self.decimals).description : "null"
+    case .string(let text): JSONPrinter.quote(text)
+    case .array(let values): "[" + values.map(\.compact).joined(separator: ", ") + "]"
+    case .object(let members): "{" + members.map(\.compact).joined(separator: ", ") + "}"
+    }
+  }
+
+  /// Returns the value on several lines: a value that fits stays on one line, others are broken up.
+  ///
+  /// - Parameters:
+  ///   - width: The longest line, in characters.
+  ///   - indent: The spaces before the lines after the first.
+  func pretty(width: Int = lineLength, indent: Int = 0) -> String {
+    let line = compact
+    if line.count + indent <= width { return line }
+    let inner = String(repeating: " ", count: indent + 1)
+    let outer = String(repeating: " ", count: indent)
+    func broken(_ open: String, _ parts: [String], _ close: String) -> String {
+      open + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + outer + close
+    }
+    switch self {
+    case .array(let values):
+      return broken("[", values.map { $0.pretty(width: width, indent: indent + 1) }, "]")
+    case .object(let members):
+      let parts = members.map { member in
+        JSONPrinter.quote(member.key) + ": "
+          + member.value.pretty(width: width, indent: indent + 1)
+      }
+      return broken("{", parts, "}")
+    default:
+      return line
+    }
+  }
+}
+
+extension JSONValue.Member {
+  /// Returns the member; throws if a number in it is not finite.
+  func checked() throws -> JSONValue.Member { .init(key, try value.checked()) }
+
+  /// The key and the value on one line.
+  var compact: String { JSONPrinter.quote(key) + ": " + value.compact }
+
+  /// Returns the engine's diagnostics as a member of an answer.
+  static func diagnostics(_ findings: [LintFinding]) -> JSONValue.Member {
+    .init("diagnostics", .findings(findings))
+  }
+
+  /// Returns the differences of a case from its expectations as a member of an answer.
+  static func mismatches(_ mismatches: [CaseReport.Mismatch]) -> JSONValue.Member {
+    .init("mismatches", .mismatches(mismatches))
+  }
+}
+
+extension LoadedLayout {
+  /// The first members of reports.
+  var answerHead: [JSONValue.Member] {
+    [
+      .answerVersion,
+      .init("layout", .string(title)),
+      .init("size", .size(size)),
+      .init("scrollDirection", .string(axis == .vertical ? "vertical" : "horizontal")),
+      .init("itemCounts", .array(itemCounts.map(JSONValue.integer))),
+    ]
+  }
+}
+
+extension Console {
+  /// Writes findings to standard error.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - name: The name of their document, if there are several; nil for none.
+  func complain(about findings: [LintFinding], in name: String? = nil) {
+    let prefix = name.map { $0 + ": " } ?? ""
+    for finding in findings { complain(prefix + finding.description) }
+  }
+}
