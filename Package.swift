@@ -274,6 +274,8 @@ let package = Package(
   package.products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CompositionalLayoutDSL", targets: ["CompositionalLayoutDSL"]),
+    .library(name: "AloeStackView", targets: ["AloeStackView"]),
+    .library(name: "ObjcioLayout", targets: ["ObjcioLayout"]),
   ]
   package.targets += [
     // Swift Testing imports it in files that import UIKit as well.
@@ -281,6 +283,20 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["Compositional", "CompositionalUIKit", "_Testing_UIKit"]),
     .target(name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"]),
+    // Two of the systems that this package grew from, on the facade.
+    .target(
+      name: "AloeStackView", dependencies: ["UIKit"], swiftSettings: checkedOnlyByTheCompiler),
+    .target(
+      name: "ObjcioLayout", dependencies: ["UIKit"], swiftSettings: checkedOnlyByTheCompiler),
+    .testTarget(
+      name: "AloeStackViewTests", dependencies: ["AloeStackView", "CompositionalContent", "UIKit"]),
+    .testTarget(
+      name: "ObjcioLayoutTests", dependencies: ["CompositionalContent", "ObjcioLayout", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The code of the article on the DSL, which is older than the main actor.
+    .testTarget(
+      name: "CompositionalLayoutDSLTests", dependencies: ["CompositionalLayoutDSL", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
     // Cases as collection views, by Apple's names alone; its own package builds it for a device.
     .target(

@@ -117,3 +117,33 @@ import Testing
     }
   }
 }
+
+/// The parts of a move between two sections.
+@MainActor
+@Suite struct SectionTransactionTests {
+  @Test func aMoveChangesTwoSections() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b", "c"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4], toSection: "b")
+    snapshot.appendItems([5], toSection: "c")
+    source.apply(snapshot)
+    var found: NSDiffableDataSourceTransaction<String, Int>?
+    source.reorderingHandlers.didReorder = { found = $0 }
+    source.collectionView(
+      view, moveItemAt: IndexPath(item: 1, section: 0), to: IndexPath(item: 0, section: 1))
+    let parts = try #require(found).sectionTransactions
+    #expect(parts.map(\.sectionIdentifier) == ["a", "b"])
+    #expect(parts.map(\.initialSnapshot.items) == [[1, 2, 3], [4]])
+    #expect(parts.map(\.finalSnapshot.items) == [[1, 3], [2, 4]])
+    #expect(parts[0].difference.removals.count == 1 && parts[0].difference.insertions.isEmpty)
+  }
+}

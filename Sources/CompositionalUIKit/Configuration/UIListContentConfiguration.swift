@@ -50,6 +50,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// The change of case.
     public var transform = TextTransform.none
+
+    /// Returns the color after its change.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   /// The properties of the image.
@@ -66,6 +69,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// True if the image has inverted colors with an accessibility setting.
     public var accessibilityIgnoresInvertColors = false
+    /// What the module UIKit has as `preferredSymbolConfiguration`.
+    package var symbolConfiguration: NSObject?
+
+    /// Returns the color of a template image after its change.
+    ///
+    /// - Parameter tintColor: The color of the view, for an image that has none of its own.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   /// The image; nil for none.

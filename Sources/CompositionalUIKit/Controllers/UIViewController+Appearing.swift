@@ -46,6 +46,7 @@ extension UIViewController {
     guard appearance == .hidden || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
+    beginTransition(animated)
     viewWillAppear(animated)
     for child in followers { child.willAppear(animated) }
   }
@@ -62,13 +63,16 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     for child in followers { child.appeared(animated) }
     appearance = .shown
+    ownTransition?.runAnimations()
     viewDidAppear(animated)
+    endTransition()
   }
 
   /// Tells that the view will disappear.
   package func willDisappear(_ animated: Bool) {
     guard appearance == .shown || appearance == .appearing else { return }
     appearance = .disappearing
+    beginTransition(animated)
     viewWillDisappear(animated)
     for child in followers { child.willDisappear(animated) }
   }
@@ -78,7 +82,36 @@ extension UIViewController {
     guard appearance == .disappearing else { return }
     for child in followers { child.disappeared(animated) }
     appearance = .hidden
+    ownTransition?.runAnimations()
     viewDidDisappear(animated)
+    endTransition()
+  }
+
+  // MARK: Transitions
+
+  /// The coordinator of the change of size or of the animated appearance that is under way; nil for
+  /// none.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let transition = viewIfLoaded?.window?.transition ?? ownTransition { return transition }
+    return parent?.transitionCoordinator
+  }
+
+  private var ownTransition: SizeTransition? {
+    get { kept(nil, name: "ownTransition") }
+    set { keep(newValue, name: "ownTransition") }
+  }
+
+  /// Makes a coordinator for an animated appearance.
+  private func beginTransition(_ animated: Bool) {
+    ownTransition = animated ? SizeTransition(in: viewIfLoaded?.superview) : nil
+  }
+
+  /// Runs the closures that follow the appearance.
+  private func endTransition() {
+    let transition = ownTransition
+    ownTransition = nil
+    transition?.runAnimations()
+    transition?.runCompletions()
   }
 
   /// True if the view is on a screen or comes onto it.

@@ -15,3 +15,48 @@ public struct NSDiffableDataSourceTransaction<
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }
+
+/// The change that a finger has made to a section by moving an item.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// The items before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The items after.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// The steps from the items before to the items after.
+  ///
+  /// - Complexity: O(*n* d), where *n* is the number of items and *d* the number of changes.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.items.difference(from: initialSnapshot.items)
+  }
+}
+
+extension NSDiffableDataSourceTransaction {
+  /// The changes of the sections whose items are others, in the order of the data after.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  public var sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  {
+    func section(
+      _ items: [ItemIdentifierType]
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+      var section = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      section.append(items)
+      return section
+    }
+    let known = Set(initialSnapshot.sectionIdentifiers)
+    return finalSnapshot.sectionIdentifiers.compactMap { identifier in
+      let old =
+        known.contains(identifier) ? initialSnapshot.itemIdentifiers(inSection: identifier) : []
+      let new = finalSnapshot.itemIdentifiers(inSection: identifier)
+      guard old != new else { return nil }
+      return .init(
+        sectionIdentifier: identifier, initialSnapshot: section(old), finalSnapshot: section(new))
+    }
+  }
+}

@@ -71,9 +71,29 @@ open class UIResponder: NSObject, Keeping {
   /// Called when a motion of the device ends; overridden by subclasses.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  /// Scrolls as the user asks by an assistive technology, and returns true if it did; overridden by
+  /// subclasses.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   /// Called to add to the menus of the application; overridden by subclasses.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Called to bring the state of an activity up to date; overridden by subclasses.
   open func updateUserActivityState(_ activity: NSObject) {}
+}
+
+/// The direction of a scroll that an assistive technology asks for.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left = 2
+  /// Upward.
+  case up = 3
+  /// Downward.
+  case down = 4
+  /// To the next page.
+  case next = 5
+  /// To the page before.
+  case previous = 6
 }

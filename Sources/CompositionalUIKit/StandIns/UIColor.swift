@@ -13,6 +13,8 @@ public final class UIColor: NSObject, Sendable {
   let blue: CGFloat
   let alpha: CGFloat
   let name: String?
+  /// The closure that chooses a color by traits; nil for one color.
+  let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   /// Creates a color from its components.
   ///
@@ -74,11 +76,33 @@ public final class UIColor: NSObject, Sendable {
     self.blue = blue
     self.alpha = alpha
     self.name = name
+    provider = nil
+  }
+
+  /// Creates a color that a closure chooses by traits.
+  ///
+  /// Its components, and the color of layers, are those for the current traits at that time.
+  ///
+  /// - Parameter dynamicProvider: A closure that returns the color for traits.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    (red, green, blue, alpha, name) = (0, 0, 0, 1, nil)
+    provider = dynamicProvider
+  }
+
+  /// Returns the color for traits; the color itself if it does not depend on them.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+  }
+
+  /// The color for the current traits.
+  var current: UIColor {
+    provider == nil ? self : resolvedColor(with: UITraitCollection.current)
   }
 
   /// Returns the color with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red, green, blue, alpha, name: name)
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(red, green, blue, alpha, name: name)
   }
 
   /// Writes the components to the caller's variables.
@@ -94,19 +118,25 @@ public final class UIColor: NSObject, Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = self.alpha
-    return name == nil
+    let color = current
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return color.name == nil
   }
 
   /// The color for layers.
-  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  public var cgColor: CGColor {
+    let color = current
+    return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 
-  /// Returns true if the other color has the same components and name.
+  /// Returns true if the other color has the same components and name; one by traits is equal to itself
+  /// alone.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    guard provider == nil, other.provider == nil else { return self === other }
     return (red, green, blue) == (other.red, other.green, other.blue)
       && (alpha, name) == (other.alpha, other.name)
   }
@@ -121,6 +151,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// The components, or the name and the opacity.
   public override var description: String {
+    if provider != nil { return "<UIColor: by traits>" }
     if let name { return "<UIColor: \(name), alpha \(points: alpha)>" }
     return "<UIColor: red \(points: red), green \(points: green), blue \(points: blue), "
       + "alpha \(points: alpha)>"

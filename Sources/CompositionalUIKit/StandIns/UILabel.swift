@@ -83,6 +83,20 @@ open class UILabel: UIView {
   /// The minimum factor of that shrinking, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
 
+  /// Creates a label, which receives no touches.
+  ///
+  /// - Parameter frame: The frame, in the superview's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label without size, which receives no touches; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// The size of the text, in points.
   open override var intrinsicContentSize: CGSize {
     textSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
@@ -126,10 +140,32 @@ open class UILabel: UIView {
   }
 }
 
-/// A view that shows an image.
+/// A view that shows an image, and is as large as one whose size is known.
 open class UIImageView: UIView {
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the image, in points; none for an image that is not read.
+  open override var intrinsicContentSize: CGSize {
+    guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+    return size
+  }
+
+  /// Creates a view, which receives no touches.
+  ///
+  /// - Parameter frame: The frame, in the superview's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view without size, which receives no touches; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// Creates a view with the size of an image.
   public convenience init(image: UIImage?) {
@@ -154,6 +190,8 @@ public final class UIImage: NSObject, Sendable {
 
   private let name: String?
   private let isSymbol: Bool
+  /// The size, in points; zero for an image that is not read.
+  public let size: CGSize
 
   /// Creates an empty image.
   public convenience override init() { self.init(name: nil, isSymbol: false) }
@@ -168,13 +206,14 @@ public final class UIImage: NSObject, Sendable {
   /// - Returns: An image, never nil, because no symbols are looked up.
   public convenience init?(systemName: String) { self.init(name: systemName, isSymbol: true) }
 
-  init(name: String?, isSymbol: Bool) {
+  init(name: String?, isSymbol: Bool, size: CGSize = .zero) {
     self.name = name
     self.isSymbol = isSymbol
+    self.size = size
   }
 
-  /// The size, in points; zero, because no image is read.
-  public var size: CGSize { .zero }
+  /// Creates an image of a size, in points, without content.
+  package convenience init(size: CGSize) { self.init(name: nil, isSymbol: false, size: size) }
 
   /// True if this is a system symbol.
   public var isSymbolImage: Bool { isSymbol }
@@ -182,7 +221,7 @@ public final class UIImage: NSObject, Sendable {
   /// Returns true if the other image has the same name and kind.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return name == other.name && isSymbol == other.isSymbol
+    return name == other.name && isSymbol == other.isSymbol && size == other.size
   }
 
   /// The hash of the compared properties.

@@ -58,8 +58,12 @@ public final class UIApplication: NSObject, Sendable {
   }
 
   nonisolated private let state = SimulatedState(Values())
+  nonisolated let scenes = SceneList()
 
   nonisolated package override init() {}
+
+  /// The scenes that are simulated in the process.
+  public var connectedScenes: Set<UIScene> { scenes.connected }
 
   /// The simulated application of the process.
   nonisolated public static let shared = UIApplication()

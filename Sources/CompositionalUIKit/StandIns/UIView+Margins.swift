@@ -149,3 +149,11 @@ extension UIEdgeInsets {
     return insets
   }
 }
+
+extension UIView {
+  /// Lets the view and those in it be laid out with insets that a simulation has changed.
+  package func simulateInsetsChange() {
+    insetsDidChange()
+    for child in children { child.simulateInsetsChange() }
+  }
+}

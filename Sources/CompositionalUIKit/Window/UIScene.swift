@@ -48,5 +48,26 @@ open class UIWindowScene: UIScene {
   public init(simulating size: CGSize, safeAreaInsets: UIEdgeInsets = .zero) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
+    super.init()
+    UIApplication.shared.scenes.add(self)
+  }
+}
+
+/// The scenes of an application, without keeping them alive.
+@MainActor
+final class SceneList {
+  private struct Entry {
+    weak var scene: UIScene?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  var connected: Set<UIScene> { Set(entries.compactMap(\.scene)) }
+
+  func add(_ scene: UIScene) {
+    entries.removeAll { $0.scene == nil }
+    entries.append(Entry(scene: scene))
   }
 }

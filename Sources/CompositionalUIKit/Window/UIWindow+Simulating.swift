@@ -26,6 +26,12 @@ extension UIWindow {
     }
   }
 
+  /// The change of the size that is under way; nil for none.
+  var transition: SizeTransition? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   private var uprightInsets: UIEdgeInsets {
     get { kept(.zero) }
     set { keep(newValue) }
@@ -40,7 +46,9 @@ extension UIWindow {
   ///   - size: The size, in points.
   ///   - insets: The safe area, in points; nil for no change.
   public func simulateSize(_ size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
-    let transition = SizeTransition()
+    let transition = SizeTransition(in: self)
+    self.transition = transition
+    defer { self.transition = nil }
     let new = UIWindow.traits(of: size)
     let controller = isHidden ? nil : rootViewController
     if traitCollection != new { controller?.willTransition(to: new, with: transition) }

@@ -2,6 +2,18 @@
 
 import CompositionalUIKit
 
+/// The shape of a bar.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// The usual one.
+  case `default` = 0
+  /// A low bar.
+  case compact = 1
+  /// With a line above the title.
+  case defaultPrompt = 101
+  /// A low bar with a line above the title.
+  case compactPrompt = 102
+}
+
 /// A bar with the title of a screen and its buttons.
 open class UINavigationBar: UIView {
   /// True if titles are large.
@@ -24,6 +36,18 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// The item that is shown; nil for none.
   open package(set) var topItem: UINavigationItem?
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Keeps the image of the background; nothing is drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Returns the image of the background; nil for none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
 
   /// Returns a bar whose properties are for all bars; here for none.
   public static func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }

@@ -127,6 +127,11 @@ open class UIStoryboard: NSObject {
   /// Returns nil, because storyboards are not read.
   open func instantiateInitialViewController() -> UIViewController? { nil }
 
+  /// Returns nil, because storyboards are not read; the closure is not called.
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? { nil }
+
   /// Returns what a closure creates; without an archive it cannot create a controller from one.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil

@@ -149,6 +149,14 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
 }
 
+extension UIListContentConfiguration.ImageProperties {
+  /// The look of a symbol, kept because no image is read; nil for none.
+  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { symbolConfiguration as? UIImage.SymbolConfiguration }
+    set { symbolConfiguration = newValue }
+  }
+}
+
 extension UIImageView {
   /// The look of a symbol; nil for none.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -131,6 +131,8 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default
   /// True if the text is hidden.
   open var isSecureTextEntry = false
+  /// The meaning of the text; kept, because nothing is filled in.
+  open var textContentType: UITextContentType!
   /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
   /// True while the text is edited.
@@ -198,26 +200,6 @@ extension UITextFieldDelegate {
 
 /// A field with a text to search for.
 open class UISearchTextField: UITextField {}
-
-/// A view of text with several lines.
-open class UITextView: UIScrollView {
-  /// The text.
-  open var text: String! = ""
-  /// The attributed text; its attributes are not read.
-  open var attributedText: NSAttributedString!
-  /// The font; nil for that of the system.
-  open var font: UIFont?
-  /// The color of the text; nil for that of the system.
-  open var textColor: UIColor?
-  /// The alignment of the text.
-  open var textAlignment: NSTextAlignment = .natural
-  /// True if the text can be changed.
-  open var isEditable = true
-  /// True if the text can be selected.
-  open var isSelectable = true
-  /// The distances of the text from the edges, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-}
 
 /// A view in place of the keyboard.
 open class UIInputView: UIView {
