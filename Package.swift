@@ -19,6 +19,13 @@ let checkedOnlyByTheCompiler: [SwiftSetting] =
     "StrictConcurrency",
   ].map { .enableUpcomingFeature($0) }
 
+/// What modules import that lay out views of UIKit, or those that stand in for them.
+#if canImport(Darwin)
+  let userInterface: [Target.Dependency] = ["CompositionalUIKit"]
+#else
+  let userInterface: [Target.Dependency] = ["CompositionalUIKit", "UIKit"]
+#endif
+
 let package = Package(
   name: "Compositional",
   // Those from which on UIKit has the layout. .ci/apple checks macOS and iOS.
@@ -46,6 +53,8 @@ let package = Package(
     .library(
       name: "CompositionalUIKit", targets: ["CompositionalUIKit", "CompositionalUIKitDSL"]),
     .library(name: "CompositionalUIKitTesting", targets: ["CompositionalUIKitTesting"]),
+    .library(name: "EpoxyLayoutGroups", targets: ["EpoxyLayoutGroups"]),
+    .library(name: "BaseComponents", targets: ["BaseComponents"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .library(name: "PlaygroundUIKit", targets: ["PlaygroundUIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
@@ -112,6 +121,9 @@ let package = Package(
         "CompositionalTesting", "CompositionalUIKit",
       ],
       swiftSettings: checkedOnlyByTheCompiler),
+    // Systems of other authors, with their names.
+    .target(name: "EpoxyLayoutGroups", dependencies: userInterface),
+    .target(name: "BaseComponents", dependencies: userInterface),
     .target(
       name: "PlaygroundKit",
       dependencies: [
@@ -309,6 +321,14 @@ let package = Package(
         "CompositionalDocuments", "CompositionalDocumentsTestSupport",
         "CompositionalSimulationTestSupport", "CompositionalTestSupport", "ConformanceKit", "UIKit",
       ]),
+    // The code of the documents that describe systems of other authors.
+    .testTarget(
+      name: "EpoxyLayoutGroupsTests",
+      dependencies: ["Compositional", "CompositionalContent", "EpoxyLayoutGroups", "UIKit"],
+      exclude: ["Blocks"]),
+    .testTarget(
+      name: "BaseComponentsTests",
+      dependencies: ["BaseComponents", "Compositional", "CompositionalContent", "UIKit"]),
     // View controllers as in an app, which import UIKit alone.
     .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),
   ]

@@ -25,6 +25,12 @@ open class UILayoutGuide: NSObject {
     isOfContent = false
   }
 
+  /// Creates a guide for ``UIView/addLayoutGuide(_:)``; the archive is not read.
+  public required init?(coder: NSCoder) {
+    insets = nil
+    isOfContent = false
+  }
+
   package init(
     of view: UIView, isOfContent: Bool = false, insets: @escaping (UIView) -> UIEdgeInsets
   ) {

@@ -8,11 +8,13 @@ import Foundation
 struct WindowChange {
   private let view: UIView
   private let child: UIViewController?
+  private let traits: [(view: UIView, traits: UITraitCollection)]
 
   /// Begins a change; nil if the window stays the same.
   init?(of view: UIView, to window: UIWindow?) {
     guard view.window !== window else { return nil }
     self.view = view
+    traits = view.traitsOfListeners
     view.tellWindow(to: window)
     let controller = view.controller
     guard let parent = controller?.parent, parent.isShown,
@@ -27,6 +29,7 @@ struct WindowChange {
 
   /// Ends the change.
   func tell() {
+    for (view, old) in traits { view.traitRules?.tell(from: old, to: view.traitCollection) }
     view.tellWindow()
     guard let child else { return }
     if view.window == nil {
@@ -43,5 +46,10 @@ extension UIView {
   fileprivate func tellWindow(to window: UIWindow?) {
     willMove(toWindow: window)
     for child in subviews { child.tellWindow(to: window) }
+  }
+
+  /// The view and its subviews that changes of traits are told to, and their traits.
+  fileprivate var traitsOfListeners: [(view: UIView, traits: UITraitCollection)] {
+    (traitRules == nil ? [] : [(self, traitCollection)]) + subviews.flatMap(\.traitsOfListeners)
   }
 }
