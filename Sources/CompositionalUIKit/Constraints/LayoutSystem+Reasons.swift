@@ -124,7 +124,9 @@ extension UIView {
   }
 
   /// Does nothing: where several solutions are equally good, the same one is chosen every time.
-  public func exerciseAmbiguityInLayout() {}
+  public func exerciseAmbiguityInLayout() {
+    UIKitSimulation.noteInert("UIView.exerciseAmbiguityInLayout()")
+  }
 
   /// Returns the active constraints that decide where the view is and how long it is along an axis.
   ///

@@ -16,8 +16,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateDataSourceCounts: Bool { namesEverything || namesCounts }
   /// The adjustment of the content offset, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// The adjustment of the content size, in points.
-  open var contentSizeAdjustment: CGSize = .zero
+  /// The adjustment of the content size, in points; kept, without effect.
+  open var contentSizeAdjustment: CGSize = .zero {
+    didSet {
+      UIKitSimulation.noteInert(
+        "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment")
+    }
+  }
   /// The named items; nil for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The named supplementary views, by kind; nil for none.

@@ -126,10 +126,14 @@ open class UIControl: UIView {
   }
 
   /// Keeps nothing: without Objective-C, no method is called by its name.
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    UIKitSimulation.noteInert("UIControl.addTarget(_:action:for:)")
+  }
 
-  /// Does nothing.
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// Does nothing: no target was kept.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    UIKitSimulation.noteInert("UIControl.removeTarget(_:action:for:)")
+  }
 
   /// Performs the actions of events, as a touch of the control does.
   open func sendActions(for controlEvents: Event) {

@@ -4,30 +4,46 @@ import Foundation
 
 /// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
-  open var numberOfTapsRequired = 1
-  /// The number of fingers.
-  open var numberOfTouchesRequired = 1
+  /// The number of taps; kept, without effect.
+  open var numberOfTapsRequired = 1 {
+    didSet { UIKitSimulation.noteInert("UITapGestureRecognizer.numberOfTapsRequired") }
+  }
+  /// The number of fingers; kept, without effect.
+  open var numberOfTouchesRequired = 1 {
+    didSet { UIKitSimulation.noteInert("UITapGestureRecognizer.numberOfTouchesRequired") }
+  }
 }
 
 /// A recognizer of long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The least time, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
-  /// The number of taps before.
-  open var numberOfTapsRequired = 0
-  /// The number of fingers.
-  open var numberOfTouchesRequired = 1
-  /// The distance by which a finger may move, in points.
-  open var allowableMovement: CGFloat = 10
+  /// The least time, in seconds; kept, without effect.
+  open var minimumPressDuration: TimeInterval = 0.5 {
+    didSet { UIKitSimulation.noteInert("UILongPressGestureRecognizer.minimumPressDuration") }
+  }
+  /// The number of taps before; kept, without effect.
+  open var numberOfTapsRequired = 0 {
+    didSet { UIKitSimulation.noteInert("UILongPressGestureRecognizer.numberOfTapsRequired") }
+  }
+  /// The number of fingers; kept, without effect.
+  open var numberOfTouchesRequired = 1 {
+    didSet { UIKitSimulation.noteInert("UILongPressGestureRecognizer.numberOfTouchesRequired") }
+  }
+  /// The distance by which a finger may move, in points; kept, without effect.
+  open var allowableMovement: CGFloat = 10 {
+    didSet { UIKitSimulation.noteInert("UILongPressGestureRecognizer.allowableMovement") }
+  }
 }
 
 /// A recognizer of dragging fingers.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
-  open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
-  open var maximumNumberOfTouches = Int.max
+  /// The least number of fingers; kept, without effect.
+  open var minimumNumberOfTouches = 1 {
+    didSet { UIKitSimulation.noteInert("UIPanGestureRecognizer.minimumNumberOfTouches") }
+  }
+  /// The greatest number of fingers; kept, without effect.
+  open var maximumNumberOfTouches = Int.max {
+    didSet { UIKitSimulation.noteInert("UIPanGestureRecognizer.maximumNumberOfTouches") }
+  }
   private var moved = CGPoint.zero
 
   /// Returns the way of the fingers, in points.
@@ -42,8 +58,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of dragging from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
-  open var edges: UIRectEdge = []
+  /// The edges; kept, without effect.
+  open var edges: UIRectEdge = [] {
+    didSet { UIKitSimulation.noteInert("UIScreenEdgePanGestureRecognizer.edges") }
+  }
 }
 
 /// A recognizer of swipes.
@@ -64,10 +82,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions.
-  open var direction: Direction = .right
-  /// The number of fingers.
-  open var numberOfTouchesRequired = 1
+  /// The directions; kept, without effect.
+  open var direction: Direction = .right {
+    didSet { UIKitSimulation.noteInert("UISwipeGestureRecognizer.direction") }
+  }
+  /// The number of fingers; kept, without effect.
+  open var numberOfTouchesRequired = 1 {
+    didSet { UIKitSimulation.noteInert("UISwipeGestureRecognizer.numberOfTouchesRequired") }
+  }
 }
 
 /// A recognizer of pinches.

@@ -33,11 +33,17 @@ open class UIGestureRecognizer: NSObject {
   /// The view; nil for none.
   open internal(set) weak var view: UIView?
   /// True if the view receives no touches of a recognized gesture.
-  open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true {
+    didSet { UIKitSimulation.noteInert("UIGestureRecognizer.cancelsTouchesInView") }
+  }
   /// True if the view receives the begin of touches late.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false {
+    didSet { UIKitSimulation.noteInert("UIGestureRecognizer.delaysTouchesBegan") }
+  }
   /// True if the view receives the end of touches late.
-  open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true {
+    didSet { UIKitSimulation.noteInert("UIGestureRecognizer.delaysTouchesEnded") }
+  }
   /// The name; nil for none.
   open var name: String?
   /// The number of fingers.
@@ -48,19 +54,27 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - target: An object; without Objective-C, no method of it is called.
   ///   - action: The name of the method.
-  public init(target: Any?, action: Selector?) {}
+  public init(target: Any?, action: Selector?) {
+    if action != nil { UIKitSimulation.noteInert("UIGestureRecognizer.init(target:action:)") }
+  }
 
   /// Creates a recognizer.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Keeps nothing: without Objective-C, no method is called by its name.
-  open func addTarget(_ target: Any, action: Selector) {}
+  open func addTarget(_ target: Any, action: Selector) {
+    UIKitSimulation.noteInert("UIGestureRecognizer.addTarget(_:action:)")
+  }
 
-  /// Does nothing.
-  open func removeTarget(_ target: Any?, action: Selector?) {}
+  /// Does nothing: no target was kept.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    UIKitSimulation.noteInert("UIGestureRecognizer.removeTarget(_:action:)")
+  }
 
   /// Does nothing: no gesture waits for another.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    UIKitSimulation.noteInert("UIGestureRecognizer.require(toFail:)")
+  }
 
   /// Returns the place of the gesture, in points of a view; zero, because no finger touches.
   open func location(in view: UIView?) -> CGPoint { .zero }

@@ -118,13 +118,23 @@ import Foundation
     }
 
     /// Does nothing, because nothing is drawn.
-    open func setNeedsDisplay() {}
+    open func setNeedsDisplay() {
+      UIKitSimulation.noteInert("CALayer.setNeedsDisplay()")
+    }
 
     /// Does nothing: no animation runs.
-    open func add(_ animation: CAAnimation, forKey key: String?) {}
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+      UIKitSimulation.noteInert("CALayer.add(_:forKey:)")
+    }
+
     /// Does nothing: no animation runs.
-    open func removeAnimation(forKey key: String) {}
+    open func removeAnimation(forKey key: String) {
+      UIKitSimulation.noteInert("CALayer.removeAnimation(forKey:)")
+    }
+
     /// Does nothing: no animation runs.
-    open func removeAllAnimations() {}
+    open func removeAllAnimations() {
+      UIKitSimulation.noteInert("CALayer.removeAllAnimations()")
+    }
   }
 #endif

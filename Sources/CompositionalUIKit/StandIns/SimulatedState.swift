@@ -14,4 +14,7 @@ final class SimulatedState<Value: Sendable>: @unchecked Sendable {
     get { lock.withLock { value[keyPath: part] } }
     set { lock.withLock { value[keyPath: part] = newValue } }
   }
+
+  /// Changes the value under the lock.
+  func change(_ body: (inout Value) -> Void) { lock.withLock { body(&value) } }
 }

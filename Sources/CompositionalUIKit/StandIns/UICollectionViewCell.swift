@@ -18,8 +18,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   /// True if the content configuration follows the state.
   open var automaticallyUpdatesContentConfiguration = true
-  /// True if the background configuration follows the state.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// True if the background configuration follows the state; kept, without effect.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet {
+      UIKitSimulation.noteInert(
+        "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration")
+    }
+  }
   /// The content and the background as values.
   var configurations = CellConfigurations()
   /// The room that accessories take beside the content, in points.
@@ -128,8 +133,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel: Int = 0
   /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10
-  /// True if accessories are indented with the content.
-  open var indentsAccessories: Bool = true
+  /// True if accessories are indented with the content; kept, without effect.
+  open var indentsAccessories: Bool = true {
+    didSet { UIKitSimulation.noteInert("UICollectionViewListCell.indentsAccessories") }
+  }
   /// The controls at the edges of the row.
   open var accessories: [UICellAccessory] = [] {
     didSet { invalidateIntrinsicContentSize() }

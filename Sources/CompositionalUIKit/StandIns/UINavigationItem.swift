@@ -35,6 +35,7 @@ public final class UINib: NSObject {
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil
+    UIKitSimulation.noteInert("UINib.init(nibName:bundle:)")
   }
 }
 

@@ -299,7 +299,9 @@ open class UIView: UIResponder {
   open func layoutSubviews() { placeSubviews() }
 
   /// Does nothing, because nothing is drawn.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() {
+    UIKitSimulation.noteInert("UIView.setNeedsDisplay()")
+  }
 
   /// Draws the view; never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}

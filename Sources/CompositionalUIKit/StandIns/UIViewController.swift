@@ -73,6 +73,7 @@ open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
+    if nibName != nil { UIKitSimulation.noteInert("UIViewController.init(nibName:bundle:)") }
   }
 
   /// Creates a controller; the archive is not read.
@@ -256,7 +257,9 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Does nothing, because no storyboard is read.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    UIKitSimulation.noteInert("UIViewController.performSegue(withIdentifier:sender:)")
+  }
 
   /// The style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -62,32 +62,50 @@ extension UICollectionView {
   /// True if items can have the focus; kept, without effect.
   public var allowsFocus: Bool {
     get { kept(true) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UICollectionView.allowsFocus")
+    }
   }
   /// True if items can have the focus while they are edited; kept, without effect.
   public var allowsFocusDuringEditing: Bool {
     get { kept(true) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UICollectionView.allowsFocusDuringEditing")
+    }
   }
   /// True if the item with the focus is selected; kept, without effect.
   public var selectionFollowsFocus: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UICollectionView.selectionFollowsFocus")
+    }
   }
   /// True if the focus returns to the item that had it; kept, without effect.
   public var remembersLastFocusedIndexPath: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UICollectionView.remembersLastFocusedIndexPath")
+    }
   }
   /// True if items can be dragged to other views; kept, without effect.
   public var dragInteractionEnabled: Bool {
     get { kept(UIDevice.current.userInterfaceIdiom == .pad) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UICollectionView.dragInteractionEnabled")
+    }
   }
   /// The pace at which items make room for a dragged one; kept, without effect.
   public var reorderingCadence: ReorderingCadence {
     get { kept(.immediate) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UICollectionView.reorderingCadence")
+    }
   }
   /// False: nothing is dragged out of the view.
   public var hasActiveDrag: Bool { false }
@@ -101,11 +119,18 @@ extension UICollectionViewController {
   /// True if a long press moves items; kept, without effect.
   public var installsStandardGestureForInteractiveMovement: Bool {
     get { kept(true) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert(
+        "UICollectionViewController.installsStandardGestureForInteractiveMovement")
+    }
   }
   /// True if a push of another controller changes the layout; kept, without effect.
   public var useLayoutToLayoutNavigationTransitions: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UICollectionViewController.useLayoutToLayoutNavigationTransitions")
+    }
   }
 }

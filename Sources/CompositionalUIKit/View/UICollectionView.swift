@@ -265,13 +265,13 @@ open class UICollectionView: UIScrollView {
     simulate { $0.setContentOffset(contentOffset, animated: true) }
   }
 
-  /// The size of the content, in points.
+  /// The size of the content, in points; setting it is without effect.
   open override var contentSize: CGSize {
     get {
       prepareLayout()
       return collectionViewLayout.collectionViewContentSize
     }
-    set {}
+    set { UIKitSimulation.noteInert("UICollectionView.contentSize") }
   }
 
   /// Prepares the layout, measures and shows what is visible, and calls the handlers of visible

@@ -6,7 +6,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   UICollectionViewDataSource
 {
   /// True if the selection is cleared when the view appears; kept, without effect.
-  open var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true {
+    didSet {
+      UIKitSimulation.noteInert(
+        "UICollectionViewController.clearsSelectionOnViewWillAppear")
+    }
+  }
   private let initialLayout: UICollectionViewLayout
 
   /// Creates a controller with a layout.

@@ -62,7 +62,7 @@ extension UIScrollView {
     return made
   }
 
-  /// The color of the scroll indicators; kept, without effect.
+  /// The color of the scroll indicators; kept, because nothing is drawn.
   public var indicatorStyle: IndicatorStyle {
     get { kept(.default) }
     set { keep(newValue) }
@@ -80,22 +80,34 @@ extension UIScrollView {
   /// True if a drag past the left or right end moves the view around; kept, without effect.
   public var transfersHorizontalScrollingToParent: Bool {
     get { kept(true) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIScrollView.transfersHorizontalScrollingToParent")
+    }
   }
   /// True if a drag past the top or bottom end moves the view around; kept, without effect.
   public var transfersVerticalScrollingToParent: Bool {
     get { kept(true) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIScrollView.transfersVerticalScrollingToParent")
+    }
   }
   /// The part of the content that keeps its place when sizes change; kept, without effect.
   public var contentAlignmentPoint: CGPoint {
     get { kept(.zero) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIScrollView.contentAlignmentPoint")
+    }
   }
   /// The scale of the content; kept within its limits, without effect.
   public var zoomScale: CGFloat {
     get { kept(1) }
-    set { keep(max(minimumZoomScale, min(newValue, maximumZoomScale))) }
+    set {
+      keep(max(minimumZoomScale, min(newValue, maximumZoomScale)))
+      UIKitSimulation.noteInert("UIScrollView.zoomScale")
+    }
   }
   /// The smallest scale of the content.
   public var minimumZoomScale: CGFloat {
@@ -110,7 +122,10 @@ extension UIScrollView {
   /// True if the scale may pass its limits while fingers pinch; kept, without effect.
   public var bouncesZoom: Bool {
     get { kept(true) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIScrollView.bouncesZoom")
+    }
   }
   /// False: no fingers pinch.
   public var isZooming: Bool { false }

@@ -87,18 +87,24 @@ open class UIScrollView: UIView {
   /// True if a drag moves only one axis of a view that scrolls along both.
   open var isDirectionalLockEnabled = false
   /// True if a tap on the status bar scrolls to the top; kept, without effect.
-  open var scrollsToTop = true
+  open var scrollsToTop = true { didSet { UIKitSimulation.noteInert("UIScrollView.scrollsToTop") } }
   /// The dismissal of the keyboard by a drag; kept, without effect.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { UIKitSimulation.noteInert("UIScrollView.keyboardDismissMode") }
+  }
   /// True if touches wait until it is known that the view does not scroll; kept, without effect.
-  open var delaysContentTouches = true
+  open var delaysContentTouches = true {
+    didSet { UIKitSimulation.noteInert("UIScrollView.delaysContentTouches") }
+  }
   /// True if a drag takes over a touch of the content; kept, without effect.
-  open var canCancelContentTouches = true
-  /// The insets of the vertical scroll indicator, in points; kept, without effect.
+  open var canCancelContentTouches = true {
+    didSet { UIKitSimulation.noteInert("UIScrollView.canCancelContentTouches") }
+  }
+  /// The insets of the vertical scroll indicator, in points; kept, because nothing is drawn.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The insets of the horizontal scroll indicator, in points; kept, without effect.
+  /// The insets of the horizontal scroll indicator, in points; kept, because nothing is drawn.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The insets of both scroll indicators, in points; kept, without effect.
+  /// The insets of both scroll indicators, in points; kept, because nothing is drawn.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -106,7 +112,7 @@ open class UIScrollView: UIView {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// True if the insets of the scroll indicators follow the safe area; kept, without effect.
+  /// True if the insets of the scroll indicators follow the safe area; kept, because nothing is drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// True if the user can scroll.
   open var isScrollEnabled = true
@@ -206,8 +212,10 @@ open class UIScrollView: UIView {
   /// Stops where the view is.
   open func stopScrollingAndZooming() {}
 
-  /// Does nothing, because nothing is drawn.
-  open func flashScrollIndicators() {}
+  /// Does nothing: the indicators are not drawn.
+  open func flashScrollIndicators() {
+    UIKitSimulation.noteInert("UIScrollView.flashScrollIndicators()")
+  }
 
   /// Scrolls the smallest distance that makes a rectangle visible.
   ///

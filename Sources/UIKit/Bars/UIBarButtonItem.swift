@@ -24,7 +24,9 @@ open class UIBarItem: NSObject {
   /// Does nothing, because nothing is drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  ) {
+    UIKitSimulation.noteInert("UIBarItem.setTitleTextAttributes(_:for:)")
+  }
 }
 
 /// A button of a bar.
@@ -99,8 +101,10 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The object whose method a touch calls; without Objective-C, none is called.
   open weak var target: AnyObject?
-  /// The name of that method; nil for none.
-  open var action: Selector?
+  /// The name of that method; kept, without effect; nil for none.
+  open var action: Selector? {
+    didSet { if action != nil { UIKitSimulation.noteInert("UIBarButtonItem.action") } }
+  }
   /// The action of a touch; nil for none.
   open var primaryAction: UIAction? {
     didSet {
@@ -129,7 +133,11 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.style = style
     self.target = target.map { $0 as AnyObject }
+    // A property set in an initializer does not call its observer.
     self.action = action
+    if action != nil {
+      UIKitSimulation.noteInert("UIBarButtonItem.init(title:style:target:action:)")
+    }
   }
 
   /// Creates a button with an image.

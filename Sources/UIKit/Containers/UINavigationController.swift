@@ -26,8 +26,10 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { inset() } }
   /// True if there is no bar at the end of the screen.
   open var isToolbarHidden = true { didSet { inset() } }
-  /// True if the bar hides while the content scrolls.
-  open var hidesBarsOnSwipe = false
+  /// True if the bar hides while the content scrolls; kept, without effect.
+  open var hidesBarsOnSwipe = false {
+    didSet { UIKitSimulation.noteInert("UINavigationController.hidesBarsOnSwipe") }
+  }
   /// The gesture that goes back.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()

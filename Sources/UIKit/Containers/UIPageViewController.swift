@@ -167,16 +167,25 @@ open class UISheetPresentationController: UIPresentationController {
     public static func large() -> Detent { Detent(identifier: .large) }
   }
 
-  /// The heights.
-  open var detents: [Detent] = [.large()]
-  /// The name of the height that is shown; nil for the first.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The heights; kept, without effect.
+  open var detents: [Detent] = [.large()] {
+    didSet { UIKitSimulation.noteInert("UISheetPresentationController.detents") }
+  }
+  /// The name of the height that is shown; nil for the first; kept, without effect.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { UIKitSimulation.noteInert("UISheetPresentationController.selectedDetentIdentifier") }
+  }
   /// True if the sheet has a handle.
   open var prefersGrabberVisible = false
   /// The radius of the corners, in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
-  /// True if the sheet grows when its content scrolls.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// True if the sheet grows when its content scrolls; kept, without effect.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true {
+    didSet {
+      UIKitSimulation.noteInert(
+        "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge")
+    }
+  }
 }
 
 /// The delegate of a presentation.

@@ -158,14 +158,22 @@ open class UISearchController: UIViewController {
       }
     }
   }
-  /// True if the content is dimmed during a search.
-  open var obscuresBackgroundDuringPresentation = true
-  /// True if the navigation bar hides during a search.
-  open var hidesNavigationBarDuringPresentation = true
-  /// True if the button that cancels comes by itself.
-  open var automaticallyShowsCancelButton = true
-  /// True if scopes come by themselves.
-  open var automaticallyShowsScopeBar = true
+  /// True if the content is dimmed during a search; kept, without effect.
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { UIKitSimulation.noteInert("UISearchController.obscuresBackgroundDuringPresentation") }
+  }
+  /// True if the navigation bar hides during a search; kept, without effect.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { UIKitSimulation.noteInert("UISearchController.hidesNavigationBarDuringPresentation") }
+  }
+  /// True if the button that cancels comes by itself; kept, without effect.
+  open var automaticallyShowsCancelButton = true {
+    didSet { UIKitSimulation.noteInert("UISearchController.automaticallyShowsCancelButton") }
+  }
+  /// True if scopes come by themselves; kept, without effect.
+  open var automaticallyShowsScopeBar = true {
+    didSet { UIKitSimulation.noteInert("UISearchController.automaticallyShowsScopeBar") }
+  }
 
   /// Creates a controller.
   public init(searchResultsController: UIViewController? = nil) {

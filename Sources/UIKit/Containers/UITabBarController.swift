@@ -124,10 +124,14 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The columns that are wished.
-  open var preferredDisplayMode = DisplayMode.automatic
-  /// The width of the first column, in points; kept.
-  open var preferredPrimaryColumnWidth: CGFloat = 320
+  /// The columns that are wished; kept, without effect.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { UIKitSimulation.noteInert("UISplitViewController.preferredDisplayMode") }
+  }
+  /// The width of the first column, in points; kept, without effect.
+  open var preferredPrimaryColumnWidth: CGFloat = 320 {
+    didSet { UIKitSimulation.noteInert("UISplitViewController.preferredPrimaryColumnWidth") }
+  }
   /// True if the columns are one above the other.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   private var columns: [Column: UIViewController] = [:]
@@ -171,10 +175,14 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Does nothing: the first column is shown.
-  open func show(_ column: Column) {}
+  open func show(_ column: Column) {
+    UIKitSimulation.noteInert("UISplitViewController.show(_:)")
+  }
 
-  /// Does nothing.
-  open func hide(_ column: Column) {}
+  /// Does nothing: the first column is shown.
+  open func hide(_ column: Column) {
+    UIKitSimulation.noteInert("UISplitViewController.hide(_:)")
+  }
 
   /// Shows the first column.
   open override func viewDidLoad() {

@@ -41,30 +41,45 @@ extension UIViewController {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// True if the bar of tabs hides while the controller is on a stack.
+  /// True if the bar of tabs hides while the controller is on a stack; kept, without effect.
   public var hidesBottomBarWhenPushed: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIViewController.hidesBottomBarWhenPushed")
+    }
   }
-  /// The edges that go below bars.
+  /// The edges that go below bars; kept, without effect.
   public var edgesForExtendedLayout: UIRectEdge {
     get { kept(.all) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIViewController.edgesForExtendedLayout")
+    }
   }
-  /// True if the view goes below bars that are not transparent.
+  /// True if the view goes below bars that are not transparent; kept, without effect.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIViewController.extendedLayoutIncludesOpaqueBars")
+    }
   }
-  /// True if no finger takes the presentation away.
+  /// True if no finger takes the presentation away; kept, without effect.
   public var isModalInPresentation: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIViewController.isModalInPresentation")
+    }
   }
-  /// True if what is presented covers this controller.
+  /// True if what is presented covers this controller; kept, without effect.
   public var definesPresentationContext: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIViewController.definesPresentationContext")
+    }
   }
   /// The change to a presentation.
   public var modalTransitionStyle: UIModalTransitionStyle {
@@ -85,16 +100,24 @@ extension UIViewController {
   public var storyboard: UIStoryboard? { nil }
 
   /// Does nothing: the status bar is not shown.
-  public func setNeedsStatusBarAppearanceUpdate() {}
+  public func setNeedsStatusBarAppearanceUpdate() {
+    UIKitSimulation.noteInert("UIViewController.setNeedsStatusBarAppearanceUpdate()")
+  }
 
   /// Does nothing: the home indicator is not shown.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    UIKitSimulation.noteInert("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()")
+  }
 
   /// Does nothing: a simulation turns the window.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIKitSimulation.noteInert("UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()")
+  }
 
-  /// Keeps the view whose scrolling changes the look of bars.
-  public func setContentScrollView(_ scrollView: UIScrollView?) { keep(scrollView) }
+  /// Does nothing: scrolling does not change the bars.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    UIKitSimulation.noteInert("UIViewController.setContentScrollView(_:)")
+  }
 }
 
 /// The change to a presentation.
@@ -116,7 +139,10 @@ open class UIStoryboard: NSObject {
   public let name: String
 
   /// Creates a storyboard.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    UIKitSimulation.noteInert("UIStoryboard.init(name:bundle:)")
+  }
 
   /// Stops the program, because storyboards are not read.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {

@@ -33,8 +33,8 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The greatest value.
   open var maximumValue: Float = 1
-  /// True if events are sent while a finger moves.
-  open var isContinuous = true
+  /// True if events are sent while a finger moves; kept, without effect.
+  open var isContinuous = true { didSet { UIKitSimulation.noteInert("UISlider.isContinuous") } }
 
   /// Sets the value, without telling anyone.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -54,8 +54,8 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   /// The greatest value.
   open var maximumValue: Double = 100
-  /// The change by a touch.
-  open var stepValue: Double = 1
+  /// The change by a touch; kept, without effect.
+  open var stepValue: Double = 1 { didSet { UIKitSimulation.noteInert("UIStepper.stepValue") } }
 }
 
 /// A control of segments, of which one is selected.

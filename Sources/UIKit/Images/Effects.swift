@@ -142,10 +142,14 @@ open class UIBezierPath: NSObject {
   open func close() {}
 
   /// Does nothing, because nothing is drawn.
-  open func stroke() {}
+  open func stroke() {
+    UIKitSimulation.noteInert("UIBezierPath.stroke()")
+  }
 
   /// Does nothing, because nothing is drawn.
-  open func fill() {}
+  open func fill() {
+    UIKitSimulation.noteInert("UIBezierPath.fill()")
+  }
 }
 
 /// A layer of a gradient.

@@ -43,15 +43,21 @@ extension UIView {
     get { kept(false) }
     set { keep(newValue) }
   }
-  /// True if several fingers touch.
+  /// True if several fingers touch; kept, without effect.
   public var isMultipleTouchEnabled: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIView.isMultipleTouchEnabled")
+    }
   }
-  /// True if no other view is touched at the same time.
+  /// True if no other view is touched at the same time; kept, without effect.
   public var isExclusiveTouch: Bool {
     get { kept(false) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      UIKitSimulation.noteInert("UIView.isExclusiveTouch")
+    }
   }
   /// The view that is shown through; nil for none.
   public var mask: UIView? {

@@ -148,7 +148,9 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
 
   /// Does nothing, because no one listens.
-  public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {
+    UIKitSimulation.noteInert("UIAccessibility.post(notification:argument:)")
+  }
 }
 
 /// The kinds of a part of the screen for those who listen.
@@ -189,8 +191,11 @@ open class UIDynamicAnimator: NSObject {
     referenceView = layout.collectionView
   }
 
-  /// Adds a rule.
-  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
+  /// Adds a rule; kept, without effect.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.append(behavior)
+    UIKitSimulation.noteInert("UIDynamicAnimator.addBehavior(_:)")
+  }
 
   /// Removes all rules.
   open func removeAllBehaviors() { behaviors = [] }

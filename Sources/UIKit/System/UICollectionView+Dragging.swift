@@ -41,12 +41,18 @@ extension UICollectionView {
   /// The delegate that gives the items of a drag; kept, without effect.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { kept(Unowned()).object as? any UICollectionViewDragDelegate }
-    set { keep(Unowned(object: newValue)) }
+    set {
+      keep(Unowned(object: newValue))
+      UIKitSimulation.noteInert("UICollectionView.dragDelegate")
+    }
   }
   /// The delegate that takes the items of a drop; kept, without effect.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { kept(Unowned()).object as? any UICollectionViewDropDelegate }
-    set { keep(Unowned(object: newValue)) }
+    set {
+      keep(Unowned(object: newValue))
+      UIKitSimulation.noteInert("UICollectionView.dropDelegate")
+    }
   }
   /// Nil: no context menu is shown.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }

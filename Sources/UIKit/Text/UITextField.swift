@@ -211,12 +211,14 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor?
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
-  /// True if the text can be changed.
-  open var isEditable = true
-  /// True if the text can be selected.
-  open var isSelectable = true
-  /// The distances of the text from the edges, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// True if the text can be changed; kept, without effect.
+  open var isEditable = true { didSet { UIKitSimulation.noteInert("UITextView.isEditable") } }
+  /// True if the text can be selected; kept, without effect.
+  open var isSelectable = true { didSet { UIKitSimulation.noteInert("UITextView.isSelectable") } }
+  /// The distances of the text from the edges, in points; kept, without effect.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { UIKitSimulation.noteInert("UITextView.textContainerInset") }
+  }
 }
 
 /// A view in place of the keyboard.
