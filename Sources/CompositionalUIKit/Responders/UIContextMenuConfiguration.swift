@@ -5,8 +5,8 @@ import Foundation
 open class UIContextMenuConfiguration: NSObject {
   /// The name; nil for none.
   public let identifier: (any NSCopying)?
-  private let preview: (() -> UIViewController?)?
-  private let actions: (([UIMenuElement]) -> UIMenu?)?
+  fileprivate let preview: (() -> UIViewController?)?
+  fileprivate let actions: (([UIMenuElement]) -> UIMenu?)?
 
   /// Creates a context menu.
   ///
@@ -22,10 +22,12 @@ open class UIContextMenuConfiguration: NSObject {
     preview = previewProvider
     actions = actionProvider
   }
+}
 
+extension ObjectSimulation where Base: UIContextMenuConfiguration {
   /// Returns the menu, as a long press asks for it; nil for none.
-  public func simulateMenu() -> UIMenu? { actions?([]) }
+  public func menu() -> UIMenu? { base.actions?([]) }
 
   /// Returns the preview, as a long press asks for it; nil for the view itself.
-  public func simulatePreview() -> UIViewController? { preview?() }
+  public func preview() -> UIViewController? { base.preview?() }
 }

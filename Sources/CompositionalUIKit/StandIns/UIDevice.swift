@@ -55,23 +55,20 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
 /// this device.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject, Sendable {
-  nonisolated private struct Values: Sendable {
+  nonisolated fileprivate struct Values: Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.phone
     var orientation = UIDeviceOrientation.portrait
   }
 
-  nonisolated private let state = SimulatedState(Values())
+  nonisolated fileprivate let state = SimulatedState(Values())
 
   nonisolated package override init() {}
 
   /// The simulated device of the process.
   nonisolated public static let current = UIDevice()
 
-  /// The kind of device; set by a simulation.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { state[\.userInterfaceIdiom] }
-    set { state[\.userInterfaceIdiom] = newValue }
-  }
+  /// The kind of device; a test sets it by `simulation`.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { state[\.userInterfaceIdiom] }
 
   /// The name of the system whose layout is simulated.
   public var systemName: String { "iOS" }
@@ -82,9 +79,20 @@ public final class UIDevice: NSObject, Sendable {
   /// The name of the kind of device.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// The orientation of the device; set by a simulation.
+  /// The orientation of the device; a test sets it by `simulation`.
+  public var orientation: UIDeviceOrientation { state[\.orientation] }
+}
+
+extension ObjectSimulation where Base == UIDevice {
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { base.userInterfaceIdiom }
+    nonmutating set { base.state[\.userInterfaceIdiom] = newValue }
+  }
+
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation {
-    get { state[\.orientation] }
-    set { state[\.orientation] = newValue }
+    get { base.orientation }
+    nonmutating set { base.state[\.orientation] = newValue }
   }
 }

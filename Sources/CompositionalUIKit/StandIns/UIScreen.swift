@@ -6,36 +6,23 @@ import Foundation
 /// The simulated screen of the process: that of an iPhone 15 until a simulation changes it.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, Sendable {
-  nonisolated private struct Values: Sendable {
+  nonisolated fileprivate struct Values: Sendable {
     var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     var scale: CGFloat = 3
   }
 
-  nonisolated private let state = SimulatedState(Values())
+  nonisolated fileprivate let state = SimulatedState(Values())
 
   nonisolated package override init() {}
 
   /// The simulated screen of the process.
   nonisolated public static let main = UIScreen()
 
-  /// The bounds of the screen in its orientation, in points; set by a simulation.
-  public var bounds: CGRect {
-    get { state[\.bounds] }
-    set { state[\.bounds] = newValue }
-  }
+  /// The bounds of the screen in its orientation, in points; a test sets it by `simulation`.
+  public var bounds: CGRect { state[\.bounds] }
 
-  /// The scale, in pixels per point; set by a simulation.
-  ///
-  /// - Precondition: The new value is finite and greater than 0.
-  public var scale: CGFloat {
-    get { state[\.scale] }
-    set {
-      require(
-        newValue.isFinite && newValue > 0,
-        "Invalid scale: \(newValue). A screen has 1, 2 or 3 pixels per point.")
-      state[\.scale] = newValue
-    }
-  }
+  /// The scale, in pixels per point; a test sets it by `simulation`.
+  public var scale: CGFloat { state[\.scale] }
 
   /// The scale of the hardware, in pixels per point; equal to ``scale``.
   public var nativeScale: CGFloat { scale }
@@ -49,30 +36,59 @@ public final class UIScreen: NSObject, Sendable {
   }
 }
 
+extension ObjectSimulation where Base == UIScreen {
+  /// The bounds of the screen in its orientation, in points.
+  public var bounds: CGRect {
+    get { base.bounds }
+    nonmutating set { base.state[\.bounds] = newValue }
+  }
+
+  /// The scale, in pixels per point.
+  ///
+  /// - Precondition: The new value is finite and greater than 0.
+  public var scale: CGFloat {
+    get { base.scale }
+    nonmutating set {
+      require(
+        newValue.isFinite && newValue > 0,
+        "Invalid scale: \(newValue). A screen has 1, 2 or 3 pixels per point.")
+      base.state[\.scale] = newValue
+    }
+  }
+}
+
 /// The simulated application of the process, with the user's settings.
 @preconcurrency @MainActor
 public final class UIApplication: NSObject, Sendable {
-  nonisolated private struct Values: Sendable {
+  nonisolated fileprivate struct Values: Sendable {
     var category = PreferredContentSizeCategory.large
     var direction = UserInterfaceLayoutDirection.leftToRight
   }
 
-  nonisolated private let state = SimulatedState(Values())
+  nonisolated fileprivate let state = SimulatedState(Values())
 
   nonisolated package override init() {}
 
   /// The simulated application of the process.
   nonisolated public static let shared = UIApplication()
 
-  /// The preferred text size, initially `.large`; set by a simulation.
+  /// The preferred text size, initially `.large`; a test sets it by `simulation`.
+  public var preferredContentSizeCategory: PreferredContentSizeCategory { state[\.category] }
+
+  /// The layout direction, initially left to right; a test sets it by `simulation`.
+  public var userInterfaceLayoutDirection: UserInterfaceLayoutDirection { state[\.direction] }
+}
+
+extension ObjectSimulation where Base == UIApplication {
+  /// The preferred text size, initially `.large`.
   public var preferredContentSizeCategory: PreferredContentSizeCategory {
-    get { state[\.category] }
-    set { state[\.category] = newValue }
+    get { base.preferredContentSizeCategory }
+    nonmutating set { base.state[\.category] = newValue }
   }
 
-  /// The layout direction, initially left to right; set by a simulation.
+  /// The layout direction, initially left to right.
   public var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    get { state[\.direction] }
-    set { state[\.direction] = newValue }
+    get { base.userInterfaceLayoutDirection }
+    nonmutating set { base.state[\.direction] = newValue }
   }
 }

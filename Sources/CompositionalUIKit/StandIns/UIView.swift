@@ -73,18 +73,16 @@ open class UIView: UIResponder {
     }
   }
   var margins = LayoutMargins()
-  /// The value of ``safeAreaInsets``, in points, set by a simulation; zero for that of the
-  /// superview.
-  public var simulatedSafeAreaInsets: UIEdgeInsets = .zero {
+  /// The safe area that a test has set, in points; zero for that of the superview.
+  var simulatedSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       if simulatedSafeAreaInsets != oldValue { tellInsets() }
     }
   }
-  /// The traits: those of the superview or the device, unless a simulation sets them here, with the
+  /// The traits: those of the superview or the device, unless a test sets them here, with the
   /// ``traitOverrides`` of the controller and of the view.
   open var traitCollection: UITraitCollection {
-    get { traitRules?.changing(traitsOfController) ?? traitsOfController }
-    set { changeTraits { ownTraits = newValue } }
+    traitRules?.changing(traitsOfController) ?? traitsOfController
   }
   var ownTraits: UITraitCollection?
   var traitRules: _TraitRules?
@@ -181,7 +179,7 @@ open class UIView: UIResponder {
   }
 
   /// The safe area, in points: the part of the superview's that is in the view, and what the
-  /// controller adds; a simulation sets ``simulatedSafeAreaInsets``.
+  /// controller adds; a test sets ``ObjectSimulation/safeAreaInsets``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views around this one.
   open var safeAreaInsets: UIEdgeInsets { simulatedOrInheritedSafeArea }

@@ -20,16 +20,6 @@ extension UICollectionView {
     let completion: () -> Void
   }
 
-  /// The views that stay on screen until an animation is over, in the order in which they began.
-  ///
-  /// Not part of UIKit. They are subviews, and are neither among ``visibleCells`` nor reused until
-  /// they have left.
-  ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of such views.
-  public var leavingViews: [UICollectionReusableView] {
-    leaving.sorted { $0.key < $1.key }.map { $0.value.shown.view }
-  }
-
   /// True if a change of the data or the layout is animated: the view is in a window, and
   /// animations are enabled.
   var animatesChanges: Bool { UIView.areAnimationsEnabled && window != nil }

@@ -6,11 +6,11 @@ import Foundation
 /// UIKit scrolls such a section in a private view; here, the simulator does. Handlers are called
 /// when the view is laid out, and immediately after a section, the content offset or the bounds
 /// change. The delegate is not notified (rule 2.15.7).
-extension UICollectionView {
+extension ObjectSimulation where Base: UICollectionView {
   /// Scrolls an orthogonal section and lets it come to rest, immediately and without animation.
   ///
-  /// Not part of UIKit, where only a gesture or ``scrollToItem(at:at:animated:)`` scrolls a
-  /// section. The section's handler is called before this returns.
+  /// In UIKit only a gesture or `scrollToItem(at:at:animated:)` scrolls a section. The section's
+  /// handler is called before this returns.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
@@ -22,19 +22,19 @@ extension UICollectionView {
   public func scrollOrthogonalSection(
     _ section: Int, to offset: CGFloat, isDragging: Bool = false
   ) -> CGFloat {
-    guard let scroller = compositionalLayout?.orthogonalScroller(ofSection: section) else {
+    guard let scroller = base.compositionalLayout?.orthogonalScroller(ofSection: section) else {
       return 0
     }
     let rest = isDragging ? offset : scroller.restOffset(nearest: offset)
-    simulator.place(section: section, at: rest)
-    needsMeasuring = true
-    tellHandlers()
+    base.simulator.place(section: section, at: rest)
+    base.needsMeasuring = true
+    base.tellHandlers()
     return rest
   }
 
   /// Ends a gesture on an orthogonal section, which turns at most one page.
   ///
-  /// Not part of UIKit. The gesture starts at the current offset.
+  /// The gesture starts at the current offset.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
@@ -46,7 +46,7 @@ extension UICollectionView {
   public func swipeOrthogonalSection(
     _ section: Int, by distance: CGFloat, velocity: CGFloat = 0
   ) -> CGFloat {
-    guard let scroller = compositionalLayout?.orthogonalScroller(ofSection: section) else {
+    guard let scroller = base.compositionalLayout?.orthogonalScroller(ofSection: section) else {
       return 0
     }
     let start = orthogonalOffset(ofSection: section)
@@ -60,9 +60,11 @@ extension UICollectionView {
   ///
   /// A section that centers its groups starts with the first group in the center.
   public func orthogonalOffset(ofSection section: Int) -> CGFloat {
-    viewport.orthogonalOffsets[section] ?? 0
+    base.viewport.orthogonalOffsets[section] ?? 0
   }
+}
 
+extension UICollectionView {
   /// The layout; nil if it is not compositional.
   var compositionalLayout: UICollectionViewCompositionalLayout? {
     collectionViewLayout as? UICollectionViewCompositionalLayout

@@ -49,7 +49,7 @@ extension UICollectionView {
   }
 
   /// The visible elements, in layout order.
-  public var visibleAttributes: [UICollectionViewLayoutAttributes] {
+  var visibleAttributes: [UICollectionViewLayoutAttributes] {
     layOutContent()
     return collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
   }

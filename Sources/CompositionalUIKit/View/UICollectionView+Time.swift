@@ -6,10 +6,8 @@ import Foundation
 // Time and fingers. UIKit has a display and a person; here, a test advances the time and moves the
 // finger.
 
-extension UICollectionView {
+extension ObjectSimulation where Base: UICollectionView {
   /// Advances the time, so that motions go on: 120 ticks per second, each with one layout pass.
-  ///
-  /// Not part of UIKit.
   ///
   /// - Parameter seconds: The time, in seconds; it is rounded to ticks.
   /// - Complexity: O(log sections + visible elements) for each tick in which something moves.
@@ -17,28 +15,30 @@ extension UICollectionView {
     let ticks = (seconds * Double(CollectionViewSimulator.ticksPerSecond)).rounded()
     precondition(
       ticks >= 0 && ticks < 1e9, "Invalid time: \(seconds). It is a number of seconds up to 8e6.")
-    for _ in 0..<Int(ticks) { tick() }
-    layoutIfNeeded()
+    for _ in 0..<Int(ticks) { base.tick() }
+    base.layoutIfNeeded()
   }
 
   /// Advances the time until nothing moves, and until animations are over.
-  ///
-  /// Not part of UIKit.
   ///
   /// - Parameter seconds: The most time, in seconds.
   /// - Returns: True if the view is at rest.
   @discardableResult
   public func advanceUntilRest(within seconds: Double = 600) -> Bool {
-    let end = simulator.time + seconds
-    layoutIfNeeded()
-    while !simulator.isAtRest || isAnimating, !simulator.isTracking, simulator.time < end { tick() }
-    return simulator.isAtRest && !isAnimating
+    let end = base.simulator.time + seconds
+    base.layoutIfNeeded()
+    while !isAtRest, !base.simulator.isTracking, base.simulator.time < end { base.tick() }
+    return isAtRest
+  }
+
+  private var isAtRest: Bool {
+    base.simulator.isAtRest && !base.isAnimating
   }
 
   /// Performs a script of fingers, scrolls and waits, then waits until nothing moves.
   ///
-  /// Not part of UIKit. The data belongs to the data source, so a script that changes data, or
-  /// reloads it to other counts, is refused.
+  /// The data belongs to the data source, so a script that changes data, or reloads it to other
+  /// counts, is refused.
   ///
   /// - Parameter script: The script.
   /// - Throws: `ScriptError` for the first action that cannot be performed.
@@ -49,24 +49,24 @@ extension UICollectionView {
         reason: "the data belongs to the data source of the view; change it there")
     }
     var run = ScriptRun<ScriptedCollectionView>(ticksPerFrame: 1, lastTick: .max) { _, _ in true }
-    var view = ScriptedCollectionView(view: self)
-    layoutIfNeeded()
+    var view = ScriptedCollectionView(view: base)
+    base.layoutIfNeeded()
     try run.run(script, &view)
     advanceUntilRest()
   }
 
   /// Puts a finger on the view.
   ///
-  /// Not part of UIKit. A touch stops a moving view, and the orthogonal section under the finger.
+  /// A touch stops a moving view, and the orthogonal section under the finger.
   ///
   /// - Parameter point: The position of the finger, in points from the upper left corner of the
   ///   view.
   public func touchDown(at point: CGPoint) {
-    layoutIfNeeded()
-    touchStart = simulator.isAtRest ? point : nil
-    simulate { $0.touchDown(at: point) }
-    guard let start = touchStart, let path = item(under: start) else { return }
-    highlight(path)
+    base.layoutIfNeeded()
+    base.touchStart = base.simulator.isAtRest ? point : nil
+    base.simulate { $0.touchDown(at: point) }
+    guard let start = base.touchStart, let path = base.item(under: start) else { return }
+    base.highlight(path)
   }
 
   /// Moves the finger.
@@ -74,18 +74,18 @@ extension UICollectionView {
   /// - Parameter point: The new position, in points from the upper left corner of the view.
   /// - Precondition: A finger is down.
   public func touchMove(to point: CGPoint) {
-    simulate { if isScrollEnabled { $0.touchMove(to: point) } }
-    if simulator.isDragging || !isScrollEnabled { endHighlight() }
+    base.simulate { if base.isScrollEnabled { $0.touchMove(to: point) } }
+    if base.simulator.isDragging || !base.isScrollEnabled { base.endHighlight() }
   }
 
   /// Lifts the finger: a view that was dragged moves on, and an item that was tapped is selected.
   ///
   /// - Precondition: A finger is down.
   public func touchUp() {
-    let tapped = highlighted
-    endHighlight()
-    simulate { $0.touchUp() }
-    if let tapped { tap(tapped) }
+    let tapped = base.highlighted
+    base.endHighlight()
+    base.simulate { $0.touchUp() }
+    if let tapped { base.tap(tapped) }
   }
 
   /// Drags the view with a finger and lets go.
@@ -95,17 +95,19 @@ extension UICollectionView {
   ///   - way: The translation, in points; an upward drag, which scrolls forward, is negative.
   ///   - seconds: The duration, in seconds.
   public func drag(from start: CGPoint? = nil, by way: CGPoint, duration seconds: Double = 0.25) {
-    let start = start ?? CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let start = start ?? CGPoint(x: base.bounds.width / 2, y: base.bounds.height / 2)
     touchDown(at: start)
     let ticks = max(1, Int((seconds * Double(CollectionViewSimulator.ticksPerSecond)).rounded()))
     for tick in 1...ticks {
       let part = CGFloat(tick) / CGFloat(ticks)
       let finger = CGPoint(x: start.x + way.x * part, y: start.y + way.y * part)
-      self.tick(finger: finger)
+      base.tick(finger: finger)
     }
     touchUp()
   }
+}
 
+extension UICollectionView {
   /// Advances the time by one tick.
   func tick(finger: CGPoint? = nil) {
     move(finger: finger)
@@ -122,7 +124,7 @@ extension UICollectionView {
   }
 
   /// Returns the item under a point of the view.
-  private func item(under point: CGPoint) -> IndexPath? {
+  fileprivate func item(under point: CGPoint) -> IndexPath? {
     indexPathForItem(at: CGPoint(x: point.x + contentOffset.x, y: point.y + contentOffset.y))
   }
 }
@@ -167,8 +169,8 @@ extension UICollectionView {
   /// Performs a part of a script.
   fileprivate func perform(_ action: InstantAction) {
     switch action {
-    case .touchDown(let point): touchDown(at: point)
-    case .touchUp: touchUp()
+    case .touchDown(let point): simulation.touchDown(at: point)
+    case .touchUp: simulation.touchUp()
     case .fling(let velocity):
       delegate?.scrollViewWillBeginDragging(self)
       simulate { $0.fling(velocity: velocity) }
@@ -177,7 +179,7 @@ extension UICollectionView {
     case .setEnvironment(let environment):
       frame.size = environment.container.contentSize
       let text = UITraitCollection(preferredContentSizeCategory: environment.contentSizeCategory)
-      traitCollection = UITraitCollection(traitsFrom: [traitCollection, text])
+      takeTraits(UITraitCollection(traitsFrom: [traitCollection, text]))
     case .rotate: frame.size = CGSize(width: bounds.height, height: bounds.width)
     case .keyboard(let height): contentInset.bottom = height
     case .reconfigure(let elements): measureAgain(elements)

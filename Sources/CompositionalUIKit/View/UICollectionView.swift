@@ -7,8 +7,8 @@ import Foundation
 /// ```swift
 /// let view = UICollectionView(frame: frame, collectionViewLayout: layout)
 /// view.dataSource = source
-/// view.drag(by: CGPoint(x: 0, y: -300))
-/// view.advanceUntilRest()
+/// view.simulation.drag(by: CGPoint(x: 0, y: -300))
+/// view.simulation.advanceUntilRest()
 /// let visible = view.visibleCells
 /// ```
 open class UICollectionView: UIScrollView {
@@ -71,8 +71,8 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
   /// The delegate, which is notified of scrolling.
   open weak var delegate: UICollectionViewDelegate?
-  /// The number of items in each section; set it to use the view without a data source.
-  open var itemCounts: [Int] = [] {
+  /// The number of items in each section.
+  var itemCounts: [Int] = [] {
     didSet {
       guard !isFollowing else { return }
       forgetViews()
@@ -164,12 +164,12 @@ open class UICollectionView: UIScrollView {
   var heldItem: IndexPath?
   /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
   /// estimated; UIKit writes them to the console.
-  public internal(set) var handlerDiagnostics: [LayoutDiagnostic] = []
+  var handlerDiagnostics: [LayoutDiagnostic] = []
 
   /// A sentence for each class of cells and headers whose constraints do not say how high they are, so
   /// that they keep their estimated height, and for each constraint of a class that cannot hold; at
   /// most 100.
-  public internal(set) var sizingProblems: [String] = []
+  var sizingProblems: [String] = []
   /// What ``sizingProblems`` are about.
   var notedSubjects: Set<String> = []
 
@@ -256,7 +256,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - contentOffset: The offset, in content points.
-  ///   - animated: True to scroll in the time that ``advance(by:)`` simulates, within the content;
+  ///   - animated: True to scroll in the time that ``ObjectSimulation/advance(by:)`` simulates, within the content;
   ///     false to scroll at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, !isSimulating, contentOffset.isFinite else {

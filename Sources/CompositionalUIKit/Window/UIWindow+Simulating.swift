@@ -2,7 +2,7 @@ import Compositional
 import CompositionalDevices
 import Foundation
 
-extension UIWindow {
+extension ObjectSimulation where Base: UIWindow {
   /// Turns the window, as a turn of the device does.
   ///
   /// Width and height are exchanged if the window is not in that orientation yet. The safe area
@@ -11,24 +11,19 @@ extension UIWindow {
   /// them.
   ///
   /// - Parameter orientation: The orientation.
-  public func simulateRotation(to orientation: UIInterfaceOrientation) {
-    let wasLandscape = interfaceOrientation.isLandscape
-    interfaceOrientation = orientation
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    let wasLandscape = base.interfaceOrientation.isLandscape
+    base.interfaceOrientation = orientation
     guard wasLandscape != orientation.isLandscape else { return }
-    let size = CGSize(width: bounds.height, height: bounds.width)
+    let size = CGSize(width: base.bounds.height, height: base.bounds.width)
     if orientation.isLandscape {
-      uprightInsets = simulatedSafeAreaInsets
-      let isTablet = traitCollection.userInterfaceIdiom == .pad
-      let insets = simulatedSafeAreaInsets
-      simulateSize(size, safeAreaInsets: isTablet ? insets : insets.onTheSide)
+      base.uprightInsets = safeAreaInsets
+      let isTablet = base.traitCollection.userInterfaceIdiom == .pad
+      let insets = safeAreaInsets
+      resize(to: size, safeAreaInsets: isTablet ? insets : insets.onTheSide)
     } else {
-      simulateSize(size, safeAreaInsets: uprightInsets)
+      resize(to: size, safeAreaInsets: base.uprightInsets)
     }
-  }
-
-  private var uprightInsets: UIEdgeInsets {
-    get { kept(.zero) }
-    set { keep(newValue) }
   }
 
   /// Changes the size of the window, and tells the controllers in UIKit's order.
@@ -39,22 +34,29 @@ extension UIWindow {
   /// - Parameters:
   ///   - size: The size, in points.
   ///   - insets: The safe area, in points; nil for no change.
-  public func simulateSize(_ size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
+  public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
     let transition = SizeTransition()
     let new = UIWindow.traits(of: size)
-    let controller = isHidden ? nil : rootViewController
-    if traitCollection != new { controller?.willTransition(to: new, with: transition) }
-    if size != bounds.size { controller?.viewWillTransition(to: size, with: transition) }
-    frame = CGRect(origin: frame.origin, size: size)
-    if let insets { simulatedSafeAreaInsets = insets }
-    traitCollection = new
+    let controller = base.isHidden ? nil : base.rootViewController
+    if base.traitCollection != new { controller?.willTransition(to: new, with: transition) }
+    if size != base.bounds.size { controller?.viewWillTransition(to: size, with: transition) }
+    base.frame = CGRect(origin: base.frame.origin, size: size)
+    if let insets { safeAreaInsets = insets }
+    base.takeTraits(new)
     transition.runAnimations()
-    layoutIfNeeded()
+    base.layoutIfNeeded()
     transition.runCompletions()
+  }
+}
+
+extension UIWindow {
+  fileprivate var uprightInsets: UIEdgeInsets {
+    get { kept(.zero) }
+    set { keep(newValue) }
   }
 
   /// Takes the traits of the size.
-  func takeTraits() { traitCollection = UIWindow.traits(of: bounds.size) }
+  func takeTraits() { takeTraits(UIWindow.traits(of: bounds.size)) }
 
   /// Returns the traits of a window, by its size in points.
   ///

@@ -7,7 +7,7 @@ import Foundation
 /// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 /// window.rootViewController = controller
 /// window.makeKeyAndVisible()
-/// window.simulateRotation(to: .landscapeLeft)
+/// window.simulation.rotate(to: .landscapeLeft)
 /// ```
 open class UIWindow: UIView {
   /// The controller whose view fills the window.

@@ -181,9 +181,6 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Performs the action, as a touch does.
-  public func simulateTouch() { primaryAction?.performWithSender(self, target: nil) }
-
   /// Returns a space that takes what is left.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
@@ -193,6 +190,13 @@ open class UIBarButtonItem: UIBarItem {
     item.width = width
     return item
   }
+}
+
+extension UIBarItem: SimulatedObject {}
+
+extension ObjectSimulation where Base: UIBarButtonItem {
+  /// Performs the action, as a touch does.
+  public func touch() { base.primaryAction?.performWithSender(base, target: nil) }
 }
 
 /// A button of a tab bar.

@@ -60,39 +60,41 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+}
 
+extension ObjectSimulation where Base: UISearchBar {
   /// Changes the text as typing does, and notifies the delegate and the search controller.
   ///
   /// - Parameter text: The whole text after typing.
-  public func simulateTyping(_ text: String) {
-    if !isFirstResponder {
-      guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
-      becomeFirstResponder()
-      controller?.isActive = true
-      delegate?.searchBarTextDidBeginEditing(self)
+  public func type(_ text: String) {
+    if !base.isFirstResponder {
+      guard base.delegate?.searchBarShouldBeginEditing(base) ?? true else { return }
+      base.becomeFirstResponder()
+      base.controller?.isActive = true
+      base.delegate?.searchBarTextDidBeginEditing(base)
     }
-    self.text = text
-    delegate?.searchBar(self, textDidChange: text)
-    controller.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
+    base.text = text
+    base.delegate?.searchBar(base, textDidChange: text)
+    base.controller.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
   }
 
   /// Touches the button that cancels: the text is empty, and the delegate is notified.
-  public func simulateCancel() {
-    text = ""
-    resignFirstResponder()
-    delegate?.searchBar(self, textDidChange: "")
-    delegate?.searchBarCancelButtonClicked(self)
-    controller?.isActive = false
+  public func cancel() {
+    base.text = ""
+    base.resignFirstResponder()
+    base.delegate?.searchBar(base, textDidChange: "")
+    base.delegate?.searchBarCancelButtonClicked(base)
+    base.controller?.isActive = false
   }
 
   /// Presses the key that searches.
-  public func simulateSearchKey() { delegate?.searchBarSearchButtonClicked(self) }
+  public func pressSearchKey() { base.delegate?.searchBarSearchButtonClicked(base) }
 
   /// Chooses a scope, and notifies the delegate and the search controller.
-  public func simulateScope(_ index: Int) {
-    selectedScopeButtonIndex = index
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    controller.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
+  public func selectScope(_ index: Int) {
+    base.selectedScopeButtonIndex = index
+    base.delegate?.searchBar(base, selectedScopeButtonIndexDidChange: index)
+    base.controller.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
   }
 }
 

@@ -79,12 +79,6 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
 
-  /// Performs the actions, as a touch does.
-  public func simulateTouch() {
-    guard isEnabled else { return }
-    sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
-  }
-
   /// The title that is shown; nil for none.
   open var currentTitle: String? { title(for: state) }
 
@@ -130,6 +124,14 @@ open class UIButton: UIControl {
 
   /// The size of the title, in points; that of an image is not known.
   open override var intrinsicContentSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
+}
+
+extension ObjectSimulation where Base: UIButton {
+  /// Performs the actions, as a touch does.
+  public func touch() {
+    guard base.isEnabled else { return }
+    base.sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
+  }
 }
 
 extension UIButton {

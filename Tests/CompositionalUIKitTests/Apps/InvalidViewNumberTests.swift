@@ -66,8 +66,8 @@ import Testing
     let frames = (0..<2).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
     #expect(frames.map { $0?.frame.minY } == [0, 44])
     #expect(frames.map { $0?.frame.height } == [44, 60])
-    #expect(view.sizingProblems.count == 1)
-    #expect(view.sizingProblems.first?.contains("which cannot be laid out") == true)
+    #expect(view.simulation.sizingProblems.count == 1)
+    #expect(view.simulation.sizingProblems.first?.contains("which cannot be laid out") == true)
   }
 
   @Test func sizesOfViews() {
@@ -92,7 +92,7 @@ import Testing
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
     for offset in [CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: -CGFloat.infinity)] {
       view.setContentOffset(offset, animated: animated)
-      view.advance(by: 1)
+      view.simulation.advance(by: 1)
       #expect(view.contentOffset == CGPoint(x: 0, y: 20))
     }
   }

@@ -178,16 +178,16 @@ struct ShowcaseTests {
       let layout = AppleShowcase.layout(writing.layout)
       let bounds = CGRect(origin: .zero, size: environment.container.contentSize)
       let view = UICollectionView(frame: bounds, collectionViewLayout: layout)
-      view.traitCollection = environment.traitCollection
-      view.simulatedSafeAreaInsets = environment.safeAreaInsets
+      view.simulation.traitCollection = environment.traitCollection
+      view.simulation.safeAreaInsets = environment.safeAreaInsets
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = environment.layoutMargins
-      view.itemCounts = document.itemCounts
+      view.simulation.itemCounts = document.itemCounts
       try #require(view.environment == environment)
       try #require(view.contentSize == expected.contentSize)
       for place in LayoutComparison.places(expected.contentSize, environment) {
         view.contentOffset = place.contentOffset
-        try #require(!view.visibleAttributes.isEmpty)
+        try #require(!view.simulation.visibleAttributes.isEmpty)
         for rect in LayoutComparison.rects(expected.contentSize, view.viewport) {
           let found = try #require(layout.layoutAttributesForElements(in: rect)).map(\.value)
           let difference = LayoutComparison.difference(

@@ -117,7 +117,7 @@ extension UIMutableTraits {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     #expect(controller.notes == [])
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(controller.notes == ["regular to compact"])
     controller.traitOverrides.verticalSizeClass = .regular
     #expect(controller.notes == ["regular to compact", "compact to regular"])
@@ -126,7 +126,7 @@ extension UIMutableTraits {
     controller.view.traitOverrides.verticalSizeClass = .compact
     #expect(controller.traitCollection.verticalSizeClass == .regular)
     #expect(controller.view.traitCollection.verticalSizeClass == .compact)
-    window.simulateRotation(to: .portrait)
+    window.simulation.rotate(to: .portrait)
     #expect(controller.notes.count == 2)
   }
 
@@ -141,7 +141,7 @@ extension UIMutableTraits {
     let around = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let view = UICollectionView(frame: around.bounds, collectionViewLayout: layout)
     around.addSubview(view)
-    view.itemCounts = [3]
+    view.simulation.itemCounts = [3]
     #expect(view.contentSize == CGSize(width: 300, height: 120))
     around.traitOverrides.preferredContentSizeCategory = .extraLarge
     #expect(view.contentSize == CGSize(width: 300, height: 240))
