@@ -21,17 +21,16 @@ extension UICollectionView {
 
   /// Applies the attributes of now to the shown views, if those may have changed.
   func moveViews() {
-    guard needsMoving else { return }
-    needsMoving = false
-    let wasShowing = isShowing
-    isShowing = true
-    defer { isShowing = wasShowing }
-    var others = Set(shown.keys)
-    let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    for attributes in visible where others.remove(attributes.value.id) != nil {
-      move(attributes.value.id, to: attributes)
+    guard pending.moving else { return }
+    pending.moving = false
+    during(.showing) {
+      var others = Set(shown.keys)
+      let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      for attributes in visible where others.remove(attributes.value.id) != nil {
+        move(attributes.value.id, to: attributes)
+      }
+      for id in others { attributes(of: id).map { move(id, to: $0) } }
     }
-    for id in others { attributes(of: id).map { move(id, to: $0) } }
   }
 
   /// The visible cells, in layout order.
@@ -77,7 +76,7 @@ extension UICollectionView {
 
   /// Returns all views, so that the data source is asked for them again.
   func forgetViews() {
-    needsMeasuring = true
+    pending.measuring = true
     askedElements = []
     dataChanges += 1
     let views = shown
@@ -131,9 +130,7 @@ extension UICollectionView {
     guard let dataSource, !isShowing, !isSimulating, !isFollowing else { return shown }
     for _ in 0..<Self.changesAtMost {
       layOutContent()
-      isShowing = true
-      defer { isShowing = false }
-      if showVisible(from: dataSource) { break }
+      if during(.showing, { showVisible(from: dataSource) }) { break }
     }
     return shown
   }

@@ -21,8 +21,8 @@ extension UICollectionView {
       let before = itemCounts
       let updates = try batch.resolved(from: before, to: after)
       let gone = answersAlone ? [] : shown.keys.filter { Self.newID(of: $0, updates) == nil }
-      nextItemCounts = after
-      defer { nextItemCounts = nil }
+      pending.itemCounts = after
+      defer { pending.itemCounts = nil }
       let failure: UpdateError? = simulate {
         do throws(UpdateError) { try $0.update(batch) { after[$0] } } catch { return error }
         return nil
@@ -47,14 +47,14 @@ extension UICollectionView {
     by batch: BatchUpdates, in viewport: Viewport?
   ) throws(UpdateError) -> LayoutUpdate {
     let after: [Int]
-    if let nextItemCounts {
-      after = nextItemCounts
+    if let counts = pending.itemCounts {
+      after = counts
     } else {
       after = try batch.applied(to: itemCounts)
     }
     let updates = try batch.resolved(from: itemCounts, to: after)
-    isFollowing = true
-    defer { isFollowing = false }
+    phases.insert(.following)
+    defer { phases.remove(.following) }
     var change = LayoutInvalidation(contentSize: layoutContentSize)
     if let layout = compositionalLayout, let prepared = layout.preparedValue,
       prepared.itemCounts == itemCounts
@@ -75,11 +75,11 @@ extension UICollectionView {
       change.contentSize = layoutContentSize
       change.firstMoved = ElementIndexPath(item: 0, section: 0)
     } else if !answersAlone {
-      needsPreparation = false
+      pending.preparation = false
       collectionViewLayout.prepare()
       collectionViewLayout.prepare(forCollectionViewUpdates: updates.updateItems)
     }
-    needsMeasuring = true
+    pending.measuring = true
     reconfigure(updates.reconfiguredItems.map(\.new))
     return LayoutUpdate(updates: updates, invalidation: change)
   }
@@ -94,7 +94,7 @@ extension UICollectionView {
     for path in updates.insertedItems where shown[.cell(path)] != nil {
       _ = layout.initialLayoutAttributesForAppearingItem(at: IndexPath(path))
     }
-    let asked = Set(departing.map(\.id))
+    let asked = Set(pending.departing.map(\.id))
     for case .cell(let path) in gone where !asked.contains(.cell(path)) {
       _ = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(path))
     }
@@ -118,7 +118,7 @@ extension UICollectionView {
       if let new = Self.newID(of: id, updates), !reloaded.contains(new.indexPath) {
         shown[new] = each
       } else if animatesChanges {
-        departing.append((each, id))
+        pending.departing.append((each, id))
       } else {
         end(each, as: id)
       }
@@ -144,11 +144,11 @@ extension UICollectionView {
     for item in items {
       let id = ElementID.cell(item)
       guard let cell = shown[id]?.view as? UICollectionViewCell else { continue }
-      reconfigured = cell
-      isShowing = true
-      let configured = dataSource.collectionView(self, cellForItemAt: IndexPath(item))
-      isShowing = false
-      reconfigured = nil
+      pending.reconfigured = cell
+      let configured = during(.showing) {
+        dataSource.collectionView(self, cellForItemAt: IndexPath(item))
+      }
+      pending.reconfigured = nil
       guard configured !== cell, let old = shown[id] else { continue }
       // The data source has made another cell.
       shown[id] = nil

@@ -61,15 +61,15 @@ extension UICollectionView {
 
   /// Lets the views leave whose elements an update has deleted or reloaded.
   func leaveDeparting() {
-    let views = departing
+    let views = pending.departing
     for (each, id) in views { leave(each, told: id, id: nil, to: finalAttributes(of: id)) }
-    departing = []
+    pending.departing = []
   }
 
   /// Returns the last attributes of an element that the update has deleted or reloaded, without
   /// opacity; nil if its view does not leave in time.
   func fadedAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    guard let each = departing.first(where: { $0.id == id }) else { return nil }
+    guard let each = pending.departing.first(where: { $0.id == id }) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(each.shown.attributes)
     attributes.alpha = 0
     return attributes

@@ -17,9 +17,9 @@ extension UICollectionView {
     var change = LayoutInvalidation(
       contentSize: layout.preparedValue?.contentSize ?? .zero)
     guard let dataSource, !isMeasuring else { return change }
-    isMeasuring = true
-    defer { isMeasuring = false }
-    needsMeasuring = false
+    phases.insert(.measuring)
+    defer { phases.remove(.measuring) }
+    pending.measuring = false
     var pass = MeasuringPass(in: viewport, keeping: .top)
     while !change.reaches(limit), var value = layout.preparedValue,
       let proposal = pass.next(in: &value, atMost: limit), pass.mayAsk(proposal.id)
@@ -47,7 +47,7 @@ extension UICollectionView {
     }
     change.contentOffsetAdjustment = pass.contentOffsetAdjustment
     // The views that were asked have the sizes that they had to fit, and others have moved.
-    if change.measuredElements > 0 { needsMoving = true }
+    if change.measuredElements > 0 { pending.moving = true }
     return change
   }
 
@@ -58,8 +58,8 @@ extension UICollectionView {
   /// - Parameter proposal: The size to fit and the axes to measure.
   package func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
     guard let dataSource, !isMeasuring else { return PreferredSize() }
-    isMeasuring = true
-    defer { isMeasuring = false }
+    phases.insert(.measuring)
+    defer { phases.remove(.measuring) }
     let attributes = UICollectionViewLayoutAttributes(
       LayoutAttributes(id: proposal.id, frame: CGRect(origin: .zero, size: proposal.size)))
     if proposal.measuresWidth { attributes.measuredAxes.append(.horizontal) }
@@ -80,9 +80,7 @@ extension UICollectionView {
     if shown[proposal.id] != nil {
       move(proposal.id, to: attributes)
     } else {
-      isShowing = true
-      defer { isShowing = false }
-      show(view(for: attributes, from: dataSource), attributes)
+      during(.showing) { show(view(for: attributes, from: dataSource), attributes) }
     }
     guard let view = shown[proposal.id]?.view else { return PreferredSize() }
     view.isFittedByConstraints = false
@@ -140,7 +138,7 @@ extension UICollectionView {
       compositionalLayout?.forgetMeasurement(of: id)
       askedElements.remove(id)
     }
-    needsMeasuring = true
+    pending.measuring = true
     simulator.setNeedsLayout()
     setNeedsLayout()
   }

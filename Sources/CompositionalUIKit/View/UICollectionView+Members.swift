@@ -112,7 +112,7 @@ extension UICollectionView {
   /// False: nothing is dragged into the view.
   public var hasActiveDrop: Bool { false }
   /// True within a batch of updates.
-  public var hasUncommittedUpdates: Bool { pendingUpdates != nil }
+  public var hasUncommittedUpdates: Bool { pending.updates != nil }
 }
 
 extension UICollectionViewController {

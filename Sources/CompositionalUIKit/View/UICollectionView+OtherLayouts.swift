@@ -12,8 +12,8 @@ extension UICollectionView {
     {
       keepPlace()
     }
-    needsPreparation = true
-    needsMeasuring = true
+    pending.preparation = true
+    pending.measuring = true
     if context.invalidateEverything { askedElements = [] }
     if !isSimulating { simulator.setNeedsLayout() }
     setNeedsLayout()
@@ -32,11 +32,11 @@ extension UICollectionView {
   func measureOtherLayout(atMost limit: Int) -> LayoutInvalidation {
     var change = LayoutInvalidation(contentSize: layoutContentSize)
     guard let dataSource, !isMeasuring else { return change }
-    isMeasuring = true
-    defer { isMeasuring = false }
+    phases.insert(.measuring)
+    defer { phases.remove(.measuring) }
     let before = contentOffset
     for _ in 0..<Self.passesAtMost {
-      needsMeasuring = false
+      pending.measuring = false
       var isChanged = false
       for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
         guard change.measuredElements < limit,
@@ -49,7 +49,7 @@ extension UICollectionView {
       guard isChanged else { break }
       prepareDuringMeasurement()
     }
-    if change.measuredElements > 0 { needsMoving = true }
+    if change.measuredElements > 0 { pending.moving = true }
     change.contentSize = layoutContentSize
     if contentOffset != before {
       change.contentOffsetAdjustment = CGPoint(
@@ -67,9 +67,7 @@ extension UICollectionView {
   ) -> Bool {
     let id = attributes.value.id
     if shown[id] == nil {
-      isShowing = true
-      defer { isShowing = false }
-      show(view(for: attributes, from: dataSource), attributes)
+      during(.showing) { show(view(for: attributes, from: dataSource), attributes) }
     }
     let isMeasured = !attributes.measuredAxes.isEmpty
     if !isMeasured { attributes.measuredAxes = LayoutAxis.allCases }
@@ -89,7 +87,7 @@ extension UICollectionView {
   }
 
   private func prepareDuringMeasurement() {
-    needsPreparation = false
+    pending.preparation = false
     collectionViewLayout.prepare()
     layoutContentSize = collectionViewLayout.collectionViewContentSize
   }

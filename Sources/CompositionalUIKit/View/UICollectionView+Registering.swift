@@ -79,8 +79,8 @@ extension UICollectionView {
   /// there is no registration.
   func view(of registration: Registration) -> UICollectionReusableView? {
     guard let viewClass = registrations[registration] else { return nil }
-    if let view = reconfigured, view.registration == registration {
-      reconfigured = nil
+    if let view = pending.reconfigured, view.registration == registration {
+      pending.reconfigured = nil
       return view
     }
     if let view = reusable[registration]?.popLast() {

@@ -27,7 +27,7 @@ extension ObjectSimulation where Base: UICollectionView {
     }
     let rest = isDragging ? offset : scroller.restOffset(nearest: offset)
     base.simulator.place(section: section, at: rest)
-    base.needsMeasuring = true
+    base.pending.measuring = true
     base.tellHandlers()
     return rest
   }

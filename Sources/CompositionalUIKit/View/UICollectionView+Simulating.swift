@@ -15,27 +15,27 @@ extension UICollectionView {
   func simulate<Result>(_ body: (inout CollectionViewSimulator) -> Result) -> Result {
     precondition(!isSimulating, "A collection view was changed while it was being laid out.")
     prepareLayout()
-    isSimulating = true
-    takeSettings()
-    var working = simulator
-    let result = UITraitCollection.current(of: self) {
-      working.setHostInset(adjustedContentInset)
-      return body(&working)
+    let result = during(.simulating) {
+      takeSettings()
+      var working = simulator
+      let result = UITraitCollection.current(of: self) {
+        working.setHostInset(adjustedContentInset)
+        return body(&working)
+      }
+      simulator = working
+      return result
     }
-    simulator = working
-    isSimulating = false
     settle()
     return result
   }
 
   /// Changes the simulator without a layout pass; the bounds stay as they are.
   func changeSimulator(_ body: (inout CollectionViewSimulator) -> Void) {
-    let wasSimulating = isSimulating
-    isSimulating = true
-    var working = simulator
-    body(&working)
-    simulator = working
-    isSimulating = wasSimulating
+    during(.simulating) {
+      var working = simulator
+      body(&working)
+      simulator = working
+    }
   }
 
   /// Moves with the adjusted content inset; while the simulator changes, afterwards.
@@ -70,8 +70,8 @@ extension UICollectionView {
     let events = frame.events.filter { $0.section == nil }
     for event in events where event.kind == .dragBegan { tellDelegate(event.kind) }
     show(simulator.viewport)
-    if hasUntoldScroll {
-      hasUntoldScroll = false
+    if pending.hasScrolled {
+      pending.hasScrolled = false
       delegate?.scrollViewDidScroll(self)
     }
     for event in events where event.kind != .dragBegan { tellDelegate(event.kind) }
@@ -83,8 +83,8 @@ extension UICollectionView {
       prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
     }
     takeInset()
-    if let offset = deferredOffset {
-      deferredOffset = nil
+    if let offset = pending.contentOffset {
+      pending.contentOffset = nil
       contentOffset = offset
     }
   }
@@ -92,15 +92,13 @@ extension UICollectionView {
   /// Shows a state of the simulator; the delegate learns that the view has scrolled.
   func show(_ viewport: Viewport) {
     guard bounds.origin != viewport.contentOffset else { return }
-    isFollowingSimulator = true
-    bounds.origin = viewport.contentOffset
-    isFollowingSimulator = false
+    during(.placing) { bounds.origin = viewport.contentOffset }
   }
 
   /// Takes a content offset that was set from outside.
   func place(at offset: CGPoint) {
     guard !isSimulating else {
-      deferredOffset = offset
+      pending.contentOffset = offset
       return
     }
     simulator.place(at: offset)
@@ -110,21 +108,21 @@ extension UICollectionView {
 
   /// Calls the layout's `prepare()` if it was invalidated.
   func prepareLayout() {
-    guard needsPreparation, !isPreparing, !isSimulating else { return }
-    isPreparing = true
-    needsPreparation = false
-    preparedInsets = insetsAcross
-    UITraitCollection.current(of: self) { collectionViewLayout.prepare() }
-    if compositionalLayout == nil {
-      layoutContentSize = collectionViewLayout.collectionViewContentSize
-      contentDidChange()
+    guard pending.preparation, !isPreparing, !isSimulating else { return }
+    during(.preparing) {
+      pending.preparation = false
+      preparedInsets = insetsAcross
+      UITraitCollection.current(of: self) { collectionViewLayout.prepare() }
+      if compositionalLayout == nil {
+        layoutContentSize = collectionViewLayout.collectionViewContentSize
+        contentDidChange()
+      }
     }
-    isPreparing = false
   }
 
   /// Tells the simulator that the layout was prepared again.
   func contentDidChange() {
-    needsMeasuring = true
+    pending.measuring = true
     guard !isSimulating else { return }
     changeSimulator { $0.contentDidChange(in: environment, at: contentOffset) }
     show(simulator.viewport)
@@ -132,7 +130,7 @@ extension UICollectionView {
 
   /// Keeps what is in sight in its place until the layout, which becomes invalid, is prepared again.
   func keepPlace() {
-    guard !needsPreparation, !isSimulating, !isPreparing, !isFollowing else { return }
+    guard !pending.preparation, !isSimulating, !isPreparing, !isFollowing else { return }
     let now = simulator
     changeSimulator { $0.keepPlace(of: now) }
   }

@@ -20,12 +20,12 @@ extension UICollectionView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let isOutermost = pendingUpdates == nil
-    if isOutermost { pendingUpdates = BatchUpdates() }
+    let isOutermost = pending.updates == nil
+    if isOutermost { pending.updates = BatchUpdates() }
     updates?()
     if isOutermost {
-      let batch = pendingUpdates ?? BatchUpdates()
-      pendingUpdates = nil
+      let batch = pending.updates ?? BatchUpdates()
+      pending.updates = nil
       take(batch)
     }
     atEnd(of: animatesChanges, completion.map { end in { end(true) } })
@@ -73,11 +73,11 @@ extension UICollectionView {
   }
 
   private func change(_ change: (inout BatchUpdates) -> Void) {
-    let isWithinBatch = pendingUpdates != nil
-    var batch = pendingUpdates ?? BatchUpdates()
+    let isWithinBatch = pending.updates != nil
+    var batch = pending.updates ?? BatchUpdates()
     change(&batch)
     if isWithinBatch {
-      pendingUpdates = batch
+      pending.updates = batch
     } else {
       take(batch)
     }

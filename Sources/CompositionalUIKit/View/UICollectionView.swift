@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
         let old = simulator
-        needsPreparation = true
+        pending.preparation = true
         simulator = Self.simulator(of: self)
         changeSimulator { $0.goOn(from: old) }
       }
@@ -96,8 +96,6 @@ open class UICollectionView: UIScrollView {
 
   /// The selected items, in order of selection.
   var selection: [IndexPath] = []
-  /// The updates collected within `performBatchUpdates`; nil outside.
-  var pendingUpdates: BatchUpdates?
   /// The registered classes.
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
   /// The data source's views of the visible elements.
@@ -106,56 +104,28 @@ open class UICollectionView: UIScrollView {
   var reusable: [Registration: [UICollectionReusableView]] = [:]
   /// The views that stay on screen until an animation is over, by the simulator's numbers.
   var leaving: [Int: Leaving] = [:]
-  /// The views that an animated update removes, until the layout is asked for their ends.
-  var departing: [(shown: Shown, id: ElementID)] = []
   /// The closures to be called at the ends of animations, in order.
   var animationEnds: [AnimationEnd] = []
   /// True while an animated change is made.
   var removesInTime = false
   /// The change of the layout that a gesture leads; nil for none.
   var transition: InteractiveTransition?
-  /// The view of the item that the data source is asked to configure again.
-  var reconfigured: UICollectionReusableView?
-  /// True while the data source creates views.
-  var isShowing = false
-  /// True if visible elements may have to be measured.
-  var needsMeasuring = true { didSet { if needsMeasuring { needsMoving = true } } }
-  /// True if shown views may have other attributes than the last that were applied to them.
-  var needsMoving = false
-  /// True while elements are measured.
-  var isMeasuring = false
-  /// True while views and counts follow an update of the data.
-  var isFollowing = false
   /// The offsets, the motions, the finger and the clock.
   lazy var simulator = Self.simulator(of: self)
-  /// True while the simulator changes; what is set meanwhile takes effect afterwards.
-  var isSimulating = false
-  /// True while a handler of visible items runs.
-  var isTellingHandlers = false
-  /// True while the bounds take the offset of the simulator.
-  var isFollowingSimulator = false
-  /// The content offset that was set while the simulator changed.
-  var deferredOffset: CGPoint?
+  /// What the view is doing.
+  var phases = Phases()
+  /// What waits for the end of that.
+  var pending = Pending()
   /// The motion that the delegate has been told of.
   var motionState = MotionState.rest
   /// The number of changes of the data so far.
   var dataChanges = 0
-  /// True if the view has scrolled while the simulator changed, and the delegate does not know.
-  var hasUntoldScroll = false
-  /// The bounds before a change of the size that the layout has not been told of.
-  var boundsBefore: CGRect?
-  /// True if the layout was invalidated since it was prepared.
-  var needsPreparation = true
   /// The insets that the layout was prepared for.
   var preparedInsets: [UIEdgeInsets] = []
-  /// True while the layout is prepared.
-  var isPreparing = false
   /// The size of the content of a layout that is not compositional, in points.
   var layoutContentSize = CGSize.zero
   /// The elements of a layout that is not compositional whose views were asked for their sizes.
   var askedElements: Set<ElementID> = []
-  /// The item counts after the update that is being made; nil outside one.
-  var nextItemCounts: [Int]?
   /// The start of a touch that may become a tap, in points of the view.
   var touchStart: CGPoint?
   /// The item that is highlighted by a touch.
@@ -203,18 +173,18 @@ open class UICollectionView: UIScrollView {
     didSet {
       if bounds != oldValue {
         placeBackground()
-        needsMeasuring = true
-        if bounds.size != oldValue.size, !shown.isEmpty { boundsBefore = oldValue }
-        let isFollowing = isFollowingSimulator
+        pending.measuring = true
+        if bounds.size != oldValue.size, !shown.isEmpty { pending.boundsBefore = oldValue }
+        let isPlacing = phases.contains(.placing)
         // What the delegate sets from here on is its own.
-        isFollowingSimulator = false
-        if bounds.origin != oldValue.origin, !isFollowing { place(at: bounds.origin) }
-        if !self.isFollowing { tellHandlers() }
+        phases.remove(.placing)
+        if bounds.origin != oldValue.origin, !isPlacing { place(at: bounds.origin) }
+        if !isFollowing { tellHandlers() }
       }
       guard bounds.origin != oldValue.origin else { return }
       // The delegate may change the data, which has to wait for the end of a layout pass.
       if isSimulating || isPreparing {
-        hasUntoldScroll = true
+        pending.hasScrolled = true
       } else {
         delegate?.scrollViewDidScroll(self)
       }
@@ -240,7 +210,9 @@ open class UICollectionView: UIScrollView {
   /// Lets the layout be prepared again if it was prepared for other insets across its direction.
   override func insetsDidChange() {
     super.insetsDidChange()
-    if !needsPreparation, insetsAcross != preparedInsets { collectionViewLayout.invalidateLayout() }
+    if !pending.preparation, insetsAcross != preparedInsets {
+      collectionViewLayout.invalidateLayout()
+    }
   }
 
   /// Tells the delegate.
@@ -279,8 +251,8 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
-    let before = boundsBefore
-    boundsBefore = nil
+    let before = pending.boundsBefore
+    pending.boundsBefore = nil
     if let before { collectionViewLayout.prepare(forAnimatedBoundsChange: before) }
     showViews()
     if before != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }

@@ -166,11 +166,9 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
 
   func updateHandlers(_ items: inout VisibleItems, in viewport: Viewport) -> [LayoutDiagnostic] {
     withoutIsolation {
-      guard let prepared, !view.isTellingHandlers else { return [] }
+      guard let prepared, !view.phases.contains(.tellingHandlers) else { return [] }
       view.show(viewport)
-      view.isTellingHandlers = true
-      defer { view.isTellingHandlers = false }
-      let diagnostics = items.update(in: viewport, of: prepared)
+      let diagnostics = view.during(.tellingHandlers) { items.update(in: viewport, of: prepared) }
       view.handlerDiagnostics += diagnostics
       return diagnostics
     }
@@ -184,7 +182,7 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
     withoutIsolation {
       // What comes into sight as the view keeps its end has to be measured, too.
       view.show(viewport)
-      guard view.dataSource != nil, view.needsMeasuring else { return false }
+      guard view.dataSource != nil, view.pending.measuring else { return false }
       guard let prepared else { return true }
       return prepared.nextMeasurement(in: viewport) != nil
     }
