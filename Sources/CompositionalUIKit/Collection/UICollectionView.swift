@@ -94,6 +94,50 @@ open class UICollectionView: UIScrollView {
   /// The selected items; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
+  /// True if items can have the focus; kept, without effect.
+  open var allowsFocus = true {
+    didSet { UIKitSimulation.noteInert("UICollectionView.allowsFocus") }
+  }
+  /// True if items can have the focus while they are edited; kept, without effect.
+  open var allowsFocusDuringEditing = true {
+    didSet { UIKitSimulation.noteInert("UICollectionView.allowsFocusDuringEditing") }
+  }
+  /// True if the item with the focus is selected; kept, without effect.
+  open var selectionFollowsFocus = false {
+    didSet { UIKitSimulation.noteInert("UICollectionView.selectionFollowsFocus") }
+  }
+  /// True if the focus returns to the item that had it; kept, without effect.
+  open var remembersLastFocusedIndexPath = false {
+    didSet { UIKitSimulation.noteInert("UICollectionView.remembersLastFocusedIndexPath") }
+  }
+  /// The pace at which items make room for a dragged one; kept, without effect.
+  open var reorderingCadence = ReorderingCadence.immediate {
+    didSet { UIKitSimulation.noteInert("UICollectionView.reorderingCadence") }
+  }
+  /// True if a tap selects items while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// True if taps select several items while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// True if items can be dragged to other views; kept, without effect.
+  open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
+    didSet { UIKitSimulation.noteInert("UICollectionView.dragInteractionEnabled") }
+  }
+  /// A view behind the cells, as large as the bounds; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      placeBackground()
+    }
+  }
+  /// True while the items are edited; cells have it in their configuration state.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in subviews { (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    }
+  }
+
   /// The selected items, in order of selection.
   var selection: [IndexPath] = []
   /// The registered classes.

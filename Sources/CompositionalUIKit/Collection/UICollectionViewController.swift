@@ -12,6 +12,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         "UICollectionViewController.clearsSelectionOnViewWillAppear")
     }
   }
+  /// True if a long press moves items; kept, without effect.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      UIKitSimulation.noteInert(
+        "UICollectionViewController.installsStandardGestureForInteractiveMovement")
+    }
+  }
+  /// True if a push of another controller changes the layout; kept, without effect.
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      UIKitSimulation.noteInert(
+        "UICollectionViewController.useLayoutToLayoutNavigationTransitions")
+    }
+  }
   private let initialLayout: UICollectionViewLayout
 
   /// Creates a controller with a layout.

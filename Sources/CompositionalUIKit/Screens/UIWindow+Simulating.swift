@@ -50,11 +50,6 @@ extension ObjectSimulation where Base: UIWindow {
 }
 
 extension UIWindow {
-  fileprivate var uprightInsets: UIEdgeInsets {
-    get { kept(.zero) }
-    set { keep(newValue) }
-  }
-
   /// Takes the traits of the size.
   func takeTraits() { takeTraits(UIWindow.traits(of: bounds.size)) }
 

@@ -32,6 +32,9 @@ open class UIWindow: UIView {
   /// The orientation of the content.
   public internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
 
+  /// The safe area before the window was turned on its side, in points.
+  var uprightInsets = UIEdgeInsets.zero
+
   /// The order in depth among windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The order; higher is in front.

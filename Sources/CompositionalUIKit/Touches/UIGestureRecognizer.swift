@@ -142,11 +142,11 @@ extension UIGestureRecognizerDelegate {
 extension UIView {
   /// The recognizers of gestures; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { kept(nil) }
+    get { recognizers }
     set {
-      for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
+      for recognizer in recognizers ?? [] { recognizer.view = nil }
       for recognizer in newValue ?? [] { recognizer.view = self }
-      keep(newValue)
+      recognizers = newValue
     }
   }
 

@@ -20,13 +20,14 @@ open class UIResponder: NSObject, Keeping {
   open var canResignFirstResponder: Bool { true }
 
   /// True if the responder receives text and keys.
-  open var isFirstResponder: Bool { kept(false) }
+  open var isFirstResponder: Bool { isFirst }
+  private var isFirst = false
 
   /// Receives text and keys from now on, and returns true if it can.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    keep(true, name: "isFirstResponder")
+    isFirst = true
     return true
   }
 
@@ -34,7 +35,7 @@ open class UIResponder: NSObject, Keeping {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    keep(false, name: "isFirstResponder")
+    isFirst = false
     return true
   }
 

@@ -120,6 +120,58 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// True if the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
+  /// The color of the scroll indicators; kept, because nothing is drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// True if the view may bounce at its left and right ends, if it scrolls horizontally.
+  open var bouncesHorizontally = true
+  /// True if the view may bounce at its top and bottom ends, if it scrolls vertically.
+  open var bouncesVertically = true
+  /// True if a drag past the left or right end moves the view around; kept, without effect.
+  open var transfersHorizontalScrollingToParent = true {
+    didSet { UIKitSimulation.noteInert("UIScrollView.transfersHorizontalScrollingToParent") }
+  }
+  /// True if a drag past the top or bottom end moves the view around; kept, without effect.
+  open var transfersVerticalScrollingToParent = true {
+    didSet { UIKitSimulation.noteInert("UIScrollView.transfersVerticalScrollingToParent") }
+  }
+  /// The part of the content that keeps its place when sizes change; kept, without effect.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { UIKitSimulation.noteInert("UIScrollView.contentAlignmentPoint") }
+  }
+  /// The smallest scale of the content.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale of the content.
+  open var maximumZoomScale: CGFloat = 1
+  /// True if the scale may pass its limits while fingers pinch; kept, without effect.
+  open var bouncesZoom = true { didSet { UIKitSimulation.noteInert("UIScrollView.bouncesZoom") } }
+  /// The scale of the content; kept within its limits, without effect.
+  open var zoomScale: CGFloat = 1 {
+    didSet {
+      zoomScale = max(minimumZoomScale, min(zoomScale, maximumZoomScale))
+      UIKitSimulation.noteInert("UIScrollView.zoomScale")
+    }
+  }
+  /// The control that a pull at the top triggers, a subview behind the content; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+  /// The recognizer of drags; nil until it is asked for.
+  var pan: UIPanGestureRecognizer?
+  /// The recognizer of pinches; nil until it is asked for.
+  var pinch: UIPinchGestureRecognizer?
+  /// The guide of the content.
+  private(set) lazy var contentGuide = UILayoutGuide(of: self, isOfContent: true) {
+    guard let view = $0 as? UIScrollView else { return .zero }
+    let (seen, size) = (view.bounds, view.contentSize)
+    return UIEdgeInsets(
+      top: -seen.minY, left: -seen.minX, bottom: seen.maxY - size.height,
+      right: seen.maxX - size.width)
+  }
+  /// The guide of the visible rectangle.
+  private(set) lazy var frameGuide = UILayoutGuide(of: self) { _ in .zero }
 
   /// The content inset plus the contribution of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {

@@ -85,6 +85,7 @@ open class UIView: UIResponder {
     traitRules?.changing(traitsOfController) ?? traitsOfController
   }
   var ownTraits: UITraitCollection?
+  var recognizers: [UIGestureRecognizer]?
   var traitRules: _TraitRules?
   /// The superview.
   public internal(set) weak var superview: UIView?
