@@ -114,18 +114,3 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 }
-
-/// A builder of the menus of an application; none is ever built.
-@preconcurrency @MainActor
-public protocol UIMenuBuilder: AnyObject {
-  /// Inserts a menu before another.
-  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu after another.
-  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the first of another.
-  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the last of another.
-  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Removes a menu.
-  func remove(menu removedIdentifier: UIMenu.Identifier)
-}

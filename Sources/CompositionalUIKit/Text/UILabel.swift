@@ -140,18 +140,6 @@ open class UIImageView: UIView {
 
 /// An image, of which only the name is kept.
 public final class UIImage: NSObject, Sendable {
-  /// A range of brightness.
-  public enum DynamicRange: Int, Hashable, Sendable {
-    /// Not set.
-    case unspecified = -1
-    /// The usual one.
-    case standard = 0
-    /// A limited part of the high range.
-    case constrainedHigh = 1
-    /// All of the display.
-    case high = 2
-  }
-
   private let name: String?
   private let isSymbol: Bool
 

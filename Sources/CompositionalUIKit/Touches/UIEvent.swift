@@ -74,34 +74,6 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A pressed button.
-@preconcurrency @MainActor
-open class UIPress: NSObject {
-  /// The key; nil for another button.
-  open var key: UIKey? { nil }
-
-  /// Creates a press.
-  public override init() {}
-}
-
-/// An event of buttons.
-open class UIPressesEvent: UIEvent {
-  /// The pressed buttons.
-  open var allPresses: Set<UIPress> { [] }
-}
-
-/// A key of a keyboard.
-@preconcurrency @MainActor
-open class UIKey: NSObject {
-  /// The characters of the key.
-  open var characters: String { "" }
-  /// The keys that are held at the same time.
-  open var modifierFlags: UIKeyModifierFlags { [] }
-
-  /// Creates a key.
-  public override init() {}
-}
-
 /// The keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit per key.

@@ -99,12 +99,3 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The velocity, in scales per second; zero, because no finger touches.
   open var velocity: CGFloat { 0 }
 }
-
-/// A recognizer of rotations.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle, in radians.
-  open var rotation: CGFloat = 0
-}
-
-/// A recognizer of pointers that hover.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -60,20 +60,11 @@ open class UIResponder: NSObject, Keeping {
   /// Called when touches are taken away; overridden by subclasses.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when buttons are pressed; overridden by subclasses.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-
-  /// Called when buttons are released; overridden by subclasses.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-
   /// Called when a motion of the device begins; overridden by subclasses.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Called when a motion of the device ends; overridden by subclasses.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-
-  /// Called to add to the menus of the application; overridden by subclasses.
-  open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Called to bring the state of an activity up to date; overridden by subclasses.
   open func updateUserActivityState(_ activity: NSObject) {}
