@@ -55,12 +55,12 @@ import Testing
     #expect(view.simulation.scrollOrthogonalSection(0, to: 130) == 108)
     #expect(view.simulation.scrollOrthogonalSection(1, to: 900) == 546)
     #expect(view.simulation.orthogonalOffset(ofSection: 0) == 108)
-    #expect(view.viewport.orthogonalOffsets == [0: 108, 1: 546])
+    #expect(view.simulation.viewport.orthogonalOffsets == [0: 108, 1: 546])
     // While dragged, they stay at the given offset.
     #expect(view.simulation.scrollOrthogonalSection(0, to: -20, isDragging: true) == -20)
     #expect(view.simulation.orthogonalOffset(ofSection: 0) == -20)
     #expect(view.simulation.scrollOrthogonalSection(0, to: -20) == 0)
-    #expect(view.viewport.orthogonalOffsets == [1: 546])
+    #expect(view.simulation.viewport.orthogonalOffsets == [1: 546])
     #expect(view.simulation.scrollOrthogonalSection(7, to: 100) == 0)
   }
 
@@ -68,7 +68,7 @@ import Testing
     let view = shown(section(.none))
     #expect(view.simulation.scrollOrthogonalSection(0, to: 100) == 0)
     #expect(view.simulation.swipeOrthogonalSection(0, by: 100) == 0)
-    #expect(view.viewport.orthogonalOffsets.isEmpty)
+    #expect(view.simulation.viewport.orthogonalOffsets.isEmpty)
   }
 
   @Test func swipesGoOnByOneGroup() {
@@ -163,11 +163,11 @@ import Testing
       view.insertSections([0, 1])
     }
     #expect(view.simulation.itemCounts == [0, 0, 8])
-    #expect(view.viewport.orthogonalOffsets == [2: 324])
+    #expect(view.simulation.viewport.orthogonalOffsets == [2: 324])
     // Another layout resets the offsets.
     view.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: section()), animated: false)
-    #expect(view.viewport.orthogonalOffsets.isEmpty)
+    #expect(view.simulation.viewport.orthogonalOffsets.isEmpty)
   }
 
   @Test func rowsFromTopToBottom() {

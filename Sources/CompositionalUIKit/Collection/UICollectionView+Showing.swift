@@ -4,7 +4,7 @@ import Foundation
 
 extension UICollectionView {
   /// The content offset, the orthogonal offsets and the size of the view.
-  public var viewport: Viewport {
+  package var viewport: Viewport {
     // The rest offsets of sections depend on the prepared layout.
     _ = compositionalLayout?.solved
     return Viewport(
@@ -16,7 +16,7 @@ extension UICollectionView {
   /// The environment of the layout: the size, insets and traits of the view.
   ///
   /// Lengths of the view that are negative or not finite count as 0.
-  public var environment: CollectionLayoutEnvironment {
+  package var environment: CollectionLayoutEnvironment {
     let (traits, margins) = (traitCollection, layoutMargins)
     var environment = CollectionLayoutEnvironment(
       size: bounds.size.laidOut, displayScale: traits.displayScale,

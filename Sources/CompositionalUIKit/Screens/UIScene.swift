@@ -26,9 +26,9 @@ open class UIWindowScene: UIScene {
   /// The windows.
   open internal(set) var windows: [UIWindow] = []
   /// The size of the scene, in points.
-  public let size: CGSize
+  let size: CGSize
   /// The safe area of the scene upright, in points.
-  public let safeAreaInsets: UIEdgeInsets
+  let safeAreaInsets: UIEdgeInsets
   /// The window that receives keys; nil for none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The orientation of the content.

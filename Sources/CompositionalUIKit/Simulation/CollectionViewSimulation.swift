@@ -7,6 +7,14 @@ extension ObjectSimulation where Base: UICollectionView {
     nonmutating set { base.itemCounts = newValue }
   }
 
+  /// The content offset, the orthogonal offsets and the size of the view.
+  public var viewport: Viewport { base.viewport }
+
+  /// The environment of the layout: the size, insets and traits of the view.
+  ///
+  /// Lengths of the view that are negative or not finite count as 0.
+  public var environment: CollectionLayoutEnvironment { base.environment }
+
   /// The visible elements, in layout order.
   public var visibleAttributes: [UICollectionViewLayoutAttributes] { base.visibleAttributes }
 

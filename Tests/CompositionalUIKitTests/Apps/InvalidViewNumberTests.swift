@@ -78,7 +78,7 @@ import Testing
       let view = view(source)
       view.frame = CGRect(x: 0, y: 0, width: 300, height: length)
       view.layoutIfNeeded()
-      #expect(view.environment.container.contentSize == CGSize(width: 300, height: 0))
+      #expect(view.simulation.environment.container.contentSize == CGSize(width: 300, height: 0))
       view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
       view.layoutIfNeeded()
       #expect(view.indexPathsForVisibleItems.count == 2)

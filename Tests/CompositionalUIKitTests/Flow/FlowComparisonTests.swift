@@ -75,11 +75,11 @@ import Testing
       return
     }
     var engine = layout.value
-    engine.prepare(itemCounts: view.simulation.itemCounts, in: view.environment)
+    engine.prepare(itemCounts: view.simulation.itemCounts, in: view.simulation.environment)
     #expect(view.simulation.snapshot().difference(from: engine.snapshot()) == nil)
     view.contentOffset.y = 100
     let visible = view.simulation.visibleSnapshot()
-    #expect(visible.difference(from: engine.snapshot(in: view.viewport)) == nil)
+    #expect(visible.difference(from: engine.snapshot(in: view.simulation.viewport)) == nil)
     #expect(visible.lines.contains("offset: 0, 100"))
   }
 

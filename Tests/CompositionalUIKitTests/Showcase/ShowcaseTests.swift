@@ -183,19 +183,19 @@ struct ShowcaseTests {
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = environment.layoutMargins
       view.simulation.itemCounts = document.itemCounts
-      try #require(view.environment == environment)
+      try #require(view.simulation.environment == environment)
       try #require(view.contentSize == expected.contentSize)
       for place in LayoutComparison.places(expected.contentSize, environment) {
         view.contentOffset = place.contentOffset
         try #require(!view.simulation.visibleAttributes.isEmpty)
-        for rect in LayoutComparison.rects(expected.contentSize, view.viewport) {
+        for rect in LayoutComparison.rects(expected.contentSize, view.simulation.viewport) {
           let found = try #require(layout.layoutAttributesForElements(in: rect)).map(\.value)
           let difference = LayoutComparison.difference(
-            found, from: expected.attributes(in: rect, at: view.viewport))
+            found, from: expected.attributes(in: rect, at: view.simulation.viewport))
           try #require(difference == nil, "\(rect), \(surroundings)")
         }
       }
-      for element in expected.allAttributes(at: view.viewport) {
+      for element in expected.allAttributes(at: view.simulation.viewport) {
         try #require(layout.frame(of: "\(element.id)") == element.frame)
       }
     }
